@@ -4,10 +4,10 @@ import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
 
-/** How many addresses a test opens: a quarter of them. */
+/** Each test opens a quarter of the addresses. */
 const SHARE = Math.ceil(PUBLIC_ROUTES.length / 4);
 
-/** A page that isn't there says so by its status, and some browsers write that into the console. */
+/** Some browsers write the status of a missing page to the console. */
 const NOT_FOUND = /\b40[04]\b/;
 
 for (const start of [0, 1, 2, 3].map((share) => share * SHARE)) {

@@ -74,7 +74,7 @@ test('filters narrow a search step by step, and back undoes each step', async ({
 test('back leads to where the visitor was on a long page', async ({ visitor }) => {
   await open(visitor, '/all-reviews');
   await visitor.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-  // The browser may move it a little while what is above settles.
+  // The browser may adjust the position a little while the content above settles.
   const standsStill = async () => {
     const before = await scrollTop(visitor);
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -82,7 +82,7 @@ test('back leads to where the visitor was on a long page', async ({ visitor }) =
   };
   await expect.poll(standsStill).toBe(true);
   const before = await scrollTop(visitor);
-  // Pressed by a script: bringing the link into the window would be another position.
+  // Clicked by a script, because scrolling the link into view would change the position.
   await visitor.evaluate(() => document.querySelector<HTMLElement>('a[href="/about"]')!.click());
   await visitor.getByRole('heading', { level: 1, name: /About/ }).waitFor();
   await expect.poll(() => scrollTop(visitor)).toBe(0);

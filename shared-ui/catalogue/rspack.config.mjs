@@ -2,10 +2,10 @@ import { rspack } from '@rspack/core';
 import { baseConfig, outputFolder, workspacePath } from '../../tools/build/base-config.mjs';
 import { inUse } from './build/in-use.mjs';
 
-/** Begins the catalogue's class names, see `baseConfig`. */
+/** Prefix of the catalogue's class names; see `baseConfig`. */
 const CLASS_PREFIX = 'k';
 
-/** The catalogue as one page with one script. Nothing that is released has a part in it. */
+/** The catalogue as one page with one script. It isn't part of any release. */
 export default {
   ...baseConfig(CLASS_PREFIX),
   name: 'catalogue',
@@ -13,7 +13,7 @@ export default {
   target: ['web', 'es2022'],
   entry: './pages/main.tsx',
   output: { path: `${outputFolder('shared-ui')}/catalogue`, publicPath: '/', clean: true },
-  // Building is waited for more often than the page is: it stays on the machine.
+  // Build speed matters more than size, because the catalogue stays on this machine.
   optimization: { minimize: false },
   plugins: [
     new rspack.HtmlRspackPlugin({ template: './pages/page.html' }),

@@ -8,7 +8,7 @@ import type { Meta } from './stories/story';
 
 const SOURCES = join(__dirname, '../src');
 
-/** Whether an export can be rendered: a function, or what styled-components and React make of one, in capitals. */
+/** Whether an export is a component: capitalised, and either a function or an object that React or styled-components made. */
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-z]/.test(name) &&
   (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
@@ -21,7 +21,7 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter
   file.endsWith('.stories.tsx'),
 );
 
-/** What the files of stories say they are about. */
+/** The components that story files declare. */
 const metas = files.map((file) => jest.requireActual<{ default: Meta }>(join(SOURCES, file)).default);
 
 describe('the catalogue', () => {

@@ -1,11 +1,11 @@
 /**
- * `npm run test:faults`: what goes wrong on machines, done to the built product on purpose, with counts.
+ * `npm run test:faults`: injects the faults that machines suffer into the built product, and counts what happens.
  *
- *   npm run test:faults                          every scenario, one after the other
- *   npm run test:faults -- full-disk mail-away   the named ones
+ *   npm run test:faults                          every scenario, one after another
+ *   npm run test:faults -- full-disk mail-away   only the named ones
  *
- * Each prints what it counted, and fails where something that was acknowledged (answered with 2xx) is lost or doubled, or
- * where an answer is neither that nor a refusal that says when to come again. docs/operations.md has the figures.
+ * Each prints its counts. It fails if anything acknowledged (with a 2xx) is lost or duplicated, or if a response is neither a
+ * 2xx nor a refusal that says when to retry. docs/operations.md has the figures.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(SCENARIOS)) {
   console.log(`\n=== ${name} ===`);
   const startedAt = Date.now();
   const scratch = mkdtempSync(join(tmpdir(), `club-reviews-${name}-`));
-  // Servers of a cluster run as another user.
+  // A cluster's servers run as another user.
   chmodSync(scratch, 0o755);
   try {
     await SCENARIOS[name](scratch);

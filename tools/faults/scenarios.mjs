@@ -6,7 +6,7 @@ import { mailAway } from './scenarios/mail-away.mjs';
 import { slowDatabase } from './scenarios/slow-database.mjs';
 import { killSupervisor, killUnderLoad } from './scenarios/sudden-death.mjs';
 
-/** What can be done to the product, by name; each gets an empty folder, and throws where a rule is broken. */
+/** The faults, by name. Each gets an empty folder, and throws if the product breaks a rule. */
 export const SCENARIOS = {
   'kill-sqlite': (scratch) => killUnderLoad(scratch, 'SQLite'),
   'kill-mariadb': (scratch) => killUnderLoad(scratch, 'MariaDB'),

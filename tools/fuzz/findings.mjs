@@ -1,30 +1,30 @@
 const TEXT_TOLD = 300;
 
-/** What came of a run: how many answers of each status, and what was wrong. */
+/** A run's results: how many responses had each status, and which problems were found. */
 export class Findings {
   #byStatus = new Map();
   #wrong = new Map();
 
-  /** Counts an answer. */
+  /** Counts a response. */
   count(status) {
     this.#byStatus.set(status, (this.#byStatus.get(status) ?? 0) + 1);
   }
 
-  /** Notes what is wrong; the same once, with the first request as the example. */
+  /** Records a problem. Repeats are only counted; the first request is the example. */
   add(problem, request, answer = { status: 0, body: '' }) {
     const known = this.#wrong.get(problem);
     if (known === undefined) this.#wrong.set(problem, { times: 1, example: told(request, answer) });
     else known.times += 1;
   }
 
-  /** A line for everything that was wrong, with an example. */
+  /** A line for each problem, with an example. */
   problems() {
     return [...this.#wrong].map(
       ([problem, { times, example }]) => `${problem} (${times} times), for example ${example}`,
     );
   }
 
-  /** Two lines for people. */
+  /** A summary in two lines. */
   summary(seed) {
     const statuses = [...this.#byStatus].sort(([one], [other]) => one - other);
     const total = statuses.reduce((sum, [, count]) => sum + count, 0);

@@ -18,10 +18,10 @@ const AT_ONCE = 6;
 /** Logs are written once a second. */
 const LOG_DELAY_MS = 1500;
 const CANARY = '9.9.9-fuzz';
-/** Tenths of a percent. */
+/** In tenths of a percent. */
 const HALF = 500;
 const CANARY_TIMEOUT_MS = 60_000;
-/** Pages of the shell, besides those of remotes. */
+/** The shell's own pages, in addition to the remotes'. */
 const SHELL_PAGES = [
   '/test-header',
   '/mobile-debug/:id?',
@@ -31,16 +31,16 @@ const SHELL_PAGES = [
   '/no/such/page',
 ];
 
-/** A site behind a proxy, reached by https. */
+/** A site behind a proxy, with https. */
 const SETTINGS = { ...TEST_SETTINGS, PUBLIC_URL: 'https://clubs.fuzz.example', TRUST_PROXY: 'loopback' };
 
-/** Addresses of people in the sample data; that of the demo login is told to everybody. */
+/** People's email addresses in the sample data, except the demo login's, which is public. */
 const PRIVATE_TEXT =
   /(?:@|%40)(?!club-login\.)(?:[\w-]+\.)?(?:private|parents|sample|post|sparrowhawks|committee|nuthatches|holroyd-coaching)\.example/i;
 
 /**
- * Sends the shell what no browser would, in front of an api with sample data, and looks at every answer. The product must be
- * built.
+ * Sends the shell requests that no browser would make, with an api and sample data behind it, and checks every response. The
+ * product has to be built.
  * @returns {Promise<string[]>} a line for each kind of problem, with an example
  */
 export async function fuzzPages({ pages, seed }) {
@@ -61,7 +61,7 @@ export async function fuzzPages({ pages, seed }) {
   }
 }
 
-/** A process group whose processes' logs are read. */
+/** Wraps a process group so that its processes' logs can be read. */
 function listener(group) {
   const lines = [];
   return {
@@ -81,7 +81,7 @@ async function sendAll({ pages, seed, product, log, startCanary }) {
   const requests = await requestsFor(product, pages, seed);
   const findings = new Findings();
 
-  /** Sends one. @returns the id that the log names it by */
+  /** Sends a request. @returns its id in the log */
   async function tryOne(request, id) {
     const sent = { ...request, headers: { 'x-request-id': id, ...request.headers } };
     try {
@@ -91,7 +91,7 @@ async function sendAll({ pages, seed, product, log, startCanary }) {
         findings.add(problem, sent, answer);
       return answer.headers['x-request-id'] ?? id;
     } catch (error) {
-      // An answer that's given before a large body has arrived ends the connection.
+      // A response that's sent before a large body has arrived ends the connection.
       const isCutOff = (sent.body?.length ?? 0) > 100_000 && ['EPIPE', 'ECONNRESET'].includes(error.code);
       if (!isCutOff) findings.add(`gives no answer: ${error.code ?? error.message}`, sent);
       return id;
@@ -106,7 +106,7 @@ async function sendAll({ pages, seed, product, log, startCanary }) {
   const sentAs = new Map();
   let isCanaryStarted = false;
   for (let first = 0; first < requests.length; first += AT_ONCE) {
-    // While a canary runs, cookies are read and given out, and pages are the visitor's own.
+    // While a canary is running, the shell reads and sets cookies, and pages depend on the visitor.
     if (!isCanaryStarted && first >= requests.length / 2) {
       isCanaryStarted = true;
       await startCanary();
@@ -123,7 +123,7 @@ async function sendAll({ pages, seed, product, log, startCanary }) {
       findings.add(`logs "${msg}"`, { method: '', path, headers: {} }, { status: 0, body: err?.stack ?? '' });
       continue;
     }
-    // A busy machine may run out of time: what the request itself does, it does again.
+    // It may only have timed out on a busy machine. If the request itself is the cause, it'll fail again.
     const { 'x-request-id': _, ...headers } = request.headers;
     await tryOne({ ...request, headers }, `again-${seed}`.padEnd(8, '-'));
     const [again] = await failuresLogged();
@@ -134,7 +134,7 @@ async function sendAll({ pages, seed, product, log, startCanary }) {
   return findings.problems();
 }
 
-/** Gives half of the visitors another release of the public pages, with the same code, and waits until the shell knows. */
+/** Gives half the visitors another release of the public pages, with the same code, and waits until the shell has it. */
 async function startCanary(dataDir, url) {
   const [{ openFolderStore }, { publish }, { change }, { canary }] = await Promise.all(
     ['folder-store', 'publish', 'change', 'changes'].map((name) => import(`../../releases/dist/${name}.js`)),
@@ -170,7 +170,7 @@ async function requestsFor({ url, apiUrl }, pages, seed) {
   return rounds.flat();
 }
 
-/** The lines that tell of a failure. */
+/** The log lines that report a failure. */
 function failuresIn(lines) {
   return lines
     .filter((line) => line.startsWith('{'))

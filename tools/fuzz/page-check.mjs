@@ -11,7 +11,7 @@ const TYPES = {
   '.xml': 'application/xml',
 };
 
-/** What every answer of the shell carries. */
+/** Headers that every response from the shell must have. */
 const SECURITY_HEADERS = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
@@ -26,14 +26,14 @@ const COOKIES = /^(?:__Host-)?mfe_(?:visitor|try)=[\w@.~-]*; /;
 const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]*$/;
 const WITHOUT_BODY = [204, 303, 304, 308];
 
-/** Requests that Node.js itself refuses to read; no code of ours has seen them. */
+/** Statuses for requests that Node.js itself rejects, before our code sees them. */
 const UNREAD = [400, 431];
 
 /**
- * What is wrong with an answer of the shell, whatever was asked.
+ * Finds problems in a response from the shell, whatever the request was.
  * @param request what was sent
  * @param answer what `sendRequest` returned
- * @param {{privateText: RegExp}} site what nobody may read who isn't logged in
+ * @param {{privateText: RegExp}} site what must never be visible without a login
  * @returns {string[]} a line for each problem
  */
 export function problemsOf(request, answer, { privateText }) {
@@ -59,7 +59,7 @@ function statusProblems({ status, headers }) {
 
 function headerProblems({ path }, { status, headers, names }) {
   const problems = [];
-  // The id of a request is meant to come back.
+  // A request's id is meant to be sent back.
   const { 'x-request-id': _, ...others } = headers;
   const values = Object.values(others).map(String);
   if (names.some((name) => name.toLowerCase().includes(MARKER))) problems.push('has a header that was sent');
@@ -110,7 +110,7 @@ function isJson(text) {
 const sourceOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const textOf = ({ childNodes = [] }) => childNodes.map((node) => node.value ?? '').join('');
 
-/** What is wrong with a document: cut off, refused by its own policy, or with something in it that nobody of ours wrote. */
+/** Problems in a document: it's cut off, its own policy blocks part of it, or it contains something that isn't ours. */
 function htmlProblems(html, headers) {
   const problems = new Set();
   if (!/^<!doctype html>/i.test(html) || !/<\/body><\/html>\s*$/i.test(html))
@@ -147,7 +147,7 @@ function scriptProblem({ type, src }, text, policy) {
   return policy.includes(sourceOf(text)) ? undefined : 'has a script that its policy refuses';
 }
 
-/** Whether an address runs something, or leads to a host that was sent; what stands in a query of ours is harmless. */
+/** Whether an address runs a script, or leads to a host from the request. Text in one of our own queries is harmless. */
 function leadsAway(value) {
   const plain = value.replace(/[\s\p{Cc}]/gu, '');
   if (/^(?:javascript|data|vbscript):/i.test(plain)) return !plain.startsWith('data:image/');

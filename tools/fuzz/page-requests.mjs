@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { anyText, HEADER_MARKER, inAddress, MARKER } from './texts.mjs';
 
-/** One kind of value so many times, and once another. */
+/** The usual value this many times as often as the other. */
 const mostly = (times, usual, other) =>
   fc.oneof({ weight: times, arbitrary: usual }, { weight: 1, arbitrary: other });
 
-/** What parameters are meant to hold, so that pages get far before something is wrong. */
+/** Plausible parameter values, so that pages get a long way before something goes wrong. */
 const LIKELY = {
   age: ['U9s', 'U12s'],
   category: ['coaching', 'value'],
@@ -33,7 +33,7 @@ const LIKELY = {
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'LOCK'];
 
-/** Addresses of the shell that are no pages, and pieces of them. */
+/** The shell's addresses that aren't pages, and parts of them. */
 const OWN_ADDRESSES = [
   '/robots.txt',
   '/sitemap.xml',
@@ -99,7 +99,7 @@ const headerText = fc.oneof(
   },
 );
 
-/** What headers are meant to hold; anything else may stand there too. */
+/** Plausible header values; others are sent too. */
 const HEADERS = {
   accept: ['text/html', 'application/json', 'image/avif,*/*;q=0.1'],
   'accept-encoding': [
@@ -235,10 +235,10 @@ const BODY_TYPES = [
 ];
 
 /**
- * Requests that a browser wouldn't send: to pages with odd values in their paths and in every parameter that pages read, to
- * addresses that the shell serves itself, and to others.
- * @param {{patterns: string[], parameters: string[], known: string[], files: string[]}} site what the site has: `known` are
- *   right values of parameters in paths, `files` addresses of its files
+ * Requests that a browser wouldn't send: to pages, with odd values in their paths and in every parameter that pages read; to
+ * addresses that the shell serves itself; and to others.
+ * @param {{patterns: string[], parameters: string[], known: string[], files: string[]}} site `known` has valid
+ *   values for parameters in paths, `files` the addresses of the site's files
  * @returns {fc.Arbitrary<{method: string, path: string, headers: Record<string, string>, body?: string}>}
  */
 export function anyPageRequest({ patterns, parameters, known, files }) {

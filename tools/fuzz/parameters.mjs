@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { REMOTES } from '../setup/product.mjs';
 import { ROOT } from '../setup/npm.mjs';
 
-/** Where an address's query is read, and the name of what is read. */
+/** Finds where the source code reads a parameter from the query, and captures its name. */
 const READ = /(?:\.(?:get|getAll|has)\(|read\w+\(\w+, )'([a-z][\w-]*)'/g;
 
-/** What the shell's server reads, and a parameter that has a constant for its name. */
+/** Parameters that the shell's server reads, and one whose name is a constant. */
 const SHELLS = ['at', 'entry', 'remote', 'version', 'write-review'];
 
-/** The names of all parameters that pages of the shell and of its remotes read, as their sources say. */
+/** The names of all parameters that the shell's and the remotes' pages read, found in their source code. */
 export function parametersOfPages() {
   const names = ['shell', ...REMOTES].flatMap((part) =>
     readdirSync(join(ROOT, part, 'src'), { recursive: true })
@@ -21,7 +21,7 @@ export function parametersOfPages() {
 }
 
 /**
- * The patterns of all pages that remotes say they have; those that the server renders are there three times, as more can go wrong
+ * The patterns of all pages that remotes declare. Those that the server renders appear three times, because more can go wrong
  * with them.
  */
 export async function patternsOfPages() {

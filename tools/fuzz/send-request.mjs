@@ -10,9 +10,9 @@ const DECODERS = {
 };
 
 /**
- * Sends a request as it is, over a connection of its own, and reads the whole answer.
+ * Sends a request unchanged over its own connection, and reads the whole response.
  * @returns {Promise<{status: number, headers: Record<string, string>, names: string[], body: Buffer}>} the body uncompressed;
- *   rejects where there is no whole answer
+ *   rejects if the response is incomplete
  */
 export async function sendRequest(origin, { method, path, headers, body }) {
   const { hostname, port } = new URL(origin);

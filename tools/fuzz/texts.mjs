@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** Stands in everything that is sent to end up as markup: no page of ours has it. */
+/** Included in every text that tries to become markup; none of our pages contains it. */
 export const MARKER = 'zq7x';
 
-/** Stands in headers, which no page may show at all. */
+/** Included in headers, which no page may show at all. */
 export const HEADER_MARKER = 'zq7h';
 
-/** Texts that would become markup, script, a header or another address where somebody forgot to escape them. */
+/** Texts that would become markup, script, a header or another address if we forgot to escape them. */
 const INJECTIONS = [
   `<${MARKER}>`,
   `"><${MARKER} a="`,
@@ -34,7 +34,7 @@ const INJECTIONS = [
   `&lt;${MARKER}&gt;`,
   `&#60;${MARKER}&#62;`,
   `&quot; ${MARKER}=&quot;1`,
-  // What String.replace would put in the place of.
+  // Patterns that String.replace would substitute.
   `$&<${MARKER}>$\``,
   "$'$1$<name>",
   `{{${MARKER}}}`,
@@ -44,7 +44,7 @@ const INJECTIONS = [
   `\\u003c${MARKER}\\u003e`,
 ];
 
-/** Texts that something might stumble over. */
+/** Texts that might trip something up. */
 const ODD = [
   '',
   ' ',
@@ -95,7 +95,7 @@ const ODD = [
   '-'.repeat(600),
 ];
 
-/** Any text, half surrogate pairs included. */
+/** Any text, including lone surrogates. */
 export const anyText = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...INJECTIONS) },
   { weight: 6, arbitrary: fc.constantFrom(...ODD) },
@@ -107,7 +107,7 @@ export const anyText = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('\ud800', `x\udc00${MARKER}`, '\udc00\ud800') },
 );
 
-/** What can't be decoded, or decodes to something that was meant to be caught. */
+/** Text that can't be decoded, or that decodes to something a check should have caught. */
 const BROKEN = [
   '%',
   '%z',
@@ -128,7 +128,7 @@ const BROKEN = [
   '%ff%fe',
 ];
 
-/** Half a surrogate pair can't be encoded: it goes out as the bytes that careless programs write for it. */
+/** A lone surrogate can't be encoded, so it's sent as the bytes that careless programs write for it. */
 const encoded = (text) =>
   text
     .split(/(\p{Surrogate})/u)
@@ -141,18 +141,18 @@ const careless = (unit) =>
 
 const percent = (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
-/** As it is, as far as an address can be sent at all. */
+/** Unencoded, as far as an address can be sent that way. */
 const bytes = (text) =>
   Buffer.from(text)
     .toString('latin1')
     .replace(/[^\u0021-\u007e\u0080-\u00ff]/g, percent);
-/** Servers refuse other characters than those of ASCII before anybody can read them. */
+/** Servers reject non-ASCII characters before our code sees them. */
 const raw = (text) => bytes(text).replace(/[\u0080-\u00ff]/g, percent);
 
 const every = (text) =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** A text as a part of an address: encoded once, twice, in every byte, or hardly at all. */
+/** A text as part of an address: encoded once, twice, in every byte, or hardly at all. */
 export const inAddress = (text) =>
   fc.oneof(
     { weight: 30, arbitrary: text.map(encoded) },

@@ -1,13 +1,13 @@
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** Words that are looked for, in a form that survives JSON. */
+/** Text to look for, in a form that survives JSON. */
 export interface Words {
   pattern: string;
-  /** All of it, part of it in whatever case, or a regular expression with these flags. */
+  /** The whole text, part of it in any case, or a regular expression with these flags. */
   match: 'exactly' | 'within' | { flags: string };
 }
 
-/** One step on the way from a page to some of its elements. */
+/** One step from a page to some of its elements. */
 export type Step =
   | { by: 'role'; role: string; name?: Words; level?: number }
   | { by: 'label' | 'text' | 'holding'; words: Words }
@@ -22,8 +22,8 @@ declare global {
 }
 
 /**
- * Finds elements as visitors would name them: roles, names and labels are Testing Library's. It's sent into the page, so it
- * can't use anything from outside.
+ * Finds elements as visitors would describe them, using Testing Library for roles, names and labels. It's sent into the
+ * page, so it can't use anything from outside.
  */
 export function findParts(steps: Step[]): HTMLElement[] {
   const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom!;
@@ -69,7 +69,7 @@ export interface Look {
   isVisible: boolean;
   text: string;
   attributes: Record<string, string>;
-  /** Of a field; undefined for whatever else. */
+  /** A field's value; undefined for other elements. */
   value: string | undefined;
   isChecked: boolean;
   isFocused: boolean;
@@ -92,12 +92,12 @@ export function lookAt(steps: Step[]): Look[] {
   });
 }
 
-/** Whether something can be pressed: what hinders, or where it is. */
+/** Whether something can be clicked: what prevents it, or where it is. */
 export type Readiness = { hindrance: string } | { place: string };
 
 /**
- * Scrolls to what is to be pressed and says whether a press would reach it. It's sent into the page.
- * @param ofLabel press its label, as people do where the field itself is only drawn
+ * Scrolls to an element and checks whether a click would reach it. It's sent into the page.
+ * @param ofLabel click its label, as people do if the field itself is hidden and only drawn
  */
 export function prepare(steps: Step[], ofLabel: boolean): Readiness {
   const [element, ...more] = window.findParts!(steps);
@@ -126,7 +126,7 @@ export function prepare(steps: Step[], ofLabel: boolean): Readiness {
   return { place: [left, top, width, height].map(Math.round).join(' ') };
 }
 
-/** What is to be pressed, once it is ready. It's sent into the page. */
+/** The element to click, once it's ready. It's sent into the page. */
 export function elementToPress(steps: Step[], ofLabel: boolean): Element | undefined {
   const [element] = window.findParts!(steps);
   return ofLabel ? ((element as HTMLInputElement).labels?.[0] ?? element) : element;
@@ -140,7 +140,7 @@ export function selectText(steps: Step[]): Element | undefined {
   return field;
 }
 
-/** Chooses from a list, which the operating system draws, so that no driver can press it. It's sent into the page. */
+/** Selects an option by script, because the system draws the list and no driver can click it. It's sent into the page. */
 export function choose(steps: Step[], choice: string): boolean {
   const [list] = window.findParts!(steps) as HTMLElement[] as HTMLSelectElement[];
   const option = [...(list?.options ?? [])].find(({ value, label }) => value === choice || label === choice);

@@ -4,7 +4,7 @@ import { requireBrowsers } from '../../../tools/setup/system-programs.mjs';
 import { WINDOW } from './tab';
 import type { BrowserOptions, OpenBrowser, Tab } from './tab';
 
-/** Starts Firefox without a window, and talks WebDriver BiDi with it. */
+/** Starts Firefox without a window, and drives it over WebDriver BiDi. */
 export async function startFirefox({ runsScripts }: BrowserOptions): Promise<OpenBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -23,7 +23,7 @@ export async function startFirefox({ runsScripts }: BrowserOptions): Promise<Ope
   };
 }
 
-/** A function that Puppeteer sends into the page: its own types can't follow one whose arguments aren't known. */
+/** A function that Puppeteer sends into the page. Its own types can't handle one with unknown arguments. */
 type Sent = (...args: unknown[]) => unknown;
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {
@@ -42,7 +42,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
       const element = handle.asElement() as ElementHandle<Element> | null;
       if (element === null) return undefined;
       return {
-        // Puppeteer's own click waits for an observer in the page, which never answers where scripts are off.
+        // Puppeteer's own click waits for an observer in the page, which never responds if scripts are off.
         async click() {
           const [x, y] = await element.evaluate((target) => {
             const { left, top, width, height } = target.getBoundingClientRect();

@@ -3,10 +3,10 @@ import { fill, toast } from '../../support/screen';
 import { open } from '../../support/test';
 import type { Visitor } from './visitor';
 
-/** Browsers report the answer that makes the gate appear. */
+/** Browsers log the response that makes the gate appear. */
 const LOCKED = /401/;
 
-/** Opens a page of the site administration, and unlocks it by hand if it isn't yet. */
+/** Opens a page of the site administration and unlocks it through its form. */
 export async function unlockAdministration(visitor: Visitor, path: string) {
   visitor.expectInConsole(LOCKED);
   await open(visitor, path);
@@ -15,7 +15,7 @@ export async function unlockAdministration(visitor: Visitor, path: string) {
   await toast(visitor, 'Access Granted').waitFor();
 }
 
-/** Opens the clubs' area and logs in by hand. */
+/** Opens the clubs' area and logs in through its form. */
 export async function logInAsClub(visitor: Visitor, email: string, password: string) {
   visitor.expectInConsole(LOCKED);
   await open(visitor, '/club-admin');

@@ -14,8 +14,8 @@ type RoleOptions = Parameters<Place<unknown>['getByRole']>[1];
 type TextOptions = Parameters<Place<unknown>['getByText']>[1];
 
 /**
- * Part of a page, named as Playwright's locators name theirs, and found anew whenever something is done with it. What it does
- * waits until it can be done.
+ * Part of a page, with the same names as Playwright's locators. It's looked up again for each action, and actions wait until
+ * they're possible.
  */
 export class Part implements AnyPart<Part> {
   constructor(
@@ -57,7 +57,7 @@ export class Part implements AnyPart<Part> {
     return this.nth(-1);
   }
 
-  /** What each of its elements looks like now. */
+  /** How each of its elements looks now. */
   looks(): Promise<Look[]> {
     return this.tab.evaluate(lookAt, [...this.steps]);
   }
@@ -71,7 +71,7 @@ export class Part implements AnyPart<Part> {
   async texts() {
     return (await this.looks()).map(({ text }) => text);
   }
-  /** What its one element looks like; waits for it. */
+  /** How its only element looks; waits until there's exactly one. */
   look(): Promise<Look> {
     return until(`${this.description} is there once`, async () => {
       const looks = await this.looks();
@@ -102,7 +102,7 @@ export class Part implements AnyPart<Part> {
       return look?.value === text || undefined;
     });
   }
-  /** Presses the keys of a text, after whatever the field holds. */
+  /** Types a text into the field with the keyboard. */
   async type(text: string) {
     const field = await this.tab.element(selectText, [...this.steps]);
     await field?.type(text);
@@ -114,7 +114,7 @@ export class Part implements AnyPart<Part> {
     );
   }
 
-  /** Waits until a press would reach it and it doesn't move any more, and presses it. */
+  /** Waits until a click would reach it and it has stopped moving, then clicks it. */
   private async pressWhenReady(ofLabel: boolean) {
     const steps = [...this.steps];
     let before = '';

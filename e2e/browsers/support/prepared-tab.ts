@@ -13,13 +13,13 @@ const TESTING_LIBRARY = join(
 /** A tab whose pages know `findParts`. */
 export type PreparedTab = Pick<Tab, 'evaluate' | 'element'>;
 
-/** Sees to it that each page has what finds its parts, before anything is looked for. */
+/** Makes sure that each page has `findParts` before anything is looked up. */
 export function prepareTab(tab: Tab): PreparedTab {
   const code = `${readFileSync(TESTING_LIBRARY, 'utf8')};window.findParts=${findParts.toString()}`;
   const prepare = async () => {
     if (!(await tab.evaluate(() => window.findParts !== undefined))) await tab.runScript(code);
   };
-  /** Another page may come in between, and know nothing yet. */
+  /** Another page may have loaded in between, without `findParts`. */
   const inPreparedPage = <Answer>(ask: () => Promise<Answer>) =>
     until('the page answers', async () => {
       await prepare();

@@ -13,7 +13,7 @@ export interface EngineOption {
 }
 
 interface WorkerFixtures extends EngineOption {
-  /** The product, whose mails can be read, for all tests of a browser. */
+  /** The product, with readable mail, shared by all tests in a browser. */
   site: MailingProduct;
   engineBrowser: OpenBrowser;
 }
@@ -21,14 +21,14 @@ interface WorkerFixtures extends EngineOption {
 interface Fixtures {
   /** Whether pages may run scripts. */
   runsScripts: boolean;
-  /** A page of the product, in the browser that the project names. */
+  /** A page of the product, in the project's browser. */
   visitor: Visitor;
 }
 
-/** Images of maps come from an address that nobody has; and a busy machine takes seconds to run a script that it preloaded. */
+/** Map images have an address that doesn't exist, and a busy machine can take seconds to run a preloaded script. */
 const NO_FAULT = /tiles\.test|preloaded using link preload but not used within a few seconds/;
 
-/** Tests in Firefox and WebKit; one fails when the console said anything that it did not expect. */
+/** Tests in Firefox and WebKit. They fail if anything unexpected appears on the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   runsScripts: [true, { option: true }],

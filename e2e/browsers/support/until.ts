@@ -1,13 +1,13 @@
-/** How long something may take that visitors wait for, on a busy machine. */
+/** How long something that visitors wait for may take on a busy machine. */
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 60;
 
-/** Notes why something isn't so yet. */
+/** Records why the wait isn't over yet. */
 type Explain = (reason: string) => undefined;
 
 /**
- * Asks again and again until there's an answer. A page that changes under the question is asked again.
- * @returns the first answer other than undefined; rejects with what was waited for, and the last reason why it wasn't so
+ * Asks repeatedly until there's an answer, even if the page changes in the middle of a question.
+ * @returns the first answer other than undefined; rejects with what it waited for and the last reason
  */
 export async function until<Answer>(
   what: string,

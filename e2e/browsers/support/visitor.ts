@@ -4,9 +4,9 @@ import { prepareTab } from './prepared-tab';
 import type { NamedKey, Tab } from './tab';
 import { until } from './until';
 
-/** A page as its visitor has it: what Playwright's pages are elsewhere, as far as the journeys need it. */
+/** A page as a visitor sees it. It has as much of Playwright's page as the journeys need. */
 export class Visitor extends Part implements AnyPage<Part> {
-  /** Messages of the console that a test has expected. */
+  /** Console messages that the test expects. */
   private readonly taken: RegExp[] = [];
 
   constructor(
@@ -46,11 +46,11 @@ export class Visitor extends Part implements AnyPage<Part> {
   address() {
     return this.own.evaluate(() => location.pathname + location.search + location.hash);
   }
-  /** Expects messages of the console that would be a fault elsewhere. */
+  /** Expects console messages that would otherwise fail the test. */
   expectInConsole(pattern: RegExp) {
     this.taken.push(pattern);
   }
-  /** What the console has said, and no test expects. */
+  /** Console messages that the test doesn't expect. */
   unexpectedMessages() {
     return this.own
       .consoleMessages()

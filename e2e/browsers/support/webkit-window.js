@@ -1,8 +1,8 @@
 /* global imports */
 /*
- * A window of WebKitGTK, run by GJS for WebKitWebDriver. Debian's MiniBrowser keeps automated pages in a private session, where
- * WebKit writes nothing of the console; this one doesn't.
- * Its arguments: the folder for the browser's data, and "scripts" or "no-scripts".
+ * A WebKitGTK window, run with GJS for WebKitWebDriver. Debian's MiniBrowser puts automated pages in a private session, in
+ * which WebKit doesn't output the console; this one doesn't.
+ * Arguments: the folder for the browser's data, and "scripts" or "no-scripts".
  */
 imports.gi.versions.Gtk = '3.0';
 imports.gi.versions.WebKit2 = '4.1';

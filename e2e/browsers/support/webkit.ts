@@ -21,9 +21,9 @@ const KEYS: Record<NamedKey, string> = {
   Tab: Key.TAB,
 };
 
-/** Starts a screen that nobody sees; its name is what DISPLAY wants. */
+/** Starts a virtual screen; its name is the value for DISPLAY. */
 async function startScreen(program: string): Promise<{ name: string; stop(): Promise<void> }> {
-  // It takes the first number that is free, and writes it to descriptor 3 when it can be used.
+  // It takes the first free number, and writes it to descriptor 3 once it's ready.
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -35,7 +35,7 @@ async function startScreen(program: string): Promise<{ name: string; stop(): Pro
   return { name: `:${number}`, stop: () => end(screen) };
 }
 
-/** Asks a process to stop, and waits for its end. */
+/** Asks a process to stop, and waits until it has. */
 async function end(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
@@ -43,7 +43,7 @@ async function end(child: ChildProcess) {
   await exit;
 }
 
-/** Starts WebKitWebDriver on a screen of its own. Each tab is a browser with a folder of its own. */
+/** Starts WebKitWebDriver on its own screen. Each tab is a browser with its own folder. */
 export async function startWebKit({ runsScripts }: BrowserOptions): Promise<OpenBrowser> {
   const { scriptRunner, virtualScreen, webKitDriver } = requireBrowsers();
   const screen = await startScreen(virtualScreen);
@@ -59,7 +59,7 @@ export async function startWebKit({ runsScripts }: BrowserOptions): Promise<Open
     async openTab() {
       const folder = mkdtempSync(join(tmpdir(), 'club-reviews-webkit-'));
       const console = join(folder, 'console');
-      // The driver throws away what its browser writes; the shell keeps it.
+      // The driver discards its browser's output, so a shell redirects it to a file.
       const command = 'exec "$0" "$1" "$2" "$3" >"$4" 2>&1';
       const scripts = runsScripts ? 'scripts' : 'no-scripts';
       const driver = await new Builder()
@@ -105,7 +105,7 @@ function tabOf(driver: WebDriver, console: string, cleanUp: () => void): Tab {
             .filter((line) => line.includes('CONSOLE '))
         : [],
     async close() {
-      // The window goes before the session has ended, and the driver misses it.
+      // The window closes before the session has ended, and the driver complains that it's missing.
       await driver.quit().catch((reason: unknown) => {
         if (!(reason instanceof error.NoSuchWindowError)) throw reason;
       });

@@ -23,7 +23,7 @@ function iconNames(sources) {
   return [...new Set(names)].sort();
 }
 
-/** Widths at which something changes, with how often: a step up from 40 rem and one down to 39.99 are the same. */
+/** Widths at which something changes, with the number of rules. Up from 40 rem and down to 39.99 count as the same. */
 function breakpoints(sources) {
   const uses = new Map();
   for (const [, , width] of sources.flatMap((source) => [...source.matchAll(WIDTH)])) {
@@ -34,9 +34,9 @@ function breakpoints(sources) {
 }
 
 /**
- * A module of what the sources use without listing it anywhere: `ICONS`, the components of all icons that front ends
- * import, by name, and `BREAKPOINTS`, the widths at which shared-ui's components change.
- * @returns {string} its source
+ * A module with what the source code uses but doesn't list anywhere: `ICONS`, all icon components that front ends import, by
+ * name, and `BREAKPOINTS`, the widths at which shared-ui's components change.
+ * @returns {string} the module's source code
  */
 export function inUse() {
   const parts = readdirSync(workspacePath('.')).filter(isFrontEnd);

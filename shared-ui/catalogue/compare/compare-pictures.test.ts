@@ -9,7 +9,7 @@ const PALE: Colour = [244, 246, 241];
 
 const SIZE = 120;
 
-/** How much of a pixel lies in a box whose corners are round, from 0 to 1. */
+/** How much of a pixel is inside a box with round corners, from 0 to 1. */
 function cover(x: number, y: number, side: number, radius: number): number {
   const parts = [0.125, 0.375, 0.625, 0.875];
   const away = (at: number) => Math.max(radius - at, at - (side - radius), 0);
@@ -23,13 +23,13 @@ interface Drawing {
   ground?: Colour;
   fill?: Colour;
   radius?: number;
-  /** Of the box's upper left corner. */
+  /** Position of the box's top left corner. */
   at?: number;
-  /** Moves what smoothing makes of a pixel. */
+  /** Shifts the result of smoothing a pixel. */
   smooth?: (covered: number, x: number, y: number) => number;
 }
 
-/** A box of 60 px with round corners. */
+/** A 60 px box with round corners. */
 function draw({
   ground = PALE,
   fill = GREEN,

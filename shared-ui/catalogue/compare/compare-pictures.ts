@@ -1,44 +1,44 @@
-/** A picture as rows of pixels, each of red, green and blue. */
+/** A picture as rows of pixels, with red, green and blue for each. */
 export interface Picture {
   width: number;
   height: number;
   pixels: Uint8Array;
 }
 
-/** How a picture differs from the one that was kept. */
+/** How a picture differs from the kept one. */
 export interface Difference {
   /** In words. */
   reason: string;
-  /** The pixels that differ, from the top: their `x` and `y`. */
+  /** The pixels that differ, from top to bottom. */
   places: readonly (readonly [x: number, y: number])[];
 }
 
-/** Up to so many levels of 255, neighbouring pixels are one surface. */
+/** Neighbouring pixels count as one surface up to this many levels (of 255) apart. */
 const SMOOTH = 6;
-/** By more levels than that, a surface or a line has another colour. */
+/** Beyond this many levels, a surface or line has changed colour. */
 const OTHER_COLOUR = 2;
-/** Pixels of a surface in another colour that are too many. */
+/** More surface pixels than this in another colour are too many. */
 const SURFACE_PIXELS = 24;
-/** A row of equal pixels is a line if it goes on so far in both directions. Letters have no such rows. */
+/** A row of equal pixels counts as a line if it extends this far both ways. Letters don't have such rows. */
 const LINE_REACH = 8;
-/** By more than this share of the contrast at an edge, a pixel is on the other side of it. Smoothing stays below. */
+/** Beyond this share of the contrast at an edge, a pixel has moved to its other side. Smoothing stays below it. */
 const OTHER_SIDE = 0.4;
-/** Contrast below which there's no edge worth the name. */
+/** Below this contrast, there's no edge to speak of. */
 const FAINT = 10;
-/** Pixels on the other side of their edge that are too many, in a picture. */
+/** More pixels than this on the other side of their edge are too many for a picture. */
 const EDGE_PIXELS = 6;
 /** Side of the tiles whose average colours are compared. */
 const TILE = 16;
-/** By more levels than that, what a tile shows has another colour, such as words. */
+/** Beyond this many levels, something in a tile has changed colour, such as its text. */
 const OTHER_AVERAGE = 3;
 
 const CHANNELS = [0, 1, 2] as const;
 
-/** The greatest difference of one pixel's channels from another's. */
+/** The largest difference between two pixels in any channel. */
 const apart = (a: Picture, i: number, b: Picture, j: number) =>
   Math.max(...CHANNELS.map((channel) => Math.abs(a.pixels[i * 3 + channel]! - b.pixels[j * 3 + channel]!)));
 
-/** The contrast around a pixel: how far apart its neighbours and itself are. */
+/** The contrast around a pixel, including itself and its neighbours. */
 function contrast({ width, height, pixels }: Picture, x: number, y: number): number {
   let widest = 0;
   for (const channel of CHANNELS) {
@@ -56,7 +56,7 @@ function contrast({ width, height, pixels }: Picture, x: number, y: number): num
   return widest;
 }
 
-/** Whether a pixel lies on a straight line or row of its own colour, across or down. */
+/** Whether a pixel is on a straight line of its own colour, horizontally or vertically. */
 function isOnLine(picture: Picture, x: number, y: number): boolean {
   const { width, height } = picture;
   const here = y * width + x;
@@ -71,7 +71,7 @@ function isOnLine(picture: Picture, x: number, y: number): boolean {
   return (across && isEven(1)) || (down && isEven(width));
 }
 
-/** Tiles whose average colours differ, by their upper left corners. */
+/** The top left corners of tiles whose average colours differ. */
 function tilesApart(kept: Picture, now: Picture): [x: number, y: number][] {
   const { width, height } = kept;
   const columns = Math.ceil(width / TILE);
@@ -95,10 +95,10 @@ function tilesApart(kept: Picture, now: Picture): [x: number, y: number][] {
 }
 
 /**
- * Compares a picture with the one that was kept. Another version of the browser smooths edges and letters a little
- * differently, which doesn't count. What counts: another size, a surface or a line in another colour however slightly, edges
- * that have moved or are round in another way, and words that are lighter, darker or elsewhere.
- * @returns null if nothing counts
+ * Compares a picture with the kept one. Another browser version smooths edges and letters a little differently, which doesn't
+ * count. These do: a different size, even a slight change to a surface's or line's colour, edges that have moved or are
+ * rounded differently, and text that's lighter, darker or in another place.
+ * @returns null if there's no difference that counts
  */
 export function comparePictures(kept: Picture, now: Picture): Difference | null {
   if (kept.width !== now.width || kept.height !== now.height) {

@@ -24,13 +24,13 @@ const Facts = styled.p`
 
 interface TokenListProps {
   tokens: readonly (readonly [name: string, value: ReactNode])[];
-  /** Several beside each other. */
+  /** Shows several side by side. */
   columns?: boolean;
   /** Shows a token by using it. */
   draw?: (name: string) => ReactNode;
 }
 
-/** Tokens with their values, each beside what it looks like. */
+/** Tokens with their values, each next to an example. */
 export function TokenList({ tokens, columns = false, draw }: TokenListProps) {
   return (
     <List role="list" data-columns={columns || undefined}>

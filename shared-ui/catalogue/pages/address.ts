@@ -2,13 +2,13 @@ import type { Theme } from './style-sheets';
 
 /** What an address of the catalogue asks for. */
 export interface Address {
-  /** Page with all stories of a file. */
+  /** A page with all of a file's stories. */
   page: string | null;
-  /** One story alone. */
+  /** A single story. */
   story: string | null;
-  /** Whether the page is shown without the list of pages. */
+  /** Whether to show the page without the list of pages. */
   isBare: boolean;
-  /** Instead of the system's theme. */
+  /** Overrides the system's theme. */
   theme: Theme | null;
 }
 
@@ -24,7 +24,7 @@ export function readAddress(): Address {
   };
 }
 
-/** The address of a page or story, in the theme that is shown now or another. */
+/** The address of a page or story, in the current theme or another. */
 export function addressOf(place: { page: string } | { story: string }, theme = readAddress().theme): string {
   return `/?${new URLSearchParams({ ...place, ...(theme !== null && { theme }) })}`;
 }

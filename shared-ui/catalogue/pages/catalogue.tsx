@@ -14,7 +14,7 @@ const ThemeStyles = createGlobalStyle`
   :root[data-theme='dark'] { color-scheme: dark; }
 `;
 
-/** No main area: the page around the frame has one. */
+/** Has no main area, because the page around the frame has one. */
 const Framed = styled.article`
   padding: var(--space-3);
 `;
@@ -33,10 +33,10 @@ function Shown({ address: { page, story, isBare, theme } }: { address: Address }
   );
 }
 
-/** What the address asks for: a page of stories beside the list of pages, or by itself, or one story. */
+/** Shows what the address asks for: a page of stories with or without the list of pages, or one story. */
 export function Catalogue({ address }: { address: Address }) {
   const { theme } = address;
-  // Before charts read their colours, which they do in effects.
+  // This has to run before charts read their colours, which they do in effects.
   useLayoutEffect(() => {
     if (theme !== null) chooseTheme(theme);
   }, [theme]);

@@ -52,7 +52,7 @@ interface ContentsProps {
   children: ReactNode;
 }
 
-/** The list of pages and themes beside the page that is shown. */
+/** The list of pages and themes next to the current page. */
 export function Contents({ current, theme, children }: ContentsProps) {
   return (
     <Columns>

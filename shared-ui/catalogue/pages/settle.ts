@@ -1,19 +1,19 @@
 import { STORY_PAGES } from './story-files';
 import { obeyForcedStates } from './style-sheets';
 
-/** Attribute of the element that holds a story: its id. */
+/** Attribute with the story's id, on the element that holds it. */
 export const STORY_MARK = 'data-story';
 
-/** Attribute of a frame with a story: `grows` if it's to be as high as what's in it. */
+/** Attribute of a frame with a story; `grows` if it should be as high as its content. */
 export const FRAME_MARK = 'data-frame';
 
-/** Attribute of the document once all its stories have come to their states, or `failed` to. */
+/** Attribute of the document: `ready` once all its stories have reached their states, or `failed`. */
 const STATE = 'data-stories';
 
-/** Attribute of a frame whose story may come to its state. */
+/** Attribute of a frame whose story may now go to its state. */
 const TURN = 'data-turn';
 
-/** After so many frames without a change of height, nothing is on its way any more. */
+/** After this many frames at the same height, nothing more is coming. */
 const STILL_FRAMES = 10;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
@@ -24,13 +24,13 @@ async function play(element: HTMLElement) {
   await listed?.story.play?.({ canvasElement: element });
 }
 
-/** In a frame, waits for its turn: only one document has the focus, which stories may move. */
+/** In a frame, waits for its turn, because only one document has the focus and stories may move it. */
 async function ownTurn() {
   const { frameElement } = window;
   while (frameElement !== null && !frameElement.hasAttribute(TURN)) await nextFrame();
 }
 
-/** Keeps a frame, with its edge of a pixel, as high as what's in it, whenever its typeface or its content comes. */
+/** Keeps a frame, with its border of one pixel, as high as its content, even when the typeface or content comes late. */
 function growWith(frame: HTMLIFrameElement, content: HTMLElement) {
   const grow = () => {
     frame.height = String(Math.ceil(content.getBoundingClientRect().height) + 2);
@@ -39,7 +39,7 @@ function growWith(frame: HTMLIFrameElement, content: HTMLElement) {
   new ResizeObserver(grow).observe(content);
 }
 
-/** Waits until the page has had the same height for so many frames. */
+/** Waits until the page has had the same height for this many frames. */
 async function restOfPage(frames: number) {
   let height = 0;
   for (let same = 0; same < frames; same++) {
@@ -61,13 +61,13 @@ async function settleFrame(frame: HTMLIFrameElement) {
 }
 
 async function settleAll() {
-  // Asked for by name: "ready" is true as well while nothing has been laid out that needs the typeface.
+  // Loaded by name, because `ready` also resolves while nothing that needs the typeface has been laid out.
   await document.fonts.load('1rem Archivo');
   await ownTurn();
   for (const element of document.querySelectorAll<HTMLElement>(`[${STORY_MARK}]`)) await play(element);
   for (const frame of document.querySelectorAll<HTMLIFrameElement>(`[${FRAME_MARK}]`))
     await settleFrame(frame);
-  // Only one of the frames could show where its focus is, and which one would be chance.
+  // Only one frame can have the focus, and it would be chance which one.
   if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
   obeyForcedStates();
   await document.fonts.ready;
@@ -75,7 +75,7 @@ async function settleAll() {
   await restOfPage(STILL_FRAMES);
 }
 
-/** Brings the page's stories to their states, and marks the document when they are there. */
+/** Takes the page's stories to their states, then marks the document. */
 export async function settle() {
   try {
     await settleAll();

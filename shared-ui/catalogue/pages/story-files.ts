@@ -9,7 +9,7 @@ export interface ListedStory {
   story: Story;
 }
 
-/** The stories of a file. */
+/** A file's stories. */
 export interface StoryPage {
   /** The file's name. */
   id: string;
@@ -27,7 +27,7 @@ const asId = (name: string) =>
     .replace(/\W+/g, '-')
     .toLowerCase();
 
-/** `LongName` reads "Long name". */
+/** Turns `LongName` into "Long name". */
 function inWords(name: string) {
   const words = asId(name).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -53,7 +53,7 @@ const FILES = [
   import.meta.webpackContext('../foundations', { regExp: /\.stories\.tsx$/ }),
 ];
 
-/** Every file of stories, by group and name. */
+/** All files with stories, by group and name. */
 export const STORY_PAGES: readonly StoryPage[] = FILES.flatMap((files) =>
   files.keys().map((key) => pageOf(key, files(key) as StoryFile)),
 ).sort((a, b) => a.group.localeCompare(b.group) || a.name.localeCompare(b.name));

@@ -58,7 +58,7 @@ function StoryPart({ listed }: { listed: ListedStory }) {
   );
 }
 
-/** All stories of a component below each other. */
+/** All of a component's stories, one below the other. */
 export function StoryPageView({ page: { name, stories } }: { page: StoryPage }) {
   return (
     <Page>

@@ -1,4 +1,4 @@
-/** A state that an element can only get from its visitor. */
+/** A state that normally needs a visitor's pointer or focus. */
 export type ForcedState = 'hover' | 'focus';
 
 /** Attribute of an element that is shown in a {@link ForcedState}. */
@@ -8,7 +8,7 @@ export type Theme = 'light' | 'dark';
 
 const forced = (state: ForcedState) => `[${FORCED_STATE}="${state}"]`;
 
-/** Pseudo-classes, and what stands in for them: of the same weight, and true for elements in a forced state as well. */
+/** Pseudo-classes and their replacements, which have the same specificity but also match elements in a forced state. */
 const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/:hover/g, `:is(:hover,${forced('hover')})`],
   [/:focus-visible/g, `:is(:focus-visible,${forced('focus')})`],
@@ -26,7 +26,7 @@ function* allRules() {
   for (const sheet of document.styleSheets) yield* rulesIn(sheet.cssRules);
 }
 
-/** Lets the rules for a pointer or a focus apply to elements with {@link FORCED_STATE}. */
+/** Makes the rules for hover and focus also apply to elements with {@link FORCED_STATE}. */
 export function obeyForcedStates() {
   for (const rule of allRules()) {
     if (!(rule instanceof CSSStyleRule) || rule.selectorText.includes(FORCED_STATE)) continue;
@@ -38,7 +38,7 @@ export function obeyForcedStates() {
   }
 }
 
-/** Shows the page in a theme, whatever the system's is. */
+/** Shows the page in a theme, regardless of the system's. */
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme;
   for (const rule of allRules()) {

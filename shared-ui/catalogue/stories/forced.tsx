@@ -10,12 +10,12 @@ const Place = styled.div`
 
 interface ForcedProps {
   state: ForcedState;
-  /** Selector of the elements that are to have the state. */
+  /** Selector of the elements to put in the state. */
   on: string;
   children: ReactNode;
 }
 
-/** Shows what is inside as if the pointer or the focus were on it. */
+/** Shows its children as if they had the pointer or the focus. */
 export function Forced({ state, on, children }: ForcedProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

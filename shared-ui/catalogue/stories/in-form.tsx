@@ -5,7 +5,7 @@ import { Stack } from '../../src/components/stack/stack';
 
 interface InFormProps<Values extends FormikValues> {
   values: Values;
-  /** What is wrong with the values. The fields show it as if they had been left. */
+  /** Errors in the values. Fields show them as if the user had moved on. */
   errors?: FormikErrors<Values>;
   onSubmit?: () => Promise<void>;
   children: ReactNode;
@@ -34,5 +34,5 @@ export function InForm<Values extends FormikValues>({
   );
 }
 
-/** An answer that never comes, for what is shown meanwhile. */
+/** A response that never comes, to show the waiting state. */
 export const never = () => new Promise<never>(() => {});

@@ -1,4 +1,4 @@
-/** The one element that a selector names: a story whose component has changed fails rather than showing another state. */
+/** The only element that matches a selector. Throws otherwise, so that a story fails if its component has changed. */
 export function only(root: ParentNode, selector: string): HTMLElement {
   const [element, ...others] = root.querySelectorAll<HTMLElement>(selector);
   if (element === undefined || others.length > 0) throw new Error(`Not one ${selector}`);

@@ -5,10 +5,10 @@ import type { Theme } from './catalogue';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What can differ from theme to theme; everything else is checked once. */
+/** The rules that depend on the theme; all others are only checked once. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Fails with what axe finds in a page's stories, those in frames included. */
+/** Fails if axe finds anything in a page's stories, including those in frames. */
 export async function expectNoViolations(page: Page, theme: Theme) {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (

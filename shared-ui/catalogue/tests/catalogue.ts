@@ -7,7 +7,7 @@ import { serveBuild } from './served-build';
 const SHARED_UI = join(import.meta.dirname, '../..');
 const STORIES = '.stories.tsx';
 
-/** The ids of all pages: the names of the files of stories. */
+/** The ids of all pages, which are the names of the story files. */
 export const PAGES = ['src', 'catalogue/foundations']
   .flatMap((folder) => readdirSync(join(SHARED_UI, folder), { recursive: true, encoding: 'utf8' }))
   .filter((file) => file.endsWith(STORIES))
@@ -18,11 +18,11 @@ export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 interface Fixtures {
-  /** Errors on the page that nothing caught. */
+  /** Uncaught errors on the page. */
   errors: string[];
 }
 
-/** Tests of the built catalogue, at a time that stands still. */
+/** Tests of the built catalogue with a stopped clock. */
 export const test = base.extend<Fixtures, { origin: string }>({
   origin: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads fixtures' needs from this pattern
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, { origin: string }>({
   ],
 });
 
-/** Opens a page of stories in the light theme and waits until they are in their states. */
+/** Opens a page of stories in the light theme and waits until they've reached their states. */
 export async function openStories(page: Page, id: string) {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`/?bare&page=${id}`);

@@ -10,14 +10,14 @@ import type { Box } from './pictures';
 
 const THEME_COLOURS: Record<Theme, Record<ColourRole, string>> = { light: LIGHT_COLOURS, dark: DARK_COLOURS };
 
-/** The colour with each channel moved by so few levels that hardly anybody sees it. */
+/** The colour with each channel changed by so few levels that it's hardly visible. */
 const nearly = (colour: string) =>
   `#${[1, 3, 5]
     .map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
     .map((level) => (level < 128 ? level + 6 : level - 6).toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** A story's part of the foundations' page. */
+/** A story's part of the foundations page. */
 async function boxOf(page: Page, story: string): Promise<Box> {
   const box = (await page.locator(`[data-story="foundations--${story}"]`).boundingBox())!;
   return {
@@ -28,7 +28,7 @@ async function boxOf(page: Page, story: string): Promise<Box> {
   };
 }
 
-/** Says which of some changes to the style, by name, don't show in the picture of a page, or of a part of it. */
+/** The names of the style changes that don't show in the picture of a page, or part of it. */
 async function unnoticed(page: Page, id: string, theme: Theme, changes: Record<string, string>, part?: Box) {
   const whole = (await kept(id, theme))!;
   const before = part === undefined ? whole : await crop(whole, part);
@@ -41,7 +41,7 @@ async function unnoticed(page: Page, id: string, theme: Theme, changes: Record<s
   return missed;
 }
 
-/** Styles that set each token to another value. */
+/** Style sheets that each set a token to another value. */
 const each = (tokens: readonly (readonly [string, string])[], change: (value: string) => string) =>
   Object.fromEntries(
     tokens.map(([name, value]) => [name, `:root,[data-surface]{--${name}:${change(value)}!important}`]),
@@ -79,7 +79,7 @@ test('a change of any radius, space, size of text or course of movement shows', 
   ).toEqual([]);
 });
 
-/** Changes of one token or one rule, and pages of components that have to tell. */
+/** Changes to one token or rule, and the component pages that have to show them. */
 const CHANGES: readonly (readonly [what: string, css: string, pages: readonly string[]])[] = [
   ['one radius for all', ':root{--radius-m:10px!important}', ['button', 'card', 'text-field', 'panel']],
   ['the radius of badges', '[data-tone]{border-radius:6px!important}', ['badge']],

@@ -16,7 +16,7 @@ export interface Box {
   height: number;
 }
 
-/** The file with the kept picture of a page. */
+/** The file with a page's kept picture. */
 const fileOf = (id: string, theme: Theme) => join(FOLDER, `${id}.${theme}.png`);
 
 async function decode(picture: string | Buffer): Promise<Picture> {
@@ -24,7 +24,7 @@ async function decode(picture: string | Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** As a file: with 256 colours, which are half of the bytes, unless surfaces need more. */
+/** Encodes a picture with 256 colours, which halves its size, unless its surfaces need more. */
 async function encode(picture: Picture): Promise<Buffer> {
   const { width, height, pixels } = picture;
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
@@ -34,11 +34,11 @@ async function encode(picture: Picture): Promise<Buffer> {
     : image.png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** What the page shows now: all of it, or a part. */
+/** A picture of the page as it is now, or of part of it. */
 export const take = async (page: Page, clip?: Box): Promise<Picture> =>
   decode(await page.screenshot({ fullPage: true, animations: 'disabled', clip }));
 
-/** The part of a picture that lies in a box. */
+/** The part of a picture inside a box. */
 export const crop = async ({ width, height, pixels }: Picture, box: Box): Promise<Picture> => {
   const { data, info } = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .extract({ left: box.x, top: box.y, width: box.width, height: box.height })
@@ -47,11 +47,11 @@ export const crop = async ({ width, height, pixels }: Picture, box: Box): Promis
   return { width: info.width, height: info.height, pixels: data };
 };
 
-/** The kept picture of a page; null if there's none. */
+/** A page's kept picture, or null. */
 export const kept = async (id: string, theme: Theme): Promise<Picture | null> =>
   existsSync(fileOf(id, theme)) ? decode(fileOf(id, theme)) : null;
 
-/** Names of the stories in which a picture differs. */
+/** Names of the stories where a picture differs. */
 async function storiesAt(page: Page, { places }: Difference): Promise<string[]> {
   const parts = await page.locator('main > section').evaluateAll((sections) =>
     sections.map((section) => {
@@ -64,7 +64,7 @@ async function storiesAt(page: Page, { places }: Difference): Promise<string[]> 
     .map(({ name }) => name);
 }
 
-/** Paints what differs red on a paler copy. */
+/** Marks the differences in red on a paler copy. */
 function mark({ width, height, pixels }: Picture, { places }: Difference): Picture {
   const marked = pixels.map((level) => 128 + level / 2);
   for (const [x, y] of places) marked.set([220, 0, 0], (y * width + x) * 3);
@@ -72,8 +72,8 @@ function mark({ width, height, pixels }: Picture, { places }: Difference): Pictu
 }
 
 /**
- * Compares what a page shows with its kept picture. What differs, and where, is left in the test's folder.
- * @returns what differs in words, or null
+ * Compares a page with its kept picture. If they differ, it saves pictures of the differences in the test's folder.
+ * @returns a description of the difference, or null
  */
 export async function compareWithKept(
   page: Page,
@@ -94,16 +94,16 @@ export async function compareWithKept(
   return `${id}, ${theme}: ${difference.reason}${stories.length > 0 ? ` in ${stories.join(', ')}` : ''}`;
 }
 
-/** Keeps what a page shows, unless the kept picture is of the same. */
+/** Keeps a picture of the page, unless the kept one shows the same. */
 export async function keep(page: Page, id: string, theme: Theme) {
   const [before, now] = [await kept(id, theme), await take(page)];
   if (before !== null && comparePictures(before, now) === null) return;
   writeFileSync(fileOf(id, theme), await encode(now));
 }
 
-/** The kept pictures of pages that there aren't, by their files' names. */
+/** File names of kept pictures whose page no longer exists. */
 export const leftOver = (pages: readonly string[]) =>
   readdirSync(FOLDER).filter((file) => !pages.includes(file.replace(/\.(light|dark)\.png$/, '')));
 
-/** Takes kept pictures away. */
+/** Deletes kept pictures. */
 export const remove = (files: readonly string[]) => files.forEach((file) => rmSync(join(FOLDER, file)));

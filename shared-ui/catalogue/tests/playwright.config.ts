@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { requireSystemPrograms } from '../../../tools/setup/system-programs.mjs';
 
-/** The catalogue's stories in Chromium: axe, pictures, and whether pictures tell when something changes. */
+/** The catalogue's stories in Chromium: axe, pictures, and whether pictures show it when something changes. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -17,7 +17,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || requireSystemPrograms().browser,
-      // Chromium's sandbox does not work for root, which continuous integration often is.
+      // Chromium's sandbox doesn't work for root, which continuous integration often uses.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },

@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built catalogue on a free port. Browsers may keep its files: a page's frames run the same script. */
+/** Serves the built catalogue on a free port. Browsers may cache its files, because a page's frames run the same script. */
 export async function serveBuild() {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://catalogue');

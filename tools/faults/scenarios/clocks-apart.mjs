@@ -15,15 +15,15 @@ import { ReviewLoad } from '../support/review-load.mjs';
 const HOUR_S = 3600;
 const REVIEWS = 300;
 const JOURNEYS = 3;
-/** Of reviews in an hour from one address. */
+/** How many reviews an address may send in an hour. */
 const LIMIT = 20;
 const LIBRARIES = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketime.so.1`,
 );
 
 /**
- * Two apis on one database, whose clocks are an hour slow and an hour fast: each mail goes out once, links and sessions of one
- * work at the other, and both count limits together.
+ * Two apis share a database; one's clock is an hour slow, the other's an hour fast. Each mail must go out once, links and
+ * sessions from one must work at the other, and they must count limits together.
  */
 export async function clocksApart(scratch) {
   const library = requireFaketime();
@@ -50,7 +50,7 @@ export async function clocksApart(scratch) {
     await waitFor(`${origin}/api/health`, () => api.exitCode === null);
     return { origin, stop: () => processes.stopOne(api) };
   };
-  // One after the other: the first makes the tables and loads the sample.
+  // Started one after the other, because the first creates the tables and loads the sample data.
   const startBoth = async (env) => [await start(-HOUR_S, env), await start(HOUR_S, env)];
   try {
     let both = await startBoth({ SMTP_URL: mailServer.url });

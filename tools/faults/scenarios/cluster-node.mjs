@@ -1,7 +1,7 @@
 import { failOver } from '../../cluster/fail-over.mjs';
 import { startGaleraCluster } from '../../cluster/galera-cluster.mjs';
 
-/** Kills one of three Galera servers under load; it joins again, and has every row that the others have. */
+/** Kills one of three Galera servers under load. It must rejoin, with every row that the others have. */
 export async function killClusterNode(scratch) {
   const cluster = await startGaleraCluster({ dir: scratch });
   try {

@@ -10,8 +10,8 @@ const REVIEWS = 20;
 const TRIES = 3;
 
 /**
- * A mail server with STARTTLS whose certificate has expired: no mail may go there, least of all in clear, and the log must say
- * why. With a new certificate they all go.
+ * A mail server offers STARTTLS, but its certificate has expired. No mail may be sent, least of all in clear, and the log must
+ * say why. With a new certificate, all of it must go out.
  */
 export async function expiredCertificate(scratch) {
   const { authority, issue } = openAuthority(scratch);

@@ -9,14 +9,14 @@ import { ReviewLoad } from '../support/review-load.mjs';
 import { SmallDisk } from '../support/small-disk.mjs';
 
 const DISK_MB = 128;
-/** Less than what ready asks for, more than what a write needs. */
+/** Less than the readiness check asks for, but more than a write needs. */
 const ALMOST_FULL_MB = 16;
 const FULL_MS = 15_000;
 const REVIEWS_BETWEEN = 60;
 
 /**
- * The disk that holds the database, the release store, pictures and both logs fills up under load, stays full for a while, and
- * is given room again.
+ * The disk with the database, the release store, pictures and both logs fills up under load, stays full for a while, and then
+ * gets space again.
  */
 export async function fullDisk(scratch) {
   let disk;
@@ -70,7 +70,7 @@ export async function fullDisk(scratch) {
   }
 }
 
-/** Pages that are kept once they've been asked for, and calls of the api. */
+/** Pages that are cached after the first request, and api calls. */
 async function pagesOf({ url, apiUrl }) {
   const clubs = await (await fetch(`${apiUrl}/clubs?limit=3`)).json();
   const pages = ['/', '/browse-clubs', ...clubs.map(({ slug }) => `/clubs/${slug}`)];
@@ -79,12 +79,12 @@ async function pagesOf({ url, apiUrl }) {
   return addresses;
 }
 
-/** @returns how much was read. Throws at the first answer that isn't 200 */
+/** @returns how many reads there were. Throws at the first response that isn't 200 */
 async function readWhileFull(disk, addresses) {
   const end = Date.now() + FULL_MS;
   let count = 0;
   while (Date.now() < end) {
-    // What checkpoints and logs give back is taken again.
+    // Takes back the space that checkpoints and logs free up.
     disk.fill(0);
     for (const address of addresses) {
       const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
@@ -106,7 +106,7 @@ async function checkReady({ apiUrl }, status, message) {
   if (!(await isWell(`${apiUrl}/health/live`))) throw new Error('/api/health/live is not well');
 }
 
-/** The log goes on; a line may be cut off where there was no room for the rest. */
+/** Checks that the log carries on. A line may be cut off if there was no space for the rest. */
 function checkLog(name, file) {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const broken = lines.filter((line) => !isJson(line));

@@ -9,12 +9,12 @@ import { letTimePass } from '../support/time.mjs';
 
 const REVIEWS = 20;
 const DAY_MS = 24 * 3_600_000;
-/** The pauses grow to an hour within the first seven or eight tries. */
+/** The pauses grow to an hour within the first seven or eight attempts. */
 const MOST_TRIES = 32;
 const METRICS_TOKEN = 'a token of the faults alone';
 const RESET_KIND = 'password-reset';
 
-/** Mails that are due, or that somebody has in hand. */
+/** Mails that are due or being sent. */
 const IN_WORK = `
   SELECT COUNT(*) AS count FROM mails
   WHERE next_attempt_at <= UTC_TIMESTAMP(3) OR (next_attempt_at IS NOT NULL AND locked_until IS NOT NULL)`;
@@ -22,8 +22,8 @@ const UNTIL_ALL_ARE_DUE = `
   SELECT CEIL(TIMESTAMPDIFF(MICROSECOND, UTC_TIMESTAMP(3), MAX(next_attempt_at)) / 1000) AS ms FROM mails`;
 
 /**
- * The mail server is away for a day, which passes by moving everything that is stored into the past. Afterwards every mail
- * goes out whose link still works, and those links do work.
+ * The mail server is down for a day, simulated by moving all stored times into the past. Afterwards, every mail whose link is
+ * still valid must go out, and those links must work.
  */
 export async function mailAway(scratch) {
   const mailServer = new MailServer();
@@ -81,7 +81,7 @@ async function passDay(database) {
   return passed;
 }
 
-/** Waits until nobody is at work on the mails, and then lets so much time pass that all are due again. */
+/** Waits until no mail is being sent, then lets enough time pass for all of them to be due again. */
 async function makeDue(database) {
   const isTried = async () => Number((await database.query(IN_WORK))[0].count) === 0;
   await until(isTried, 'every mail that is due has been tried');

@@ -11,12 +11,12 @@ import { SlowLink } from '../support/slow-link.mjs';
 
 const FAULT_MS = 15_000;
 const REVIEWS_BETWEEN = 60;
-/** Four seconds for the database, and as long again and more for a machine that does other things as well. */
+/** Four seconds for the database, and more than that again for a busy machine. */
 const LONGEST_ANSWER_MS = 10_000;
 
 /**
- * Slows the database down in several ways while eight writers write and four readers read through the shell: nobody waits for
- * long, the api says that it isn't ready where it isn't, and goes on by itself afterwards.
+ * Slows the database down in several ways while eight writers and four readers use the shell. No one may wait for long, the
+ * api has to report when it isn't ready, and it has to recover without help.
  */
 export async function slowDatabase(scratch) {
   const mailServer = new MailServer();
@@ -52,7 +52,7 @@ export async function slowDatabase(scratch) {
   }
 }
 
-/** What happens to the database, with what the api must say of itself meanwhile. */
+/** The faults, and whether the api has to report that it isn't ready during each. */
 function faults(link, databaseUrl) {
   return [
     { name: 'every answer 0.3 s late', begin: () => (link.delayMs = 300) },
@@ -109,7 +109,7 @@ async function saysUnready({ apiUrl }, giveUpAt) {
   return false;
 }
 
-/** Pages that can be rendered, and calls of the api. */
+/** Pages that the server renders, and api calls. */
 async function addressesOf({ url, apiUrl }) {
   const clubs = await (await fetch(`${apiUrl}/clubs?limit=3`)).json();
   const pages = ['/', '/browse-clubs', ...clubs.map(({ slug }) => `/clubs/${slug}`)];

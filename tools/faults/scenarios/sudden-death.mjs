@@ -14,12 +14,12 @@ import { ReviewLoad } from '../support/review-load.mjs';
 const KILLS_OF_EACH = 4;
 const REVIEWS_BETWEEN = 60;
 const START_TIMEOUT_MS = 180_000;
-/** The shell says that the api is away, and nobody answers while the shell is. */
+/** The shell reports it if the api is down; if the shell itself is, there's no response. */
 const REFUSALS = [502, 503];
 
 /**
- * Kills the api, the shell and the database's server in turn, each several times, while reviews are written through the
- * shell, and starts each again at once.
+ * Kills the api, the shell and the database server in turn, several times each, while reviews are sent through the shell, and
+ * restarts each immediately.
  */
 export async function killUnderLoad(scratch, engine) {
   const mailServer = new MailServer();
@@ -76,7 +76,7 @@ async function isReady({ url }) {
   return (await isWell(`${url}/health/ready`)) && (await isWell(`${url}/api/health/ready`));
 }
 
-/** Kills `npm start` itself under load: its processes must end too, or the next start would find their ports taken. */
+/** Kills `npm start` itself under load. Its processes must exit too, or the next start would find their ports taken. */
 export async function killSupervisor(scratch) {
   const mailServer = new MailServer();
   await mailServer.open();
@@ -112,7 +112,7 @@ export async function killSupervisor(scratch) {
   }
 }
 
-/** `npm start`, on a folder of its own. */
+/** `npm start` with its own folder. */
 class Supervisor {
   #child;
 

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes an authority of its own, and certificates for 127.0.0.1 from it. Needs openssl.
+ * Creates a certificate authority, and certificates for 127.0.0.1 from it. Needs openssl.
  * @param {string} dir where the files go
  * @returns {{authority: string, issue: (name: string, days: number) => {key: Buffer, cert: Buffer}}} the authority's file, and
- *   what makes a certificate that is valid for so many days from now, or expired so many days ago
+ *   a function that issues a certificate that's valid for this many days, or expired this many days ago
  */
 export function openAuthority(dir) {
   const file = (name) => join(dir, name);

@@ -1,10 +1,10 @@
-/** The tokens of the links by which the authors of reviews confirm them, from the mails that a server has got. */
+/** The tokens from the links with which authors confirm their reviews, read from a mail server's mails. */
 export function confirmationTokens({ received }) {
   const tokens = received.map(({ text }) => /verify-review#token=([\w-]+)/.exec(decoded(text))?.[1]);
   return tokens.filter(Boolean);
 }
 
-/** Uses such a link at an api, by its address up to "/api". @returns the answer */
+/** Confirms a review with such a token. Takes the api's address, up to "/api". @returns the response */
 export function confirm(apiUrl, token) {
   return postJson(`${apiUrl}/reviews/verify`, { token });
 }
@@ -18,7 +18,7 @@ export function postJson(url, body, headers = {}) {
   });
 }
 
-/** A mail's text, without the escapes of quoted-printable. */
+/** A mail's text, with quoted-printable decoded. */
 function decoded(text) {
   const joined = text.replace(/=\r?\n/g, '');
   return joined.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));

@@ -3,7 +3,7 @@ import { createConnection } from 'mysql2/promise';
 import { startTestDatabase } from '../../test-database.mjs';
 import { apiPackage } from './api-packages.mjs';
 
-/** The engines that a scenario may run on, by name; each opens an empty database for a product with this data folder. */
+/** Engines for scenarios, by name. Each opens an empty database for a product with this data folder. */
 export const ENGINES = {
   SQLite: (dataDir) => Promise.resolve(new Embedded(join(dataDir, 'club-reviews.sqlite'))),
   MariaDB: async (dataDir) => {
@@ -13,9 +13,9 @@ export const ENGINES = {
   },
 };
 
-/** The embedded database, looked at beside the api's own connections. */
+/** The embedded database, read through a separate connection from the api's. */
 class Embedded {
-  /** What the api is told. */
+  /** Settings for the api. */
   env = { DATABASE_URL: '' };
   #file;
 
@@ -35,7 +35,7 @@ class Embedded {
     }
   }
 
-  /** Throws where the file is damaged. */
+  /** Throws if the file is damaged. */
   async check() {
     const [{ integrity_check: word }] = await this.query('PRAGMA integrity_check');
     if (word !== 'ok') throw new Error(`the database is damaged: ${word}`);
@@ -44,7 +44,7 @@ class Embedded {
   async stop() {}
 }
 
-/** A MariaDB server of its own, set as it comes: every commit waits for the disk. */
+/** A separate MariaDB server with default settings, so that every commit waits for the disk. */
 class Server {
   #dir;
   #port;
@@ -58,13 +58,13 @@ class Server {
     return { DATABASE_URL: this.#server.url };
   }
 
-  /** Starts it, the second time on what is there. */
+  /** Starts it; the second time, with the existing data. */
   async start() {
     this.#server = await startTestDatabase({ dir: this.#dir, keepData: true, port: this.#port });
     this.#port = Number(new URL(this.#server.url).port);
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills it as a power cut would. */
   kill() {
     process.kill(this.#server.pid, 'SIGKILL');
   }
@@ -79,7 +79,7 @@ class Server {
     }
   }
 
-  /** Throws where a table is damaged. */
+  /** Throws if a table is damaged. */
   async check() {
     const tables = (await this.query('SHOW TABLES')).flatMap((row) => Object.values(row));
     const words = await this.query(`CHECK TABLE ${tables.map((table) => `\`${table}\``).join(', ')}`);

@@ -3,17 +3,17 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiPackage } from './api-packages.mjs';
 
-/** A mail server on this machine that keeps what it's sent. */
+/** A mail server on this machine that keeps the mail it receives. */
 export class MailServer {
-  /** Accepted mails, as they came: `{ to, messageId, text, isEncrypted }`. */
+  /** Accepted mails, in order of arrival: `{ to, messageId, text, isEncrypted }`. */
   received = [];
-  /** How many connections it has had. */
+  /** How many connections there have been. */
   connections = 0;
   #options;
   #server;
   #port = 0;
 
-  /** @param options of the package smtp-server, besides the usual ones; without a certificate it has no STARTTLS */
+  /** @param options for the package smtp-server, on top of the usual ones; without a certificate there's no STARTTLS */
   constructor(options = { disabledCommands: ['STARTTLS', 'AUTH'] }) {
     this.#options = options;
   }
@@ -22,14 +22,14 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
-  /** How often each mail came, by its Message-ID. */
+  /** How often each mail arrived, by its Message-ID. */
   get copies() {
     const copies = new Map();
     for (const { messageId } of this.received) copies.set(messageId, (copies.get(messageId) ?? 0) + 1);
     return copies;
   }
 
-  /** Starts listening; again on the port of the first time, with other options where there are any. */
+  /** Starts listening. The second time, it uses the same port, with new options if there are any. */
   async open(options = this.#options) {
     const { SMTPServer } = apiPackage('smtp-server');
     this.#options = options;
@@ -42,7 +42,7 @@ export class MailServer {
         done();
       },
       onData: (stream, session, done) => {
-        // A client that is killed in the middle leaves half a mail, which nobody has accepted.
+        // A client that's killed in the middle leaves half a mail, which hasn't been accepted.
         text(stream).then((raw) => this.#take(raw, session, done), done);
       },
     });
@@ -59,7 +59,7 @@ export class MailServer {
   }
 
   async #take(raw, session, done) {
-    // As any server across a network: whoever is killed has mails in hand.
+    // Takes some time, like any server across a network, so that a killed client is in the middle of sending.
     await wait(10);
     this.received.push({
       to: session.envelope.rcptTo[0]?.address ?? '',

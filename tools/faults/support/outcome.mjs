@@ -1,13 +1,13 @@
 import { STORED_REVIEWS, compareReviews } from './review-load.mjs';
 import { until } from './product.mjs';
 
-/** How many mails one instance sends at once: what it may have in hand when it's killed. */
+/** How many mails one instance sends at once, and so may be sending when it's killed. */
 const MAILS_IN_HAND = 5;
 const SEND_TIMEOUT_MS = 120_000;
 
 /**
- * Prints what a load came to, and checks it: nothing acknowledged is lost or doubled, nothing was answered that breaks a rule,
- * and the database isn't damaged. Its server must be running.
+ * Prints a load's counts and checks that nothing acknowledged is lost or duplicated, no response broke a rule, and the
+ * database isn't damaged. Its server must be running.
  */
 export async function checkOutcome(load, database) {
   const rows = await database.query(STORED_REVIEWS);
@@ -22,9 +22,9 @@ export async function checkOutcome(load, database) {
 }
 
 /**
- * Waits until the outbox is empty, and checks what arrived: each mail once, or twice at most where a process died with it in
- * hand.
- * @param {number} kills how often a process died that could have had mails in hand
+ * Waits until the outbox is empty, and checks that each mail arrived once, or at most twice if a process died while sending
+ * it.
+ * @param {number} kills how often a process died that might have been sending mail
  */
 export async function checkMails(mailServer, database, { stored, kills }) {
   const open = 'SELECT COUNT(*) AS count FROM mails WHERE next_attempt_at IS NOT NULL';

@@ -7,7 +7,7 @@ import { TEST_SETTINGS, publishReleases } from '../../setup/product.mjs';
 
 const LOOK_EVERY_MS = 25;
 
-/** The built api and shell, each of which can be killed and started again on its port. */
+/** The built api and shell, each of which can be killed and restarted on its port. */
 export class Product {
   #group = processGroup();
   #children = new Map();
@@ -17,7 +17,7 @@ export class Product {
   #env;
 
   /**
-   * @param {{dataDir: string, logDir: string, env: Record<string, string>}} where both write what they log to files in
+   * @param {{dataDir: string, logDir: string, env: Record<string, string>}} where both log to files in
    *   `logDir`
    */
   constructor({ dataDir, logDir, env }) {
@@ -41,7 +41,7 @@ export class Product {
     return this.#children.get(name).pid;
   }
 
-  /** Publishes the remotes as they're built, and starts both. */
+  /** Publishes the built remotes, and starts both. */
   async start() {
     mkdirSync(this.#logDir, { recursive: true });
     await publishReleases(this.#dataDir);
@@ -73,7 +73,7 @@ export class Product {
     await waitFor(address, () => child.exitCode === null && child.signalCode === null);
   }
 
-  /** Ends "api" or "shell" as the system does when memory is short. */
+  /** Kills "api" or "shell" as the system does when memory runs out. */
   async kill(name) {
     const child = this.#children.get(name);
     child.kill('SIGKILL');
@@ -90,7 +90,7 @@ export class Product {
     return join(this.#logDir, `${name}.log`);
   }
 
-  /** The lines of a log from this level on, parsed. */
+  /** A log's lines from this level up, parsed. */
   linesOf(name, levels = ['warn', 'error', 'fatal']) {
     return readFileSync(this.logOf(name), 'utf8')
       .split('\n')
@@ -99,7 +99,7 @@ export class Product {
       .filter(({ level }) => levels.includes(level));
   }
 
-  /** The ids of the first clubs. */
+  /** The first clubs' ids. */
   async clubs() {
     const answer = await fetch(`${this.apiUrl}/clubs?limit=20`);
     return (await answer.json()).map(({ id }) => id);
@@ -110,7 +110,7 @@ export class Product {
   }
 }
 
-/** Waits until something holds. @returns how long that took, in milliseconds. Throws when it takes too long */
+/** Waits until something is true. @returns how long that took, in milliseconds. Throws if it takes too long */
 export async function until(isSo, what, timeoutMs = 60_000) {
   const startedAt = Date.now();
   while (!(await isSo())) {
@@ -120,7 +120,7 @@ export async function until(isSo, what, timeoutMs = 60_000) {
   return Date.now() - startedAt;
 }
 
-/** Whether an address answers with 2xx. */
+/** Whether an address responds with a 2xx. */
 export async function isWell(url) {
   return fetch(url, { signal: AbortSignal.timeout(2000) }).then(
     async (answer) => {

@@ -4,22 +4,22 @@ const READERS = 4;
 const ANSWER_TIMEOUT_MS = 60_000;
 const PAUSE_MS = 100;
 
-/** Readers who ask for one address after the other. */
+/** Readers who request one address after another. */
 export class ReadLoad {
-  /** How many answers were good. */
+  /** How many responses were good. */
   read = 0;
-  /** How many were 503 and said when to come again. */
+  /** How many were 503 and said when to retry. */
   refused = 0;
-  /** Answers that break a rule. */
+  /** Responses that break a rule. */
   unexpected = [];
-  /** How long the slowest answer took, whatever it was, in milliseconds. */
+  /** How long the slowest response of any kind took, in milliseconds. */
   slowestMs = 0;
   #addresses;
   #isOver = false;
   #next = 0;
   #readers = [];
 
-  /** @param {string[]} addresses what they read in turn */
+  /** @param {string[]} addresses read in turn */
   constructor(addresses) {
     this.#addresses = addresses;
   }
@@ -30,7 +30,7 @@ export class ReadLoad {
     });
   }
 
-  /** Lets every reader hear its last answer. */
+  /** Waits for every reader's last response. */
   async stop() {
     this.#isOver = true;
     await Promise.all(this.#readers);

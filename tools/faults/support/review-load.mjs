@@ -3,24 +3,24 @@ import { reviewForm } from '../../setup/review-form.mjs';
 
 const WRITERS = 8;
 const ANSWER_TIMEOUT_MS = 60_000;
-/** Before somebody who wasn't served tries again. */
+/** How long a refused writer waits before trying again. */
 const PAUSE_MS = 100;
 const BEGINNING = 'Friendly coaches, said parent ';
 
-/** Finds the load's reviews in the database; and how often each is there. */
+/** Finds the load's reviews in the database, with how often each is there. */
 export const STORED_REVIEWS = `
   SELECT review_text AS text, COUNT(*) AS count FROM reviews WHERE review_text LIKE '${BEGINNING}%' GROUP BY review_text`;
 
-/** Writers who send one review after the other, each with a text and an author of its own. */
+/** Writers who send one review after another, each with its own text and author. */
 export class ReviewLoad {
-  /** Texts of reviews that were answered with 2xx. */
+  /** Texts of reviews that got a 2xx. */
   acknowledged = [];
-  /** How often each other answer came that is allowed, by its status. */
+  /** How many other allowed responses there were, by status. */
   refused = {};
   unanswered = 0;
-  /** Answers that break a rule. */
+  /** Responses that break a rule. */
   unexpected = [];
-  /** How long the slowest answer took, whatever it was, in milliseconds. */
+  /** How long the slowest response of any kind took, in milliseconds. */
   slowestMs = 0;
   #answeredAt = [];
   #isOver = false;
@@ -32,8 +32,8 @@ export class ReviewLoad {
   #writers = [];
 
   /**
-   * @param {{urls: string[], clubs: number[], refusals?: number[], writers?: number}} how the addresses of the api, up to
-   *   "/api", which are written to in turn; the ids of the clubs; the statuses with which it may refuse
+   * @param {{urls: string[], clubs: number[], refusals?: number[], writers?: number}} how the api's addresses, up to
+   *   "/api", which are used in turn; the clubs' ids; the statuses that count as a refusal
    */
   constructor({ urls, clubs, refusals = [503], writers = WRITERS }) {
     this.#urls = urls;
@@ -49,13 +49,13 @@ export class ReviewLoad {
     });
   }
 
-  /** Lets every writer hear its last answer. */
+  /** Waits for every writer's last response. */
   async stop() {
     this.#isOver = true;
     await Promise.all(this.#writers);
   }
 
-  /** Waits until so many more reviews were acknowledged. Throws when that takes too long. */
+  /** Waits until this many more reviews have been acknowledged. Throws if that takes too long. */
   async untilAcknowledged(more, timeoutMs = 60_000) {
     const wanted = this.acknowledged.length + more;
     const giveUpAt = Date.now() + timeoutMs;
@@ -65,13 +65,13 @@ export class ReviewLoad {
     }
   }
 
-  /** The longest time in which nothing was acknowledged. */
+  /** The longest time without an acknowledgement. */
   longestPauseSince(moment) {
     const moments = [moment, ...this.#answeredAt.filter((at) => at > moment)];
     return Math.max(0, ...moments.slice(1).map((at, index) => at - moments[index]));
   }
 
-  /** One line of counts. */
+  /** The counts in one line. */
   get summary() {
     const refused = Object.entries(this.refused).map(([status, count]) => `${count} with ${status}`);
     return (

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The way from the product to its database's server, which can be made slow or silent. */
+/** The connection between the product and its database server, which can be made slow or silent. */
 export class SlowLink {
-  /** How long every answer is held back, in milliseconds. */
+  /** How long to delay every response, in milliseconds. */
   delayMs = 0;
-  /** Whether nothing gets through any more, in either direction, while connections are kept and new ones taken. */
+  /** Whether to block everything in both directions, while keeping connections open and accepting new ones. */
   isStalled = false;
-  /** Whether COMMITs get through, and nothing comes back afterwards on their connections. */
+  /** Whether to let COMMITs through, but nothing back on their connections from then on. */
   losesCommits = false;
   #target;
   #server;
   #sockets = new Set();
 
-  /** @param {string} databaseUrl where the server is */
+  /** @param {string} databaseUrl the server's address */
   constructor(databaseUrl) {
     this.#target = new URL(databaseUrl);
   }
@@ -26,14 +26,14 @@ export class SlowLink {
     await once(this.#server, 'listening');
   }
 
-  /** The same database by way of here. */
+  /** The database's URL through this link. */
   get url() {
     const url = new URL(this.#target);
     url.host = `127.0.0.1:${this.#server.address().port}`;
     return url.href;
   }
 
-  /** Lets everything through again; connections that have lost something stay silent. */
+  /** Lets everything through again, but connections that have lost something stay silent. */
   heal() {
     this.delayMs = 0;
     this.isStalled = false;
@@ -54,7 +54,7 @@ export class SlowLink {
     });
     server.on('data', (chunk) => {
       if (this.#loses(link) || link.isMute) return;
-      // One after the other, also when the delay changes.
+      // Keeps the order, even if the delay changes.
       link.answered = Promise.all([link.answered, wait(this.delayMs)]).then(() => {
         if (!client.destroyed) client.write(chunk);
       });
@@ -73,7 +73,7 @@ export class SlowLink {
     }
   }
 
-  /** Whether a link passes nothing on: once it has swallowed something, nothing after it would make sense. */
+  /** Whether a connection passes nothing on. Once it has lost something, what follows wouldn't make sense. */
   #loses(link) {
     if (this.isStalled) link.isLost = true;
     return link.isLost;

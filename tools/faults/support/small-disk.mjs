@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 
-/** A disk of its own in memory, which can be filled without harm to anybody. */
+/** A separate disk in memory, which can be filled without doing any harm. */
 export class SmallDisk {
   #dir;
 
-  /** Makes it. Needs Linux, and the right to mount. @throws Error with the system's reason */
+  /** Mounts it. Needs Linux, and permission to mount. @throws Error with the system's reason */
   constructor(dir, megabytes) {
     this.#dir = dir;
     mkdirSync(dir);
@@ -21,7 +21,7 @@ export class SmallDisk {
     return Math.round((bavail * bsize) / 1024 / 1024);
   }
 
-  /** Takes room away until so many megabytes are left; none at all for 0. */
+  /** Fills the disk until this many megabytes are left; with 0, none at all. */
   fill(leaveMb) {
     const file = openSync(this.#ballast, 'a');
     try {
@@ -33,12 +33,12 @@ export class SmallDisk {
     }
   }
 
-  /** Gives back all the room that was taken. */
+  /** Frees all the space again. */
   free() {
     rmSync(this.#ballast, { force: true });
   }
 
-  /** Takes the disk away, with all that's on it. */
+  /** Removes the disk with everything on it. */
   remove() {
     execFileSync('umount', [this.#dir], { stdio: 'pipe' });
   }

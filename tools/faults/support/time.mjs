@@ -1,5 +1,5 @@
 /**
- * Lets time pass for what is stored on a MariaDB server: every moment in every table moves so far into the past.
+ * Makes time pass for the data on a MariaDB server by moving every time in every table this far into the past.
  * @param {{query: (statement: string) => Promise<object[]>}} database
  */
 export async function letTimePass(database, milliseconds) {
