@@ -137,7 +137,7 @@ test.describe('the moderators’ desk', () => {
     await page.goto(`${product.url}/admin/figures`);
     const waiting = page.getByRole('region', { name: 'Waiting now' });
     const traffic = page.getByRole('region', { name: 'Received and decided' });
-    const chart = traffic.getByRole('img', { name: /came in/ });
+    const chart = traffic.getByRole('img', { name: /received/ });
     await expect(chart).toBeVisible();
     const [inner, outer] = [await chart.boundingBox(), await traffic.boundingBox()];
     expect(inner!.x + inner!.width).toBeLessThanOrEqual(outer!.x + outer!.width);

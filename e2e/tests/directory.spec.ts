@@ -75,7 +75,7 @@ test.describe('the directory kept right', () => {
     await expect(page.getByRole('option', { name: into!.name })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(question.getByText(/reviews?, \d+ claims? and \d+ managers? move/)).toBeVisible();
+    await expect(question.getByText(/reviews?, \d+ claims? and \d+ managers? will move/)).toBeVisible();
     await expectNoViolations(page);
     expect(await findCutOff(page)).toEqual([]);
     await tabTo(page, question.getByRole('textbox', { name: 'Reason' }));
