@@ -1,7 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
 import { X } from 'lucide-react';
 import { Container, IconButton } from '@club-reviews/shared-ui';
-import { readStored, writeStored } from '@club-reviews/shared-ui/platform';
+import { writeStored } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 
 /** Where the browser keeps that the note was dismissed; the page's first script reads it (`script-start.ts`). */
@@ -14,7 +13,7 @@ const Note = styled.aside`
   font-size: var(--text-xs);
   line-height: 1.35;
 
-  /* Set before the first view, so that nothing moves when React finds the note dismissed. */
+  /* The page's first script sets it before the first view, as only the browser knows whether the note was dismissed. */
   html[data-sample-data-note='dismissed'] & {
     display: none;
   }
@@ -27,20 +26,11 @@ const Line = styled(Container)`
   gap: var(--space-2);
 `;
 
-const wasDismissed = () => readStored('local', SAMPLE_DATA_NOTE_KEY) === DISMISSED;
-const neverChanges = () => () => undefined;
-
 /** Says above the header that the clubs and reviews are made up, until the visitor dismisses it. */
 export function SampleDataNote() {
-  // Only the browser knows whether it was dismissed, so the server renders it for everyone.
-  const isHidden = useSyncExternalStore(neverChanges, wasDismissed, () => false);
-  // Kept in state as well because storage may be blocked; the note then only returns on the next full page load.
-  const [isDismissed, setIsDismissed] = useState(false);
-  if (isHidden || isDismissed) return null;
-
   const dismiss = () => {
     writeStored('local', SAMPLE_DATA_NOTE_KEY, DISMISSED);
-    setIsDismissed(true);
+    document.documentElement.dataset['sampleDataNote'] = DISMISSED;
   };
   return (
     <Note data-no-print="" aria-label="About the data">

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { BrowserRouter } from '@club-reviews/shared-ui/platform';
 import type { PublicConfig } from '@club-reviews/shared-ui/platform';
 import { expectAccessible, renderInRouter } from '@club-reviews/shared-ui/testing';
+import { DISMISSED, SAMPLE_DATA_NOTE_KEY } from './sample-data-note';
 import { SiteLayout } from './site-layout';
 
 const CONFIG: PublicConfig = {
@@ -135,15 +136,18 @@ describe('the menu of small screens', () => {
 
 describe('the note about sample data', () => {
   const note = () => screen.queryByRole('complementary', { name: 'About the data' });
+  afterEach(() => {
+    delete document.documentElement.dataset['sampleDataNote'];
+    localStorage.clear();
+  });
 
-  it('says that everything is invented, until it is dismissed for good', async () => {
-    const first = renderLayout('/', { sampleData: true });
+  it('says that everything is made up, until it is dismissed for good', async () => {
+    renderLayout('/', { sampleData: true });
     expect(note()).toHaveTextContent('made up');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss note' }));
     expect(note()).not.toBeInTheDocument();
-    first.unmount();
-    renderLayout('/', { sampleData: true });
-    expect(note()).not.toBeInTheDocument();
+    // The next page's first script reads this: script-start.test.ts.
+    expect(localStorage.getItem(SAMPLE_DATA_NOTE_KEY)).toBe(DISMISSED);
   });
 
   it('stays away for the visit where the browser stores nothing', async () => {

@@ -4,9 +4,9 @@ import { useComparison } from './use-comparison';
 
 const loadBar = () => import(/* webpackChunkName: "comparison-bar" */ './comparison-bar');
 
-/** Forms, where the bar would cover what is being filled in, and the comparison itself. */
+/** Forms, where the bar would cover what is being filled in, and the comparison itself: the beginnings of their addresses. */
 const PAGES_WITHOUT_BAR =
-  /^\/(compare|claim-club|suggest|contact|report|notice|notice-answer|my-reviews?|verify-review|confirm-enquiry|confirm-saved-search|end-saved-search|clubs\/[^/]+\/ask)\/?$/;
+  /^\/(compare|claim|suggest|contact|report|notice|my-|verify|confirm|end-)|\/ask\/?$/;
 
 /**
  * Place of the bar of chosen clubs: hidden while there are none, and on pages that it would be in the way of. Most
