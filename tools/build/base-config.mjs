@@ -86,7 +86,7 @@ export function baseConfig(classPrefix, targets = BROWSERS) {
 
 /** What shortens a browser build's scripts: a second pass finds what the first has left over. */
 export const scriptMinimizer = () =>
-  new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 2 } } });
+  new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 2022, compress: { passes: 3 } } });
 
 /** Settings for a build that Node.js loads as a single CommonJS file; for the prefix see {@link baseConfig}. */
 export function serverConfig(classPrefix) {

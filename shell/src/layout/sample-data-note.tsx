@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Container, IconButton } from '@club-reviews/shared-ui';
+import { IconButton } from '@club-reviews/shared-ui';
 import { writeStored } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 
@@ -7,23 +7,21 @@ import { styled } from 'styled-components';
 export const SAMPLE_DATA_NOTE_KEY = 'sample-data-note';
 export const DISMISSED = 'dismissed';
 
+/* As wide as the header's content. */
 const Note = styled.aside`
-  background: var(--color-surface);
-  color: var(--color-ink-soft);
-  font-size: var(--text-xs);
-  line-height: 1.35;
-
-  /* The page's first script sets it before the first view, as only the browser knows whether the note was dismissed. */
-  html[data-sample-data-note='dismissed'] & {
-    display: none;
-  }
-`;
-
-const Line = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
+  padding-inline: max(var(--gutter), (100% - var(--container)) / 2);
+  background: var(--color-surface);
+  color: var(--color-ink-soft);
+  font-size: var(--text-xs);
+
+  /* The page's first script sets it before the first view, as only the browser knows whether the note was dismissed. */
+  html[data-sample-data-note] & {
+    display: none;
+  }
 `;
 
 /** Says above the header that the clubs and reviews are made up, until the visitor dismisses it. */
@@ -34,12 +32,10 @@ export function SampleDataNote() {
   };
   return (
     <Note data-no-print="" aria-label="About the data">
-      <Line>
-        <p>Sample data: the clubs and reviews are made up.</p>
-        <IconButton label="Dismiss note" onClick={dismiss}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </Line>
+      <p>Sample data: the clubs and reviews are made up.</p>
+      <IconButton label="Dismiss note" onClick={dismiss}>
+        <X aria-hidden="true" />
+      </IconButton>
     </Note>
   );
 }

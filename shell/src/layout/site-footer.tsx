@@ -85,8 +85,7 @@ export function SiteFooter({ brandName }: { brandName: string }) {
             <div>
               <Name>{brandName}</Name>
               <Pledge>
-                Reviews of youth football clubs in England by parents and guardians, each confirmed by email
-                before it’s published.
+                Reviews by parents and guardians, each confirmed by email before it’s published.
               </Pledge>
             </div>
           </About>

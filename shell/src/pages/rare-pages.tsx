@@ -13,6 +13,6 @@ export const NotFound = lazyPage(() =>
 /** The page of an area that has been switched off; it comes in the same script. */
 export const RemoteKilled = lazyPage(() =>
   import(/* webpackChunkName: "when-idle" */ './remote-killed-page').catch(() =>
-    headingAlone('This part of the site isn’t available right now'),
+    headingAlone('Not available right now'),
   ),
 );

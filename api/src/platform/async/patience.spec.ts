@@ -19,6 +19,14 @@ describe('the patience of a request', () => {
     expect(patience.leftOf(1000)).toBe(0);
   });
 
+  it('can be a multiple of a visitor’s', () => {
+    const patience = new Patience(4);
+    const end = patience.wait();
+    jest.advanceTimersByTime(5000);
+    end();
+    expect(patience.leftOf(4000)).toBe(11_000);
+  });
+
   it('counts once what is waited for at the same time', () => {
     const patience = new Patience();
     const [first, second] = [patience.wait(), patience.wait()];

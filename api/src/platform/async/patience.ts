@@ -16,6 +16,9 @@ export class Patience {
   private waiting = 0;
   private since = 0;
 
+  /** @param times how many times as long as a visitor's request this one may wait */
+  constructor(private readonly times = 1) {}
+
   /** Starts to wait; call the returned function to stop. Waits that overlap count once. */
   wait(): () => void {
     if (this.waiting === 0) this.since = performance.now();
@@ -29,10 +32,10 @@ export class Patience {
     };
   }
 
-  /** How much is left of `limitMs`; 0 when it's used up. */
+  /** How much is left of a visitor's `limitMs`, or of the multiple of it; 0 when it's used up. */
   leftOf(limitMs: number): number {
     const waitingMs = this.waiting > 0 ? performance.now() - this.since : 0;
-    return Math.max(0, limitMs - this.waitedMs - waitingMs);
+    return Math.max(0, limitMs * this.times - this.waitedMs - waitingMs);
   }
 }
 

@@ -28,6 +28,10 @@ const Band = styled.header`
       flex-basis: 9rem;
       font-size: var(--text-2xl);
     }
+    & > div > p {
+      margin: 0;
+      font-size: var(--text-m);
+    }
   }
 `;
 
@@ -60,19 +64,10 @@ const Lead = styled.p`
   margin-block-start: var(--space-3);
   font-size: var(--text-l);
   color: var(--color-on-band-soft);
-
-  [data-size='compact'] & {
-    margin-block-start: var(--space-1);
-    font-size: var(--text-m);
-  }
 `;
 
 const Extras = styled.div`
   margin-block-start: var(--space-5);
-
-  [data-size='compact'] & {
-    margin-block-start: var(--space-3);
-  }
 `;
 
 /** The page's one h1 on the green band under the header. Put it first on the page. */
