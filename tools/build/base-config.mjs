@@ -84,7 +84,7 @@ export function baseConfig(classPrefix, targets = BROWSERS) {
   };
 }
 
-/** What shortens a browser build's scripts: a second pass finds what the first has left over. */
+/** Shortens browser builds: further passes find what the first has left over. ES2022 is what every supported browser knows. */
 export const scriptMinimizer = () =>
   new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 2022, compress: { passes: 3 } } });
 
