@@ -35,6 +35,18 @@ describe('ThemedChart', () => {
     expect(mockDrawn).toHaveLength(1);
   });
 
+  it('is drawn again once the typeface of the page has arrived', () => {
+    const fonts = new EventTarget();
+    Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+    const { unmount } = render(<ThemedChart label="Reviews" fontSize={12} describe={describeBars} />);
+    act(() => void fonts.dispatchEvent(new Event('loadingdone')));
+    expect(mockDrawn).toHaveLength(2);
+    unmount();
+    fonts.dispatchEvent(new Event('loadingdone'));
+    expect(mockDrawn).toHaveLength(2);
+    Reflect.deleteProperty(document, 'fonts');
+  });
+
   it('is drawn anew in another theme, and taken away with the page', () => {
     const { unmount } = render(<ThemedChart label="Reviews" fontSize={12} describe={describeBars} />);
     act(() => void scheme.dispatchEvent(new Event('change')));

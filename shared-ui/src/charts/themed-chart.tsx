@@ -14,7 +14,7 @@ interface ThemedChartProps<TType extends ChartType, TData, TLabel> {
 }
 
 /**
- * A chart in the colours of the page, drawn anew when the system's theme changes. What it is drawn with has to be
+ * A chart in the page's colours and typeface, redrawn when the system's theme changes. What it is drawn with has to be
  * registered with Chart.js before. Browser only.
  */
 export function ThemedChart<TType extends ChartType, TData = DefaultDataPoint<TType>, TLabel = unknown>({
@@ -34,8 +34,11 @@ export function ThemedChart<TType extends ChartType, TData = DefaultDataPoint<TT
       chart = draw();
     };
     scheme.addEventListener('change', redraw);
+    // What was drawn before the page's typeface had arrived is in another one.
+    document.fonts?.addEventListener('loadingdone', redraw);
     return () => {
       scheme.removeEventListener('change', redraw);
+      document.fonts?.removeEventListener('loadingdone', redraw);
       chart.destroy();
     };
   }, [describe, fontSize]);
