@@ -51,7 +51,7 @@ answerTest.describe('what the site is installed by', () => {
       const answer = await request.get('/service-worker.js');
       expect(answer.headers()).toMatchObject({
         'cache-control': 'no-cache',
-        'content-type': 'text/javascript; charset=utf-8',
+        'content-type': 'application/javascript; charset=utf-8',
         'service-worker-allowed': '/',
       });
       // The product that these tests share has it switched off.

@@ -38,7 +38,7 @@ describe('the site as an app', () => {
     expect(answer.body).toBe('/* service-worker */');
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-cache',
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': 'application/javascript; charset=utf-8',
       'service-worker-allowed': '/',
     });
   });

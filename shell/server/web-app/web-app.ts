@@ -24,7 +24,7 @@ export function addWebApp(app: FastifyInstance, { workerFolder, offlinePages, br
     const script = offlinePages ? 'service-worker.js' : 'removal.js';
     return reply
       .headers({ 'Cache-Control': 'no-cache', 'Service-Worker-Allowed': '/' })
-      .type('text/javascript; charset=utf-8')
+      .type('application/javascript; charset=utf-8')
       .send(await readFile(join(workerFolder, script), 'utf8'));
   });
 }

@@ -6,6 +6,9 @@ const BROWSER_HINTS = /^\[DOM\]/;
 /** How long a page may take until it can be used, the timeouts of faulty files included. */
 const USABLE_MS = 45_000;
 
+/** Where pages ask browsers to report what their Content-Security-Policy made them refuse. */
+const REPORTS_PATH = '/csp-reports';
+
 const POLL_MS = 200;
 
 /** How long to wait until nothing is being fetched any more; with a fault that may never be. */
@@ -76,7 +79,10 @@ export async function visit(browser, url, { prepare = async () => {}, awaited = 
       complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfinished', (request) => requests.push(request));
+  page.on('requestfinished', (request) => {
+    // What the policy forbids is judged by itself, so the browser's reports of it are no cost of the page.
+    if (new URL(request.url()).pathname !== REPORTS_PATH) requests.push(request);
+  });
   await page.addInitScript(() => {
     window.gateViolations = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
