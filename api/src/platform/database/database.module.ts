@@ -49,6 +49,6 @@ export class DatabaseModule implements OnApplicationShutdown {
 }
 
 function withLimitedJobs(database: Database): Database {
-  database.dialect.limitJobs();
+  database.dialect.limitWaiting();
   return database;
 }

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { createConnection } from 'mysql2/promise';
 import { DatabaseProxy } from '../../../test/support/database-proxy.js';
 import { storeClubs } from '../../../test/support/factories.js';
@@ -6,8 +7,10 @@ import { postJson } from '../../../test/support/sessions.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
+import { openDatabase } from '../../app/open-database.js';
 import { noteNothingPublic } from '../../model/clubs/club-versions.js';
 import { Review } from '../../model/reviews/review.entity.js';
+import { sql } from './sql.js';
 
 // What is embedded is as fast as the disk; a server, and the way to it, can be slow.
 const server = process.env['TEST_DATABASE_URL'];
@@ -126,5 +129,18 @@ if (server) {
       proxy.delayMs = 0;
       expect(count).toBe(await stored());
     });
+
+    it('lets the reads of commands take longer than those of a running api', async () => {
+      const command = await openDatabase({ dataDir: tmpdir(), databaseUrl: proxy.urlOf(databaseUrl) });
+      try {
+        const read = () => command.reads.all(sql`SELECT 1 AS one`);
+        await read();
+        proxy.delayMs = 13_000;
+        expect(await read()).toEqual([{ one: 1 }]);
+      } finally {
+        proxy.delayMs = 0;
+        await command.close();
+      }
+    }, 30_000);
   });
 }

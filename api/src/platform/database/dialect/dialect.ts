@@ -100,10 +100,10 @@ export interface Dialect {
   swapShadows(dataSource: DataSource, tables: readonly string[]): Promise<void>;
 
   /**
-   * From now on jobs too give up an answer that doesn't come for a minute. Until then, and in commands, a migration or
-   * an import takes as long as it needs.
+   * From now on jobs and reads give up if the server doesn't answer for long. Until then, and in commands, a migration,
+   * an import or a backup takes as long as it needs.
    */
-  limitJobs(): void;
+  limitWaiting(): void;
 
   /** A text expression in the form in which upper and lower case compare alike; on the read path only. */
   caseInsensitive(expression: string): string;

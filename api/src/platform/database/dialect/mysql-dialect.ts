@@ -3,6 +3,7 @@ import type { Connection, ConnectionOptions, RowDataPacket } from 'mysql2/promis
 import { createConnection } from 'mysql2/promise';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
+import { EnvironmentError } from '../../config/environment.js';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Position, Replica } from '../replica-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
@@ -72,7 +73,8 @@ export class MysqlDialect implements Dialect {
   private readonly hosts: MysqlHosts;
   private readonly locks: MysqlLocks;
   private traits: ServerTraits = { kind: 'mysql', isCluster: false };
-  private writeTimeoutMs = Infinity;
+  /** Whether this is a running api. Commands wait as long as it takes. */
+  private limitsWaiting = false;
 
   /** @param readUrl where replicas are, if there are any */
   constructor(
@@ -100,7 +102,7 @@ export class MysqlDialect implements Dialect {
     }
     return this.sourceOptions(WRITE_CONNECTIONS, {
       beginnings: [],
-      limits: this.limits(() => this.writeTimeoutMs),
+      limits: this.limits(this.onceRunning(JOB_TIMEOUT_MS)),
       limitsLocks: true,
     });
   }
@@ -109,8 +111,8 @@ export class MysqlDialect implements Dialect {
     return this.sourceOptions(ENTITY_READ_CONNECTIONS, this.readManners);
   }
 
-  limitJobs(): void {
-    this.writeTimeoutMs = JOB_TIMEOUT_MS;
+  limitWaiting(): void {
+    this.limitsWaiting = true;
   }
 
   private sourceOptions(poolSize: number, manners: PoolManners): MysqlDataSourceOptions {
@@ -165,13 +167,17 @@ export class MysqlDialect implements Dialect {
   private get readManners(): PoolManners {
     return {
       beginnings: [LIMIT_STATEMENTS[this.traits.kind]],
-      limits: this.limits(() => READ_TIMEOUT_MS),
+      limits: this.limits(this.onceRunning(READ_TIMEOUT_MS)),
     };
   }
 
   private limits(answerMs: () => number): AnswerLimits {
     const requestMs = this.traits.isCluster ? REQUEST_TIMEOUT_IN_CLUSTER_MS : REQUEST_TIMEOUT_MS;
     return new AnswerLimits({ requestMs, answerMs });
+  }
+
+  private onceRunning(answerMs: number): () => number {
+    return () => (this.limitsWaiting ? answerMs : Infinity);
   }
 
   /** With the first server's name: some services ask for it when TLS begins. */
@@ -290,7 +296,7 @@ export class MysqlDialect implements Dialect {
         if (left > 1) continue;
         const reason = (error as NodeJS.ErrnoException).code ?? String(error);
         const places = hosts.map(({ host, port }) => `${host}:${port}`).join(', ');
-        throw new Error(`DATABASE_URL: no connection to ${places} (${reason})`, { cause: error });
+        throw new EnvironmentError(`DATABASE_URL: no connection to ${places} (${reason})`, { cause: error });
       }
     }
   }

@@ -139,7 +139,7 @@ export class SqliteDialect implements Dialect {
     });
   }
 
-  limitJobs(): void {
+  limitWaiting(): void {
     // It answers within the call, or not at all.
   }
 
