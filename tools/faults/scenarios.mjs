@@ -3,6 +3,7 @@ import { clocksApart } from './scenarios/clocks-apart.mjs';
 import { expiredCertificate } from './scenarios/expired-certificate.mjs';
 import { fullDisk } from './scenarios/full-disk.mjs';
 import { mailAway } from './scenarios/mail-away.mjs';
+import { slowCommands } from './scenarios/slow-commands.mjs';
 import { slowDatabase } from './scenarios/slow-database.mjs';
 import { killSupervisor, killUnderLoad } from './scenarios/sudden-death.mjs';
 
@@ -13,6 +14,7 @@ export const SCENARIOS = {
   'kill-start': killSupervisor,
   'kill-cluster-node': killClusterNode,
   'slow-database': slowDatabase,
+  'slow-commands': slowCommands,
   'clocks-apart': clocksApart,
   'full-disk': fullDisk,
   'mail-away': mailAway,

@@ -6,6 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 export class SlowLink {
   /** How long to delay every response, in milliseconds. */
   delayMs = 0;
+  /**
+   * Delays one response, on the first connection that has had so many before. Undefined once it has happened.
+   * @type {{ms: number, afterResponses: number} | undefined}
+   */
+  pause = undefined;
   /** Whether to block everything in both directions, while keeping connections open and accepting new ones. */
   isStalled = false;
   /** Whether to let COMMITs through, but nothing back on their connections from then on. */
@@ -36,6 +41,7 @@ export class SlowLink {
   /** Lets everything through again, but connections that have lost something stay silent. */
   heal() {
     this.delayMs = 0;
+    this.pause = undefined;
     this.isStalled = false;
     this.losesCommits = false;
   }
@@ -47,15 +53,16 @@ export class SlowLink {
 
   #forward(client) {
     const server = connect(Number(this.#target.port), this.#target.hostname);
-    const link = { isMute: false, isLost: false, answered: Promise.resolve() };
+    const link = { isMute: false, isLost: false, responses: 0, answered: Promise.resolve() };
     client.on('data', (chunk) => {
       if (this.losesCommits && chunk.includes('COMMIT')) link.isMute = true;
       if (!this.#loses(link)) server.write(chunk);
     });
     server.on('data', (chunk) => {
       if (this.#loses(link) || link.isMute) return;
+      const delayMs = this.#delayOf(link);
       // Keeps the order, even if the delay changes.
-      link.answered = Promise.all([link.answered, wait(this.delayMs)]).then(() => {
+      link.answered = Promise.all([link.answered, wait(delayMs)]).then(() => {
         if (!client.destroyed) client.write(chunk);
       });
     });
@@ -71,6 +78,14 @@ export class SlowLink {
         other.destroy();
       });
     }
+  }
+
+  #delayOf(link) {
+    link.responses += 1;
+    if (this.pause === undefined || link.responses <= this.pause.afterResponses) return this.delayMs;
+    const { ms } = this.pause;
+    this.pause = undefined;
+    return ms;
   }
 
   /** Whether a connection passes nothing on. Once it has lost something, what follows wouldn't make sense. */
