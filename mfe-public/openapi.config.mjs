@@ -1,4 +1,4 @@
-/** Calls of the visitors' screens; everything else in the contract stays out of this remote's code. */
+/** The calls that the visitors' screens make; the rest of the contract stays out of this remote's code. */
 const VISITOR_CALLS = [
   'listClubsPage',
   'searchClubs',
@@ -17,7 +17,7 @@ const VISITOR_CALLS = [
   'getWritingRules',
 ];
 
-/** Calls of pages for one visitor, such as an author or a reporter: they stay out of the code that every page loads. */
+/** The calls of pages for one visitor, such as an author or a reporter: kept out of the code that every page loads. */
 const PERSONAL_CALLS = [
   'suggestClubs',
   'getWelfareContact',
@@ -57,8 +57,8 @@ const PERSONAL_CALLS = [
 ];
 
 /**
- * Generates `src/api/generated.ts` and `src/api/generated-personal.ts` from the api's contract (`npm run codegen`). The generator reads no TypeScript
- * configuration without a further package, hence the ending.
+ * Generates `src/api/generated.ts` and `src/api/generated-personal.ts` from the api's contract (`npm run codegen`). It
+ * needs an extra package to read a TypeScript configuration, hence the `.mjs`.
  * @type {import('@rtk-query/codegen-openapi').ConfigFile}
  */
 export default {
@@ -72,7 +72,7 @@ export default {
       filterEndpoints: PERSONAL_CALLS,
     },
   },
-  // They read, by POST only because their token must not be part of an address.
+  // They only read; they're POSTs because their token must not be part of an address.
   endpointOverrides: [
     {
       pattern: [

@@ -1,7 +1,7 @@
 /**
- * Every page of this remote: the pattern of its addresses, and the folder in `src/routes` with its screen and its
- * description. The router, the code's chunks, the server's descriptions, the sitemap and the paths in the release
- * record all follow from this table.
+ * Every page of this remote: its address pattern, and the folder in `src/routes` with its screen and its description.
+ * The router, the code chunks, the server's descriptions, the sitemap and the paths in the release record all follow
+ * from this table.
  */
 export const PAGES = {
   '/': 'home',

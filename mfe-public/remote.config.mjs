@@ -1,8 +1,8 @@
 import { PAGES } from './pages.config.mjs';
 
 /**
- * This remote's name, what visitors call it, what its class names begin with, the paths it answers, what it exposes and what
- * the server loads of it.
+ * This remote's name, what visitors call it, its class name prefix, the paths it serves, what it exposes and what the
+ * server loads from it.
  */
 export default {
   name: 'mfe_public',

@@ -7,7 +7,7 @@ interface MyReviewChange {
   queryFulfilled: Promise<{ data: MyReview }>;
 }
 
-/** An author's change of their own review: its page shows what the answer says, and all others ask again. */
+/** An author's change to their own review: its page shows the response, and all others refetch. */
 const changingMyReview = {
   onQueryStarted: (
     { body: { token } }: { body: { token: string } },
@@ -24,7 +24,7 @@ const changingMyReview = {
     isApiError(error) && error.status === 409 ? ['MyReview'] : [],
 };
 
-/** The endpoints of pages for one visitor, in the code of those pages alone. */
+/** The endpoints of pages for one visitor, only in the code of those pages. */
 const personalApi = generatedPersonalApi.enhanceEndpoints({
   endpoints: {
     submitReview: { onQueryStarted: announcesContentChange },
@@ -38,7 +38,7 @@ const personalApi = generatedPersonalApi.enhanceEndpoints({
     getMyNotice: { providesTags: ['MyNotice'] },
     sendMyNotice: { invalidatesTags: ['MyNotice'] },
     getNoticeForAuthor: { providesTags: ['MyNotice'] },
-    // Where the deadline was faster, the page has to show that as well.
+    // If the deadline passed first, the page has to show that as well.
     answerNotice: { invalidatesTags: ['MyNotice'], onQueryStarted: announcesContentChange },
     confirmEnquiry: {
       onQueryStarted: ({ body: { token } }, { dispatch, queryFulfilled }) => {

@@ -19,20 +19,20 @@ import {
 } from './reading-calls';
 import type { ClubDetail, ClubReviews, Review, ReviewsPage, SearchOutcome } from './types';
 
-/** How long pages that one browses are kept after their last reader left. */
+/** How long pages that visitors browse are kept after their last reader has gone. */
 const BROWSE_KEPT_SECONDS = 10 * 60;
 
-/** How a page that one browses is read: fresh for five minutes, and a returning window does not ask again. */
+/** How a page that visitors browse is fetched: fresh for five minutes, without a refetch on focus. */
 export const BROWSE_READING = { refetchOnMountOrArgChange: 5 * 60, refetchOnFocus: false } as const;
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
 type Tag = 'Clubs' | 'Reviews' | 'Stats';
 
-/** What holds reviews, or averages and counts of them. */
+/** Everything with reviews, or with averages and counts of them. */
 export const REVIEW_TAGS: Tag[] = ['Clubs', 'Reviews', 'Stats'];
 
-/** The generated endpoints, with the results that their reading calls yield where these are not the bare answer. */
+/** The generated endpoints, with the results of their reading calls if these differ from the plain response. */
 type Endpoints = Omit<
   Generated,
   | 'searchClubs'
@@ -52,7 +52,7 @@ type Endpoints = Omit<
   listReviewsByAgeGroup: OverrideResultType<Generated['listReviewsByAgeGroup'], ReviewsPage>;
 };
 
-/** Makes an endpoint ask and read as its {@link ReadingCall} says. */
+/** Makes an endpoint send and read its call as its {@link ReadingCall} says. */
 function through<Arg, Value>(call: ReadingCall<Arg, Value>) {
   return {
     query: (arg: Arg) => ({
@@ -68,7 +68,7 @@ function through<Arg, Value>(call: ReadingCall<Arg, Value>) {
   };
 }
 
-/** Makes an endpoint read a page of reviews that one browses. */
+/** Makes an endpoint read a page of reviews that visitors browse. */
 const browsing = <Arg>(call: ReadingCall<Arg, ReviewsPage>) => ({
   ...through(call),
   keepUnusedDataFor: BROWSE_KEPT_SECONDS,
@@ -96,7 +96,7 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
     getReviewsByMonth: { ...through(reviewsByMonthCall), providesTags: ['Stats'] },
     getModerationByMonth: { ...through(moderationByMonthCall), providesTags: ['Stats'] },
     getAgeGroupStats: { ...through(ageGroupStatsCall), providesTags: ['Stats'] },
-    // Sent from a dialog with a store of its own: it reaches the pages' store by the announcement.
+    // Sent from a dialog with its own store; the pages' store hears of it through the announcement.
   },
 });
 
@@ -110,7 +110,7 @@ export const {
 
 type QueryHook = (arg: never, options?: object) => unknown;
 
-/** The hook, made to ask again when the visitor returns to the window. */
+/** The hook, made to refetch when the visitor returns to the window. */
 function refetchedOnFocus<Hook extends QueryHook>(useQuery: Hook): Hook {
   return ((arg, options) => useQuery(arg, { refetchOnFocus: true, ...options })) as Hook;
 }

@@ -1,20 +1,20 @@
 import type { PageAnswer, PageCall } from '@club-reviews/shared-ui/platform';
 
 /**
- * One reading call of the api, free of React and Redux: the browser's RTK Query endpoint and the server's page
- * call are both made from it, so their addresses, values and cache keys cannot drift apart.
+ * One reading call of the api, without React or Redux. The browser's RTK Query endpoint and the server's page call are
+ * both made from it, so their addresses, values and cache keys can't drift apart.
  */
 export interface ReadingCall<Arg, Value> {
   endpointName: string;
   /** Path below the api's base, with its query string. */
   path(arg: Arg): string;
-  /** Whether an answer with this status carries something to show. */
+  /** Whether a response with this status has something to show. */
   accepts(status: number): boolean;
-  /** The value to keep for an accepted answer. Throws for any other. */
+  /** The value to keep for an accepted response. Throws for any other. */
   read(answer: PageAnswer): Value;
 }
 
-/** An answer that holds nothing the page could show. */
+/** A response with nothing that the page could show. */
 export class UnusableAnswerError extends Error {
   constructor(endpointName: string, status: number) {
     super(`${endpointName} answered ${status}`);
@@ -22,8 +22,8 @@ export class UnusableAnswerError extends Error {
 }
 
 /**
- * Describes a reading call. Statuses that are data besides 200 are named by `otherStatuses`: a failed query cannot be preloaded, so
- * "not found" and "bad postcode" travel as values.
+ * Describes a reading call. `otherStatuses` lists the statuses besides 200 that are data: a failed query can't be
+ * preloaded, so "not found" and "bad postcode" are sent as values.
  */
 export function readingCall<Arg, Value>(definition: {
   endpointName: string;
@@ -49,17 +49,17 @@ export function toPageCall<Arg, Value>(call: ReadingCall<Arg, Value>, arg: Arg):
   return { endpointName: call.endpointName, arg, path: call.path(arg), read: call.read };
 }
 
-/** What a parameter can hold; several values are sent with commas between them. */
+/** The type of a parameter; several values are sent separated by commas. */
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 
-/** A query string with the parameters that have a value, or "" when none has. */
+/** A query string of the parameters that have a value, or "" if none has. */
 export function queryString(parameters: Record<string, QueryValue>): string {
   const set = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
   if (set.length === 0) return '';
   return `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
-/** The number of all matches that a list answer names in its header, else how many it holds. */
+/** The total number of matches from a list's header, or else the number of items in it. */
 export function totalCount(answer: PageAnswer, held: number): number {
   const header = answer.headers.get('X-Total-Count');
   const total = header === null ? Number.NaN : Number(header);

@@ -24,7 +24,7 @@ function operation(operationId: string) {
   throw new Error(`The contract has no GET operation ${operationId}`);
 }
 
-/** Every reading call, with each of its parameters given. */
+/** Every reading call, with all its parameters. */
 const CALLS: [endpointName: string, path: string][] = [
   [
     findClubsCall.endpointName,
@@ -68,7 +68,7 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
 }
 
 describe('reading calls', () => {
-  it.each(CALLS)('%s asks for the path of the contract, with no other parameters', (endpointName, asked) => {
+  it.each(CALLS)('%s requests the contract’s path, with no other parameters', (endpointName, asked) => {
     const { path, parameters } = operation(endpointName);
     const { pathname, searchParams } = new URL(asked, 'http://api.test');
     expect(pathname).toMatch(new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
@@ -76,7 +76,7 @@ describe('reading calls', () => {
     expect(known).toEqual(expect.arrayContaining([...searchParams.keys()]));
   });
 
-  it('address the api with what is set, escaped', () => {
+  it('send the parameters that are set, escaped', () => {
     expect(clubsPageCall.path({ page: 2, pageSize: 20, q: 'a&b é' })).toBe(
       '/clubs/paginated?page=2&pageSize=20&q=a%26b+%C3%A9',
     );
@@ -99,14 +99,14 @@ describe('reading calls', () => {
     expect(clubReviewsCall.read(answer(404, {}))).toEqual({ reviews: [], total: 0 });
   });
 
-  it('take the total from the header, or count what is there', () => {
+  it('take the total from the header, or count the items', () => {
     const found = [aSearchResult()];
     expect(searchClubsCall.read(answer(200, found, { 'X-Total-Count': '41' })).total).toBe(41);
     expect(searchClubsCall.read(answer(200, found)).total).toBe(1);
     expect(clubReviewsCall.read(answer(200, [aReview()], { 'X-Total-Count': 'many' })).total).toBe(1);
   });
 
-  it('know whether a list goes on, and its length only where it is counted', () => {
+  it('know whether a list goes on, and its length only if it’s counted', () => {
     const next = { Link: '</api/reviews/category/value?limit=12&page=2>; rel="next"' };
     expect(categoryReviewsCall.read(answer(200, [aReview()], next))).toEqual({
       reviews: [aReview()],
@@ -119,13 +119,13 @@ describe('reading calls', () => {
     });
   });
 
-  it('take the point that was searched around from the header', () => {
+  it('take the centre of the search from the header', () => {
     const around = answer(200, [], { 'X-Search-Centre': '53.82,-1.57' });
     expect(searchClubsCall.read(around).centre).toEqual({ latitude: 53.82, longitude: -1.57 });
     expect(searchClubsCall.read(answer(200, [])).centre).toBeNull();
   });
 
-  it('keep the server’s words about a refused postcode, as a sentence', () => {
+  it('turn the server’s message about a refused postcode into a sentence', () => {
     const refused = answer(400, {
       statusCode: 400,
       message: 'postcode "ZZ99" was not found',
@@ -139,7 +139,7 @@ describe('reading calls', () => {
     });
   });
 
-  it.each([400, 429, 500, 503])('throw for status %d, which is nothing to show', (status) => {
+  it.each([400, 429, 500, 503])('throw for status %d, which leaves nothing to show', (status) => {
     expect(() => statsCall.read(answer(status, {}))).toThrow(UnusableAnswerError);
     expect(() => clubCall.read(answer(status, {}))).toThrow(UnusableAnswerError);
   });

@@ -39,14 +39,14 @@ export const clubsPageCall = readingCall({
   read: body<ClubsPage>,
 });
 
-/** Clubs by name, town, postcode or the visitor's location, with filters and what each would find. */
+/** Clubs by name, town, postcode or the visitor's location, with filters and how many each would find. */
 export const findClubsCall = readingCall({
   endpointName: 'findClubs',
   path: (arg: FindClubsApiArg) => `/clubs/find${queryString(arg)}`,
   read: body<FoundClubs>,
 });
 
-/** The api's messages begin with the field's name; on a screen they are sentences. */
+/** The api's messages start with the field's name; on a screen they're sentences. */
 function asSentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);
 }
@@ -65,7 +65,7 @@ function readSearch(answer: PageAnswer): SearchOutcome {
   return { clubs, total: totalCount(answer, clubs.length), centre: readCentre(answer), refusal: null };
 }
 
-/** Clubs by name, place or distance from a postcode. A postcode that the server does not know is an outcome, not a failure. */
+/** Clubs by name, place or distance from a postcode. An unknown postcode is a result, not a failure. */
 export const searchClubsCall = readingCall({
   endpointName: 'searchClubs',
   path: (arg: SearchClubsApiArg) => `/clubs/search${queryString(arg)}`,
@@ -73,7 +73,7 @@ export const searchClubsCall = readingCall({
   read: readSearch,
 });
 
-/** One club, or null when there is none by that id or slug. */
+/** One club, or null if no club has that id or slug. */
 export const clubCall = readingCall({
   endpointName: 'getClub',
   path: ({ idOrSlug, ...rest }: GetClubApiArg) =>
@@ -82,7 +82,7 @@ export const clubCall = readingCall({
   read: (answer): ClubDetail | null => (answer.status === 404 ? null : body<ClubDetail>(answer)),
 });
 
-/** The argument for a club's own page: one call brings all that it says. */
+/** The argument for a club's own page: one call fetches everything on it. */
 export const clubPageArgument = (idOrSlug: string): GetClubApiArg => ({ idOrSlug, include: 'page' });
 
 function readClubReviews(answer: PageAnswer): ClubReviews {
@@ -91,7 +91,7 @@ function readClubReviews(answer: PageAnswer): ClubReviews {
   return { reviews, total: totalCount(answer, reviews.length) };
 }
 
-/** A club's visible reviews, newest first; none for a club that does not exist. */
+/** A club's visible reviews, newest first; none for an unknown club. */
 export const clubReviewsCall = readingCall({
   endpointName: 'listClubReviews',
   path: ({ id, ...rest }: ListClubReviewsApiArg) =>
@@ -100,7 +100,7 @@ export const clubReviewsCall = readingCall({
   read: readClubReviews,
 });
 
-/** The argument of the recent reviews' call: cards and banner show the same ones. */
+/** The argument for the recent reviews: cards and banner show the same ones. */
 export const RECENT_REVIEWS = { limit: 6 };
 
 /** The newest visible reviews of all clubs. */
@@ -110,7 +110,7 @@ export const recentReviewsCall = readingCall({
   read: reviewsOf,
 });
 
-/** One public review; null where it isn't public, or not any more. */
+/** One public review; null if it isn't public, or no longer is. */
 export const reviewCall = readingCall({
   endpointName: 'getReview',
   path: ({ id }: GetReviewApiArg) => `/reviews/${id}`,
@@ -128,7 +128,7 @@ function readReviewsPage(answer: PageAnswer): ReviewsPage {
   };
 }
 
-/** A page of the visible reviews of all clubs, newest first; of one age group on request. */
+/** A page of all clubs' visible reviews, newest first, optionally of one age group. */
 export const allReviewsCall = readingCall({
   endpointName: 'listReviews',
   path: (arg: ListReviewsApiArg) => `/reviews${queryString(arg)}`,
@@ -143,7 +143,7 @@ export const categoryReviewsCall = readingCall({
   read: readReviewsPage,
 });
 
-/** A page of the visible reviews of all clubs by parents of one age group. */
+/** A page of all clubs' visible reviews by parents of one age group. */
 export const ageGroupReviewsCall = readingCall({
   endpointName: 'listReviewsByAgeGroup',
   path: ({ ageGroup, ...rest }: ListReviewsByAgeGroupApiArg) =>

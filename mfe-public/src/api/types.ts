@@ -21,7 +21,7 @@ import type {
   SuggestClubsApiResponse,
 } from './generated-personal';
 
-/** The api's shapes under the names that the screens use, so that renamed schemas change nothing else. */
+/** The api's types under the names that the screens use, so that a renamed schema changes nothing else. */
 export type ClubsPage = ListClubsPageApiResponse;
 export type ClubSummary = ClubsPage['clubs'][number];
 export type ClubSearchResult = SearchClubsApiResponse[number];
@@ -48,7 +48,7 @@ export type ModerationFigures = GetModerationByMonthApiResponse;
 export type ReviewMonth = GetReviewsByMonthApiResponse[number];
 export type AgeGroupCount = GetAgeGroupStatsApiResponse[number];
 
-/** A point on the earth, in degrees. */
+/** A point on Earth, in degrees. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
@@ -57,15 +57,15 @@ export interface Coordinates {
 /** A search's outcome: clubs, or the server's reason for refusing the postcode. */
 export interface SearchOutcome {
   clubs: ClubSearchResult[];
-  /** All clubs found, of which `clubs` are one page. */
+  /** How many clubs were found; `clubs` is one page of them. */
   total: number;
-  /** Where the postcode searched for lies; null without one. */
+  /** The location of the postcode searched for; null without one. */
   centre: Coordinates | null;
-  /** The server's words about a postcode it does not know; null when the search ran. */
+  /** The server's message about a postcode it doesn't know; null if the search ran. */
   refusal: string | null;
 }
 
-/** Some of a club's visible reviews, newest first, and how many there are in all. */
+/** Some of a club's visible reviews, newest first, and how many there are in total. */
 export interface ClubReviews {
   reviews: Review[];
   total: number;
@@ -74,7 +74,7 @@ export interface ClubReviews {
 /** One page of a list of all clubs' reviews. */
 export interface ReviewsPage {
   reviews: Review[];
-  /** How many reviews the whole list has; null where the api doesn't count them. */
+  /** How many reviews the whole list has; null if the api doesn't count them. */
   total: number | null;
   hasNext: boolean;
 }

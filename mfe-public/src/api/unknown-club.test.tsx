@@ -17,7 +17,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-describe('a review without the name of its club', () => {
+describe('a review without its club’s name', () => {
   it.each(['/', '/all-reviews', '/browse-age/U7s', '/browse-categories?category=coaching'])(
     'is about an "Unknown Club" on %s',
     async (address) => {
@@ -27,7 +27,7 @@ describe('a review without the name of its club', () => {
     },
   );
 
-  it('leads nowhere that does not exist on a club’s own page', async () => {
+  it('has no dead link on a club’s own page', async () => {
     await showPage('/clubs/leeds-lions', ANSWERS);
     await screen.findByText(NAMELESS.reviewText);
     expect(document.querySelector('a[href*="undefined"]')).toBeNull();

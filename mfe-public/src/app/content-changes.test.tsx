@@ -20,7 +20,7 @@ it('shows at once what another part of the site has changed', async () => {
   expect(await screen.findByText('Otley Otters')).toBeInTheDocument();
 });
 
-it('asks again for a list that was fresh when something changed elsewhere', async () => {
+it('refetches a list that was fresh when something changed elsewhere', async () => {
   const { api } = await showPage('/browse-clubs', { 'GET /clubs/find': listOf(LIONS) });
   const asked = () => api.requests.filter(({ call }) => call.endsWith('page=1&pageSize=20')).length;
   await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }));

@@ -2,14 +2,14 @@ import type { RemoteContext } from '@club-reviews/shared-ui/platform';
 import type { MemoryStore, PageAddress, PageMemory } from '../features/moving/page-memory';
 import { findPage } from './pages';
 
-/** An address as the router names it: each visit has a key of its own. */
+/** An address as the router names it: each visit has its own key. */
 export interface ShownAddress extends PageAddress {
   key: string;
 }
 
 /**
- * What remembers pages, whose code comes with the visitor's first step or the first sign of one.
- * @returns ways to fetch a page's answers in advance, to follow the visitor, and to forget what may have changed
+ * Remembers pages. Its code loads with the visitor's first step, or the first sign of one.
+ * @returns functions to prefetch a page's responses, to follow the visitor, and to forget what may have changed
  */
 export function lazyPageMemory(store: MemoryStore, context: RemoteContext) {
   let loading: Promise<PageMemory> | undefined;
@@ -38,7 +38,7 @@ export function lazyPageMemory(store: MemoryStore, context: RemoteContext) {
       if (current?.key === address.key) return;
       const state = store.getState();
       const follow = (memory: PageMemory) => memory.show(address, isReturn, state);
-      // Without its code, pages are asked for as ever.
+      // Without its code, pages are requested as usual.
       if (loaded !== undefined) follow(loaded);
       else if (!isFirst) load().then(follow, () => (loading = undefined));
       current = address;

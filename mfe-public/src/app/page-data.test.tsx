@@ -48,7 +48,7 @@ async function descriptionOf(address: string) {
   return (await describePage({ pathname, search }, context))!;
 }
 
-/** What a call yields for the fake answer. */
+/** The value of a call for the fake response. */
 function valueOf(call: PageCall): unknown {
   const path = `GET ${call.path.split('?')[0]}`;
   const found = PAGE_ANSWERS[path] ?? { status: 404, body: { message: 'Not found' } };
@@ -63,7 +63,7 @@ async function callsOf(address: string): Promise<PageCall[]> {
   return [...calls, ...(dependentCalls?.(calls.map(valueOf)) ?? [])];
 }
 
-/** What the server would preload for an address, from the fake answers and through JSON as in the page. */
+/** What the server would preload for an address: from the fake responses, and through JSON as in the page. */
 async function preloaded(address: string) {
   const calls = await callsOf(address);
   const values = calls.map(valueOf);
@@ -90,8 +90,8 @@ function page(queries: PreloadedQuery[]) {
   );
 }
 
-describe('data of a page', () => {
-  it.each(ADDRESSES)('%s asks for exactly what its description says', async (address) => {
+describe('a page’s data', () => {
+  it.each(ADDRESSES)('%s requests exactly what its description says', async (address) => {
     const { api } = await showPage(address);
     const described = (await callsOf(address)).map(({ path }) => `GET ${path}`);
     await waitFor(() => {
@@ -100,7 +100,7 @@ describe('data of a page', () => {
   });
 
   it.each(ADDRESSES)(
-    '%s hydrates without mismatch and requests nothing that was preloaded',
+    '%s hydrates without a mismatch and requests nothing that was preloaded',
     async (address) => {
       const api = fakeApi({});
       const problems: unknown[] = [];
@@ -136,14 +136,14 @@ describe('data of a page', () => {
   );
 });
 
-describe('the table of pages', () => {
+describe('the page table', () => {
   it.each(Object.entries(PAGES))('has a screen and a description for %s', async (path, folder) => {
     const address = path.replace(':idOrSlug', '7').replace('/:ageGroup?', '');
     expect((await descriptionOf(address)).chunk).toBe(`${folder}-screen`);
     await expect(createRemote(context).preload(address)).resolves.toBeUndefined();
   });
 
-  it('leaves other paths to others', async () => {
+  it('leaves other paths alone', async () => {
     for (const pathname of ['/club-admin', '/admin', '/clubs', '/clubs/7/edit', '/nowhere']) {
       expect(await describePage({ pathname, search: '' }, context)).toBeNull();
     }

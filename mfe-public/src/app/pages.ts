@@ -6,20 +6,20 @@ import type { DescribePage, PageRequest } from '../head/page-request';
 
 interface Screen {
   default: ComponentType;
-  /** Loads the parts with chunks of their own that the page's first render shows at the browser's address. */
+  /** Loads the separately chunked parts that the page's first render shows at the browser's address. */
   preloadParts?(): Promise<void>;
-  /** Names the page's calls, where it makes any. */
+  /** Lists the page's calls, if it makes any. */
   description?: DescribePage;
 }
 
 interface RemotePage {
   path: string;
   Page: LazyPage;
-  /** Comes with the page's code; undefined before, and where the page makes no calls. */
+  /** Loads with the page's code; undefined until then, and for a page without calls. */
   description?: DescribePage;
 }
 
-/** Makes a page whose screen is a chunk of its own called `{folder}-screen`. */
+/** Makes a page whose screen is a separate chunk called `{folder}-screen`. */
 function toPage([path, folder]: [path: string, folder: string]): RemotePage {
   const page: RemotePage = {
     path,
@@ -35,10 +35,10 @@ function toPage([path, folder]: [path: string, folder: string]): RemotePage {
   return page;
 }
 
-/** Every path of this remote with its page, whose code arrives on demand. */
+/** Every path of this remote with its page, whose code is loaded on demand. */
 export const PAGES: readonly RemotePage[] = Object.entries(FOLDERS).map(toPage);
 
-/** The page at a path with the parts of the path that its pattern names, or undefined. */
+/** The page at a path with the values of its pattern's parameters, or undefined. */
 export function findPage(pathname: string): (RemotePage & Pick<PageRequest, 'params'>) | undefined {
   for (const page of PAGES) {
     const match = matchPath(page.path, pathname);

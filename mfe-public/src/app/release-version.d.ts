@@ -1,2 +1,2 @@
-/** Version of this release, put in by the build; unit tests run without it. */
+/** Version of this release, set by the build; unit tests run without it. */
 declare const __RELEASE_VERSION__: string;

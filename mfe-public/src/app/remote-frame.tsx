@@ -38,7 +38,7 @@ export function RemoteFrame({ store, context, onNavigation, onShown }: RemoteFra
   useEffect(() => reportShown(), [location.key]);
   useEffect(() => {
     if (!mayHaveUnsentReview()) return;
-    // In the script that the next step needs anyway; the next page tries again.
+    // In the chunk that the next step needs anyway; if it fails, the next page retries.
     import(/* webpackChunkName: "page-memory" */ '../features/review-dialog/unsent-offer').then(
       ({ offerUnsent }) => offerUnsent(),
       () => undefined,

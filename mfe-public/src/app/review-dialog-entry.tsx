@@ -5,8 +5,8 @@ import { publicApi } from '../api/public-api';
 import { ReviewDialog } from '../features/review-dialog/review-dialog';
 
 /**
- * The review dialog as a component of its own, which the shell can open over any page. It has its own store, because
- * the page underneath may belong to another remote.
+ * The review dialog as a component that the shell can open over any page. It has its own store, because the page
+ * underneath may belong to another remote.
  */
 export default function ReviewDialogEntry({ context, ...dialog }: ReviewDialogProps) {
   const [store] = useState(() => createRemoteStore(publicApi, context));

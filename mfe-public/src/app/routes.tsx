@@ -7,8 +7,8 @@ import { createPublicStore } from './store';
 export const version = __RELEASE_VERSION__;
 
 /**
- * Creates the visitors' part of the site with a store of its own.
- * @param preloaded answers that the server rendered with; the first page doesn't request them again
+ * Creates the visitors' part of the site with its own store.
+ * @param preloaded responses that the server rendered with; the first page doesn't request them again
  */
 export function createRemote(context: RemoteContext, preloaded: PreloadedQuery[] = []): RemoteInstance {
   const { store, memory, releasePreloaded } = createPublicStore(context, preloaded);

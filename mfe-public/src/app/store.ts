@@ -9,8 +9,8 @@ import { publicApi, REVIEW_TAGS } from '../api/public-api';
 import { lazyPageMemory } from './lazy-page-memory';
 
 /**
- * Creates the remote's store, filled with the answers that the server rendered with.
- * @returns the store, a function that lets go of those answers once the visitor moves on, and what follows them
+ * Creates the remote's store, filled with the responses that the server rendered with.
+ * @returns the store, a function that drops those responses once the visitor moves on, and what follows them
  */
 export function createPublicStore(context: RemoteContext, preloaded: PreloadedQuery[]) {
   const store = createRemoteStore(publicApi, context, preloaded);

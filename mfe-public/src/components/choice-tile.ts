@@ -1,7 +1,7 @@
 import { Link } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 
-/** A link among several of which one is chosen: `aria-current` marks that one. */
+/** A link in a set of choices; `aria-current` marks the chosen one. */
 export const ChoiceTile = styled(Link)`
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-m);

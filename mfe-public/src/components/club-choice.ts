@@ -9,7 +9,7 @@ const OFFERED_CLUBS = 20;
 
 const names = new Map<number, string>();
 
-/** The name of a club that was offered to choose, for what is said about the choice later. */
+/** The name of a club on offer, for messages about the choice later. */
 export const offeredClubName = (id: number) => names.get(id) ?? 'this club';
 
 function optionOf(club: { id: number; name: string; location: string }): ComboboxOption {
@@ -33,7 +33,7 @@ export function useClubSearch(): LoadOptions {
 
 /**
  * Chooses the club that the form was opened for, unless another was chosen while it was being fetched.
- * @returns the option to show for it; null until it has loaded, or when the club does not exist
+ * @returns the option to show for it; null until it has loaded, or if there's no such club
  */
 export function usePreselectedClub(slug: string | undefined): ComboboxOption | null {
   const { data: club = null } = useGetClubQuery(slug === undefined ? skipToken : { idOrSlug: slug });

@@ -5,12 +5,12 @@ import type { ReactNode, RefObject } from 'react';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What follows. */
+  /** The consequences. */
   children: ReactNode;
   confirmLabel: string;
   pendingLabel: string;
   isDangerous?: boolean;
-  /** Above the reason when the call fails. */
+  /** Shown above the reason if the call fails. */
   failure: string;
   /** Makes the call. */
   execute: () => Promise<{ error?: unknown }>;
@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Asks once before something is done that can't be undone with one press. */
+/** Asks for confirmation before something that can't easily be undone. */
 export function ConfirmDialog({ title, children, failure, execute, onDone, ...frame }: ConfirmDialogProps) {
   const [isPending, setIsPending] = useState(false);
   const [reason, setReason] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { styled } from 'styled-components';
 
-/* Out of sight and not `display: none`, which programs that fill in forms know. */
+/* Off screen rather than `display: none`, which form-filling programs recognise. */
 const OutOfSight = styled.div`
   position: absolute;
   inset-inline-start: -200vw;
@@ -11,8 +11,8 @@ const OutOfSight = styled.div`
 `;
 
 /**
- * A honeypot: a field that people never see, hear or reach, so only bots fill it in. Its label tells browsers nothing that
- * they could fill in for a person.
+ * A honeypot: a field that people never see, hear or reach, so only bots fill it in. Its label suggests nothing that a
+ * browser could autofill.
  */
 export function HoneypotField() {
   const [field] = useField<string>('website');

@@ -13,20 +13,20 @@ const Turning = styled(LoaderCircle)`
   animation: ${turn} 1.2s linear infinite;
 `;
 
-/** Leads away from a link that can't be used. */
+/** A way on from a link that can't be used. */
 export const HOME_LINK = (
   <ButtonLink to="/" variant="secondary">
     Go to the home page
   </ButtonLink>
 );
 
-/** Leads to new links. */
+/** Where to get a new link. */
 export const NEW_LINKS_LINK = <ButtonLink to="/my-reviews">Get new links</ButtonLink>;
 
-/** What a mailed link opens. */
+/** What an emailed link opens. */
 type LinkedThing = 'review' | 'report' | 'notice' | 'question' | 'saved search';
 
-/** Shown by the server, and until the link's content is there. */
+/** Shown by the server, and until the link's content has loaded. */
 export function LinkLoading({ what = 'review' }: { what?: LinkedThing }) {
   return (
     <OutcomeFrame icon={<Turning />} title={`Opening your ${what}…`}>
@@ -47,7 +47,7 @@ export function LinkMissing({ actions }: { actions: ReactNode }) {
   );
 }
 
-/** The server knows no such token. */
+/** The server doesn't know the token. */
 export function LinkUnknown({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
     <OutcomeFrame icon={<CircleHelp />} title="This link doesn’t work" actions={actions}>
@@ -65,7 +65,7 @@ interface LinkFailedProps {
   onRetry: () => void;
 }
 
-/** The link's content didn't arrive, which another try may mend. */
+/** The link's content didn't load; a retry may help. */
 export function LinkFailed({ what = 'review', error, isTrying, onRetry }: LinkFailedProps) {
   return (
     <OutcomeFrame

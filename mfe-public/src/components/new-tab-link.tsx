@@ -1,7 +1,7 @@
 import { TextLink, VisuallyHidden } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 
-/** A link beside a form that is being filled in: it opens in a new tab, so that nothing typed is lost. */
+/** A link next to a form that is being filled in. It opens in a new tab, so nothing typed is lost. */
 export function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <TextLink to={to} target="_blank">

@@ -40,7 +40,7 @@ const Text = styled.span`
   color: var(--color-ink-soft);
 `;
 
-/** What happens one after the other, with numbers to the eye. */
+/** Consecutive steps, with numbers for those who see them. */
 export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <List role="list">

@@ -6,7 +6,7 @@ interface OutcomeFrameProps {
   icon: ReactNode;
   tone?: 'good' | 'plain';
   title: string;
-  /** For a dialog that closes with this outcome, to give the focus to its title. */
+  /** For a dialog that closes with this outcome, to move the focus to its title. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
   /** Buttons. */
@@ -56,7 +56,7 @@ const Actions = styled.div`
   margin-block-start: var(--space-2);
 `;
 
-/** How something ended that a page was opened for: what happened, what it means, where to go. */
+/** The outcome of what a page was opened for: what happened, what it means, where to go next. */
 export function OutcomeFrame({
   icon,
   tone = 'plain',

@@ -20,7 +20,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** A white sheet that lies half on the green band above it: the page's main tool. The band leaves the room ({@link BandEnd}). */
+/** A white sheet half over the green band above it: the page's main tool. {@link BandEnd} makes room for it. */
 export function OverlapSheet({ children }: { children: ReactNode }) {
   return (
     <Lift>
@@ -31,7 +31,7 @@ export function OverlapSheet({ children }: { children: ReactNode }) {
   );
 }
 
-/** Last thing on the band that an {@link OverlapSheet} follows. */
+/** The last thing on the band that an {@link OverlapSheet} follows. */
 export const BandEnd = styled.div`
   height: var(--space-6);
 `;

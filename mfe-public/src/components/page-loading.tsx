@@ -2,7 +2,7 @@ import { Container, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared
 
 /**
  * Placeholder for a page while its code loads.
- * @param title of the document meanwhile
+ * @param title the document's title meanwhile
  */
 export function PageLoading({ title }: { title: string }) {
   return (

@@ -1,5 +1,5 @@
 /**
- * Whether this build runs in browsers, set by the build: what only the server's first answer holds, such as structured
+ * Whether this build runs in browsers, set by the build: what's only in the server's first response, such as structured
  * data, stays out of the browser's code.
  */
 declare const __FOR_BROWSER__: boolean;

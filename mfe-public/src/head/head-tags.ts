@@ -5,28 +5,28 @@ import type { PageRequest } from './page-request';
 /** Longest description that search engines show whole. */
 const DESCRIPTION_LENGTH = 160;
 
-/** What a page says about itself. */
+/** A page's facts for its head. */
 export interface PageFacts {
   title: string;
   description: string;
   /** Path and query of the address that search engines should keep. */
   canonicalPath: string;
-  /** 404 where the page's subject does not exist; such a page is kept out of search engines. */
+  /** 404 if the page's subject doesn't exist; such a page is kept out of search engines. */
   status?: 200 | 404;
-  /** The page's subject is at its canonical address by now: with this query, the server sends visitors there. */
+  /** The page's subject has moved to its canonical address; the server redirects visitors there, with this query. */
   movedWith?: string;
   /** Keeps the page out of search engines; its links may still be followed. */
   isUnlisted?: boolean;
-  /** For a page that a mailed token opens: unlisted, and no other page learns its address. */
+  /** For a page opened by an emailed token: unlisted, and its address isn't passed on to other pages. */
   isSecret?: boolean;
-  /** Lets devices keep the page for when there's no connection; the shell's worker looks for it. */
+  /** Lets devices keep the page for offline use; the shell's worker looks for it. */
   mayBeKeptOffline?: boolean;
-  /** Absolute address of an image to share; the site's own unless given. */
+  /** Absolute address of an image to share; the site's own by default. */
   image?: { address: string; alt: string };
   jsonLd?: unknown[];
 }
 
-/** Shortens a text at a word's end, with an ellipsis, to at most `length` characters. */
+/** Shortens a text at the end of a word, with an ellipsis, to at most `length` characters. */
 export function shortened(text: string, length = DESCRIPTION_LENGTH): string {
   const tidy = text.trim().replace(/\s+/g, ' ');
   if (tidy.length <= length) return tidy;
@@ -38,7 +38,7 @@ export function shortened(text: string, length = DESCRIPTION_LENGTH): string {
 const named = (name: string, content: string): Record<string, string> => ({ name, content });
 const property = (name: string, content: string): Record<string, string> => ({ property: name, content });
 
-/** Images that the api draws are all alike; of others nothing is known. */
+/** Images that the api draws all have the same format; others are unknown. */
 const DRAWN_IMAGE = [
   property('og:image:type', 'image/png'),
   property('og:image:width', '1200'),

@@ -14,8 +14,8 @@ import { clubImage } from '../lib/club-facts';
 import { socialAddress, websiteAddress } from '@club-reviews/shared-ui/formatting';
 import type { PageRequest } from './page-request';
 
-// Properties are written out and never spread, so that the compiler knows each from schema.org's vocabulary; those without
-// a value are undefined, which JSON leaves out.
+// Properties are listed one by one and never spread, so that the compiler checks each against schema.org's vocabulary.
+// Those without a value are undefined, which JSON leaves out.
 
 const CONTEXT = 'https://schema.org';
 
@@ -26,7 +26,7 @@ const rating = (value: number | string): Rating => ({
   worstRating: 1,
 });
 
-/** Search engines read this beside the vocabulary. */
+/** Search engines read this in addition to the vocabulary. */
 type Search = Extract<SearchAction, object> & { 'query-input': string };
 
 /** The site itself, with its search. */
@@ -59,7 +59,7 @@ function reviewData(review: Review, clubAddress: string): ReviewData {
   };
 }
 
-/** A club as schema.org's SportsClub, with its average where it has reviews, and the reviews that the page shows. */
+/** A club as schema.org's SportsClub, with its average if it has reviews, and the reviews shown on the page. */
 export function clubData(club: ClubDetail, reviews: Review[], origin: string): WithContext<SportsClub> {
   const url = `${origin}${clubPath(club.slug)}`;
   const sameAs = [
@@ -117,7 +117,7 @@ export function clubData(club: ClubDetail, reviews: Review[], origin: string): W
   };
 }
 
-/** The way from home to a club's page. */
+/** The path from home to a club's page. */
 export function breadcrumbData(club: ClubDetail, origin: string): WithContext<BreadcrumbList> {
   const steps = [
     { name: 'Home', path: '/' },

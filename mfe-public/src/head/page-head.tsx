@@ -3,7 +3,7 @@ import type { PageCall } from '@club-reviews/shared-ui/platform';
 import { publicApi } from '../api/public-api';
 import type { DescribePage } from './page-request';
 
-/** Reads what the store holds for a page's calls, in their order; undefined where an answer is not there yet. */
+/** Reads the store's data for a page's calls, in order; undefined for a response that isn't there yet. */
 function useCallValues(calls: PageCall[]): unknown[] {
   return useSelector(
     (state) =>
@@ -17,9 +17,9 @@ function useCallValues(calls: PageCall[]): unknown[] {
 }
 
 /**
- * The title, meta and canonical link of the page at the current address, from the description that the server uses
- * too: React hoists them into the head, and adopts those that the server put there. Structured data comes with the
- * first response alone; nothing that reads it navigates.
+ * The title, meta and canonical link of the page at the current address, from the description that the server uses too:
+ * React hoists them into the head, and adopts those that the server put there. Only the first response has structured
+ * data, as nothing that reads it navigates.
  */
 export function PageHead({ description }: { description: DescribePage }) {
   const { search } = useLocation();

@@ -7,7 +7,7 @@ interface TextPageFacts {
   path: string;
   title: string;
   description: string;
-  /** Whether it says how many clubs or reviews there are. */
+  /** Whether it mentions how many clubs or reviews there are. */
   hasNumbers?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { AgeGroupCount } from '../api/types';
 /** An age group as the api names it. */
 export type AgeGroup = NonNullable<ListClubReviewsApiArg['ageGroup']>;
 
-/** How many reviews there are of an age group. */
+/** An age group's number of reviews. */
 export type AgeGroupTally = AgeGroupCount & { ageGroup: AgeGroup };
 
 /** Whether a text names an age group that reviews can have. */
@@ -13,7 +13,7 @@ export function isAgeGroup(text: string): text is AgeGroup {
   return AGE_GROUPS.includes(text);
 }
 
-/** The age group that a text names in any case ("u12s"), or null. */
+/** The age group that a text names, in upper or lower case ("u12s"), or null. */
 export function readAgeGroup(text: string | null): AgeGroup | null {
   const group = parseAgeGroup(text ?? '');
   return group !== undefined && isAgeGroup(group) ? group : null;

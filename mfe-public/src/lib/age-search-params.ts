@@ -6,18 +6,18 @@ import { nearParameters, NOWHERE, readNearPlace } from './near-place';
 import type { NearPlace } from './near-place';
 import { LAST_REVIEWS_PAGE, reviewsOfPage } from './review-pages';
 
-/** The orders of the reviews of an age group, the first without a choice. */
+/** The orders of an age group's reviews; the first is the default. */
 export const AGE_ORDERS = ['recent', 'highest', 'lowest'] as const;
 
-/** What the query string of an age group's reviews says; the group itself is in the path. */
+/** The settings in the query string of an age group's reviews; the group itself is in the path. */
 export interface AgeListParams {
   sortBy: (typeof AGE_ORDERS)[number];
   page: number;
-  /** Where clubs are looked for above the reviews. */
+  /** Where to look for clubs above the reviews. */
   near: NearPlace;
 }
 
-/** Reads a query string. Values that name nothing count as not given. */
+/** Reads a query string. Unknown values count as missing. */
 export function readAgeListParams(search: string): AgeListParams {
   const sortBy = new URLSearchParams(search).get('sortBy');
   return {
@@ -43,7 +43,7 @@ export function ageAddress(
   })}`;
 }
 
-/** The argument of the call for an age group's reviews; null where there are none to ask for. */
+/** The argument of the call for an age group's reviews; null if there are none to fetch. */
 export function ageArgument(
   ageGroup: AgeGroup | null,
   { sortBy, page }: AgeListParams,

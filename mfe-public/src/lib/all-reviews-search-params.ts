@@ -5,14 +5,14 @@ import type { AgeGroup } from './age-group';
 import { readPageNumber } from './page-number';
 import { LAST_REVIEWS_PAGE, reviewsOfPage } from './review-pages';
 
-/** What the address of all reviews says. */
+/** The settings in the address of all reviews. */
 export interface AllReviewsParams {
   /** Null for all. */
   ageGroup: AgeGroup | null;
   page: number;
 }
 
-/** Reads a query string. An unknown age group counts as none. */
+/** Reads a query string. An unknown age group counts as missing. */
 export function readAllReviewsParams(search: string): AllReviewsParams {
   return {
     ageGroup: readAgeGroup(new URLSearchParams(search).get('age')),
@@ -25,7 +25,7 @@ export function allReviewsAddress({ ageGroup, page }: AllReviewsParams): string 
   return `/all-reviews${queryString({ age: ageGroup ?? undefined, page: page > 1 ? page : undefined })}`;
 }
 
-/** The argument of the call for the reviews; null where there are none to ask for. */
+/** The argument of the call for the reviews; null if there are none to fetch. */
 export function allReviewsArgument({ ageGroup, page }: AllReviewsParams): ListReviewsApiArg | null {
   if (page > LAST_REVIEWS_PAGE) return null;
   return { ...(ageGroup === null ? {} : { ageGroup }), ...reviewsOfPage(page) };

@@ -1,6 +1,6 @@
 import { askPath, readAskedAge } from './ask-link';
 
-it('a club is asked on a page below its own', () => {
+it('the path for asking a club is below the club’s own', () => {
   expect(askPath('leeds-lions')).toBe('/clubs/leeds-lions/ask');
 });
 

@@ -6,7 +6,7 @@ export function askPath(slug: string): string {
   return `${clubPath(slug)}/ask`;
 }
 
-/** The age group that the form opens with: `?age=U10s`; empty without one that there is. */
+/** The form's initial age group: `?age=U10s`; empty without a known one. */
 export function readAskedAge(search: string): string {
   const age = new URLSearchParams(search).get('age') ?? '';
   return CLUB_TEAM_AGE_GROUPS.includes(age) ? age : '';

@@ -1,16 +1,16 @@
 import { CATEGORY_NAMES, RATING_CATEGORIES, ratingField } from '@club-reviews/domain/rating-categories';
 import type { RatingCategory, RatingField } from '@club-reviews/domain/rating-categories';
 
-/** A rating category with what pages say about it. */
+/** A rating category with its texts for pages. */
 export interface Category {
   /** Its name in addresses and calls. */
   slug: RatingCategory;
-  /** Field of a review and of a club's averages. */
+  /** The field in a review and in a club's averages. */
   key: RatingField;
   name: string;
-  /** The long form, where there is room. */
+  /** The long form, if there's room. */
   title: string;
-  /** What a parent may want to know under this heading. */
+  /** What a parent may want to know about this. */
   question: string;
 }
 
@@ -22,7 +22,7 @@ const QUESTIONS: Record<RatingCategory, string> = {
   value: 'What the fees get you over a season.',
 };
 
-/** The five categories, in the order in which the product always lists them. */
+/** The five categories, in the order that the product always lists them. */
 export const CATEGORIES: readonly Category[] = RATING_CATEGORIES.map((slug) => ({
   slug,
   key: ratingField(slug),

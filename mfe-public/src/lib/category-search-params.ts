@@ -8,24 +8,24 @@ import { nearParameters, NOWHERE, readNearPlace } from './near-place';
 import type { NearPlace } from './near-place';
 import { LAST_REVIEWS_PAGE, reviewsOfPage } from './review-pages';
 
-/** The minimum rating without a choice. */
+/** The default minimum rating. */
 const DEFAULT_MIN_RATING = 4;
 
-/** The orders of the reviews of a category, the first without a choice. */
+/** The orders of a category's reviews; the first is the default. */
 export const CATEGORY_ORDERS = ['highest', 'lowest', 'recent'] as const;
 
-/** What the address of the reviews by category says. */
+/** The settings in the address of the reviews by category. */
 export interface CategoryListParams {
   /** Null while none is chosen. */
   category: Category | null;
   minRating: (typeof STARS)[number];
   sortBy: (typeof CATEGORY_ORDERS)[number];
   page: number;
-  /** Where clubs are looked for above the reviews. */
+  /** Where to look for clubs above the reviews. */
   near: NearPlace;
 }
 
-/** Reads a query string. Values that name nothing count as not given. */
+/** Reads a query string. Unknown values count as missing. */
 export function readCategoryListParams(search: string): CategoryListParams {
   const parameters = new URLSearchParams(search);
   const slug = parameters.get('category');
@@ -57,7 +57,7 @@ export function categoryStart(category: Category | null): CategoryListParams {
   return { category, minRating: DEFAULT_MIN_RATING, sortBy: CATEGORY_ORDERS[0], page: 1, near: NOWHERE };
 }
 
-/** The argument of the call for the reviews; null where there are none to ask for. */
+/** The argument of the call for the reviews; null if there are none to fetch. */
 export function categoryArgument(params: CategoryListParams): ListReviewsByCategoryApiArg | null {
   const { category, minRating, sortBy, page } = params;
   if (category === null || page > LAST_REVIEWS_PAGE) return null;

@@ -1,9 +1,9 @@
-/** Words that a broken link leaves where the identifier should be. */
+/** Words that a broken link has instead of the identifier. */
 const LEFT_OVERS = new Set(['undefined', 'null', 'nan']);
 
 /**
- * Whether the last part of a club page's address can name a club: an id or a slug. Spaces, other punctuation and
- * the words that broken links carry cannot.
+ * Whether the last part of a club page's address can name a club: an id or a slug. Spaces, other punctuation and the
+ * words in broken links can't.
  */
 export function isClubIdentifier(idOrSlug: string): boolean {
   return (
@@ -13,7 +13,7 @@ export function isClubIdentifier(idOrSlug: string): boolean {
   );
 }
 
-/** Whether a club was asked for by an address that isn't its own any more: it was renamed, or has absorbed another one. */
+/** Whether a club was requested by an old address: it was renamed, or another club was merged into it. */
 export function hasMoved({ id, slug }: { id: number; slug: string }, idOrSlug: string): boolean {
   return idOrSlug !== String(id) && idOrSlug.toLowerCase() !== slug;
 }

@@ -11,7 +11,7 @@ describe('claimed number of clubs', () => {
     [322, 'over 300'],
     [399, 'over 350'],
     [50_000, 'over 50,000'],
-  ])('of %d is %s', (totalClubs, claim) => expect(clubCountClaim({ totalClubs })).toBe(claim));
+  ])('for %d is %s', (totalClubs, claim) => expect(clubCountClaim({ totalClubs })).toBe(claim));
 
   it('is left out while unknown', () => {
     expect(clubCountClaim(undefined)).toBeNull();
@@ -19,7 +19,7 @@ describe('claimed number of clubs', () => {
   });
 });
 
-describe('image to share of a club', () => {
+describe('a club’s image to share', () => {
   const origin = 'http://site.test';
 
   it('is its logo, else its image, else one drawn by the api', () => {
@@ -32,8 +32,8 @@ describe('image to share of a club', () => {
   });
 });
 
-describe('description of a club', () => {
-  it('names its rating only where there are reviews', () => {
+describe('a club’s description', () => {
+  it('mentions its rating only if there are reviews', () => {
     expect(clubDescription(aClubDetail())).toMatch(/Rated 4\.3 out of 5 by parents \(3 verified reviews\)\./);
     expect(clubDescription(aClubDetail({ reviewCount: 0, overallRating: 0 }))).toMatch(
       /No parent reviews yet\./,
@@ -45,7 +45,7 @@ describe('visitor’s browser', () => {
   const iphone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-  it('is Safari on iOS only when no other browser wears its name', () => {
+  it('is only Safari on iOS if no other browser uses its name', () => {
     expect(isIosSafari(`${iphone} Version/18.0 Mobile/15E148 Safari/604.1`)).toBe(true);
     expect(isIosSafari(`${iphone} CriOS/130.0 Mobile/15E148 Safari/604.1`)).toBe(false);
     expect(isIosSafari('Mozilla/5.0 (Macintosh; Intel Mac OS X) Version/18.0 Safari/605.1.15')).toBe(false);

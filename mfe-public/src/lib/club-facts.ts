@@ -2,10 +2,10 @@ import { plural, ratingLabel } from '@club-reviews/shared-ui/formatting';
 import type { ClubDetail } from '../api/types';
 import { imageAddress } from '@club-reviews/shared-ui/formatting';
 
-/** Path below which the api draws images to share. */
+/** Path of the images to share that the api draws. */
 export const DRAWN_IMAGES = '/api/og-image';
 
-/** Absolute address of the image to share for a club: its own, else the one that the api draws. */
+/** Absolute address of a club's image to share: its own, or else the one that the api draws. */
 export function clubImage(club: ClubDetail, origin: string): string {
   const own = imageAddress(club.clubLogo) ?? imageAddress(club.imageUrl);
   if (own === null) return `${origin}${DRAWN_IMAGES}/club/${club.id}`;

@@ -18,7 +18,7 @@ const textsOf = (values: Parameters<typeof aClubDetail>[0]) =>
   Object.fromEntries(glanceOf(aClubDetail(values)).map(({ kind, text }) => [kind, text]));
 
 describe('a club at a glance', () => {
-  it('says what is known, in the order of a parent’s questions', () => {
+  it('lists what is known, in the order of a parent’s questions', () => {
     const facts = glanceOf(
       aClubDetail({
         teamDetails: [
@@ -38,7 +38,7 @@ describe('a club at a glance', () => {
     ]);
   });
 
-  it('says nothing where nothing is known', () => {
+  it('is empty if nothing is known', () => {
     expect(glanceOf(aClubDetail({ homeGround: null }))).toEqual([]);
     expect(textsOf({ teamDetails: [team({})], homeGround: '' })).toEqual({
       ages: 'Under 9s',

@@ -10,7 +10,7 @@ import {
 import { plural } from '@club-reviews/shared-ui/formatting';
 import type { ClubDetail } from '../api/types';
 
-/** A fact that a parent decides by: which one, its name, and what is known of the club. */
+/** A fact that parents decide by: which one, its label, and the club's value. */
 export interface GlanceFact {
   kind: 'ages' | 'teams' | 'nights' | 'cost' | 'places' | 'ground';
   label: string;
@@ -22,7 +22,7 @@ type Facts = Pick<ClubDetail, 'teamDetails' | 'cost' | 'homeGround'>;
 /** More age groups than this are counted rather than named. */
 const NAMED_AGES = 3;
 
-/** The ages that a club has teams for: "Under 7s to 16s". Null while it lists no teams. */
+/** The ages that a club has teams for: "Under 7s to 16s". Null if it lists no teams. */
 export function agesText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
   const groups = distinct(teamDetails.map(({ ageGroup }) => ageGroup)).sort(compareAgeGroups);
   const ages = groups.filter((group) => group !== ALL_AGES).map(ageGroupName);
@@ -33,7 +33,7 @@ export function agesText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | 
   return sentence(parts.filter((part) => part !== undefined));
 }
 
-/** Whom a club's teams are for: "Boys, girls". Null while it lists no teams. */
+/** Who a club's teams are for: "Boys, girls". Null if it lists no teams. */
 export function teamsText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
   const categories = TEAM_CATEGORIES.filter((category) =>
     teamDetails.some((team) => team.category === category),
@@ -41,7 +41,7 @@ export function teamsText({ teamDetails }: Pick<Facts, 'teamDetails'>): string |
   return sentence(categories.map((category) => TEAM_CATEGORY_NAMES[category].toLowerCase()));
 }
 
-/** The days on which a club's teams train: "Tue, Thu". Null while it gives none. */
+/** The days on which a club's teams train: "Tue, Thu". Null if it gives none. */
 export function nightsText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
   const days = WEEKDAYS.filter((day) =>
     teamDetails.some(({ training }) => training.some((s) => s.day === day)),
@@ -50,7 +50,7 @@ export function nightsText({ teamDetails }: Pick<Facts, 'teamDetails'>): string 
   return sentence(days.map((day) => WEEKDAY_NAMES[day].slice(0, 3)));
 }
 
-/** Where a club has places free: "Under 9s, Under 10s". Null while none of its teams says. */
+/** Where a club has free places: "Under 9s, Under 10s". Null if none of its teams says. */
 export function placesFreeText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
   const known = teamDetails.filter(({ places }) => places !== null);
   if (known.length === 0) return null;
@@ -61,7 +61,7 @@ export function placesFreeText({ teamDetails }: Pick<Facts, 'teamDetails'>): str
   return ages.length > NAMED_AGES ? `In ${plural(free.length, 'team')}` : ages.map(ageGroupName).join(', ');
 }
 
-/** What is known of a club at a glance, in the order of a parent's questions; facts that nobody has given are left out. */
+/** The facts of a club at a glance, in the order of a parent's questions; unknown ones are left out. */
 export function glanceOf(club: Facts): GlanceFact[] {
   const facts: [GlanceFact['kind'], string, string | null][] = [
     ['ages', 'Ages', agesText(club)],
@@ -80,7 +80,7 @@ function distinct(values: readonly string[]): string[] {
   return [...new Set(values)];
 }
 
-/** The parts with commas between them and a capital in front; null without any. */
+/** The parts separated by commas, starting with a capital; null if there are none. */
 function sentence(parts: readonly string[]): string | null {
   if (parts.length === 0) return null;
   const text = parts.join(', ');

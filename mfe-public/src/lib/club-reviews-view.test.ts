@@ -43,7 +43,7 @@ describe('view of a club’s reviews in the address', () => {
     expect(clubReviewsQuery('?age=U7s', ALL_REVIEWS)).toBe('');
   });
 
-  it('keeps stars, words and order, and asks the api for them', () => {
+  it('keeps stars, words and order, and requests them from the api', () => {
     const search = '?stars=4&words=kind+coach&sort=lowest';
     const view = readClubReviewsView(search);
     expect(view).toEqual({ ...ALL_REVIEWS, stars: 4, words: 'kind coach', order: 'lowest' });
@@ -54,7 +54,7 @@ describe('view of a club’s reviews in the address', () => {
     expect(readClubReviewsView(`?words=${'x'.repeat(150)}`).words).toHaveLength(100);
   });
 
-  it('asks for ten more in one growing call up to 100, then for pages of 100', () => {
+  it('requests ten more in one growing call up to 100, then pages of 100', () => {
     expect(reviewCallPages(1)).toEqual([{ limit: 10, page: 1 }]);
     expect(reviewCallPages(10)).toEqual([{ limit: 100, page: 1 }]);
     expect(reviewCallPages(12)).toEqual([

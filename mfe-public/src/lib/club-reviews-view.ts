@@ -6,17 +6,17 @@ import type { AgeGroup } from './age-group';
 /** How many reviews a club page shows first, and how many more each time. */
 const REVIEWS_STEP = 10;
 
-/** Steps up to which the list grows as one call; the api answers at most 100 rows to a paged screen. */
+/** The number of steps up to which the list grows as one call; the api returns at most 100 rows to a paged screen. */
 const STEPS_PER_CALL = 10;
 
-/** The last step that has an address: 1,000 reviews, the most the api lists of a club. */
+/** The last step with an address: 1,000 reviews, the most that the api lists for a club. */
 const LAST_STEP = STEPS_PER_CALL + 9;
 
-/** The orders of a club's reviews, the first without a parameter of its own. */
+/** The orders of a club's reviews; the first has no parameter. */
 export const REVIEW_ORDERS = ['recent', 'highest', 'lowest'] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
-/** The api takes no more. */
+/** The api accepts no more. */
 const MAX_WORDS_LENGTH = 100;
 
 /** Which of a club's reviews are shown, and in which order. */
@@ -25,7 +25,7 @@ export interface ClubReviewsView {
   ageGroup: AgeGroup | null;
   /** What the overall rating rounds to; null for all. */
   stars: number | null;
-  /** All of them are in the review's text; "" for any. */
+  /** All of them must be in the review's text; "" for any. */
   words: string;
   order: ReviewOrder;
   /** How often "Load more" was pressed, plus one. */
@@ -46,7 +46,7 @@ export function isFiltered({ ageGroup, stars, words }: ClubReviewsView): boolean
   return ageGroup !== null || stars !== null || words !== '';
 }
 
-/** Reads the view from a club page's query string. What is unknown in it falls back to the start. */
+/** Reads the view from a club page's query string. Unknown values fall back to the defaults. */
 export function readClubReviewsView(search: string): ClubReviewsView {
   const parameters = new URLSearchParams(search);
   const age = parameters.get('age');
@@ -62,7 +62,7 @@ export function readClubReviewsView(search: string): ClubReviewsView {
   };
 }
 
-/** The club page's query string with another view; its other parameters stay. */
+/** The club page's query string with another view; its other parameters are kept. */
 export function clubReviewsQuery(search: string, view: ClubReviewsView): string {
   const { ageGroup, stars, words, order, steps } = view;
   const parameters = new URLSearchParams(search);
@@ -76,12 +76,12 @@ export function clubReviewsQuery(search: string, view: ClubReviewsView): string 
   return query === '' ? '' : `?${query}`;
 }
 
-/** Whether the address can hold a further step. */
+/** Whether the address can have another step. */
 export function canShowMore({ steps }: Pick<ClubReviewsView, 'steps'>, total: number): boolean {
   return steps < LAST_STEP && reviewsShown(steps) < total;
 }
 
-/** How many reviews a view asks for: 10 more at a time up to 100, then 100 more at a time. */
+/** How many reviews a view needs: 10 more at a time up to 100, then 100 more at a time. */
 export function reviewsShown(steps: number): number {
   return steps <= STEPS_PER_CALL ? steps * REVIEWS_STEP : (steps - STEPS_PER_CALL + 1) * 100;
 }
@@ -92,7 +92,7 @@ export function reviewCallPages(steps: number): { limit: number; page: number }[
   return Array.from({ length: steps - STEPS_PER_CALL + 1 }, (_, index) => ({ limit: 100, page: index + 1 }));
 }
 
-/** The smallest number of steps at which the review with this index in the list is shown. */
+/** The smallest number of steps that shows the review with this index in the list. */
 export function stepsToShow(index: number): number {
   const count = index + 1;
   if (count <= STEPS_PER_CALL * REVIEWS_STEP) return Math.ceil(count / REVIEWS_STEP);

@@ -10,7 +10,7 @@ describe('the address of a comparison', () => {
     expect(readComparisonAddress(search)).toEqual(address),
   );
 
-  it('is written as it is read', () => {
+  it('is the same when read and written again', () => {
     const address = { slugs: ['leeds-lions', 'otley-otters'], near: 'LS6 3AA' };
     const path = comparisonPath(address);
     expect(path).toBe('/compare?clubs=leeds-lions,otley-otters&near=LS6+3AA');

@@ -1,12 +1,12 @@
 import { isClubIdentifier } from './club-address';
 
-/** A comparison holds no more. */
+/** The most clubs that a comparison can have. */
 const MAX_CLUBS = 4;
 
 /** Longest text that the api looks up as a postcode. */
 const MAX_PLACE_LENGTH = 100;
 
-/** What the comparison's address says. */
+/** The settings in a comparison's address. */
 export interface ComparisonAddress {
   /** The clubs of a comparison that somebody shared; empty for the visitor's own. */
   slugs: readonly string[];
@@ -14,7 +14,7 @@ export interface ComparisonAddress {
   near: string;
 }
 
-/** Reads the comparison's query string. What can be no club's address is left out, and so are more than four. */
+/** Reads the comparison's query string. Invalid club addresses are left out, and so is anything beyond four. */
 export function readComparisonAddress(search: string): ComparisonAddress {
   const parameters = new URLSearchParams(search);
   const named = (parameters.get('clubs') ?? '').split(',').map((slug) => slug.trim().toLowerCase());
@@ -27,7 +27,7 @@ export function readComparisonAddress(search: string): ComparisonAddress {
 export function comparisonPath({ slugs, near }: ComparisonAddress): string {
   const parameters = new URLSearchParams();
   if (near !== '') parameters.set('near', near);
-  // Commas are plain in a query string: the address stays readable.
+  // Unescaped commas are fine in a query string, and keep the address readable.
   const parts = [
     slugs.length === 0 ? '' : `clubs=${slugs.map(encodeURIComponent).join(',')}`,
     parameters.toString(),
@@ -36,7 +36,7 @@ export function comparisonPath({ slugs, near }: ComparisonAddress): string {
   return query === '' ? '/compare' : `/compare?${query}`;
 }
 
-/** The argument of the search that finds out where a place is: one club of its answer is enough. */
+/** The argument of the search that finds a place; one club in its response is enough. */
 export function placeArgument(near: string) {
   return { postcode: near, radiusMiles: 1 as const, limit: 1 };
 }

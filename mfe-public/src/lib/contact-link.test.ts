@@ -1,7 +1,7 @@
 import { contactLink, readContactPrefill } from './contact-link';
 
 describe('links to the contact form', () => {
-  it('carry subject and page, whatever is in them', () => {
+  it('carry any subject and page', () => {
     const link = contactLink({ subject: 'A & B = "c"?', about: '/clubs/leeds-lions#review-31' });
     expect(link).toEqual({
       pathname: '/contact',
@@ -44,7 +44,7 @@ describe('links to the contact form', () => {
     `/${'a'.repeat(200)}`,
     `/${'a'.repeat(190)}!`,
     `${'/a'.repeat(95)}!`,
-  ])('take %j for no page of the site', (about) => {
+  ])('reject %j as a page of the site', (about) => {
     expect(readContactPrefill(contactLink({ subject: 's', about }).search).about).toBe('');
   });
 });

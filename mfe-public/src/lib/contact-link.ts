@@ -1,18 +1,18 @@
-/** What a link to the contact page can put into its form. */
+/** What a link to the contact page can fill in. */
 export interface ContactPrefill {
   subject: string;
   /** The page of this site that the message is about: path and anchor, or "". */
   about: string;
 }
 
-/** The most characters that a subject may have. */
+/** A subject's maximum length. */
 export const MAX_SUBJECT_LENGTH = 120;
 
-/* Each part begins with its slash, so that no text can be divided in more than one way. */
+/* Each part starts with its slash, so there's only one way to split a text. */
 const OWN_PAGE = /^(?:\/[\p{L}\p{N}_-]+)+\/?(?:#[\w-]+)?$/u;
 const MAX_PAGE_LENGTH = 200;
 
-/** The subject of messages about a club's reply that breaks the rules. Reviews are reported below them. */
+/** The subject of messages about a club's reply that breaks the rules. Reviews have their own report link. */
 export const REPORT_REPLY_SUBJECT = 'Report a club’s reply';
 
 /** The contact form's address, with its subject filled in and, if given, the page that the message is about. */
@@ -22,8 +22,8 @@ export function contactLink({ subject, about = '' }: { subject: string; about?: 
 }
 
 /**
- * Reads what an address puts into the form. Anybody can make such an address, so a subject is one line of limited
- * length, and a page is only taken for one when it is a path of this site.
+ * Reads the values that an address fills in. Anyone can make such an address, so a subject is one line of limited
+ * length, and a page must be a path of this site.
  */
 export function readContactPrefill(search: string): ContactPrefill {
   const parameters = new URLSearchParams(search);

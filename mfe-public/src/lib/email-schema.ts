@@ -1,10 +1,10 @@
 import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from '@club-reviews/domain/contact-details';
 import { string } from 'yup';
 
-/** Yup accepts `sam@localhost`, as HTML does; no mail would arrive there. */
+/** Yup accepts `sam@localhost`, as HTML does, but no email would arrive there. */
 const DOTTED_DOMAIN = /@.+\.[^.]{2,}$/;
 
-/** The rules of a form's email address. */
+/** The rules for a form's email address. */
 export const emailSchema = string()
   .trim()
   .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)

@@ -12,14 +12,14 @@ const FULL =
   '?q=LS6&radius=3&age=U10s&team=boys,girls&day=mon,thu&places=true&stars=4&reviewed=true&league=north&sort=rating&page=2';
 
 describe('the address of the club search', () => {
-  it('holds everything, and nothing that says nothing', () => {
+  it('has every setting, and leaves out the defaults', () => {
     const params = readFindParams(FULL);
     expect(decodeURIComponent(findAddress(params, { page: params.page }))).toBe(`/browse-clubs${FULL}`);
     expect(findAddress(readFindParams(''))).toBe('/browse-clubs');
     expect(findAddress(readFindParams('?q=++&radius=5&places=no&page=1&view=list'))).toBe('/browse-clubs');
   });
 
-  it('takes repeated choices as a form without scripts sends them, and leaves out what names nothing', () => {
+  it('accepts repeated choices as a form without scripts sends them, and leaves out unknown ones', () => {
     const params = readFindParams('?team=girls&team=mixed&team=ducks&day=fri,mon&age=U99s&stars=7&sort=luck');
     expect(params).toMatchObject({
       teams: ['girls', 'mixed'],
@@ -30,12 +30,12 @@ describe('the address of the club search', () => {
     });
   });
 
-  it('goes back to the first page with any other choice', () => {
+  it('returns to the first page when anything else changes', () => {
     const params = readFindParams(FULL);
     expect(findAddress(params, { age: null })).not.toMatch(/page=|age=/);
   });
 
-  it('takes a place only inside the United Kingdom, and never more exactly than a hundred metres', () => {
+  it('accepts a place only inside the United Kingdom, and rounds it to a hundred metres', () => {
     expect(readFindParams('?lat=53.8263456&lng=-1.5811').here).toEqual({
       latitude: 53.826,
       longitude: -1.581,
@@ -45,7 +45,7 @@ describe('the address of the club search', () => {
     expect(roundedPlace(Number.NaN, 0)).toBeNull();
   });
 
-  it('counts its filters, and can lose them', () => {
+  it('counts its filters, and can drop them', () => {
     const params = readFindParams(FULL);
     expect(countFilters(params)).toBe(9);
     expect(countFilters(withoutFilters(params))).toBe(0);
@@ -54,7 +54,7 @@ describe('the address of the club search', () => {
     expect(isPlain(readFindParams('?page=3&view=map'))).toBe(true);
   });
 
-  it('becomes the argument of the call', () => {
+  it('turns into the argument of the call', () => {
     expect(findArgument(readFindParams(''))).toEqual({ radius: 5, page: 1, pageSize: 20 });
     expect(findArgument(readFindParams(FULL))).toEqual({
       q: 'LS6',

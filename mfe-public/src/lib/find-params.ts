@@ -9,45 +9,45 @@ import { readPageNumber } from './page-number';
 type AgeGroup = NonNullable<FindClubsApiArg['age']>;
 type Radius = NonNullable<FindClubsApiArg['radius']>;
 
-/** Miles around a place that a search can reach. */
+/** The radii on offer around a place, in miles. */
 export const FIND_RADII: readonly Radius[] = [1, 3, 5, 10, 20, 50];
 const USUAL_RADIUS: Radius = 5;
 
-/** Orders to choose from; without a choice it's distance around a place, and name elsewhere. */
+/** The orders on offer; the default is distance around a place, and name elsewhere. */
 export const FIND_ORDERS = ['distance', 'rating', 'reviews', 'name'] as const;
 export type FindOrder = (typeof FIND_ORDERS)[number] | RatingCategory;
 
 /** Clubs on one page. */
 const PAGE_SIZE = 20;
 
-/** Longest text that the api searches for. */
+/** The longest text that the api searches for. */
 export const TEXT_LENGTH = 100;
 
-/** A box around the United Kingdom: the api takes no place outside of it. */
+/** A box around the United Kingdom: the api accepts no place outside it. */
 const UK = { south: 49, north: 61, west: -9, east: 2.5 };
 
-/** What the address of the club search says. */
+/** The settings in the address of the club search. */
 export interface FindParams {
-  /** A name, a town or a postcode; "" without. */
+  /** A name, a town or a postcode; "" for none. */
   text: string;
-  /** Where the visitor is, to three decimals; null unless they asked to search around it. */
+  /** The visitor's location, to three decimals; null unless they chose to search around it. */
   here: Coordinates | null;
   radius: Radius;
   age: AgeGroup | null;
   teams: readonly TeamCategory[];
   days: readonly Weekday[];
-  /** Only clubs with places free. */
+  /** Only clubs with free places. */
   places: boolean;
-  /** At least so many stars. */
+  /** At least this many stars. */
   stars: number | null;
   /** Only clubs with reviews. */
   reviewed: boolean;
   /** A league's key; "" for all. */
   league: string;
-  /** A category ranks by its average: pages of reviews lead here so. */
+  /** Ranks by a category's average; pages of reviews link to this. */
   sort: FindOrder | null;
   page: number;
-  /** Whether a narrow window shows the map in place of the list. */
+  /** Whether a narrow window shows the map instead of the list. */
   isMap: boolean;
 }
 
@@ -63,7 +63,7 @@ const NO_FILTERS = {
 
 const tidy = (text: string | null) => (text ?? '').trim().replace(/\s+/g, ' ').slice(0, TEXT_LENGTH).trim();
 
-/** A point to three decimals, about a hundred metres; null outside of the United Kingdom. */
+/** A point to three decimals, about a hundred metres; null outside the United Kingdom. */
 export function roundedPlace(latitude: number, longitude: number): Coordinates | null {
   const inside = latitude >= UK.south && latitude <= UK.north && longitude >= UK.west && longitude <= UK.east;
   const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
@@ -77,13 +77,13 @@ function readHere(given: URLSearchParams): Coordinates | null {
     : roundedPlace(Number(lat), Number(lng));
 }
 
-/** The choices that a parameter names, repeated or with commas, in the order of `known`. */
+/** A parameter's choices, repeated or comma-separated, in the order of `known`. */
 function readList<Choice extends string>(given: URLSearchParams, name: string, known: readonly Choice[]) {
   const named = given.getAll(name).flatMap((value) => value.split(','));
   return known.filter((choice) => named.includes(choice));
 }
 
-/** Reads a query string. Values that name nothing count as not given. */
+/** Reads a query string. Unknown values count as missing. */
 export function readFindParams(search: string): FindParams {
   const given = new URLSearchParams(search);
   const numberOf = (name: string) => Number(given.get(name));
@@ -104,7 +104,7 @@ export function readFindParams(search: string): FindParams {
   };
 }
 
-/** The parameters without those that say nothing, in the order in which the address has them. */
+/** The parameters without empty ones, in the order that the address has them. */
 export function findEntries(params: FindParams): [name: string, value: string][] {
   const { here, radius, stars, page } = params;
   const entries: [string, string | false | null][] = [
@@ -126,13 +126,13 @@ export function findEntries(params: FindParams): [name: string, value: string][]
   return entries.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }
 
-/** The address of a search: what it says, with some of it changed. Anything but the page leads to the first page. */
+/** The address of a search with some changes. Any change other than the page's leads to the first page. */
 export function findAddress(params: FindParams, change: Partial<FindParams> = {}): string {
   const query = new URLSearchParams(findEntries({ ...params, page: 1, ...change })).toString();
   return `/browse-clubs${query === '' ? '' : `?${query}`}`;
 }
 
-/** A search for a text alone. */
+/** A search for just a text. */
 export const searchFor = (text: string): FindParams => ({ ...readFindParams(''), text });
 
 /** The same search without its filters. */

@@ -1,7 +1,7 @@
 import { TEAM_CATEGORY_NAMES } from '@club-reviews/domain/club-facts';
 import type { ClubDetail } from '../api/types';
 
-/** The teams of a club's own list, in its own words, that aren't among those listed with their age groups. */
+/** The teams that a club lists in its own words, except for those listed with their age groups. */
 export function furtherTeams({ teams, teamDetails }: Pick<ClubDetail, 'teams' | 'teamDetails'>): string[] {
   const listed = new Set(
     teamDetails.flatMap(({ ageGroup, category, name }) => {

@@ -1,12 +1,12 @@
 import { mailboxLink } from './mailbox-link';
 
 describe('link to the mailbox', () => {
-  it('leads where the answer says', () => {
+  it('leads where the response says', () => {
     expect(mailboxLink('/dev/mailbox')?.address).toBe('/dev/mailbox');
   });
 
   it.each([undefined, '', '//elsewhere.example', 'https://elsewhere.example', 'javascript:alert(1)'])(
-    'does not exist for %p',
+    'is missing for %p',
     (mailbox) => {
       expect(mailboxLink(mailbox)).toBeUndefined();
     },

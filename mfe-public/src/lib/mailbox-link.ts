@@ -1,6 +1,6 @@
 /**
- * The link to the page where mails can be read while no mail server is set up.
- * @param mailbox path as the api's answer names it; only one of this site counts
+ * The link to the page where emails can be read if no mail server is set up.
+ * @param mailbox path from the api's response; only one of this site counts
  */
 export function mailboxLink(mailbox: string | undefined): { address: string; label: string } | undefined {
   if (mailbox === undefined || !/^\/(?!\/)/.test(mailbox)) return undefined;

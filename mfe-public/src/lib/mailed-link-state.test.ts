@@ -2,7 +2,7 @@ import { mailedLinkState } from './mailed-link-state';
 
 const refused = (status: number) => ({ status, message: '', serverMessage: '', fields: {} });
 
-describe('state of a mailed link', () => {
+describe('state of an emailed link', () => {
   it.each([
     ['missing', null, undefined],
     ['loading', 'x', undefined],

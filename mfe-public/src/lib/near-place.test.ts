@@ -6,7 +6,7 @@ import { ageRanking, isSomewhere, nearArgument, nearSearch, NOWHERE, readNearPla
 
 const COACHING = CATEGORIES[0]!;
 
-describe('a place near which clubs are ranked', () => {
+describe('a place for ranking clubs nearby', () => {
   it.each([
     ['', { text: '', here: null, radius: 5 }],
     ['?near=%20LS6%20&radius=10', { text: 'LS6', here: null, radius: 10 }],
@@ -18,7 +18,7 @@ describe('a place near which clubs are ranked', () => {
     expect(readNearPlace(search)).toEqual(place);
   });
 
-  it('stays in the address when anything else changes, and reads as it was', () => {
+  it('is kept in the address when anything else changes, and is the same when read back', () => {
     const params = readCategoryListParams('?category=coaching&near=LS6&radius=10');
     expect(categoryAddress({ ...params, sortBy: 'recent' })).toBe(
       '/browse-categories?category=coaching&sortBy=recent&near=LS6&radius=10',
@@ -28,7 +28,7 @@ describe('a place near which clubs are ranked', () => {
     expect(ageAddress('U10s', { near })).toBe('/browse-age/U10s?lat=53.819&lng=-1.571');
   });
 
-  it('asks for the clubs of a category, or with a team of an age', () => {
+  it('requests the clubs of a category, or with a team of an age', () => {
     const near = readNearPlace('?near=LS6');
     expect(nearArgument(near, { category: COACHING })).toEqual({
       ...{ q: 'LS6', radius: 5, sort: 'coaching', reviewed: true, page: 1, pageSize: 4 },

@@ -5,10 +5,10 @@ import type { Category } from './categories';
 import { findArgument, readFindParams } from './find-params';
 import type { FindParams } from './find-params';
 
-/** Where clubs are looked for on the pages of reviews, as their addresses say it. */
+/** Where to look for clubs on the review pages, as given in the address. */
 export type NearPlace = Pick<FindParams, 'text' | 'here' | 'radius'>;
 
-/** What the clubs near a place are ranked by: a category's average, or the rating of those with a team of an age group. */
+/** How clubs near a place are ranked: by a category's average, or by rating if they have a team of an age group. */
 export type NearRanking =
   { category: Category } | { ageGroup: Exclude<AgeGroup, typeof UNDISCLOSED_AGE_GROUP> };
 
@@ -24,13 +24,13 @@ export function readNearPlace(search: string): NearPlace {
 
 const near = (search: string) => new URLSearchParams(search).get('near') ?? '';
 
-/** No place; what the radius is without a choice. */
+/** No place, with the default radius. */
 export const NOWHERE: NearPlace = readNearPlace('');
 
-/** Whether there is a place to look around. */
+/** Whether there's a place to search around. */
 export const isSomewhere = ({ text, here }: NearPlace): boolean => text !== '' || here !== null;
 
-/** The place as parameters of an address, undefined where there's nothing to say. */
+/** The place as address parameters, undefined for those not needed. */
 export function nearParameters({ text, here, radius }: NearPlace) {
   return {
     near: text === '' ? undefined : text,
@@ -40,7 +40,7 @@ export function nearParameters({ text, here, radius }: NearPlace) {
   };
 }
 
-/** The club search that a ranking near a place is the beginning of. */
+/** The club search that a ranking near a place shows the start of. */
 export function nearSearch(place: NearPlace, ranking: NearRanking): FindParams {
   const ranked = { ...readFindParams(''), ...place };
   return 'category' in ranking
@@ -53,7 +53,7 @@ export function nearArgument(place: NearPlace, ranking: NearRanking | null): Fin
   return ranking !== null && isSomewhere(place) ? findArgument(nearSearch(place, ranking), ROWS) : null;
 }
 
-/** What clubs are ranked by on an age group's page; null where nobody knows the children's age. */
+/** The ranking of the clubs on an age group's page; null if the children's age is undisclosed. */
 export function ageRanking(ageGroup: AgeGroup): NearRanking | null {
   return ageGroup === UNDISCLOSED_AGE_GROUP ? null : { ageGroup };
 }

@@ -1,6 +1,6 @@
 import { repliesText } from './replies-text';
 
-describe('how far a club replies', () => {
+describe('how often a club replies', () => {
   it.each([
     [0, 10, null],
     [1, 1, 'replies to its review'],

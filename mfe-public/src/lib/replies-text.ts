@@ -1,6 +1,6 @@
 import { plural } from '@club-reviews/shared-ui/formatting';
 
-/** Below so many reviews a share in per cent would say more than there is. */
+/** With fewer reviews than this, a percentage would suggest more than we know. */
 const ENOUGH_FOR_PER_CENT = 5;
 
 interface Replies {
@@ -8,12 +8,12 @@ interface Replies {
   answered: number;
 }
 
-/** How far a club replies: "replies to 48% of reviews". Null while it has replied to none. */
+/** How often a club replies: "replies to 48% of reviews". Null if it has replied to none. */
 export function repliesText({ reviews, answered }: Replies): string | null {
   if (answered === 0) return null;
   if (answered === reviews) return reviews === 1 ? 'replies to its review' : 'replies to every review';
   if (reviews < ENOUGH_FOR_PER_CENT) return `has replied to ${answered} of ${plural(reviews, 'review')}`;
-  // Neither all nor none, however close.
+  // Never rounded to all or none, however close.
   const share = Math.min(99, Math.max(1, Math.round((answered / reviews) * 100)));
   return `replies to ${share}% of reviews`;
 }

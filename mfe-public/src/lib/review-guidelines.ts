@@ -1,4 +1,4 @@
-/** What every review keeps to, in the order in which pages list it. */
+/** The rules for every review, in the order that pages list them. */
 export const REVIEW_GUIDELINES = [
   'One review per club per season. A season runs from 1 August to 31 July.',
   'Only real members: parents and guardians of a child who plays, or has recently played, for the club.',

@@ -1,12 +1,12 @@
 import type { ReviewsPage } from '../api/types';
 
-/** Reviews per page in lists of all clubs' reviews: fills rows of two and of three cards. */
+/** Reviews per page in lists of all clubs' reviews: fills rows of two or three cards. */
 export const REVIEWS_PAGE_SIZE = 12;
 
-/** The last page of such a list: the api reads no deeper than 10,000 reviews. */
+/** The last page of such a list: the api goes no further than 10,000 reviews. */
 export const LAST_REVIEWS_PAGE = Math.floor(10_000 / REVIEWS_PAGE_SIZE);
 
-/** Whether a page is past the end of its list, as far as is known. */
+/** Whether a page is past the end of its list, as far as that's known. */
 export function isBeyondReviews(page: number, answer: ReviewsPage | undefined): boolean {
   return page > LAST_REVIEWS_PAGE || (page > 1 && answer?.reviews.length === 0);
 }

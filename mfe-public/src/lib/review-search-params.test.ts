@@ -8,7 +8,7 @@ import { LAST_REVIEWS_PAGE, paged, reviewPageCount, REVIEWS_PAGE_SIZE } from './
 
 const searchOf = (address: string) => new URL(address, 'http://site.test').search;
 
-describe('place among the reviews by category', () => {
+describe('place in the reviews by category', () => {
   it.each([
     ['', null, 4, 'highest', 1],
     ['?category=value', 'value', 4, 'highest', 1],
@@ -26,7 +26,7 @@ describe('place among the reviews by category', () => {
     });
   });
 
-  it('is written without what is the default, and reads as it was', () => {
+  it('is written without defaults, and is the same when read back', () => {
     const category = CATEGORIES[0]!;
     const params = { category, minRating: 3, sortBy: 'lowest', page: 2, near: NOWHERE } as const;
     expect(categoryAddress(params)).toBe(
@@ -40,8 +40,8 @@ describe('place among the reviews by category', () => {
   });
 });
 
-describe('place among the reviews of an age group', () => {
-  it('is written without what is the default, and reads as it was', () => {
+describe('place in the reviews of an age group', () => {
+  it('is written without defaults, and is the same when read back', () => {
     expect(ageAddress('U12s', { sortBy: 'recent', page: 1 })).toBe('/browse-age/U12s');
     expect(ageAddress('prefer not to disclose', { sortBy: 'lowest', page: 2 })).toBe(
       '/browse-age/prefer%20not%20to%20disclose?sortBy=lowest&page=2',
@@ -51,7 +51,7 @@ describe('place among the reviews of an age group', () => {
     expect(readAgeListParams('?sortBy=loudest')).toEqual({ sortBy: 'recent', page: 1, near: NOWHERE });
   });
 
-  it('among all reviews is the same with the group in the query', () => {
+  it('is the same among all reviews, with the group in the query', () => {
     expect(allReviewsAddress({ ageGroup: 'U12s', page: 2 })).toBe('/all-reviews?age=U12s&page=2');
     expect(allReviewsAddress({ ageGroup: null, page: 1 })).toBe('/all-reviews');
     expect(readAllReviewsParams('?age=u12s&page=2')).toEqual({ ageGroup: 'U12s', page: 2 });
@@ -91,12 +91,12 @@ describe('pages of reviews', () => {
     [2_000_000, LAST_REVIEWS_PAGE],
   ])('%d reviews fill %d', (total, pages) => expect(reviewPageCount(total)).toBe(pages));
 
-  it('after the first say which they are', () => {
+  it('have their number in the name from the second on', () => {
     expect(paged('All Verified Reviews', 1)).toBe('All Verified Reviews');
     expect(paged('All Verified Reviews', 3)).toBe('All Verified Reviews, page 3');
   });
 
-  it('go no deeper than the api reads', () => {
+  it('go no further than the api does', () => {
     expect(LAST_REVIEWS_PAGE * REVIEWS_PAGE_SIZE).toBeLessThanOrEqual(10_000);
     expect((LAST_REVIEWS_PAGE + 1) * REVIEWS_PAGE_SIZE).toBeGreaterThan(10_000);
   });

@@ -1,7 +1,7 @@
 import { isSearch, readSearchCriteria, searchCriteriaQuery, searchHeading } from './search-criteria';
 
 describe('search criteria in the address', () => {
-  it('are read, tidied, with a default radius of 5 miles', () => {
+  it('are read and tidied, with a default radius of 5 miles', () => {
     expect(readSearchCriteria('?sport=%20leeds++lions&postcode=ls6%203qs')).toEqual({
       sport: 'leeds lions',
       location: '',
@@ -10,7 +10,7 @@ describe('search criteria in the address', () => {
     });
   });
 
-  it('are cut to what the api takes', () => {
+  it('are cut to the api’s limits', () => {
     const { sport, postcode } = readSearchCriteria(`?sport=${'a'.repeat(99)}+b&postcode=${'1'.repeat(500)}`);
     expect(sport).toBe('a'.repeat(99));
     expect(postcode).toHaveLength(100);
@@ -27,7 +27,7 @@ describe('search criteria in the address', () => {
     expect(readSearchCriteria(search).radiusMiles).toBe(miles);
   });
 
-  it('are written so that reading them gives the same again', () => {
+  it('are the same when written and read back', () => {
     for (const search of [
       '',
       '?sport=lions',
@@ -38,7 +38,7 @@ describe('search criteria in the address', () => {
     }
   });
 
-  it('keep the radius out of the address without a postcode, and everything without a search', () => {
+  it('leave out the radius without a postcode, and everything without a search', () => {
     const nothing = readSearchCriteria('?radiusMiles=3');
     expect(isSearch(nothing)).toBe(false);
     expect(searchCriteriaQuery(nothing, 4)).toBe('');

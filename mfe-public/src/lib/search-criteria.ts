@@ -4,29 +4,29 @@ import type { SearchClubsApiArg } from '../api/generated';
 /** A radius that the api searches within. */
 export type RadiusMiles = NonNullable<SearchClubsApiArg['radiusMiles']>;
 
-/** The radius choices of the search, in miles. */
+/** The radii to choose from, in miles. */
 export const RADIUS_CHOICES_MILES: readonly RadiusMiles[] = [1, 3, 5];
 const DEFAULT_RADIUS_MILES: RadiusMiles = 5;
 
-/** What a parent searches by. Empty texts mean "not searched by". */
+/** A parent's search. Empty texts mean "not searched by". */
 export interface SearchCriteria {
   /** Part of a club's name or sport. */
   sport: string;
-  /** Part of a place's name; the form has no field for it, links may carry it. */
+  /** Part of a place's name; only links can set it, as the form has no field for it. */
   location: string;
   postcode: string;
   radiusMiles: RadiusMiles;
 }
 
-/** How many results of a search one page shows. */
+/** How many search results a page has. */
 export const SEARCH_PAGE_SIZE = 20;
 
-/** Longest text that the api searches for. */
+/** The longest text that the api searches for. */
 const TEXT_LENGTH = 100;
 
 const tidy = (text: string | null) => (text ?? '').trim().replace(/\s+/g, ' ').slice(0, TEXT_LENGTH).trim();
 
-/** Reads the criteria from a query string. A radius that is no choice becomes the default. */
+/** Reads the criteria from a query string. An unknown radius becomes the default. */
 export function readSearchCriteria(search: string): SearchCriteria {
   const parameters = new URLSearchParams(search);
   const radius = Number(parameters.get('radiusMiles'));
@@ -38,12 +38,12 @@ export function readSearchCriteria(search: string): SearchCriteria {
   };
 }
 
-/** Whether the criteria search for anything; a radius alone does not. */
+/** Whether the criteria search for anything; a radius alone doesn't. */
 export function isSearch({ sport, location, postcode }: SearchCriteria): boolean {
   return sport !== '' || location !== '' || postcode !== '';
 }
 
-/** The query string that keeps these criteria in the address: "" when nothing is searched for. */
+/** The query string for these criteria: "" if nothing is searched for. */
 export function searchCriteriaQuery(criteria: SearchCriteria, page = 1): string {
   if (!isSearch(criteria)) return '';
   const parameters = new URLSearchParams();
@@ -56,7 +56,7 @@ export function searchCriteriaQuery(criteria: SearchCriteria, page = 1): string 
   return `?${parameters.toString()}`;
 }
 
-/** The heading above the results of a search. */
+/** The heading above a search's results. */
 export function searchHeading({ sport, location, postcode, radiusMiles }: SearchCriteria): string {
   if (postcode !== '') return `Clubs within ${plural(radiusMiles, 'mile')} of ${postcode}`;
   return `Search Results for "${sport || location}"`;

@@ -1,7 +1,7 @@
 import { socialAddress } from '@club-reviews/shared-ui/formatting';
 import type { ClubDetail } from '../api/types';
 
-/** A club's pages on social networks, as far as they're known and safe to open. */
+/** A club's pages on social networks, if they're known and safe to open. */
 export function socialLinks(
   club: Pick<ClubDetail, 'instagram' | 'facebook' | 'xTwitter'>,
 ): { name: string; href: string }[] {

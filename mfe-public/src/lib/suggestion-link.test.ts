@@ -8,7 +8,7 @@ it.each(['', 'Mill Hill & District', 'Ünited #1'])('a link to the form fills in
   expect(readMissingName(missingClubLink(name).search)).toBe(name);
 });
 
-it('a name that a link fills in is one line that isn’t too long', () => {
+it('a name from a link is limited to one line of reasonable length', () => {
   expect(readMissingName(`?name=${encodeURIComponent(' Mill\n\tHill ')}`)).toBe('Mill Hill');
   expect(readMissingName(`?name=${'x'.repeat(500)}`)).toHaveLength(160);
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on, pages have a second column. */
+/** The width from which pages have a second column. */
 const QUERY = '(min-width: 64rem)';
 
 function subscribe(listener: () => void) {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * A module that is loaded when it is first wanted, and then kept.
+ * A module that's loaded when first needed, and then kept.
  * @param load an `import()`; the same function each time
- * @param onFailure called when loading failed; it is retried the next time the module is wanted
+ * @param onFailure called if loading failed; it's retried the next time the module is needed
  * @returns the module, or null until it has loaded
  */
 export function useLazyModule<Module extends object>(

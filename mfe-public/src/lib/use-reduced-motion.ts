@@ -8,12 +8,12 @@ function subscribe(listener: () => void) {
   return () => list?.removeEventListener('change', listener);
 }
 
-/** Whether the visitor asked for less motion, read when something is about to move. Browser only. */
+/** Whether the visitor prefers reduced motion, read just before something moves. Browser only. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia?.(QUERY)?.matches ?? false;
 }
 
-/** Like {@link prefersReducedMotion}, kept up to date. True on the server, so that nothing moves before hydration. */
+/** {@link prefersReducedMotion}, kept up to date. True on the server, so that nothing moves before hydration. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
 }

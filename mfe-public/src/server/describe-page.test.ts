@@ -15,7 +15,7 @@ async function headOf(address: string, values: unknown[] = []) {
   return { ...head, content, canonical: head.link.find(({ rel }) => rel === 'canonical')?.href };
 }
 
-describe('head of the home page', () => {
+describe('the home page’s head', () => {
   it('says how many clubs there are, and that the site can be searched', async () => {
     const head = await headOf('/', [{ totalClubs: 322, totalReviews: 4012 }]);
     expect(head.title).toBe(BRAND);
@@ -38,14 +38,14 @@ describe('head of the home page', () => {
   });
 });
 
-describe('head of the directory', () => {
-  it('names its page, and is canonical page by page', async () => {
+describe('the directory’s head', () => {
+  it('names its page, which is its own canonical address', async () => {
     const head = await headOf('/browse-clubs?page=2');
     expect(head.title).toBe(`Browse All Clubs, page 2 | ${BRAND}`);
     expect(head.canonical).toBe('http://site.test/browse-clubs?page=2');
   });
 
-  it('answers 404 beyond the last page, but not for an empty directory', async () => {
+  it('responds with 404 beyond the last page, but not for an empty directory', async () => {
     expect((await headOf('/browse-clubs?page=99', [aClubsPage([])])).status).toBe(404);
     expect((await headOf('/browse-clubs', [aClubsPage([])])).status).toBe(200);
   });
@@ -55,13 +55,13 @@ describe('head of the directory', () => {
   });
 });
 
-describe('head of a club’s page', () => {
+describe('a club page’s head', () => {
   const reviews = { reviews: [aReview()], total: 1 };
 
   it.each([
     ['/clubs/old-lions?ageGroup=U9s', '/clubs/leeds-lions?ageGroup=U9s'],
     ['/clubs/424242', '/clubs/leeds-lions'],
-  ])('sends visitors of its former address %s on', async (address, location) => {
+  ])('redirects visitors from its former address %s', async (address, location) => {
     expect(await headOf(address, [aClubDetail(), reviews])).toMatchObject({ status: 301, location });
   });
 
@@ -73,7 +73,7 @@ describe('head of a club’s page', () => {
     },
   );
 
-  it('names the club, and its slug as canonical even where the address has its id', async () => {
+  it('names the club, and uses its slug as canonical even if the address has its id', async () => {
     const head = await headOf('/clubs/7', [aClubDetail(), reviews]);
     expect(head.status).toBe(200);
     expect(head.title).toBe(`Leeds Lions, Leeds: parent reviews | ${BRAND}`);
@@ -83,7 +83,7 @@ describe('head of a club’s page', () => {
     expect(head.content('twitter:card')).toBe('summary_large_image');
   });
 
-  it('tells the size of an image that the api draws, and nothing of others', async () => {
+  it('gives the size of an image that the api draws, and of no others', async () => {
     const sizeOf = (head: Awaited<ReturnType<typeof headOf>>) =>
       ['type', 'width', 'height'].map((name) => head.content(`og:image:${name}`));
     expect(sizeOf(await headOf('/clubs/7', [aClubDetail(), reviews]))).toEqual(['image/png', '1200', '630']);
@@ -95,7 +95,7 @@ describe('head of a club’s page', () => {
     expect(sizeOf(own)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('carries the club, its average and the reviews shown as structured data', async () => {
+  it('has the club, its average and the visible reviews as structured data', async () => {
     const [club, trail] = (await headOf('/clubs/leeds-lions', [aClubDetail(), reviews])).jsonLd as Record<
       string,
       unknown
@@ -126,7 +126,7 @@ describe('head of a club’s page', () => {
     expect(club).toMatchObject({ aggregateRating: undefined, review: undefined });
   });
 
-  it('answers 404, unlisted and without a canonical address, for a club that does not exist', async () => {
+  it('responds with 404, unlisted and without a canonical address, for an unknown club', async () => {
     const head = await headOf('/clubs/no-such-club', [null, { reviews: [], total: 0 }]);
     expect(head.status).toBe(404);
     expect(head.title).toBe(`Club Not Found | ${BRAND}`);
@@ -134,7 +134,7 @@ describe('head of a club’s page', () => {
     expect(head.canonical).toBeUndefined();
   });
 
-  it('answers 404 without asking the api for an address that names no club', async () => {
+  it('responds with 404, without an api request, for an address that can’t name a club', async () => {
     for (const pathname of ['/clubs/%20', '/clubs/undefined', '/clubs/%E0%A4%A']) {
       const page = (await describePage({ pathname, search: '' }, context))!;
       expect(page.calls).toEqual([]);
@@ -143,7 +143,7 @@ describe('head of a club’s page', () => {
   });
 });
 
-describe('heads of the lists of reviews', () => {
+describe('heads of the review lists', () => {
   const some = { reviews: [aReview()], total: 40, hasNext: true };
   const none = { reviews: [], total: 0, hasNext: false };
   const counts = [{ ageGroup: 'U12s', count: 40 }];
@@ -194,7 +194,7 @@ describe('heads of the lists of reviews', () => {
     expect(await headOf(address, values)).toMatchObject({ status: 404, canonical: undefined });
   });
 
-  it('describe each page in words of its own', async () => {
+  it('have a different description on each page', async () => {
     const addresses = [
       '/browse-categories',
       ...['value', 'coaching', 'value&page=2'].map((part) => `/browse-categories?category=${part}`),
@@ -210,7 +210,7 @@ describe('heads of the lists of reviews', () => {
     }
   });
 
-  it('ask for nothing that lies deeper than the api reads', async () => {
+  it('request nothing beyond the api’s limits', async () => {
     for (const address of ['/all-reviews?page=834', '/browse-age/U12s?page=834']) {
       const { pathname, search } = new URL(address, context.origin);
       expect(
@@ -226,7 +226,7 @@ describe('heads of the lists of reviews', () => {
     expect(head([]).status).toBe(404);
   });
 
-  it('of no named age group begin with the youngest that has reviews', async () => {
+  it('start with the youngest group that has reviews if none is named', async () => {
     const page = (await describePage({ pathname: '/browse-age', search: '?sortBy=highest' }, context))!;
     const groups = ['prefer not to disclose', 'U10s', 'U9s'].map((ageGroup) => ({ ageGroup, count: 1 }));
     expect(page.dependentCalls!([groups]).map(({ path }) => path)).toEqual([
@@ -254,7 +254,7 @@ describe('heads of all pages', () => {
     '/all-reviews',
   ];
 
-  it.each(addresses)('%s is complete before its data is there', async (address) => {
+  it.each(addresses)('%s is complete before its data arrives', async (address) => {
     const head = await headOf(address);
     expect(head.title).not.toBe('');
     expect(head.content('description')!.length).toBeLessThanOrEqual(160);

@@ -8,9 +8,9 @@ function loadDescription(folder: string) {
 }
 
 /**
- * What the page at an address needs before it can be rendered, and what goes into its head. Free of React: the
- * server runs it before rendering, and on its own when rendering fails.
- * @returns null when this remote has no such page
+ * What the page at an address needs before it can be rendered, and what goes into its head. Doesn't use React: the
+ * server runs it before rendering, and also when rendering fails.
+ * @returns null if this remote has no such page
  */
 export async function describePage(
   url: { pathname: string; search: string },

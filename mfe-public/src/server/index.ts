@@ -1,3 +1,3 @@
-/** What the shell's server loads of this remote besides its routes: `pages.cjs` of a release. No browser code imports it. */
+/** What the shell's server loads besides the routes: a release's `pages.cjs`. Browser code doesn't import it. */
 export { describePage } from './describe-page';
 export { sitemapParts } from './sitemap';

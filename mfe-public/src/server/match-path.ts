@@ -2,15 +2,15 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A malformed escape stays as it came; no identifier holds a percent sign, so it matches nothing.
+    // A malformed escape is kept as it is; no identifier has a percent sign, so it matches nothing.
     return part;
   }
 }
 
 /**
- * Matches a path against a pattern such as `/clubs/:idOrSlug` or `/browse-age/:ageGroup?`, with or without a
- * trailing slash. The router does the same in the browser; this one comes without React.
- * @returns the named parts, or null when the path does not match
+ * Matches a path against a pattern such as `/clubs/:idOrSlug` or `/browse-age/:ageGroup?`, with or without a trailing
+ * slash. The router does the same in the browser; this one doesn't need React.
+ * @returns the named parts, or null if the path doesn't match
  */
 export function matchPattern(pattern: string, pathname: string): Record<string, string | undefined> | null {
   const wanted = pattern.split('/').filter((part) => part !== '');

@@ -7,13 +7,13 @@ function answer(body: unknown, headers: Record<string, string> = {}) {
   return { status: 200, headers: new Headers(headers), body };
 }
 
-/** What a part reads when the api answers all its calls alike. */
+/** What a part reads if the api gives the same response to all its calls. */
 function readOf(name: string, file: number, ...answerParts: Parameters<typeof answer>) {
   const { calls, read } = part(name);
   return read(calls(file).map((call) => call.read(answer(...answerParts))));
 }
 
-describe('map of the site', () => {
+describe('sitemap', () => {
   it('lists the pages that everybody may find, once', async () => {
     const { paths, files } = await readOf('pages', 1, [{ ageGroup: 'U9s', count: 2 }]);
     expect(files).toBe(1);
@@ -37,14 +37,14 @@ describe('map of the site', () => {
     expect(paths.filter((path) => /category=|browse-age\/./.test(path))).toEqual([]);
   });
 
-  it('leaves out what is for one visitor, and patterns', async () => {
+  it('leaves out pages for a single visitor, and patterns', async () => {
     const { paths } = await readOf('pages', 1, []);
     expect(paths).not.toContain('/compare');
     expect(paths).not.toContain('/verify-review');
     expect(paths.filter((path) => path.includes(':'))).toEqual([]);
   });
 
-  it('lists clubs by a thousand', () => {
+  it('lists clubs in files of a thousand', () => {
     expect(
       part('clubs')
         .calls(3)
@@ -57,7 +57,7 @@ describe('map of the site', () => {
     expect(readOf('clubs', 1, [], { 'X-Total-Count': '0' })).toEqual({ paths: [], files: 0 });
   });
 
-  it('is not made of an answer that is a failure', () => {
+  it('is not built from a failed response', () => {
     const [call] = part('clubs').calls(1);
     expect(() => call!.read({ ...answer([]), status: 503 })).toThrow('answered 503');
   });

@@ -7,10 +7,10 @@ import { CATEGORIES } from '../lib/categories';
 import { PAGES } from '../../pages.config.mjs';
 import { describePage } from './describe-page';
 
-/** Clubs in one file: as many as the api lists in one answer. */
+/** Clubs per file: as many as the api lists in one response. */
 const CLUBS_IN_FILE = 1000;
 
-/** One run of all clubs by name. */
+/** One batch of all clubs by name. */
 const clubsCall = readingCall({
   endpointName: 'listClubs',
   path: (arg: { limit: number; page: number }) => `/clubs${queryString(arg)}`,
@@ -44,7 +44,7 @@ const plainPaths = () =>
     .map((pattern) => pattern.replace(/\/:\w+\?$/, ''))
     .filter((path) => !path.includes(':'));
 
-/** The pages of this remote that go into the sitemap. */
+/** This remote's pages for the sitemap. */
 export const sitemapParts: readonly SitemapPart[] = [
   {
     name: 'pages',

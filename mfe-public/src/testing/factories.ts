@@ -15,7 +15,7 @@ import type {
   SavedSearchProgress,
 } from '../api/types';
 
-/** A club in a list, different where `values` says so. */
+/** A club in a list, with the given `values`. */
 export function aClub(values: Partial<ClubSummary> = {}): ClubSummary {
   return {
     id: 7,
@@ -34,7 +34,7 @@ export function aClub(values: Partial<ClubSummary> = {}): ClubSummary {
   };
 }
 
-/** A club as a search finds it. */
+/** A club as a search returns it. */
 export function aSearchResult(values: Partial<ClubSearchResult> = {}): ClubSearchResult {
   return { ...aClub(), latitude: 53.826, longitude: -1.581, distanceMiles: 1.24, ...values };
 }
@@ -92,7 +92,7 @@ export function aClubDetail(values: Partial<ClubDetail> = {}): ClubDetail {
   };
 }
 
-/** What a club's own page says beside its facts. */
+/** The parts of a club's own page besides its facts. */
 export function aClubPage(values: Partial<ClubPageFacts> = {}): ClubPageFacts {
   return { isClaimed: false, replies: { reviews: 0, answered: 0 }, seasons: [], nearby: [], ...values };
 }
@@ -140,7 +140,7 @@ export function aYearOfReviews(): ReviewMonth[] {
   });
 }
 
-/** What a parent wrote, as they read it themselves. */
+/** A parent's review, as they read it themselves. */
 export function aReviewContent(values: Partial<ReviewContent> = {}): ReviewContent {
   return {
     reviewText: 'Patient coaches, and every child gets a game.',
@@ -156,7 +156,7 @@ export function aReviewContent(values: Partial<ReviewContent> = {}): ReviewConte
   };
 }
 
-/** What a mailed link would publish. */
+/** What an emailed link would publish. */
 export function aPreview(values: Partial<ReviewPreview> = {}): ReviewPreview {
   return {
     status: 'unconfirmed',
@@ -224,7 +224,7 @@ export function aSavedSearch(values: Partial<SavedSearchProgress> = {}): SavedSe
   };
 }
 
-/** Twelve months in which moderators decided about a few reports. */
+/** Twelve months in which moderators decided on a few reports. */
 export function moderationFigures(): ModerationFigures {
   const none = {
     reportsReceived: 0,

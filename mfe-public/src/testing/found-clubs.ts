@@ -1,7 +1,7 @@
 import type { Facets, FoundClub, FoundClubs } from '../api/types';
 import { aClub } from './factories';
 
-/** A club as the search finds it, different where `values` says so. */
+/** A club as the search returns it, with the given `values`. */
 export function aFoundClub(values: Partial<FoundClub> = {}): FoundClub {
   return {
     ...aClub(),
@@ -40,7 +40,7 @@ const FACETS: Facets = {
   leagues: [{ value: 'northern-junior-league', label: 'Northern Junior League', count: 2 }],
 };
 
-/** One page of clubs found. */
+/** One page of search results. */
 export function foundClubs(clubs: FoundClub[], values: Partial<FoundClubs> = {}): FoundClubs {
   return {
     clubs,

@@ -18,7 +18,7 @@ const PROGRESS = {
   words: WORDS,
 };
 
-/** A notice as its complainant sees it, not sent yet unless `values` says so. */
+/** A notice as its complainant sees it, not sent yet unless `values` says otherwise. */
 export function aNotice(values: Partial<MyNotice> = {}): MyNotice {
   return {
     ...PROGRESS,
@@ -31,7 +31,7 @@ export function aNotice(values: Partial<MyNotice> = {}): MyNotice {
   };
 }
 
-/** A notice as the author of the review sees it, waiting for the answer unless `values` says so. */
+/** A notice as the review's author sees it, waiting for the answer unless `values` says otherwise. */
 export function aNoticeForAuthor(values: Partial<NoticeForAuthor> = {}): NoticeForAuthor {
   return {
     ...PROGRESS,

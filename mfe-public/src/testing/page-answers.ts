@@ -12,7 +12,7 @@ import { aFoundClub, foundClubs } from './found-clubs';
 
 const COUNTED = { body: [aReview(), aReview({ id: 30 })], headers: { 'X-Total-Count': '40' } };
 
-/** One answer for every call of the visitors' screens. */
+/** One response for every call of the visitors' screens. */
 export const PAGE_ANSWERS: Record<string, FakeAnswer | ((request: FakeRequest) => FakeAnswer)> = {
   'GET /stats': { body: { totalClubs: 322, totalReviews: 4012 } },
   'GET /stats/age-groups': { body: [{ ageGroup: 'U7s', count: 12 }] },

@@ -1,14 +1,14 @@
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
 import { aReview } from './factories';
 
-/** How many reviews there are of each age group, as the api answers. */
+/** The number of reviews per age group, as the api returns it. */
 export const AGE_GROUP_COUNTS = [
   { ageGroup: 'U10s', count: 30 },
   { ageGroup: 'U9s', count: 1 },
   { ageGroup: 'prefer not to disclose', count: 2 },
 ];
 
-/** Thirty reviews in pages of twelve; `isCounted` says whether the answer knows their number. */
+/** Thirty reviews in pages of twelve; `isCounted` says whether the response has their number. */
 export function thirtyReviews(isCounted: boolean) {
   return ({ query }: FakeRequest) => {
     const page = Number(query.get('page'));

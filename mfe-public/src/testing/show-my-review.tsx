@@ -7,12 +7,12 @@ import { showPage } from './show-page';
 
 /** The call that reads an author's review. */
 export const GET_MY_REVIEW = 'POST /reviews/mine';
-// The page as a mail’s link opens it.
+// The page as opened by an email’s link.
 const MY_REVIEW_LINK = '/my-review#token=secret-1';
 /** Its heading. */
 export const MY_REVIEW_TITLE = 'Your review of Leeds Lions';
 
-/** An answer that refuses. */
+/** A refusal. */
 export const refusal = (status: number, message: string): FakeAnswer => ({
   status,
   body: { statusCode: status, message, error: 'Error' },
@@ -21,10 +21,10 @@ export const refusal = (status: number, message: string): FakeAnswer => ({
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 /** Presses a button. */
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** Looks into the toast. */
+/** Searches the toast. */
 export const toast = () => within(document.querySelector<HTMLElement>('[role="status"][aria-live]')!);
 
-/** Shows the page on which an author manages a review; `sent` gives the bodies of a call. */
+/** Shows the page on which an author manages a review; `sent` returns the bodies sent to a call. */
 export async function showMyReview(
   managed: Partial<MyReview> = {},
   answers: Parameters<typeof showPage>[1] = {},

@@ -9,7 +9,7 @@ const LIONS = { id: 7, name: 'Leeds Lions', slug: 'leeds-lions', location: 'Leed
 const OTTERS = { id: 9, name: 'Otley Otters', slug: 'otley-otters', location: 'Otley' };
 const RULES = { minLength: 10, maxLength: 4000, safeguardingWords: ['hit my son', 'abuse'] };
 
-/** What the api answers to a review. */
+/** The api's response to a new review. */
 export const SUBMITTED = {
   id: 5,
   message: 'Please check your email to verify your review.',
@@ -25,8 +25,8 @@ function clubsPage({ query }: FakeRequest) {
 }
 
 /**
- * Renders the dialog with the toasts beside it, before a fake api that knows two clubs.
- * @param answers in place of or besides those
+ * Renders the dialog next to the toasts, with a fake api that knows two clubs.
+ * @param answers in addition to the fake's own, or replacing them
  */
 export function showReviewDialog({
   clubSlug,
@@ -49,10 +49,10 @@ export function showReviewDialog({
   return { api, onClose, sent: () => api.requests.filter(({ call }) => call === 'POST /reviews') };
 }
 
-/** Types and presses without pauses. */
+/** Types and clicks without pauses. */
 export const user = userEvent.setup({ delay: null });
 
-/** The dialog's fields, as people find them. */
+/** The dialog's fields, found the way people find them. */
 export const dialogFields = {
   club: () => screen.getByRole('combobox', { name: 'Club' }),
   ageGroup: () => screen.getByLabelText('Age group'),
@@ -65,7 +65,7 @@ export const dialogFields = {
   submit: () => screen.getByRole('button', { name: 'Submit Anonymous Review' }),
 };
 
-/** Puts a text into a field at once. */
+/** Sets a field's text in one go. */
 export async function enter(field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);

@@ -21,7 +21,7 @@ const Frame = styled(Card)`
   }
 `;
 
-/** Has the shape of a club's row. */
+/** A placeholder in the shape of a club's row. */
 export function ClubRowSkeleton() {
   return (
     <Frame aria-hidden="true">

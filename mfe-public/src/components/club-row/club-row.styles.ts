@@ -1,7 +1,7 @@
 import { Card, TextLink } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 
-/* The whole row is one target: the name's link reaches over it, and what else can be pressed lies above. */
+/* The whole row is one target: the name's link covers it, and other controls sit on top. */
 export const Row = styled(Card)`
   position: relative;
   display: grid;
@@ -27,7 +27,7 @@ export const Row = styled(Card)`
   }
 `;
 
-/** The corner's button beside the name, above the row's link. */
+/** The button in the corner beside the name, on top of the row's link. */
 export const Corner = styled.div`
   position: absolute;
   z-index: 1;
@@ -42,7 +42,7 @@ export const Name = styled.h3`
   text-wrap: wrap;
 `;
 
-/* A name of one line is a target of 24 px all the same. */
+/* Even a one-line name is a target of 24 px. */
 export const NameLink = styled(TextLink)`
   display: inline-block;
   max-width: 100%;
@@ -62,7 +62,7 @@ export const NameLink = styled(TextLink)`
   }
 `;
 
-/* Bits of text in a line with dots between them; a dot that would begin a line falls outside and is clipped. */
+/* Short texts on a line with dots between them; a dot at the start of a line falls outside and is clipped. */
 export const Bits = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -112,7 +112,7 @@ export const Facts = styled(Bits)`
   }
 `;
 
-/** What only wide windows have room for; the club's page has it all. */
+/** Only wide windows have room for these; the club's page has everything. */
 export const More = styled.div`
   grid-column: 2;
   display: grid;

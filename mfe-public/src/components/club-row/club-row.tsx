@@ -32,21 +32,21 @@ import {
 import { rowFacts } from './row-facts';
 import type { FoundFacts } from './row-facts';
 
-/** A club as a row shows it. */
+/** A club's data for its row. */
 export type RowClub = ClubSummary &
   FoundFacts & { distanceMiles?: number | null; categoryRating?: number | null };
 
 export interface ClubRowProps {
   club: RowClub;
-  /** The category that the list is sorted by: its average stands in place of the overall rating. */
+  /** The category that the list is sorted by: its average is shown instead of the overall rating. */
   category?: Category;
-  /** Whether it says the same few lines in wide windows too. */
+  /** Whether wide windows show the same few lines too. */
   isShort?: boolean;
-  /** At the row's upper corner, such as the compare heart. */
+  /** In the row's upper corner, such as the compare heart. */
   corner?: ReactNode;
-  /** Whether the club's pin on a map is pointed at. */
+  /** Whether the pointer is on the club's pin on a map. */
   isHighlighted?: boolean;
-  /** Called with the club's id when the row is pointed at or has the focus, and with null afterwards. */
+  /** Called with the club's id while the row is under the pointer or has the focus, and with null afterwards. */
   onPoint?: (id: number | null) => void;
 }
 
@@ -103,8 +103,8 @@ function Further({ club }: { club: RowClub }) {
 }
 
 /**
- * A club in a list of clubs found: what a parent chooses by in a few lines, all of which lead to the club's page. Wide
- * windows say more.
+ * A club in a list of results: the few facts that parents choose by, all of it a link to the club's page. Wide windows
+ * show more.
  */
 export function ClubRow({
   club,

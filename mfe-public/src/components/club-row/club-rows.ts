@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A list of club rows, to be given `role="list"`. `data-columns` puts two beside each other where there's room. */
+/** A list of club rows, to be given `role="list"`. `data-columns` puts two side by side if there's room. */
 export const ClubRows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

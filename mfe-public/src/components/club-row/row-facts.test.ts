@@ -1,6 +1,6 @@
 import { agesText, rowFacts } from './row-facts';
 
-describe('the facts of a row', () => {
+describe('a row’s facts', () => {
   it.each([
     [[], ''],
     [['U9s'], 'U9'],
@@ -20,7 +20,7 @@ describe('the facts of a row', () => {
     ).toEqual(['U9–U10', 'Girls, Disability', 'Mon, Thu', '£25 a month']);
   });
 
-  it('leave out what nobody has said', () => {
+  it('leave out what is unknown', () => {
     expect(rowFacts({})).toEqual([]);
     expect(rowFacts({ ages: [], teams: ['boys'], days: [], cost: { pence: 0, per: 'year' } })).toEqual([
       'Free',

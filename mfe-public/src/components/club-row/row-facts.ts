@@ -9,7 +9,7 @@ import {
 } from '@club-reviews/domain/club-facts';
 import type { ClubCost } from '@club-reviews/domain/club-facts';
 
-/** What a search says about a club's teams; fields are missing where the call doesn't tell. */
+/** What a search says about a club's teams; fields that the call doesn't return are missing. */
 export interface FoundFacts {
   ages?: readonly string[];
   teams?: readonly string[];
@@ -18,12 +18,12 @@ export interface FoundFacts {
   placesFree?: boolean;
 }
 
-/** "U10s" as rows have room for it: "U10". */
+/** "U10s" shortened for a row: "U10". */
 export function shortAge(group: string): string {
   return group === ALL_AGES ? 'All ages' : group.replace(/s$/, '');
 }
 
-/** Age groups as runs: "U7–U10, U12"; "" without any. */
+/** Age groups as ranges: "U7–U10, U12"; "" if there are none. */
 export function agesText(groups: readonly string[]): string {
   const known = CLUB_TEAM_AGE_GROUPS.filter((group) => groups.includes(group));
   const runs: string[][] = [];

@@ -2,7 +2,7 @@ import { Link } from '@club-reviews/shared-ui/platform';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-/** A part of a page that the list of contents leads to. */
+/** A part of a page that's in its contents list. */
 export interface PagePart {
   /** Where the link leads: an element's id. */
   id: string;

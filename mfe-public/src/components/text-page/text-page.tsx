@@ -6,7 +6,7 @@ import type { PagePart } from './contents-list';
 import { Prose } from './prose';
 import { useAddressedPart } from './use-addressed-part';
 
-/** A part of a long page under a heading of its own. */
+/** A part of a long page with its own heading. */
 export interface TextSection extends PagePart {
   content: ReactNode;
 }
@@ -14,7 +14,7 @@ export interface TextSection extends PagePart {
 interface TextPageProps {
   title: string;
   lead: ReactNode;
-  /** Day of the last change of the words, "2026-11-21". */
+  /** When the text last changed, "2026-11-21". */
   updated?: string;
   /** Shown before the first heading. */
   intro?: ReactNode;
@@ -38,7 +38,7 @@ const Updated = styled.p`
   color: var(--color-ink-soft);
 `;
 
-/** A page to read: a heading, what it holds, and sections of text. Prints without what is only for the screen. */
+/** A page to read: a heading, a contents list, and sections of text. What's only for the screen isn't printed. */
 export function TextPage({ title, lead, updated, intro, sections }: TextPageProps) {
   useAddressedPart();
   return (

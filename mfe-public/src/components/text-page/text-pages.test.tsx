@@ -12,7 +12,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-/** The addresses of links on the page, without repetitions. */
+/** The addresses of the page's links, without duplicates. */
 const links = () => [...new Set(screen.getAllByRole('link').map((link) => link.getAttribute('href')))];
 
 describe('for clubs', () => {
@@ -31,7 +31,7 @@ describe('for clubs', () => {
     await expectAccessible();
   });
 
-  it('counts the clubs by the data, and below 50 claims no number', async () => {
+  it('takes the number of clubs from the data, and mentions none below 50', async () => {
     const few = { 'GET /stats': { body: { totalClubs: 49, totalReviews: 3 } } };
     const { unmount } = await showPage('/for-clubs');
     expect(await screen.findByText(/^Parents search over 300 clubs by name/)).toBeVisible();
@@ -51,7 +51,7 @@ describe('about', () => {
     await expectAccessible();
   });
 
-  it('says when everything is invented', async () => {
+  it('says when everything is fictional', async () => {
     fakeApi(PAGE_ANSWERS);
     await renderRemote(createRemote, '/about', testContext({ sampleData: true }));
     expect(screen.getByText('Sample data')).toBeVisible();
@@ -62,7 +62,7 @@ describe.each([
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
 ])('%s', (address, title) => {
-  it('names brand and support from the settings, and the day of its last change', async () => {
+  it('names brand and support from the settings, and the date of its last change', async () => {
     fakeApi(PAGE_ANSWERS);
     const context = testContext({ brandName: 'Other Reviews', supportEmail: 'help@other.example' });
     await renderRemote(createRemote, address, context);
@@ -73,7 +73,7 @@ describe.each([
     await expectAccessible();
   });
 
-  it('lists what it holds, and each link leads to its part', async () => {
+  it('lists its contents, and each link leads to its part', async () => {
     await showPage(address);
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     const headings = screen.getAllByRole('heading', { level: 2 });

@@ -2,9 +2,9 @@ import { useLocation, useNavigationType } from '@club-reviews/shared-ui/platform
 import { useEffect } from 'react';
 
 /**
- * Brings the part of a page that the address names (`#reviews`) into view after a navigation within the site, unfolds
- * the `<details>` it is in, and gives it the focus. On a full page load the browser does that itself, save the unfolding
- * in some; and who goes back is where they were.
+ * Scrolls to the part of a page that the address names (`#reviews`) after a navigation within the site, unfolds the
+ * `<details>` it's in, and gives it the focus. On a full page load the browser does that itself, except for the
+ * unfolding in some browsers. Visitors who go back return to where they were.
  */
 export function useAddressedPart(): void {
   const { hash, key } = useLocation();

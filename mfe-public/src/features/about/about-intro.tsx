@@ -2,7 +2,7 @@ import { Panel, Stack } from '@club-reviews/shared-ui';
 import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { StatsStrip } from '../discovery/stats-strip';
 
-/** How much there is on the site, and whether it is invented. */
+/** How much there is on the site, and whether it's fictional. */
 export function AboutIntro() {
   const { config } = useRemoteContext();
   return (

@@ -23,7 +23,7 @@ const STEPS = [
   },
 ];
 
-/** How the site works, for those who want to know how far to trust it. */
+/** How the site works, for readers who want to know how far to trust it. */
 export function aboutSections({ brandName }: PublicConfig): readonly TextSection[] {
   return [
     {

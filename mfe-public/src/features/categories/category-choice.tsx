@@ -7,7 +7,7 @@ import { categoryAddress } from '../../lib/category-search-params';
 import type { CategoryListParams } from '../../lib/category-search-params';
 import { CATEGORIES } from '../../lib/categories';
 
-/* Five tiles fill the lines: 1 each, 2 + 2 + 1, 3 + 2, or all in one. */
+/* Five tiles fill the rows: one each, 2 + 2 + 1, 3 + 2, or all in one. */
 const Row = styled.ul`
   display: grid;
   gap: var(--space-2);
@@ -74,7 +74,7 @@ const Name = styled.span`
   font-weight: 700;
 `;
 
-/* Once a category is chosen, a phone keeps to the names: the reviews are what counts then. */
+/* Once a category is chosen, a phone only shows the names, to leave room for the reviews. */
 const Question = styled.span`
   grid-column: 1 / -1;
   font-size: var(--text-xs);
@@ -86,7 +86,7 @@ const Question = styled.span`
   }
 `;
 
-/** The five categories. Choosing the chosen one again leaves none chosen. */
+/** The five categories. Choosing the current one again clears the choice. */
 export function CategoryChoice({ params }: { params: CategoryListParams }) {
   return (
     <nav aria-label="Categories">

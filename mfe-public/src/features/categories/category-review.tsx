@@ -11,7 +11,7 @@ import { ReviewBadges, ReviewClub, ReviewDate } from '../reviews/review-facts';
 
 interface CategoryReviewProps {
   review: Review;
-  /** The category that the visitor looks at. */
+  /** The category that's being viewed. */
   chosen: Category;
 }
 
@@ -78,7 +78,7 @@ const Value = styled.dd`
   }
 `;
 
-/** A review among those of a category, whose rating comes first. */
+/** A review in a category's list, with that category's rating first. */
 export function CategoryReview({ review, chosen }: CategoryReviewProps) {
   const fold = useFold();
   const others = CATEGORIES.filter((category) => category !== chosen);

@@ -9,11 +9,11 @@ const METHOD_LABELS: Record<VerificationMethod, string> = {
   'league-contact': 'Our league can confirm it',
 };
 
-/** The choices of the field for a claimant's position. */
+/** The choices for a claimant's position. */
 export const POSITION_OPTIONS = CLAIM_POSITIONS.map((value) => ({
   value,
   label: CLAIM_POSITION_NAMES[value],
 }));
 
-/** The choices of how a claimant can prove that they belong to the club. */
+/** The ways a claimant can prove that they belong to the club. */
 export const METHOD_OPTIONS = VERIFICATION_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }));

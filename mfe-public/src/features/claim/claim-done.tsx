@@ -16,7 +16,7 @@ const Sheet = styled(Card)`
   }
 `;
 
-/** Takes the form's place once the claim was sent. */
+/** Replaces the form once the claim has been sent. */
 export function ClaimDone() {
   return (
     <Sheet>

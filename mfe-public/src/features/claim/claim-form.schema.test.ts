@@ -92,7 +92,7 @@ describe('claim form', () => {
     expect(messagesFor({ isUnlisted: true, clubId: 0, clubName: 'Otley Otters' })).toEqual({});
   });
 
-  it('asks for everything that is needed when nothing is filled in', () => {
+  it('asks for everything required when nothing is filled in', () => {
     expect(Object.keys(messagesFor(EMPTY_CLAIM)).sort()).toEqual([
       'ageGroups',
       'clubDescription',

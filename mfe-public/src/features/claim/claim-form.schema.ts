@@ -11,7 +11,7 @@ import { boolean, number, object, string } from 'yup';
 import type { ObjectSchema, StringSchema } from 'yup';
 import { emailSchema } from '../../lib/email-schema';
 
-/** What the form holds while a representative fills it in. */
+/** The form's values while a representative fills it in. */
 export interface ClaimFormValues {
   /** Id of the club chosen from the directory, 0 until one is chosen. */
   clubId: number;
@@ -30,11 +30,11 @@ export interface ClaimFormValues {
   socialMedia: string;
   verificationMethod: VerificationMethod | '';
   additionalInfo: string;
-  /** Hidden from people: only a program fills it in, and the server drops what it sends. */
+  /** Hidden from people: only bots fill it in, and the server drops what they send. */
   website: string;
 }
 
-/** The form as it opens. */
+/** The form's initial values. */
 export const EMPTY_CLAIM: ClaimFormValues = {
   clubId: 0,
   isUnlisted: false,
@@ -54,19 +54,19 @@ export const EMPTY_CLAIM: ClaimFormValues = {
   website: '',
 };
 
-/** A text of at most so many characters. */
+/** A text with a maximum length. */
 function limited({ name, max }: { name: string; max: number }): StringSchema {
   return string().trim().max(max, tooLongMessage(name, max));
 }
 
-/** What each step of the form asks for, in order. */
+/** The fields of each step, in order. */
 export const CLAIM_STEP_FIELDS = [
   ['isUnlisted', 'clubId', 'clubName', 'contactName', 'contactEmail', 'contactPhone', 'position'],
   ['clubDescription', 'facilities', 'ageGroups', 'trainingDays', 'websiteUrl', 'socialMedia'],
   ['verificationMethod', 'additionalInfo'],
 ] as const;
 
-/** The rules of a claim before it is sent; the server applies them again. */
+/** The rules for a claim before it's sent; the server applies them again. */
 export const claimFormSchema = object({
   isUnlisted: boolean().required(),
   clubId: number().when('isUnlisted', {
@@ -103,15 +103,15 @@ export const claimFormSchema = object({
 });
 
 /**
- * The rules of a step, counted from 1: of the last one all of them, because it sends the claim.
- * @returns a schema for the whole form, which passes what other steps ask for
+ * The rules for a step, counted from 1. The last step, which sends the claim, has all of them.
+ * @returns a schema for the whole form that accepts anything in other steps' fields
  */
 export function claimStepSchema(step: number): ObjectSchema<object> {
   if (step >= CLAIM_STEP_FIELDS.length) return claimFormSchema;
   return claimFormSchema.pick([...(CLAIM_STEP_FIELDS[step - 1] ?? [])]);
 }
 
-/** The first step that asks for one of these fields, counted from 1; undefined: none does. */
+/** The first step with one of these fields, counted from 1; undefined if none has. */
 export function claimStepOf(names: readonly string[]): number | undefined {
   const index = CLAIM_STEP_FIELDS.findIndex((fields) => fields.some((field) => names.includes(field)));
   return index < 0 ? undefined : index + 1;

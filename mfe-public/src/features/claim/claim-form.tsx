@@ -25,7 +25,7 @@ import { useClaimSubmission } from './use-claim-submission';
 import { CLAIM_STEPS, useClaimStep } from './use-claim-step';
 import { useKnownFacts } from './use-known-facts';
 
-/* Short answers share a row where there is room. */
+/* Short fields share a row if there's room. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
@@ -162,14 +162,14 @@ function StepsOfForm({ slug, step, goTo }: StepsProps) {
   );
 }
 
-/** Everything a claim asks for, in three steps. What was typed stays while one goes back and forth. */
+/** Everything a claim asks for, in three steps. What was typed is kept while going back and forth. */
 export function ClaimForm({ slug, onSubmitted }: ClaimFormProps) {
   const send = useClaimSubmission(onSubmitted);
   const { step, goTo } = useClaimStep();
 
   async function submit(values: ClaimFormValues, form: FormikHelpers<ClaimFormValues>) {
     if (step === CLAIM_STEPS) return send(values, form);
-    // The next step hasn't been tried yet: its fields have no errors to show.
+    // The next step hasn't been tried yet, so its fields show no errors.
     form.resetForm({ values });
     goTo(step + 1);
   }

@@ -2,7 +2,7 @@ import { Stack } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/* Without JavaScript nothing leads from step to step: then all of them can be read. */
+/* Without JavaScript there's no moving between steps, so all of them are shown. */
 const Step = styled(Stack)`
   &[hidden] {
     display: none;
@@ -17,7 +17,7 @@ const Step = styled(Stack)`
 interface ClaimStepProps {
   /** Counted from 1. */
   number: number;
-  /** The open step. */
+  /** The number of the open step. */
   open: number;
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ const Heading = styled.h2`
   font-size: var(--text-l);
 `;
 
-/** What follows from a claim, beside its form. */
+/** What happens after a claim, beside its form. */
 export function ClaimSteps() {
   return (
     <Card as="aside" aria-labelledby="claim-steps">

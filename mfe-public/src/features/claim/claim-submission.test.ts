@@ -1,7 +1,7 @@
 import { EMPTY_CLAIM } from './claim-form.schema';
 import { claimSubmission, withProtocol } from './claim-submission';
 
-describe('claim as it is sent', () => {
+describe('claim as sent', () => {
   it.each([
     ['www.otters.example.org', 'https://www.otters.example.org'],
     ['http://otters.example.org', 'http://otters.example.org'],
@@ -9,7 +9,7 @@ describe('claim as it is sent', () => {
     ['httpsclub.example.org', 'https://httpsclub.example.org'],
   ])('has the website %s as %s', (typed, sent) => expect(withProtocol(typed)).toBe(sent));
 
-  it('names a listed club by its id, and another by its name', () => {
+  it('names a listed club by its id, and any other by its name', () => {
     const both = { ...EMPTY_CLAIM, clubId: 7, clubName: ' Otley Otters ' };
     expect(claimSubmission(both)).toHaveProperty('clubId', 7);
     expect(claimSubmission(both)).not.toHaveProperty('clubName');
@@ -17,7 +17,7 @@ describe('claim as it is sent', () => {
     expect(claimSubmission({ ...both, isUnlisted: true })).not.toHaveProperty('clubId');
   });
 
-  it('leaves out what was left empty, and passes on what a program filled in', () => {
+  it('leaves out empty fields, and passes on what a bot filled in', () => {
     expect(Object.keys(claimSubmission(EMPTY_CLAIM))).not.toEqual(
       expect.arrayContaining(['websiteUrl', 'socialMedia', 'additionalInfo', 'website']),
     );

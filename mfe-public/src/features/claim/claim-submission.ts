@@ -2,12 +2,12 @@ import type { ClaimPosition, VerificationMethod } from '@club-reviews/domain/cla
 import type { SubmitClaimApiArg } from '../../api/generated-personal';
 import type { ClaimFormValues } from './claim-form.schema';
 
-/** A website as it is sent: with https:// before it where no protocol was typed. */
+/** A website as it's sent: with https:// in front if no protocol was typed. */
 export function withProtocol(website: string): string {
   return /^https?:\/\//i.test(website) ? website : `https://${website}`;
 }
 
-/** The claim as the api takes it: what was left empty is left out, and the honeypot is sent only when filled in. */
+/** The claim as the api takes it: without empty fields, and with the honeypot only if it was filled in. */
 export function claimSubmission(values: ClaimFormValues): SubmitClaimApiArg['body'] {
   const text = (name: keyof ClaimFormValues) => String(values[name]).trim();
   const given = (name: 'socialMedia' | 'additionalInfo' | 'website') =>

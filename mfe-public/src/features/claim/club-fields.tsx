@@ -23,7 +23,7 @@ const Choice = styled.label`
   }
 `;
 
-/** Which club is claimed: one of the directory, found by typing, or one that is not in it, by its name. */
+/** Which club is claimed: one in the directory, found by typing, or the name of one that isn't. */
 export function ClubFields({ slug }: { slug: string | undefined }) {
   const isInBrowser = useIsInBrowser();
   const { values, setFieldValue } = useFormikContext<ClaimFormValues>();
@@ -52,7 +52,7 @@ export function ClubFields({ slug }: { slug: string | undefined }) {
           initialOption={preselectedClub}
         />
       ) : (
-        // The list is put into place by script, which the policy for styles allows in the browser alone.
+        // A script positions the list, which the style policy only allows in the browser.
         <TextField
           label="Your club"
           hint="Type part of its name, or its town."

@@ -26,7 +26,7 @@ export function StepLine({ step }: { step: number }) {
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    // The summary of errors, where that has led here, keeps it.
+    // If the summary of errors led here, it keeps the focus.
     if (document.activeElement?.closest('[data-error-summary]')) return;
     line.current?.focus();
   }, [step]);

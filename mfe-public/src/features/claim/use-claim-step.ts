@@ -8,8 +8,8 @@ const PARAMETER = 'step';
 export const CLAIM_STEPS = CLAIM_STEP_FIELDS.length;
 
 /**
- * The open step of the claim form, counted from 1. It's in the address, so that "back" goes back a step; a step that was
- * not reached yet, as by a link from elsewhere, shows the furthest one that was.
+ * The open step of the claim form, counted from 1. It's in the address, so that "back" goes back a step. A step that
+ * wasn't reached yet, say from a link elsewhere, shows the furthest one that was.
  */
 export function useClaimStep() {
   const { search } = useLocation();

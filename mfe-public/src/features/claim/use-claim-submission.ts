@@ -7,8 +7,7 @@ import { CLAIM_DONE } from './claim-messages';
 import { claimSubmission } from './claim-submission';
 
 /**
- * Sends a claim and calls `onSubmitted`. A refusal leaves everything typed as it is and is shown by
- * {@link showRefusal}.
+ * Sends a claim and calls `onSubmitted`. After a refusal, shown by {@link showRefusal}, everything typed is kept.
  * @returns Formik's submit handler
  */
 export function useClaimSubmission(onSubmitted: () => void) {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useGetClubQuery } from '../../api/public-api';
 import type { ClaimFormValues } from './claim-form.schema';
 
-/** Fills in what the directory knows of the chosen club, where nothing was typed yet; another club's facts take their place. */
+/** Fills in what the directory knows of the chosen club if nothing was typed yet; another club's facts replace them. */
 export function useKnownFacts(): void {
   const { values, setFieldValue } = useFormikContext<ClaimFormValues>();
   const { clubId, isUnlisted } = values;
@@ -20,7 +20,7 @@ export function useKnownFacts(): void {
       const isTyped = (text: string) => text !== '' && text !== before[name];
       void setFieldValue(name, (text: string) => (isTyped(text) ? text : known[name]), false);
     }
-    // Formik makes new setters on each render; only another club is a reason to fill in its facts.
+    // Formik makes new setters on each render; only a different club is a reason to fill in facts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [club]);
 }

@@ -3,7 +3,7 @@ import type { ClubDetail } from '../../api/types';
 import { ClubGallery } from './club-gallery';
 import { FoldedParagraphs } from './folded-paragraphs';
 
-/** What the club says about itself, folded where it's long, with its photos. */
+/** What the club says about itself, folded if it's long, with its photos. */
 export function ClubAbout({ club }: { club: ClubDetail }) {
   const paragraphs = [club.description, club.aboutUs ?? ''].filter((text) => text !== '');
   return (

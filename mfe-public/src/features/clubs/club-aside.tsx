@@ -17,7 +17,7 @@ interface ClubAsideProps {
   actions: ReactNode;
 }
 
-/* On a phone just the buttons below the hero; on a wide window a sheet that stays in sight while the page goes by. */
+/* On a phone just the buttons below the hero; on a wide window a sheet that stays in view as the page scrolls. */
 const Sheet = styled.div`
   --small-map: 13rem;
   display: grid;
@@ -55,7 +55,7 @@ const Actions = styled.div`
   }
 `;
 
-/* What a phone has in its hero, and among the details. */
+/* On a phone, this is in the hero and among the details. */
 const Wide = styled.div`
   display: none;
 
@@ -86,7 +86,7 @@ const Website = styled.a`
   }
 `;
 
-/** Beside a club's page: what one can do, and on a wide window the facts to decide by and a map, always in sight. */
+/** Beside a club's page: the visitor's actions and, on a wide window, key facts and a map, always in view. */
 export function ClubAside({ club, actions }: ClubAsideProps) {
   const isWide = useIsWide();
   const facts = glanceOf(club);

@@ -82,7 +82,7 @@ function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
 
 /**
  * The club's practical details, as far as it has filled them in.
- * @param ground the way to where it plays, if that is known
+ * @param ground directions to where it plays, if known
  */
 export function ClubDetails({ club, ground }: { club: ClubDetail; ground: ReactNode }) {
   const known = facts(club);

@@ -137,7 +137,7 @@ const ReviewsLink = styled(Link)`
   color: inherit;
 `;
 
-/* Set off from the name by a chalk line. */
+/* A chalk line sets it off from the name. */
 const Glance = styled.div`
   margin-block-start: var(--space-5);
   padding-block-start: var(--space-4);
@@ -148,7 +148,7 @@ const Glance = styled.div`
   }
 `;
 
-/** The top of a club's page: crest, name, where and what it is, overall rating, the facts that parents decide by, leagues. */
+/** The top of a club's page: crest, name, place and kind, overall rating, the facts that parents decide by, leagues. */
 export function ClubHeader({ club }: { club: ClubDetail }) {
   const { search } = useLocation();
   const website = websiteAddress(club.website);

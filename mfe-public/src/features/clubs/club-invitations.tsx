@@ -8,7 +8,7 @@ const Line = styled.p`
   color: var(--color-ink-soft);
 `;
 
-/** Leads those who run a club to its claim. */
+/** Invites those who run a club to claim it. */
 export function ClaimInvitation({ slug }: { slug: string }) {
   return (
     <Line>
@@ -19,7 +19,7 @@ export function ClaimInvitation({ slug }: { slug: string }) {
   );
 }
 
-/** Leads anybody who finds a mistake to where it's put right. */
+/** Tells anyone who finds a mistake where to get it corrected. */
 export function CorrectionInvitation({ slug }: { slug: string }) {
   return (
     <Line>

@@ -1,6 +1,6 @@
 import { ButtonLink, Cluster, PageHeading, Section, Stack } from '@club-reviews/shared-ui';
 
-/** In place of a club's page when there is none: says why, and where the clubs are. */
+/** Shown instead of a club's page if there's no such club: says why, and where to find the clubs. */
 export function ClubMissing({ title, text }: { title: string; text: string }) {
   return (
     <>

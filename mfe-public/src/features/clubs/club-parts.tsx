@@ -9,12 +9,12 @@ const PARTS = ['overview', 'reviews', 'details'] as const;
 
 const NAMES = { overview: 'Overview', reviews: 'Reviews', details: 'Details' };
 
-/* What is scrolled to, or gets the focus, stops below the bar. */
+/* Anything scrolled to or focused stops below the bar. */
 const RoomBelowBar = createGlobalStyle`
   html { scroll-padding-block-start: 4.25rem; }
 `;
 
-/* Stays at the window's upper edge while the parts go by, across the full width of a phone. */
+/* Sticks to the top of the window as the parts scroll by, across the full width of a phone. */
 const Bar = styled.nav`
   position: sticky;
   z-index: 5;
@@ -70,7 +70,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Leads to the parts of a club's page and says which one is being read. Links to anchors: they work without code. */
+/** Links to the parts of a club's page and marks the one being read. Links to anchors also work without scripts. */
 export function ClubParts({ reviewCount }: { reviewCount: number }) {
   const { search } = useLocation();
   const current = useCurrentPart(PARTS);

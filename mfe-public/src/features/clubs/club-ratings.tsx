@@ -22,7 +22,7 @@ const Note = styled.p`
   color: var(--color-ink-soft);
 `;
 
-/** A club's five averages, and how its ratings spread: each bar filters the reviews, and pressed again it no longer does. */
+/** A club's five averages, and how its ratings spread: each bar is a filter for the reviews, on or off. */
 export function ClubRatings({ club }: { club: ClubDetail }) {
   const { search } = useLocation();
   const view = readClubReviewsView(search);

@@ -9,7 +9,7 @@ import {
 
 const SKELETONS = [1, 2, 3, 4];
 
-/** Has the shape of a club's page. */
+/** A placeholder in the shape of a club's page. */
 export function ClubSkeleton() {
   return (
     <>

@@ -6,7 +6,7 @@ import type { ClubDetail } from '../../api/types';
 
 type Team = ClubDetail['teamDetails'][number];
 
-/** So many that the reviews below are still near. */
+/** Few enough that the reviews below are still near. */
 const SHOWN_AT_FIRST = 6;
 
 const Title = styled.h2`
@@ -17,7 +17,7 @@ const Teams = styled.ul`
   display: grid;
 `;
 
-/* One line a team where there's room, else a card of three lines. */
+/* One line per team if there's room, otherwise a card of three lines. */
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -72,7 +72,7 @@ const More = styled.details`
 
 const PLACES_TONES = { yes: 'pitch', 'waiting-list': 'warning', no: 'neutral' } as const;
 
-/** The club's teams, youngest first, with when they train and whether they have places. Nothing when it lists none. */
+/** The club's teams, youngest first, with when they train and whether they have places. Empty if it lists none. */
 export function ClubTeams({ club }: { club: ClubDetail }) {
   const teams = [...club.teamDetails].sort((a, b) => compareAgeGroups(a.ageGroup, b.ageGroup));
   if (teams.length === 0) return null;

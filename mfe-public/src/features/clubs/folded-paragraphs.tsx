@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { UnfoldButton } from '../reviews/unfold-button';
 
-/** Up to so many characters a text is shown whole: it's hardly longer than the lines it would fold to. */
+/** A text of up to this many characters is shown whole: folded, it would be hardly shorter. */
 const SHORT_ENOUGH = 280;
 
 interface FoldedParagraphsProps {
   /** Id of the text's element. */
   id: string;
-  /** What the text is, for those who hear the button on its own. */
+  /** Says what the text is, for people who hear the button out of context. */
   of: string;
   paragraphs: readonly string[];
 }
 
-/* Without scripts nobody could unfold it, so it isn't folded. */
+/* Without scripts it couldn't be unfolded, so it isn't folded. */
 const Words = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -39,8 +39,8 @@ const Unfold = styled.div`
 `;
 
 /**
- * A text that shows its first few lines until somebody asks for more. It counts characters instead of measuring, so that the
- * server knows whether there's a button and nothing below it moves.
+ * A text that shows its first few lines until a visitor asks for more. It counts characters instead of measuring, so
+ * that the server knows whether there's a button, and nothing below it moves.
  */
 export function FoldedParagraphs({ id, of, paragraphs }: FoldedParagraphsProps) {
   const [isOpen, setIsOpen] = useState(false);

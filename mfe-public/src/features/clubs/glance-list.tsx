@@ -12,7 +12,7 @@ const ICONS: Record<GlanceFact['kind'], LucideIcon> = {
   ground: Goal,
 };
 
-/* Two columns on a phone; `data-line` has room for all in one line of a wide window. */
+/* Two columns on a phone; `data-line` has room for all of them in one line of a wide window. */
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
@@ -57,11 +57,11 @@ const Value = styled.dd`
 
 interface GlanceListProps {
   facts: readonly GlanceFact[];
-  /** In one line where the window is wide. */
+  /** In one line if the window is wide. */
   isLine?: boolean;
 }
 
-/** What a parent decides by, each with its icon. Nothing where nothing is known. */
+/** What parents decide by, each with its icon. Empty if nothing is known. */
 export function GlanceList({ facts, isLine = false }: GlanceListProps) {
   if (facts.length === 0) return null;
   return (

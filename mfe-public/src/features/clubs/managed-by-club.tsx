@@ -17,7 +17,7 @@ const Line = styled.p`
   }
 `;
 
-/** Says that the club looks after its page, and how far it replies. */
+/** Says that the club looks after its page, and how often it replies. */
 export function ManagedByClub({ replies }: Pick<ClubPageFacts, 'replies'>) {
   return (
     <Line>

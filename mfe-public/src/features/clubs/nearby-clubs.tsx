@@ -3,7 +3,7 @@ import type { ClubSearchResult } from '../../api/types';
 import { ClubRow } from '../../components/club-row/club-row';
 import { ClubRows } from '../../components/club-row/club-rows';
 
-/** The clubs around this one, nearest first; nothing where there are none. */
+/** The clubs around this one, nearest first; empty if there are none. */
 export function NearbyClubs({ clubs }: { clubs: readonly ClubSearchResult[] }) {
   if (clubs.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Which part of the window a section's start must have passed to be the one that is read, from the top. */
+/** The reading line: a section that starts above it counts as being read. A share of the window's height. */
 const READING_LINE = 0.4;
 
-/** The last of the elements whose start lies above the reading line, or of a page that is at its end. */
+/** The last of the elements that start above the reading line; at the end of the page, the last of all. */
 function partInView(ids: readonly string[]): string | undefined {
   const { scrollHeight } = document.documentElement;
   if (window.scrollY + window.innerHeight >= scrollHeight - 2) return ids.at(-1);
@@ -12,8 +12,8 @@ function partInView(ids: readonly string[]): string | undefined {
 }
 
 /**
- * The part of a page that the visitor is reading: the first one until they scroll.
- * @param ids the parts' ids in the order of the page; the same array each time
+ * The part of the page that the visitor is reading: the first one until they scroll.
+ * @param ids the parts' ids in page order; the same array each time
  */
 export function useCurrentPart(ids: readonly string[]): string {
   const [current, setCurrent] = useState(ids[0]!);
@@ -23,7 +23,7 @@ export function useCurrentPart(ids: readonly string[]): string {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setCurrent(partInView(ids) ?? ids[0]!));
     };
-    // A page that is opened at one of its parts has been scrolled before this listens.
+    // A page opened at one of its parts has already scrolled before this listens.
     if (window.scrollY > 0) look();
     window.addEventListener('scroll', look, { passive: true });
     return () => {

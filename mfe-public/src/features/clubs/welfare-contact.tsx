@@ -3,7 +3,7 @@ import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useEffect, useRef } from 'react';
 import { useGetWelfareContactMutation } from '../../api/personal-api';
 
-/** The contact details of a club's welfare officer, fetched when this is shown. They get the focus, as the button is gone. */
+/** A club's welfare officer's contact details, fetched when shown. They get the focus, as the button is gone. */
 export function WelfareContact({ slug }: { slug: string }) {
   const [ask, { data, error, isLoading }] = useGetWelfareContactMutation();
   const area = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ interface WelfareOfficerProps {
   officer: NonNullable<ClubDetail['welfareOfficer']>;
 }
 
-/** Who the club's welfare officer is. How to reach them is fetched on request, so that no page holds the address. */
+/** Who the club's welfare officer is. The contact details are fetched on request, so no page contains them. */
 export function WelfareOfficer({ slug, officer }: WelfareOfficerProps) {
   const [isAsked, setIsAsked] = useState(false);
   const code = useLazyModule(loadContact, isAsked, () => {

@@ -8,12 +8,12 @@ import { CATEGORIES } from '../../lib/categories';
 import { SERIES_LOOKS, STROKE_WIDTH, TILE_SIZE } from './series-looks';
 import type { SeriesLook } from './series-looks';
 
-// Only what this chart draws with: the rest of the library is left out of the chunk.
+// Only what this chart draws with; the rest of the library stays out of the chunk.
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
 type Bars = ChartConfiguration<'bar', (number | null)[], string>;
 
-/** What bars of a look are filled with, sharp on every screen. */
+/** The fill of a look's bars, sharp on every screen. */
 function fillOf({ strokes }: SeriesLook, colour: string): string | CanvasPattern {
   if (strokes === null) return colour;
   const scale = window.devicePixelRatio;

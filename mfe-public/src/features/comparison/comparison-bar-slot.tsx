@@ -4,13 +4,13 @@ import { useComparison } from './use-comparison';
 
 const loadBar = () => import(/* webpackChunkName: "comparison-bar" */ './comparison-bar');
 
-/** Forms, where the bar would cover what is being filled in, and the comparison itself: the beginnings of their addresses. */
+/** Where the bar is hidden, by the start of the address: forms, whose fields it could cover, and the comparison. */
 const PAGES_WITHOUT_BAR =
   /^\/(compare|claim|suggest|contact|report|notice|my-|verify|confirm|end-)|\/ask\/?$/;
 
 /**
- * Place of the bar of chosen clubs: hidden while there are none, and on pages that it would be in the way of. Most
- * visitors come without any, so the bar's code follows when it is needed.
+ * The place of the bar of chosen clubs: hidden if there are none, and on pages where it would be in the way. Most
+ * visitors have chosen none, so the bar's code only loads when needed.
  */
 export function ComparisonBarSlot() {
   const clubs = useComparison();

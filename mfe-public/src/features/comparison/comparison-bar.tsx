@@ -7,7 +7,7 @@ import { comparisonPath } from '../../lib/comparison-address';
 import { MIN_CLUBS, MAX_CLUBS } from './comparison';
 import { clearComparison, removeFromComparison, useComparison } from './use-comparison';
 
-/* Two rows on a phone make the bar taller than the design system assumes of a bottom bar. */
+/* Two rows on a phone make the bar taller than the design system expects of a bottom bar. */
 const RoomForBar = createGlobalStyle`
   body { padding-block-end: var(--bottom-bar); }
   @media (max-width: 63.99rem) {
@@ -25,7 +25,7 @@ const Bar = styled.section`
   box-shadow: var(--shadow-overlay);
 `;
 
-/* The actions beside the title, or below it where a reader's own spacing of letters leaves no room. */
+/* The actions beside the title, or below it if a reader's own letter spacing leaves no room. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -126,7 +126,7 @@ const Actions = styled.div`
   gap: var(--space-2);
 `;
 
-/** The bar of clubs chosen for comparison, at the window's lower edge. */
+/** The bar of clubs chosen for comparison, at the bottom of the window. */
 export default function ComparisonBar() {
   const clubs = useComparison();
   const list = useRef<HTMLUListElement>(null);

@@ -7,7 +7,7 @@ import { isPlaced } from '../map/places';
 import type { ComparisonCell, ComparisonRow } from './comparison-rows';
 import type { ComparedClub } from './use-compared-clubs';
 
-/** A fact of a club in words; null where the club doesn't say. */
+/** A fact of a club in words; null if the club doesn't say. */
 type Fact = [name: string, textOf: (club: ClubDetail) => string | null];
 
 const FACTS: readonly Fact[] = [
@@ -27,8 +27,8 @@ function cellOf({ club, hasFailed }: ComparedClub, textOf: Fact[1]): ComparisonC
 }
 
 /**
- * What parents decide by, a line for each fact that at least one of the clubs gives.
- * @param from where to measure distances from; null for no line of distances
+ * What parents decide by, with a row for each fact that at least one of the clubs gives.
+ * @param from where to measure distances from; null for no row of distances
  */
 export function factRows(clubs: readonly ComparedClub[], from: Coordinates | null): ComparisonRow[] {
   const distance: Fact[] =

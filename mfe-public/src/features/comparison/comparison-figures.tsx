@@ -10,12 +10,12 @@ import { ComparisonTable } from './comparison-table';
 import { SeriesLegend } from './series-legend';
 import type { ComparedClub } from './use-compared-clubs';
 
-// The chart library is code of its own, fetched once there are clubs to compare.
+// The chart library is a separate chunk, loaded once there are clubs to compare.
 const CategoryChart = lazy(() => import(/* webpackChunkName: "category-chart" */ './category-chart'));
 
 interface ComparisonFiguresProps {
   clubs: readonly ComparedClub[];
-  /** The clubs to draw, once all have been asked for; null before. */
+  /** The clubs to draw, once all have been fetched; null until then. */
   known: readonly ClubDetail[] | null;
   /** Where distances are measured from. */
   from: Coordinates | null;
@@ -38,7 +38,7 @@ const Title = styled.figcaption`
   font-weight: 740;
 `;
 
-/* Keeps the chart's place while its code and its figures are on the way: five groups of bars, and the scale. */
+/* Keeps the chart's space while its code and figures load: five groups of bars, and the scale. */
 const Place = styled.div`
   position: relative;
   height: 17rem;
@@ -58,7 +58,7 @@ const Soft = styled.p`
 
 /** The figures of two to four clubs: a table of all of them, and a chart of the five categories. */
 export function ComparisonFigures({ clubs, known, from }: ComparisonFiguresProps) {
-  // Drawn on a canvas, which the server has none of.
+  // Drawn on a canvas, which doesn't exist on the server.
   const isInBrowser = useIsInBrowser();
   const series =
     known === null

@@ -11,7 +11,7 @@ function compared(values: Parameters<typeof aClubDetail>[0]): ComparedClub {
 const cellsOf = (clubs: ComparedClub[], name: string) =>
   comparisonRows(clubs).find((row) => row.name === name)!.cells;
 
-describe('lines of a comparison', () => {
+describe('rows of a comparison', () => {
   it('are the overall rating, the reviews, and the five categories in their order', () => {
     expect(comparisonRows([compared({}), compared({ id: 8 })]).map(({ name }) => name)).toEqual([
       'Overall rating',
@@ -24,7 +24,7 @@ describe('lines of a comparison', () => {
     ]);
   });
 
-  it('mark the one best figure, and none where figures look level', () => {
+  it('mark the single best figure, and none if figures look level', () => {
     const clubs = [
       compared({ coachingRating: 4.44, facilitiesRating: 4.5, reviewCount: 1200 }),
       compared({ id: 8, coachingRating: 4.36, facilitiesRating: 3.9, reviewCount: 3 }),
@@ -50,7 +50,7 @@ describe('lines of a comparison', () => {
     expect(cellsOf(clubs, 'Total reviews')[1]).toEqual({ kind: 'figure', text: '0', isTop: false });
   });
 
-  it('mark nothing while a figure is missing, and say whether it is on its way', () => {
+  it('mark nothing while a figure is missing, and say whether it is loading', () => {
     const clubs = [
       compared({}),
       { ...compared({ id: 8 }), club: undefined },

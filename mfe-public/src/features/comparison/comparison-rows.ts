@@ -2,7 +2,7 @@ import { ratingLabel, wholeNumber } from '@club-reviews/shared-ui/formatting';
 import { CATEGORIES } from '../../lib/categories';
 import type { ComparedClub } from './use-compared-clubs';
 
-/** One figure or fact of one club: a number, words, or why there is none. */
+/** One figure or fact of one club: a number, words, or why it's missing. */
 export type ComparisonCell =
   | { kind: 'figure'; text: string; isTop: boolean }
   | { kind: 'text'; text: string }
@@ -11,17 +11,17 @@ export type ComparisonCell =
   | { kind: 'pending' }
   | { kind: 'unknown' };
 
-/** One line of the comparison: a figure of every club, in the clubs' order. */
+/** One row of the comparison: each club's figure, in the clubs' order. */
 export interface ComparisonRow {
   name: string;
-  /** What the one highest figure is called. */
+  /** The label for the single highest figure. */
   topLabel: 'Best' | 'Most';
   cells: ComparisonCell[];
 }
 
 type Value = number | Exclude<ComparisonCell['kind'], 'figure' | 'text' | 'not-given'>;
 
-/** The place of the one highest number; -1 where two are level, or where a number is still missing. */
+/** The index of the single highest number; -1 if two are level, or if a number is still missing. */
 function topPlace(values: readonly Value[]): number {
   if (values.some((value) => value === 'pending' || value === 'unknown')) return -1;
   const numbers = values.map((value) => (typeof value === 'number' ? value : 0));
@@ -47,10 +47,10 @@ function toRow(
   };
 }
 
-/** As it is shown: what looks level counts as level. */
+/** As displayed: figures that look level count as level. */
 const shownRating = (rating: number) => Number(ratingLabel(rating));
 
-/** The figures of the clubs in lines: the overall rating, the number of reviews, the facts given, the five categories. */
+/** The clubs' figures in rows: the overall rating, the number of reviews, the facts given, the five categories. */
 export function comparisonRows(
   clubs: readonly ComparedClub[],
   facts: readonly ComparisonRow[] = [],

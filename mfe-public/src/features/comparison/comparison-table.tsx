@@ -9,7 +9,7 @@ interface ComparisonTableProps {
   rows: readonly ComparisonRow[];
 }
 
-/* Scrolls sideways where four clubs are wider than the window; the names of the lines stay. */
+/* Scrolls sideways if four clubs are wider than the window; the row labels stay put. */
 const Scroller = styled.div`
   overflow-x: auto;
   border: 1px solid var(--color-line);
@@ -131,10 +131,10 @@ const Cue = styled.p`
   }
 `;
 
-/** So many clubs fit on a phone. */
+/** How many clubs fit on a phone. */
 const FIT_ON_PHONE = 2;
 
-/** All figures and facts of the chosen clubs, a column for each club. The one best figure of a line says so in words. */
+/** All figures and facts of the chosen clubs, one club per column. A single best figure is marked in words. */
 export function ComparisonTable({ names, rows }: ComparisonTableProps) {
   const captionId = useId();
   return (

@@ -12,15 +12,15 @@ import type { ComparedClub } from './use-compared-clubs';
 
 interface ComparisonViewProps {
   clubs: readonly ComparedClub[];
-  /** The clubs whose figures are known, once all were asked for; null before. */
+  /** The clubs whose figures are known, once all have been fetched; null until then. */
   known: readonly ClubDetail[] | null;
-  /** The title of the clubs' cards, with what can be done with all of them. */
+  /** The title of the clubs' cards, with actions for all of them. */
   title: string;
   action: ReactNode;
   onRemove: (club: ComparedClub) => void;
 }
 
-/** Clubs side by side: the table first, so that a phone shows it at once, then a card for each of them. */
+/** Clubs side by side: the table first, so that it's in view on a phone, then a card for each of them. */
 export function ComparisonView({ clubs, known, title, action, onRemove }: ComparisonViewProps) {
   const address = readComparisonAddress(useLocation().search);
   const { data: place } = useSearchClubsQuery(address.near === '' ? skipToken : placeArgument(address.near));

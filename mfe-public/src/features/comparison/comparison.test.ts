@@ -24,7 +24,7 @@ describe('comparison list', () => {
     expect(withoutClub(four, 2).map(({ id }) => id)).toEqual([1, 3, 4]);
   });
 
-  it('takes over what the api says of its clubs, and drops those that are no more', () => {
+  it('takes over what the api returns for its clubs, and drops those that are gone', () => {
     const list = [entry(1), entry(2), entry(3)];
     const now = entry(1, { name: 'Renamed', slug: 'renamed', overallRating: 4.5 });
     expect(
@@ -38,11 +38,11 @@ describe('comparison list', () => {
       ),
     ).toEqual([now, entry(3)]);
     expect(withAnswers(list, new Map([[2, entry(2)]]))).toBe(list);
-    // Two of them have become one club.
+    // Two of them have been merged into one club.
     expect(withAnswers(list, new Map([[3, entry(1)]]))).toEqual([entry(1), entry(2)]);
   });
 
-  it('is read back as it was saved', () => {
+  it('is the same when saved and read back', () => {
     const list = [entry(1), entry(2, { imageUrl: '/a.png' })];
     expect(parseComparison(JSON.stringify(list))).toEqual(list);
   });
@@ -66,7 +66,7 @@ describe('standouts of a comparison', () => {
     expect(standouts(list)).toEqual({ bestId: 1, mostId: 2 });
   });
 
-  it('are missing where clubs are level or have nothing', () => {
+  it('are missing if clubs are level or have nothing', () => {
     expect(standouts([entry(1), entry(2)])).toEqual({ bestId: null, mostId: null });
     const nothing = { overallRating: 0, totalReviews: 0 };
     expect(standouts([entry(1, nothing), entry(2, nothing)])).toEqual({ bestId: null, mostId: null });

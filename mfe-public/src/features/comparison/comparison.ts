@@ -1,4 +1,4 @@
-/** A club as the comparison keeps it: enough to show it without asking the api. */
+/** A club as the comparison stores it: enough to show it without the api. */
 export interface ComparisonEntry {
   id: number;
   name: string;
@@ -15,7 +15,7 @@ export const MIN_CLUBS = 2;
 /** Why a club was not added. */
 export type Refusal = 'full' | 'already-there';
 
-/** Adds a club at the end. Refused when four are there, or this one is. */
+/** Adds a club at the end. Refused if it's already there, or four are. */
 export function withClub(
   list: readonly ComparisonEntry[],
   entry: ComparisonEntry,
@@ -25,7 +25,7 @@ export function withClub(
   return [...list, entry];
 }
 
-/** Takes a club out. */
+/** Removes a club. */
 export function withoutClub(list: readonly ComparisonEntry[], id: number): readonly ComparisonEntry[] {
   return list.filter((entry) => entry.id !== id);
 }
@@ -63,7 +63,7 @@ function uniqueTop(
   return top > 0 && leaders.length === 1 ? leaders[0]!.id : null;
 }
 
-/** Which club of a comparison is rated best, and which has most reviews; null where two are level. */
+/** Which club of a comparison is rated best, and which has most reviews; null if two are level. */
 export function standouts(list: readonly ComparisonEntry[]): {
   bestId: number | null;
   mostId: number | null;

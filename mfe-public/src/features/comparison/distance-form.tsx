@@ -7,7 +7,7 @@ import type { ComparisonAddress } from '../../lib/comparison-address';
 
 interface DistanceFormProps {
   address: ComparisonAddress;
-  /** Why the place in the address is of no use; undefined when it is. */
+  /** Why the place in the address can't be used; undefined if it can. */
   refusal: string | undefined;
 }
 
@@ -19,7 +19,7 @@ const Form = styled.form`
   gap: var(--space-3);
 `;
 
-/** Asks where to measure distances from. The address keeps it, and nothing else does. */
+/** Asks where to measure distances from. Only the address keeps it. */
 export function DistanceForm({ address, refusal }: DistanceFormProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -4,9 +4,9 @@ import { save, savedList } from './use-comparison';
 const FIELDS = ['id', 'name', 'slug', 'overallRating', 'totalReviews', 'location', 'imageUrl'] as const;
 
 /**
- * The list with what the api says of its clubs now.
- * @param answers by club: its current facts, or null if the club is gone; others stay as they are
- * @returns the same array when nothing is different
+ * The list updated with the api's responses about its clubs.
+ * @param answers by club: its current facts, or null if the club is gone; others are kept as they are
+ * @returns the same array if nothing has changed
  */
 export function withAnswers(
   list: readonly ComparisonEntry[],
@@ -17,14 +17,14 @@ export function withAnswers(
     if (now === null) return [];
     return now === undefined || FIELDS.every((field) => now[field] === entry[field]) ? [entry] : [now];
   });
-  // Two of them can have become one club.
+  // Two of them may have been merged into one club.
   const answered = present.filter(({ id }, index) => present.findIndex((entry) => entry.id === id) === index);
   const isSame = answered.length === list.length && answered.every((entry, index) => entry === list[index]);
   return isSame ? list : answered;
 }
 
 /**
- * Updates the saved list with the api's answers about its clubs.
+ * Updates the saved list with the api's responses about its clubs.
  * @param answers see {@link withAnswers}
  */
 export function refreshComparison(answers: ReadonlyMap<number, ComparisonEntry | null>): void {

@@ -9,7 +9,7 @@ export interface SeriesLook {
 export const TILE_SIZE = 8;
 export const STROKE_WIDTH = 2.5;
 
-/** The looks in the order of the clubs: full, leaning stripes, upright stripes, empty. */
+/** The looks in the clubs' order: full, diagonal stripes, vertical stripes, empty. */
 export const SERIES_LOOKS: readonly SeriesLook[] = [
   { colour: 'pitch', strokes: null },
   { colour: 'note', strokes: 'M-2 2L2 -2M-2 10L10 -2M6 10L10 6' },

@@ -8,16 +8,16 @@ import { comparisonEntry } from './comparison-entry';
 import { refreshComparison } from './refresh-comparison';
 import { useComparison } from './use-comparison';
 
-/** A chosen club: what is saved of it, and what the api says of it now. */
+/** A chosen club: its saved data, and the api's current data. */
 export interface ComparedClub {
   entry: ComparisonEntry;
-  /** Undefined until the api has answered, or when it could not. */
+  /** Undefined until the api has responded, or if it failed. */
   club: ClubDetail | undefined;
   hasFailed: boolean;
 }
 
 interface Answer {
-  /** Its id or slug, as it was asked for. */
+  /** Its id or slug, as requested. */
   id: number | string;
   /** Null if the club is gone. */
   club: ClubDetail | null | undefined;
@@ -40,7 +40,7 @@ function areSame(some: readonly Answer[], others: readonly Answer[]): boolean {
   );
 }
 
-/** Asks the api for every chosen club, again when the window comes back. */
+/** Requests every chosen club, and again when the window regains focus. */
 function useAnswers(ids: readonly (number | string)[]) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const wanted = ids.join();
@@ -66,15 +66,15 @@ function useAnswers(ids: readonly (number | string)[]) {
   return { answers, retry };
 }
 
-/** The answers about clubs that are there, once each has come or failed; null before. */
+/** The responses about clubs that exist, once each has arrived or failed; null until then. */
 const knownOf = (answers: readonly Answer[]): ClubDetail[] | null =>
   answers.every(({ club, hasFailed }) => club !== undefined || hasFailed)
     ? answers.map(({ club }) => club).filter((club): club is ClubDetail => Boolean(club))
     : null;
 
 /**
- * The clubs of a comparison that somebody shared, by their slugs. The visitor's own list has no part in it.
- * @returns the clubs, without those that are no more; `known` is null until all were asked for
+ * The clubs of a comparison that someone shared, by their slugs. The visitor's own list isn't involved.
+ * @returns the clubs, without those that are gone; `known` is null until all have been fetched
  */
 export function useSharedClubs(slugs: readonly string[]) {
   const { answers, retry } = useAnswers(slugs);
@@ -90,23 +90,23 @@ export function useSharedClubs(slugs: readonly string[]) {
 }
 
 /**
- * The chosen clubs with their present figures, which also go into the saved list. A club that was deleted since leaves
- * the list.
- * @returns the clubs; those of them whose figures are known, once all were asked for; the names of those that left; and
- *   a way to ask again where the api failed
+ * The chosen clubs with their current figures, which are also saved in the list. A club that has been deleted is
+ * removed from the list.
+ * @returns the clubs; those of them whose figures are known, once all have been fetched; the names of those removed;
+ * and a way to retry if the api failed
  */
 export function useComparedClubs() {
   const entries = useComparison();
   const { answers, retry } = useAnswers(entries.map(({ id }) => id));
   const [goneNames, setGoneNames] = useState<readonly string[]>([]);
-  // Their entries are in the list until the effect below has taken them out.
+  // Their entries stay in the list until the effect below removes them.
   const gone = entries.filter(
     ({ id, name }) =>
       !goneNames.includes(name) && answers.some((answer) => answer.id === id && answer.club === null),
   );
   if (gone.length > 0) setGoneNames([...goneNames, ...gone.map(({ name }) => name)]);
 
-  // Only answers cause writes, never changes of the list: otherwise two tabs with different answers would overwrite
+  // Only responses cause writes, never changes to the list; otherwise two tabs with different responses would overwrite
   // each other forever.
   useEffect(() => {
     const arrived = answers.filter(({ club }) => club !== undefined);

@@ -45,7 +45,7 @@ export function save(list: readonly ComparisonEntry[]) {
   tellAll();
 }
 
-/** Adds a club to the saved list. With four there already it says so in a toast. */
+/** Adds a club to the saved list. If it already has four, a toast says so. */
 export function addToComparison(entry: ComparisonEntry): void {
   const result = withClub(savedList(), entry);
   if (result === 'full') {
@@ -59,12 +59,12 @@ export function addToComparison(entry: ComparisonEntry): void {
   }
 }
 
-/** Takes a club out of the saved list. */
+/** Removes a club from the saved list. */
 export function removeFromComparison(id: number): void {
   save(withoutClub(savedList(), id));
 }
 
-/** Puts other clubs in the place of the saved list. */
+/** Replaces the saved list with other clubs. */
 export function keepComparison(entries: readonly ComparisonEntry[]): void {
   save(entries);
 }

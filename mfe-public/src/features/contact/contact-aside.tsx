@@ -18,7 +18,7 @@ const Address = styled.p`
   }
 `;
 
-/** Worth knowing before writing: response times, and what goes elsewhere. */
+/** Worth knowing before writing: response times, and what belongs elsewhere. */
 export function ContactAside() {
   return (
     <Stack>

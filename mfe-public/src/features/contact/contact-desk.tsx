@@ -7,7 +7,7 @@ import { contactMailAddress } from './contact-mail';
 import { ContactReady } from './contact-ready';
 
 interface ContactDeskProps {
-  /** What the form holds when it opens. */
+  /** The form's initial values. */
   beginning: Pick<ContactMessage, 'subject' | 'message'>;
 }
 
@@ -18,7 +18,7 @@ function openMailProgram(address: string) {
   link.click();
 }
 
-/** The form, then the finished email in its place; going back to the form loses nothing. */
+/** The form, then the finished email in its place; going back to the form keeps what was typed. */
 export function ContactDesk({ beginning }: ContactDeskProps) {
   const { supportEmail } = useRemoteContext().config;
   const [message, setMessage] = useState<ContactMessage>({ name: '', email: '', ...beginning });

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { MAX_SUBJECT_LENGTH } from '../../lib/contact-link';
 import { emailSchema } from '../../lib/email-schema';
 
-/** What a visitor writes to the support. */
+/** A visitor's message to the support team. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -12,11 +12,11 @@ export interface ContactMessage {
 }
 
 export const MIN_MESSAGE_LENGTH = 10;
-/** Longer ones would not fit into the address that opens a mail program. */
+/** Longer ones wouldn't fit into a mailto address. */
 export const MAX_MESSAGE_LENGTH = 1500;
 const MAX_NAME_LENGTH = 160;
 
-/** What is shown beside a field that can't be sent as it is. */
+/** The errors shown beside invalid fields. */
 const MESSAGES = {
   name: 'Please enter your name',
   subject: 'Please enter a subject',
@@ -24,7 +24,7 @@ const MESSAGES = {
   messageTooLong: `Please write no more than ${MAX_MESSAGE_LENGTH.toLocaleString('en-GB')} characters`,
 };
 
-/** The rules of a message before it becomes an email. */
+/** The rules for a message before it becomes an email. */
 export const contactFormSchema = object({
   name: string()
     .trim()

@@ -6,7 +6,7 @@ import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { contactFormSchema, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH } from './contact-form.schema';
 import type { ContactMessage } from './contact-form.schema';
 
-/* Short answers share a row where there is room. */
+/* Short fields share a row if there's room. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
@@ -23,7 +23,7 @@ const Note = styled.p`
 `;
 
 interface ContactFormProps {
-  /** The message as the form opens with it. */
+  /** The message's initial values. */
   initial: ContactMessage;
   onWritten: (message: ContactMessage) => void;
 }
@@ -57,7 +57,7 @@ export function ContactForm({ initial, onWritten }: ContactFormProps) {
             countLimit={MAX_MESSAGE_LENGTH}
           />
           <div>
-            {/* Without script it would send what was typed into an address. */}
+            {/* Without scripts it would submit what was typed as part of an address. */}
             <SubmitButton size="large" disabled={!isInBrowser}>
               Open in your email app
             </SubmitButton>

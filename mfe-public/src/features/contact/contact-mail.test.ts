@@ -8,7 +8,7 @@ const MESSAGE: ContactMessage = {
   message: 'Hello,\nis 50% + 50% = 100%?\r\nThanks ⚽ #1',
 };
 
-/** What a mail program makes of the address. */
+/** How an email app reads the address. */
 function read(address: string) {
   const url = new URL(address);
   const [subject, body] = url.search.slice(1).split('&');
@@ -23,8 +23,8 @@ function read(address: string) {
   };
 }
 
-describe('the address that opens a mail program', () => {
-  it('carries every character, with the line breaks of mails', () => {
+describe('the mailto address', () => {
+  it('carries every character, with CRLF line breaks', () => {
     const address = contactMailAddress('support@example.org', MESSAGE);
     expect(address).toMatch(/^mailto:support@example\.org\?/);
     expect(read(address)).toEqual({
@@ -43,17 +43,17 @@ describe('the address that opens a mail program', () => {
       'Hello\r\n\r\nSam Carter\r\nsam@otters.example.org',
     ],
     ['half a character', { subject: 'half \uD83D' }, 'subject', 'half \uFFFD'],
-  ] as const)('stays one mail with a strange %s', (_what, values, field, expected) => {
+  ] as const)('stays a single email with a strange %s', (_what, values, field, expected) => {
     expect(read(contactMailAddress('support@example.org', { ...MESSAGE, ...values }))[field]).toBe(expected);
   });
 
-  it('goes to the support alone, whatever its address holds', () => {
+  it('only goes to the support address, whatever that contains', () => {
     const address = contactMailAddress('help&more?cc=x@example.org', MESSAGE);
     expect(read(address).to).toBe('help&more?cc=x@example.org');
   });
 });
 
-it('the mail to copy names whom it is for', () => {
+it('includes the recipient in the text to copy', () => {
   expect(contactMailText('support@example.org', { ...MESSAGE, message: ' Hello\nthere ' })).toBe(
     'To: support@example.org\nSubject: A review & a question?\n\nHello\nthere\n\nSam O’Neil\nsam@otters.example.org',
   );

@@ -8,18 +8,18 @@ type Found = Pick<
   'clubs' | 'pageSize' | 'page' | 'totalPages' | 'total' | 'totalIsCapped' | 'place'
 >;
 
-/** "12 clubs", or "over 1,000 clubs" where they aren't counted further. */
+/** "12 clubs", or "over 1,000 clubs" beyond the counting limit. */
 export function countedClubs({ total, totalIsCapped }: Pick<Found, 'total' | 'totalIsCapped'>): string {
   return totalIsCapped ? `over ${plural(total, 'club')}` : plural(total, 'club');
 }
 
-/** The area that was searched: "within 5 miles of LS6". */
+/** The search area: "within 5 miles of LS6". */
 export function areaText(place: NonNullable<Found['place']>, radius: number): string {
   const where = place.kind === 'location' ? 'your location' : place.label;
   return `within ${plural(radius, 'mile')} of ${where}`;
 }
 
-/** The line above the rows: where the visitor is in the directory, or how many clubs a search found. */
+/** The line above the rows: the position in the directory, or how many clubs a search found. */
 export function directoryMessage(answer: Found, params: FindParams): string {
   if (isPlain(params)) {
     const { clubs, pageSize, page, totalPages, total } = answer;

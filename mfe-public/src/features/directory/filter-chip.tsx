@@ -3,13 +3,13 @@ import { Link } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 
 interface FilterChipProps {
-  /** The address with this choice made, or taken back when it is `chosen`. */
+  /** The address with this choice made, or undone if it is `chosen`. */
   to: string;
   chosen: boolean;
-  /** How many clubs it would find; undefined while that isn't known. */
+  /** How many clubs it would find; undefined while unknown. */
   count: number | undefined;
   label: string;
-  /** What a screen reader says where the label is too short. */
+  /** What a screen reader says if the label is too short. */
   fullLabel?: string;
 }
 
@@ -52,8 +52,8 @@ const Chip = styled(Link)`
 `;
 
 /**
- * One choice of a filter: a link to the search with it, so that it works without scripts and with the back button. Its name
- * is one attribute: a page has dozens of these, and elements for screen readers alone made a third of what was rendered.
+ * One choice of a filter: a link to the search with it, so that it works without scripts and with the back button. Its
+ * name is one attribute: a page has dozens of these, and screen-reader elements made up a third of its markup.
  */
 export function FilterChip({ to, chosen, count, label, fullLabel = label }: FilterChipProps) {
   const name = [fullLabel, ...(count === undefined ? [] : [plural(count, 'club')])].join(' ');

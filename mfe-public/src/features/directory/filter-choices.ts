@@ -1,4 +1,4 @@
-/** The count of a choice; 0 for one that the answer doesn't name, undefined while there is no answer. */
+/** The count of a choice; 0 if it isn't in the response, undefined without one. */
 export function countOf<Value>(
   counts: readonly { value: Value; count: number }[] | undefined,
   value: Value,
@@ -6,7 +6,7 @@ export function countOf<Value>(
   return counts && (counts.find((entry) => entry.value === value)?.count ?? 0);
 }
 
-/** Adds a choice to a list, or takes it out. */
+/** Adds a choice to a list, or removes it. */
 export function toggled<Choice>(chosen: readonly Choice[], choice: Choice): Choice[] {
   return chosen.includes(choice) ? chosen.filter((other) => other !== choice) : [...chosen, choice];
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface FilterRowProps {
-  /** What the choices are about; shown only where the row is one of several in a panel. */
+  /** What the choices are about; only shown if the row is one of several in a panel. */
   label: string;
   isLabelled?: boolean;
-  /** A word before the choices, where theirs are too short without it. */
+  /** A word before the choices, if they're too short without it. */
   lead?: string;
-  /** Whether the choices stay in one line on a phone, and scroll sideways. */
+  /** Whether the choices stay on one line on a phone, and scroll sideways. */
   scrolls?: boolean;
   /** List items. */
   children: ReactNode;
@@ -52,12 +52,12 @@ const List = styled.ul`
   }
 `;
 
-/** Browsers are content with a part of what Tab reaches at the row's edge. A press must find the chip where it was. */
+/** Browsers leave a tabbed-to chip cut off at the row's edge. A press must find the chip where it was. */
 function showWhole(chip: Element) {
   if (chip.matches(':focus-visible')) chip.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 }
 
-/** The choices of one filter. In a row that scrolls, the chosen one comes into sight. */
+/** The choices of one filter. In a row that scrolls, the chosen one is brought into view. */
 export function FilterRow({ label, isLabelled = false, lead, scrolls = false, children }: FilterRowProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);

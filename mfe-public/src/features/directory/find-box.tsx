@@ -11,13 +11,13 @@ import type { SuggestionOption } from './suggestion-options';
 import { useSuggestions } from './use-suggestions';
 
 interface FindBoxProps {
-  /** The text that the address holds. */
+  /** The text in the address. */
   text: string;
   /** Called when the visitor pauses while typing a name; places wait for Enter or a choice. */
   onTyped: (text: string) => void;
 }
 
-/** How long the visitor must pause before what they type is searched for. */
+/** How long the visitor must pause before their text is searched for. */
 const PAUSE_MS = 300;
 
 const Frame = styled.div`
@@ -25,8 +25,8 @@ const Frame = styled.div`
 `;
 
 /**
- * The search's text field: a combobox that suggests clubs, towns and postcodes, and the visitor's own recent searches
- * while it is empty. Its form searches for whatever it holds.
+ * The search's text field: a combobox that suggests clubs, towns and postcodes and, while it's empty, the visitor's own
+ * recent searches. Its form searches for whatever is in it.
  */
 export function FindBox({ text, onTyped }: FindBoxProps) {
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function FindBox({ text, onTyped }: FindBoxProps) {
 
   if (text !== seenText) {
     setSeenText(text);
-    // The address changed by other means than typing (back button, link): show what it says.
+    // The address changed other than by typing (back button, link): show its text.
     if (!isTyping) setDraft(text);
   }
 
@@ -59,7 +59,7 @@ export function FindBox({ text, onTyped }: FindBoxProps) {
     setDraft(new URLSearchParams(window.location.search).get('q') ?? '');
   });
   useEffect(() => {
-    // A step back can overtake the search it undoes; only the address tells then.
+    // Going back can overtake the search it undoes; only the address can tell.
     window.addEventListener('popstate', showAddress);
     return () => window.removeEventListener('popstate', showAddress);
   }, []);

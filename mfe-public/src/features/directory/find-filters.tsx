@@ -13,11 +13,11 @@ import { MoreFilters } from './more-filters';
 
 export interface FindFiltersProps {
   params: FindParams;
-  /** What each choice would find; undefined until the first answer. */
+  /** How many clubs each choice would find; undefined until the first response. */
   facets: Facets | undefined;
   /** What the search finds now, in words: "12 clubs". */
   found: string | undefined;
-  /** Takes the visitor to the clubs found. */
+  /** Scrolls to the results. */
   onShow: () => void;
 }
 
@@ -28,10 +28,10 @@ const Frame = styled.nav`
   margin-block-start: var(--space-4);
 `;
 
-/** Kinds of teams, those that are hardest to find first. */
+/** Kinds of teams, hardest to find first. */
 const TEAMS: readonly TeamCategory[] = ['girls', 'boys', 'mixed', 'disability'];
 
-/** Whether the search is for girls' teams of one age: two filters that one press sets together. */
+/** Whether the search is for girls' teams of one age: two filters set by one press. */
 function isOfGirls({ age, teams }: FindParams, wanted: string): boolean {
   return age === wanted && teams.length === 1 && teams[0] === 'girls';
 }
@@ -39,7 +39,7 @@ function isOfGirls({ age, teams }: FindParams, wanted: string): boolean {
 /** The filters of the search: ages and kinds of teams within a tap or two, the rest behind "More filters". */
 export function FindFilters({ params, facets, found, onShow }: FindFiltersProps) {
   const ages = CLUB_TEAM_AGE_GROUPS as readonly NonNullable<FindParams['age']>[];
-  // Only ages with a team: what a parent looks for stays within the row's first half.
+  // Only ages that have teams, so that the likely choices stay in the first half of the row.
   const girls = ages.filter(
     (age) => age !== ALL_AGES && (isOfGirls(params, age) || countOf<string>(facets?.girls, age) !== 0),
   );

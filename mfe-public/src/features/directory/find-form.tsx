@@ -9,21 +9,21 @@ import { useMyLocation } from './use-my-location';
 
 interface FindFormProps {
   params: FindParams;
-  /** Called with what is being typed, when the visitor pauses. */
+  /** Called with the typed text when the visitor pauses. */
   onTyped: (text: string) => void;
 }
 
-/** What a form without scripts sends along: the filters, not what its own fields hold. */
+/** What a form sends along without scripts: the filters, without the form's own fields. */
 const KEPT = ['age', 'team', 'day', 'places', 'stars', 'reviewed', 'league', 'sort'];
 
-/** The search by name, town, postcode or where the visitor is. Without scripts the browser sends the same address. */
+/** The search by name, town, postcode or the visitor's location. Without scripts the browser sends the same address. */
 export function FindForm({ params, onTyped }: FindFormProps) {
   const navigate = useNavigate();
   const location = useMyLocation((here) => void navigate(findAddress(params, { here, text: '' })));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Read from the document: the visitor may have typed before the code arrived.
+    // Read from the document: the visitor may have typed before the code loaded.
     const fields = new FormData(event.currentTarget);
     const wanted = new URLSearchParams({ q: String(fields.get('q')), radius: String(fields.get('radius')) });
     const { text, radius } = readFindParams(`?${wanted.toString()}`);

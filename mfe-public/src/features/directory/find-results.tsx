@@ -19,13 +19,13 @@ import { SideMap } from '../map/side-map';
 interface FindResultsProps {
   answer: FoundClubs;
   params: FindParams;
-  /** Whether the answer is for an earlier address, until the next one arrives. */
+  /** Whether the results are for an earlier address, until the next ones arrive. */
   isOld: boolean;
   /** Called when the visitor goes to another page. */
   onPage: () => void;
 }
 
-/* The list, and the map beside it where there's room. The previous results stay, dimmed, until the new ones arrive. */
+/* The list, with the map beside it if there's room. The previous results stay, dimmed, until the new ones arrive. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -61,7 +61,7 @@ const MapColumn = styled.section`
   }
 `;
 
-/* Over the page's foot, within the reach of a thumb, and clear of the note that floats there on sample sites. */
+/* Over the page's footer, within the thumb's reach, and clear of the note that floats there on sample sites. */
 const Switch = styled(Button)`
   position: fixed;
   z-index: 15;
@@ -75,12 +75,12 @@ const Switch = styled(Button)`
   }
 `;
 
-/** A row that renders when something of its own has changed, not with each step along the list or in the filters. */
+/** A row that renders when its own data has changed, not with each move along the list or in the filters. */
 const FoundRow = memo(function FoundRow(row: Omit<ClubRowProps, 'corner'>) {
   return <ClubRow {...row} corner={<CompareHeart club={row.club} />} />;
 });
 
-/** One page of the clubs found, as rows and on a map: side by side, or one of them on narrow windows. */
+/** One page of the results, as rows and on a map: side by side, or one of them on narrow windows. */
 export function FindResults({ answer, params, isOld, onPage }: FindResultsProps) {
   const navigate = useNavigate();
   const isInBrowser = useIsInBrowser();

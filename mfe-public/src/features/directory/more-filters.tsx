@@ -9,7 +9,7 @@ import { FilterChip } from './filter-chip';
 import { FilterRow } from './filter-row';
 import type { FindFiltersProps } from './find-filters';
 
-/** The fewest stars to choose from: almost every club has one or two. */
+/** The lowest minimum on offer: almost every club has one or two stars. */
 const STARS = [3, 4, 5];
 
 const Fold = styled.details`
@@ -50,7 +50,7 @@ const Choices = styled.div`
   }
 `;
 
-/** Filters that fewer parents need, unfolded on demand, and the way to what they find. */
+/** Filters that fewer parents need, unfolded on demand, and a link to the results. */
 export function MoreFilters({ params, facets, found, onShow }: FindFiltersProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const chosen = countFilters(params);

@@ -14,7 +14,7 @@ interface NothingFoundProps {
   params: FindParams;
 }
 
-/** A search without a result: why, the next radius that has one, and the nearest clubs. */
+/** A search without results: why, the next radius that has one, and the nearest clubs. */
 export function NothingFound({ answer, params }: NothingFoundProps) {
   const { wider, nearest } = answer;
   const isBeyond = params.page > 1;

@@ -18,8 +18,8 @@ const NAMES: Record<FindOrder, string> = {
 };
 
 /**
- * The orders of the clubs found. Without a place there's no nearest, and a text alone puts the best match first. A category is
- * among them when it's the order now.
+ * The sort orders for the results. Without a place there's no "nearest", and a text on its own puts the best match
+ * first. A category is only listed if it's the current order.
  */
 export function OrderTabs({ params, hasPlace }: OrderTabsProps) {
   const isByText = !hasPlace && params.text !== '';

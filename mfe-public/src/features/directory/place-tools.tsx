@@ -7,7 +7,7 @@ import type { FindParams } from '../../lib/find-params';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import type { useMyLocation } from './use-my-location';
 
-/** A form that searches around a place: field and button, then radius and location; one line where there's room. */
+/** A form that searches around a place: field and button, then radius and location; one line if there's room. */
 export const PlaceFields = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +47,7 @@ const PlaceButton = styled(Button)`
   }
 `;
 
-/* The magnifying glass says it alone where the field needs the room. */
+/* On its own, the magnifying glass has to do when the field needs the room. */
 const Word = styled.span`
   @media (max-width: 29.99rem) {
     position: absolute;
@@ -73,7 +73,7 @@ const RADIUS_OPTIONS = FIND_RADII.map((miles) => ({
   label: `Within ${plural(miles, 'mile')}`,
 }));
 
-/** Sends the form; a phone shows the magnifying glass alone. */
+/** Submits the form; on a phone it's just the magnifying glass. */
 export function SearchButton({ variant = 'primary', children }: ComponentProps<typeof PlaceButton>) {
   return (
     <PlaceButton type="submit" variant={variant}>
@@ -88,7 +88,7 @@ interface RadiusFieldProps {
   onRadius: (radius: FindParams['radius']) => void;
 }
 
-/** How far around the place; applies at once, and without scripts with the form. */
+/** How far around the place to search; applies at once or, without scripts, with the form. */
 export function RadiusField({ radius, onRadius }: RadiusFieldProps) {
   return (
     <RadiusPlace>
@@ -107,7 +107,7 @@ export function RadiusField({ radius, onRadius }: RadiusFieldProps) {
   );
 }
 
-/** "Use my location", where scripts run, and why that didn't work. */
+/** "Use my location", if scripts run, and why that failed. */
 export function LocateTool({ location }: { location: ReturnType<typeof useMyLocation> }) {
   const isInBrowser = useIsInBrowser();
   return (

@@ -11,7 +11,7 @@ describe('recent searches', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['{"a":1}', 'no json', '[1, null, ""]'])('are none where %s is stored', (stored) => {
+  it.each(['{"a":1}', 'no json', '[1, null, ""]'])('are empty if %s is stored', (stored) => {
     localStorage.setItem('recent-searches', stored);
     expect(recentSearches()).toEqual([]);
   });

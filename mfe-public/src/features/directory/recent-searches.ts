@@ -1,12 +1,12 @@
 import { readStored, writeStored } from '@club-reviews/shared-ui/platform';
 
-/** Where this browser keeps what was searched for; nobody else learns of it. */
+/** Where this browser stores recent searches; they go nowhere else. */
 const KEY = 'recent-searches';
 
-/** So many are kept. */
+/** How many are kept. */
 const KEPT = 5;
 
-/** The texts that were searched for in this browser, newest first. What isn't a list of texts counts as none. */
+/** The texts searched for in this browser, newest first. Anything that isn't a list of texts counts as empty. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored('local', KEY) ?? '[]');
@@ -17,14 +17,14 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Puts a text first among the recent searches; where somebody is never comes here. */
+/** Puts a text first in the recent searches; the visitor's location is never stored here. */
 export function rememberSearch(text: string): void {
   if (text === '') return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
   writeStored('local', KEY, JSON.stringify([text, ...others].slice(0, KEPT)));
 }
 
-/** Forgets them all. */
+/** Clears them all. */
 export function forgetSearches(): void {
   writeStored('local', KEY, null);
 }

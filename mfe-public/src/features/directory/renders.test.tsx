@@ -5,7 +5,7 @@ import { rowFacts } from '../../components/club-row/row-facts';
 import { aFoundClub, foundClubs } from '../../testing/found-clubs';
 import { showPage } from '../../testing/show-page';
 
-// Each render of a row asks for its facts once.
+// Each render of a row reads its facts once.
 jest.mock('../../components/club-row/row-facts', () => {
   const actual = jest.requireActual<{ rowFacts: typeof rowFacts }>('../../components/club-row/row-facts');
   return { ...actual, rowFacts: jest.fn(actual.rowFacts) };
@@ -40,7 +40,7 @@ const searches = (requests: FakeRequest[]) =>
   requests.filter(({ call }) => call.startsWith('GET /clubs/find'));
 
 describe('the rows of the directory render', () => {
-  it('not while somebody types, and once each with the answer', async () => {
+  it('not while a visitor types, and once each with the results', async () => {
     const { api, renders } = await openList();
     await user.type(screen.getByRole('combobox', { name: 'Club name, town or postcode' }), 'clu');
     expect(renders()).toBe(0);
@@ -57,7 +57,7 @@ describe('the rows of the directory render', () => {
     expect(renders()).toBeLessThanOrEqual(ROWS);
   });
 
-  it('only where the pointer was and is', async () => {
+  it('only under the old and the new position of the pointer', async () => {
     const { renders } = await openList();
     await user.hover(screen.getByText('Club 3'));
     expect(renders()).toBe(1);

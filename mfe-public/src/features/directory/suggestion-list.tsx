@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import type { SuggestionOption } from './suggestion-options';
 
 interface SuggestionListProps {
-  /** Of the list; its options' ids follow from it. */
+  /** The list's id; its options' ids are derived from it. */
   id: string;
   options: readonly SuggestionOption[];
   /** Index of the option that Enter chooses; -1 for none. */
   active: number;
   onChoose: (option: SuggestionOption) => void;
-  /** Clears the recent searches; undefined while others are shown. */
+  /** Clears the recent searches; undefined if the list shows others. */
   onForget: (() => void) | undefined;
 }
 
@@ -65,7 +65,7 @@ const Option = styled.div`
   }
 `;
 
-/** What the search field suggests. The focus stays in the field, so pressing an option must not take it. */
+/** The search field's suggestions. The focus stays in the field, so pressing an option must not take it. */
 export function SuggestionList({ id, options, active, onChoose, onForget }: SuggestionListProps) {
   return (
     <Popup onMouseDown={(event) => event.preventDefault()}>

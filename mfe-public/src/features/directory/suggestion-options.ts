@@ -7,7 +7,7 @@ export interface SuggestionOption {
   kind: 'club' | 'place' | 'recent';
   label: string;
   hint: string;
-  /** Where it leads. */
+  /** Where the option leads. */
   to: string;
 }
 
@@ -23,7 +23,7 @@ export function recentOptions(recent: readonly string[]): SuggestionOption[] {
   return recent.map(search('recent', 'Recent search'));
 }
 
-/** The answer of the call as options: places first, as most parents search by one. */
+/** The call's response as options: places first, as most parents search by one. */
 export function suggestionOptions({ clubs, towns, postcodes }: Suggestions): SuggestionOption[] {
   return [
     ...postcodes.map(({ label }) => label).map(search('place', 'Postcode')),

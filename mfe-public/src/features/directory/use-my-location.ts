@@ -6,16 +6,16 @@ const REFUSED = 'Your browser didn’t share your location. Type a town or postc
 const UNKNOWN = 'We couldn’t find your location. Type a town or postcode instead.';
 const ELSEWHERE = 'You seem to be outside the UK. Type a town or postcode instead.';
 
-/** How long the device may look for itself, and how old a place it may give. */
+/** How long the device may search, and how old its position may be. */
 const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 60_000 };
 
 /**
- * Asks the device where it is, when the visitor wants that. The place is rounded to about a hundred metres at once.
+ * Asks the device for its location, at the visitor's request. It's rounded to about a hundred metres at once.
  * @param onFound called with the place
  */
 export function useMyLocation(onFound: (here: Coordinates) => void) {
   const [isLooking, setIsLooking] = useState(false);
-  /** Why there is no place; "" while nothing went wrong. */
+  /** Why there's no place; "" if nothing went wrong. */
   const [problem, setProblem] = useState('');
 
   const stop = (why: string) => {

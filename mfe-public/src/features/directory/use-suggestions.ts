@@ -3,16 +3,16 @@ import { useLazySuggestClubsQuery } from '../../api/personal-api';
 import { suggestionOptions } from './suggestion-options';
 import type { SuggestionOption } from './suggestion-options';
 
-/** Pause in typing after which suggestions are asked for. */
+/** How long the visitor must pause before suggestions are requested. */
 const PAUSE_MS = 150;
 
-/** Fewer characters suggest too much. */
+/** Fewer characters would match too much. */
 const FEWEST = 2;
 
 /**
- * Suggestions for what is being typed. An answer that was overtaken by more typing is dropped.
+ * Suggestions for what is being typed. A response overtaken by more typing is dropped.
  * @param text null while no suggestions are wanted
- * @returns the options; empty while there are none, and when the call fails
+ * @returns the options; empty if there are none, or if the call fails
  */
 export function useSuggestions(text: string | null): SuggestionOption[] {
   const [suggest] = useLazySuggestClubsQuery();
@@ -35,6 +35,6 @@ export function useSuggestions(text: string | null): SuggestionOption[] {
     };
   }, [wanted, suggest]);
 
-  // What fits the beginning stays until the next answer, so that the list doesn't flicker.
+  // Options that still match stay until the next response, so that the list doesn't flicker.
   return wanted !== null && found !== null && wanted.startsWith(found.text) ? found.options : [];
 }

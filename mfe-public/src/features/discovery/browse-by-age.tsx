@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useGetAgeGroupStatsQuery } from '../../api/public-api';
 import { LinkTile } from './link-tile';
 
-/* Two full lines. As specific as the columns of tiles that it replaces. */
+/* Two full lines. It needs the same specificity as the tile columns that it overrides. */
 const Eight = styled(Grid)`
   &[data-size='tile'] {
     @media (min-width: 48rem) {
@@ -17,7 +17,7 @@ const Eight = styled(Grid)`
 const GROUPS_SHOWN = 8;
 const SKELETONS = [1, 2, 3, 4];
 
-/** The first age groups with their numbers of reviews. Stays away when there are none. */
+/** The first age groups with their numbers of reviews. Empty if there are none. */
 export function BrowseByAge() {
   const { data: groups, isError } = useGetAgeGroupStatsQuery();
   if (isError || groups?.length === 0) return null;

@@ -4,7 +4,7 @@ import { CATEGORY_ICONS } from '../../components/category-icons';
 import { CATEGORIES } from '../../lib/categories';
 import { LinkTile } from './link-tile';
 
-/* As specific as the columns of tiles that it replaces. */
+/* It needs the same specificity as the tile columns that it overrides. */
 const Five = styled(Grid)`
   &[data-size='tile'] {
     /* In pairs; the fifth gets a row of its own. */
@@ -19,7 +19,7 @@ const Five = styled(Grid)`
   }
 `;
 
-/** The five rating categories, each leading to its reviews. */
+/** The five rating categories, each linking to its reviews. */
 export function BrowseByCategory() {
   return (
     <Section title="Browse by Category" lead="What matters most to your family?">

@@ -51,7 +51,7 @@ const Note = styled.span`
   }
 `;
 
-/** A choice that leads to a list of its own. */
+/** A choice that links to a separate list. */
 export function LinkTile({ to, icon, name, note }: LinkTileProps) {
   return (
     <Tile to={to}>

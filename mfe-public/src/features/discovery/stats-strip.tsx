@@ -28,7 +28,7 @@ const Name = styled.dt`
   color: var(--color-ink-soft);
 `;
 
-/** How many clubs and reviews there are. Stays away when the numbers cannot be had. */
+/** How many clubs and reviews there are. Empty if the numbers aren't available. */
 export function StatsStrip() {
   const { data: stats, isError } = useGetStatsQuery();
   if (stats === undefined && isError) return null;

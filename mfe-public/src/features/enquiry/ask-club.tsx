@@ -13,7 +13,7 @@ const Measure = styled.div`
   max-width: 46rem;
 `;
 
-/** Where a parent asks a known club about a place, and what follows. */
+/** Where a parent asks a known club about a place, and what happens next. */
 export function AskClub({ club }: { club: ClubDetail }) {
   const { search } = useLocation();
   const [sent, setSent] = useState<SentEnquiry | null>(null);

@@ -3,19 +3,19 @@ import { ENQUIRY_TEXTS } from '@club-reviews/domain/enquiries';
 import { object, string } from 'yup';
 import { emailSchema } from '../../lib/email-schema';
 
-/** What the form holds. */
+/** The form's values. */
 export interface EnquiryValues {
-  /** Of the team that it's about; empty: none. */
+  /** The id of the team it's about; empty for none. */
   ageGroup: string;
   message: string;
   email: string;
-  /** Hidden from people: only a program fills it in, and the server drops what it sends. */
+  /** Hidden from people: only bots fill it in, and the server drops what they send. */
   website: string;
 }
 
 const { name, min, max, missing } = ENQUIRY_TEXTS.message;
 
-/** The rules of a question before it is sent; the server applies them again. */
+/** The rules for a question before it's sent; the server applies them again. */
 export const enquirySchema = object({
   message: string().trim().max(max, tooLongMessage(name, max)).min(min, missing).required(missing),
   email: emailSchema,

@@ -23,7 +23,7 @@ import { enquirySchema } from './enquiry-form.schema';
 import type { EnquiryValues } from './enquiry-form.schema';
 import { MessageHelp } from './message-help';
 
-/** The choice lets no other word through. */
+/** The choice allows no other value. */
 type AgeGroup = SubmitEnquiryApiArg['body']['ageGroup'];
 
 const AGE_GROUPS = CLUB_TEAM_AGE_GROUPS.map((group) => ({
@@ -31,7 +31,7 @@ const AGE_GROUPS = CLUB_TEAM_AGE_GROUPS.map((group) => ({
   label: group.charAt(0).toUpperCase() + group.slice(1),
 }));
 
-/** What was sent, and where the mail can be read while no mail leaves the site. */
+/** What was sent and, on a site that sends no real email, where to read it. */
 export interface SentEnquiry {
   values: EnquiryValues;
   mailbox: string | undefined;
@@ -39,14 +39,14 @@ export interface SentEnquiry {
 
 interface EnquiryFormProps {
   club: Pick<ClubDetail, 'name' | 'slug'>;
-  /** What the form opens with. */
+  /** The form's initial values. */
   initial: EnquiryValues;
   onSent: (sent: SentEnquiry) => void;
-  /** Called where nobody at the club would read it. */
+  /** Called if nobody at the club would read it. */
   onRefused: () => void;
 }
 
-/** Asks a club about a place: for whom, what, and the address that the answer goes to. */
+/** Asks a club about a place: for whom, what, and the address for the reply. */
 export function EnquiryForm({ club, initial, onSent, onRefused }: EnquiryFormProps) {
   const [submitEnquiry] = useSubmitEnquiryMutation();
   const isInBrowser = useIsInBrowser();
@@ -107,7 +107,7 @@ export function EnquiryForm({ club, initial, onSent, onRefused }: EnquiryFormPro
             <HoneypotField />
             <FormError title="Your question wasn’t sent">{status}</FormError>
             <div>
-              {/* Without script it would send what was typed as part of an address. */}
+              {/* Without scripts it would submit what was typed as part of an address. */}
               <SubmitButton size="large" disabled={!isInBrowser} pendingLabel="Sending…">
                 Send question
               </SubmitButton>

@@ -53,7 +53,7 @@ const OUTCOMES: Record<Exclude<EnquiryStatus, 'unconfirmed'>, Outcome> = {
   },
 };
 
-/** What happens next with a question that is confirmed. */
+/** What happens next with a confirmed question. */
 export function EnquiryOutcome({ enquiry: { status, clubName, clubSlug } }: { enquiry: EnquiryProgress }) {
   if (status === 'unconfirmed') return null;
   const { icon, title, text } = OUTCOMES[status];

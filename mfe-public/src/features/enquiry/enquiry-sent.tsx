@@ -7,11 +7,11 @@ import type { SentEnquiry } from './enquiry-form';
 interface EnquirySentProps {
   clubName: string;
   sent: SentEnquiry;
-  /** Goes back to the form, with what was written. */
+  /** Returns to the form, with what was typed. */
   onChange: () => void;
 }
 
-/** Takes the form's place until the page is left: the one answer for every address, and what to do next. */
+/** Replaces the form until the visitor leaves: the same message for every address, and what to do next. */
 export function EnquirySent({ clubName, sent: { values, mailbox }, onChange }: EnquirySentProps) {
   const link = mailboxLink(mailbox);
   return (

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import type { EnquiryValues } from './enquiry-form.schema';
 
-/* Without anything to say it takes no part in the form's gaps. */
+/* When empty, it takes no part in the form's gaps. */
 const Live = styled.div`
   &:empty {
     display: none;
@@ -15,7 +15,7 @@ const Live = styled.div`
 export function MessageHelp() {
   const { values } = useFormikContext<EnquiryValues>();
   return (
-    // Always there, so that screen readers listen to it.
+    // Always in the page, so that screen readers announce changes to it.
     <Live role="status">
       {hasSafeguardingWords(values.message) && (
         <Panel tone="warning" title="Are you worried about a child?">

@@ -11,15 +11,15 @@ import { EnquiryOutcome } from './enquiry-outcome';
 import { SendQuestion } from './send-question';
 
 /**
- * The question that a token belongs to: first whether to send it, then what happens next. Opening the page only reads, so a
- * program that opens the links in a mail sends nothing.
+ * The question that a token belongs to: first whether to send it, then what happens next. Opening the page only reads,
+ * so a program that follows the links in emails sends nothing.
  */
 export function MyEnquiry({ token }: { token: string | null }) {
   const isInBrowser = useIsInBrowser();
   const query = useGetMyEnquiryQuery(token === null ? skipToken : { body: { token } });
   const [confirm, confirming] = useConfirmEnquiryMutation();
   const enquiry = query.data;
-  // A failure that may pass is shown beside the button instead.
+  // A failure that may be temporary is shown beside the button instead.
   const refusal = linkRefusal(confirming.error) === undefined ? undefined : confirming.error;
   const error = refusal ?? query.error;
 

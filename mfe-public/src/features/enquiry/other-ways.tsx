@@ -12,7 +12,7 @@ import { OutcomeFrame } from '../../components/outcome-frame';
 import { clubPath } from '../../lib/club-address';
 import { socialLinks } from '../../lib/social-links';
 
-/** In place of the form where nobody from the club would read it: how else to reach the club, as far as that's known. */
+/** Replaces the form if nobody from the club would read it: other ways to reach the club, as far as we know them. */
 export function OtherWays({ club }: { club: ClubDetail }) {
   const website = websiteAddress(club.website);
   const links = [

@@ -1,7 +1,7 @@
 import { TextLink } from '@club-reviews/shared-ui';
 import type { FaqCategory } from './faq-types';
 
-/** What those who run a club ask. */
+/** What people who run a club ask. */
 export const CLUB_QUESTIONS: FaqCategory = {
   id: 'clubs',
   title: 'Clubs',

@@ -55,13 +55,13 @@ const Question = styled.summary`
   }
 `;
 
-/* Brought into view by an address, it leaves room for its question above. */
+/* When an address leads to the answer, this leaves room for its question above. */
 const Answer = styled.div`
   padding-block-end: var(--space-5);
   scroll-margin-block-start: 6rem;
 `;
 
-/** A question that unfolds its answer; the browser's own, so that it works without script and is found by its search. */
+/** A question that unfolds its answer: a native element, so it works without scripts and with find in page. */
 export function FaqItem({ id, question, answer }: FaqEntry) {
   return (
     <Fold>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** A question with its answer. */
 export interface FaqEntry {
-  /** The answer's id: with it, an address leads to the question. */
+  /** The answer's id, which an address can link to. */
   id: string;
   question: string;
   answer: ReactNode;

@@ -1,7 +1,7 @@
 import { TextLink } from '@club-reviews/shared-ui';
 import type { FaqCategory } from './faq-types';
 
-/** Reports, notices and the rules behind them. */
+/** Reports, notices and the rules for them. */
 export const LEGAL_QUESTIONS: FaqCategory = {
   id: 'legal',
   title: 'Legal',

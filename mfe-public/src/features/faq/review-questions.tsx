@@ -2,7 +2,7 @@ import { TextLink } from '@club-reviews/shared-ui';
 import { REVIEW_GUIDELINES } from '../../lib/review-guidelines';
 import type { FaqCategory } from './faq-types';
 
-/** Writing reviews, and what becomes of them. */
+/** Writing reviews, and what happens to them. */
 export const REVIEW_QUESTIONS: FaqCategory = {
   id: 'reviews',
   title: 'Reviews',

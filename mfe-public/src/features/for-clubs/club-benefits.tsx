@@ -68,7 +68,7 @@ const Tile = styled(Card)`
   }
 `;
 
-/** What a club has from claiming its page. */
+/** What a club gains from claiming its page. */
 export function ClubBenefits() {
   const { data: stats } = useGetStatsQuery();
   return (

@@ -14,7 +14,7 @@ describe('an attribution', () => {
   });
 
   it.each(['© Makers', '[x](javascript:alert(1))', '<b>x</b>', '[half](https://makers.test'])(
-    'stays %s where it has no link',
+    'stays %s without a link',
     (text) => expect(parseAttribution(text)).toEqual([{ text, href: null }]),
   );
 });

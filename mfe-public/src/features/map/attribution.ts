@@ -6,7 +6,7 @@ export interface AttributionPart {
 
 const LINK = /\[([^\]]+)\]\((https:\/\/[^)\s]+)\)/g;
 
-/** Splits an attribution into words and links, which are written as [words](address). Other signs stay as they are. */
+/** Splits an attribution into words and links, which are written as [words](address). Other characters are kept. */
 export function parseAttribution(attribution: string): AttributionPart[] {
   const parts: AttributionPart[] = [];
   let end = 0;

@@ -20,7 +20,7 @@ const Outside = styled.a`
   }
 `;
 
-/** The way to a club's ground: a link to OpenStreetMap, and a map on demand. Nothing while its place is not known. */
+/** The way to a club's ground: a link to OpenStreetMap, and a map on demand. Empty if its location isn't known. */
 export function ClubGround({ club }: { club: ClubDetail }) {
   if (!isPlaced(club)) return null;
   return (

@@ -14,12 +14,12 @@ interface ClubMapProps {
   /** The same array as long as the pins are the same. */
   pins: readonly MapPin[];
   circle?: MapCircle | null;
-  /** The pin to stress, and who learns which one is pointed at. */
+  /** The pin to highlight, and who is notified of the one under the pointer. */
   pointedId?: number | null;
   onPoint?: (id: number | null) => void;
-  /** What the map leaves out; empty when it is all there. */
+  /** What the map leaves out; empty if it shows everything. */
   note: string;
-  /** Where to look when the map's images do not come. */
+  /** Where to look if the map's images don't load. */
   alternative: string;
 }
 

@@ -16,7 +16,7 @@ const METRES_PER_MILE = 1609.344;
 /** Close enough to tell streets apart; there is no more detail beyond that. */
 const NEAREST_FITTED_ZOOM = 15;
 const NEAREST_ZOOM = 19;
-/** From here on pins stand where they are, even if two clubs share a ground. */
+/** From this zoom on, pins are drawn at their exact points, even if two clubs share a ground. */
 const NEAREST_GROUPED_ZOOM = 16;
 const ROOM_AROUND_PINS = 44;
 /** From a pin's point up to its head, where its popup points. */
@@ -42,10 +42,10 @@ export interface MapPlan {
 
 /** A map on the page. */
 export interface DrawnMap {
-  /** Moves the map until the point is well inside of it. */
+  /** Moves the map until the point is well inside it. */
   reveal(position: Coordinates): void;
   zoom(direction: 'in' | 'out'): void;
-  /** Stresses the group that a pin is part of, if it is part of one; null for none. */
+  /** Highlights the group that a pin belongs to, if any; null for none. */
   stressGroupOf(pin: number | null): void;
   openPopup(position: Coordinates): void;
   closePopup(): void;
@@ -73,16 +73,16 @@ function boundsOf({ circle, pins }: MapPlan): LatLngBounds {
   return new LatLngBounds([...points, ...(circle === null ? [] : [circle])].map(toLatLng));
 }
 
-/** Something of the page's own, standing on a point of the map. */
+/** One of the page's own elements, placed at a point of the map. */
 function markerAt(position: LatLng, holder: HTMLElement): Marker {
   // A click on the map closes the popup; the click on a pin that opens it must not count.
   DomEvent.disableClickPropagation(holder);
-  // Zero size: the pin's own style lifts it above its point. Its button inside is what is pressed.
+  // Zero size: the pin's own style lifts it above its point. The button inside takes the presses.
   const icon = new DivIcon({ html: holder, className: 'pin-holder', iconSize: [0, 0] });
   return new Marker(position, { icon, keyboard: false, interactive: false });
 }
 
-/** Adds the pins; those that would cover each other become one button that zooms in on them. */
+/** Adds the pins; those that would overlap become one button that zooms in on them. */
 function addPins(map: Leaflet, pins: MapPlan['pins']) {
   const markers = pins.map(({ position, holder }) => markerAt(toLatLng(position), holder));
   let groupMarkers: Marker[] = [];
@@ -99,12 +99,12 @@ function addPins(map: Leaflet, pins: MapPlan['pins']) {
     button.addEventListener('click', () => {
       const zoom = Math.max(map.getBoundsZoom(bounds), map.getZoom() + 1);
       map.setView(bounds.getCenter(), Math.min(zoom, NEAREST_GROUPED_ZOOM), { animate: false });
-      // The button is gone: the focus goes to what it stood for.
+      // The button is gone, so the focus goes to the pins it stood for.
       pins[members[0]!]!.holder.querySelector('button')?.focus({ preventScroll: true });
     });
     const holder = document.createElement('div');
     holder.append(button);
-    // Where its first pin stands: nothing else is near that.
+    // At its first pin's point: no other pin is near that.
     groupMarkers.push(markerAt(places[0]!, holder).addTo(map));
     buttons.push({ members, button });
   };
@@ -134,7 +134,7 @@ function addPins(map: Leaflet, pins: MapPlan['pins']) {
   };
 }
 
-/** Draws a map into an element. The wheel scrolls the page and not the map; `zoom`, keys and fingers zoom. */
+/** Draws a map into an element. The wheel scrolls the page, not the map; `zoom`, keys and fingers zoom. */
 export function drawMap(element: HTMLElement, plan: MapPlan): DrawnMap {
   const { pins, circle, popupHolder, isStill, onPopupClosed } = plan;
   const map = new Leaflet(element, {

@@ -5,7 +5,7 @@ import type { ClubDetail, Coordinates } from '../../api/types';
 import { ClubMap } from './club-map';
 import type { MapPin } from './leaflet-map';
 
-/** A club that is known to be somewhere. */
+/** A club whose location is known. */
 export interface ShownGround {
   club: ClubDetail & Coordinates;
 }

@@ -1,4 +1,4 @@
-/** A style sheet of a package as text, see tools/build/base-config.mjs. */
+/** A package's style sheet as text, see tools/build/base-config.mjs. */
 declare module '*.css?text' {
   const text: string;
   export default text;

@@ -15,23 +15,23 @@ import { PinButton, PinMark } from './pin';
 export interface MapPin {
   id: number;
   position: Coordinates;
-  /** What a screen reader says of the pin. */
+  /** The pin's name for screen readers. */
   label: string;
-  /** On the pin: a few signs, or an icon. */
+  /** The pin's label: a few characters, or an icon. */
   face: ReactNode;
-  /** In its popup; a pin without only marks its place. */
+  /** The content of its popup; a pin without one only marks its place. */
   details?: { title: string; content: ReactNode };
 }
 
 interface LeafletMapProps {
   label: string;
   tilesUrl: string;
-  /** Must be the same array while the pins are the same: a new one redraws the map. */
+  /** Must be the same array as long as the pins are the same: a new one redraws the map. */
   pins: readonly MapPin[];
   circle: MapCircle | null;
-  /** The pin to stress; null for none. */
+  /** The pin to highlight; null for none. */
   pointedId: number | null;
-  /** Called with the pin that is pointed at or has the focus, and with null afterwards. */
+  /** Called with the pin that has the pointer or the focus, and with null afterwards. */
   onPoint?: (id: number | null) => void;
   /** Called with whether the map's tiles are loading. */
   onTiles(haveArrived: boolean): void;
@@ -48,7 +48,7 @@ const PopupBox = styled.div`
   }
 `;
 
-/** A map with a pin for each club; pins and popups are this application's own elements, laid into those of the library. */
+/** A map with a pin for each club. Pins and popups are our own elements, placed inside the library's. */
 export function LeafletMap({ label, tilesUrl, pins, circle, pointedId, onPoint, onTiles }: LeafletMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(null);

@@ -2,10 +2,10 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { pinStyles } from './pin';
 import leafletStyles from 'leaflet/dist/leaflet.css?text';
 
-/** The library's own style sheet, as it comes. */
+/** The library's own style sheet, unchanged. */
 export const LeafletStyles = createGlobalStyle`${leafletStyles}`;
 
-/** The map's place on the page, and the product's look for what the library draws in it. */
+/** The map's place on the page, and the product's styles for what the library draws in it. */
 export const MapFrame = styled.div`
   position: relative;
   isolation: isolate;
@@ -88,7 +88,7 @@ export const MapFrame = styled.div`
   }
 `;
 
-/** Buttons over the map's corner. */
+/** Buttons over the corner of the map. */
 export const MapControls = styled.div`
   position: absolute;
   z-index: 1000;
@@ -128,7 +128,7 @@ export const MapFoot = styled.div`
   }
 `;
 
-/** Over the map, where its images do not come. */
+/** Over the map if its images don't load. */
 export const MapNote = styled.p`
   position: absolute;
   z-index: 1000;

@@ -10,7 +10,7 @@ import { useLazyModule } from '../../lib/use-lazy-module';
 interface MapToggleProps<Shown> {
   /** Fetches the code of the map. */
   load: () => Promise<{ default: ComponentType<Shown & { map: MapConfig }> }>;
-  /** What the map is to show. */
+  /** What the map should show. */
   shown: Shown;
   /** Beside the button. */
   aside?: ReactNode;
@@ -23,7 +23,7 @@ const Area = styled(Stack)`
   --map-height: var(--small-map, clamp(20rem, 60vh, 29rem));
 `;
 
-/* As high as the map that comes. */
+/* As tall as the map to come. */
 const Place = styled.div`
   & > span {
     height: var(--map-height);
@@ -31,8 +31,8 @@ const Place = styled.div`
 `;
 
 /**
- * "Show map", and below it the map. Until it is pressed nothing of a map is fetched: neither its code nor its images.
- * Without maps in the settings, only the content beside the button is shown.
+ * "Show map", with the map below it. Nothing of a map is fetched until it's pressed: neither code nor images. If the
+ * settings have no maps, only the content next to the button is shown.
  */
 export function MapToggle<Shown extends object>({ load, shown, aside }: MapToggleProps<Shown>) {
   const { map } = useRemoteContext().config;

@@ -24,11 +24,11 @@ const FOUND = {
 const area = () => within(screen.getByRole('group', { name: 'Map of the clubs found' }));
 const showMap = async () => user.click(await screen.findByRole('button', { name: 'Show map' }));
 
-/** Chromium's click says what made it; of clicks that do not, Leaflet takes two quick ones for a double tap. */
+/** Chromium's clicks name their input device; if that's missing, Leaflet takes two quick clicks for a double tap. */
 const sayMouse = (event: MouseEvent) =>
   Object.defineProperty(event, 'sourceCapabilities', { value: { firesTouchEvents: false } });
 
-// jsdom lays nothing out, and a map without a size shows no place.
+// jsdom has no layout, and a map without a size shows nothing.
 beforeAll(() => {
   document.addEventListener('click', sayMouse, true);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
@@ -41,7 +41,7 @@ afterAll(() => {
 beforeEach(() => localStorage.clear());
 
 describe('the map of results', () => {
-  it('has a pin with a popup for each club whose place is known', async () => {
+  it('has a pin with a popup for each club whose location is known', async () => {
     await showPage('/?postcode=LS6&radiusMiles=3', FOUND);
     await showMap();
     const pin = await screen.findByRole('button', {
@@ -69,7 +69,7 @@ describe('the map of results', () => {
     expect(screen.getByRole('button', { name: /^Otley Otters/ })).toHaveFocus();
   });
 
-  it('is offered neither without a place nor where the settings show no maps', async () => {
+  it('is not offered without a location, nor if the settings have no maps', async () => {
     const nowhere = aSearchResult({ latitude: null, longitude: null });
     const { unmount } = await showPage('/?sport=nomads', {
       'GET /clubs/search': { body: [nowhere], headers: { 'X-Total-Count': '1' } },
@@ -86,7 +86,7 @@ describe('the map of results', () => {
 });
 
 describe('the map of a club’s ground', () => {
-  it('marks the place, besides a link to OpenStreetMap', async () => {
+  it('marks the place, next to a link to OpenStreetMap', async () => {
     await showPage('/clubs/leeds-lions');
     expect(await screen.findByRole('link', { name: /^Open in OpenStreetMap/ })).toHaveAttribute(
       'href',
@@ -97,7 +97,7 @@ describe('the map of a club’s ground', () => {
     expect(screen.getByText('The pin marks the postcode LS6 3QS.')).toBeInTheDocument();
   });
 
-  it('is not there while the place is not known', async () => {
+  it('is missing while the location is unknown', async () => {
     await showPage('/clubs/leeds-lions', {
       'GET /clubs/leeds-lions': { body: aClubDetail({ latitude: null, longitude: null }) },
     });
@@ -107,7 +107,7 @@ describe('the map of a club’s ground', () => {
   });
 });
 
-it('a map whose code does not arrive says so and tries again', async () => {
+it('a map whose code doesn’t load says so, and retries', async () => {
   window.history.replaceState(null, '', '/elsewhere');
   const load = jest
     .fn()

@@ -1,7 +1,7 @@
 import { groupPins } from './pin-groups';
 
 describe('pins on the screen', () => {
-  it('stand alone where there is room', () => {
+  it('stay single if there is room', () => {
     expect(groupPins([])).toEqual([]);
     expect(
       groupPins([
@@ -12,7 +12,7 @@ describe('pins on the screen', () => {
     ).toEqual([[0], [1], [2]]);
   });
 
-  it('are grouped where they would cover each other', () => {
+  it('are grouped if they would overlap', () => {
     expect(
       groupPins([
         { x: 0, y: 0 },

@@ -4,12 +4,12 @@ export interface ScreenPoint {
   y: number;
 }
 
-/** Pins nearer to each other than this would cover each other: a little less than their width and height. */
+/** Pins closer together than this would overlap: a little less than their width and height. */
 const NEAR = { x: 34, y: 30 };
 
 /**
- * Puts pins that would cover each other into groups.
- * @param points where the pins stand, in the order of the list
+ * Groups pins that would overlap.
+ * @param points where the pins are, in the order of the list
  * @returns the indexes of each group's pins; a pin with room around it is a group of one
  */
 export function groupPins(points: readonly ScreenPoint[]): number[][] {

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/* A plate with a point at its foot, standing on its place. */
+/* A label with a tip at the bottom that points to its place. */
 export const pinStyles = css`
   position: absolute;
   inset-block-end: 0.5rem;

@@ -20,9 +20,9 @@ export interface ShownResults {
   clubs: readonly MappedClub[];
   centre: Coordinates | null;
   radiusMiles: number;
-  /** The club whose row is pointed at. */
+  /** The club whose row is under the pointer. */
   pointedId?: number | null;
-  /** Called with the club whose pin is pointed at or has the focus, and with null afterwards. */
+  /** Called with the club whose pin has the pointer or the focus, and with null afterwards. */
   onPoint?: (id: number | null) => void;
 }
 
@@ -72,7 +72,7 @@ function toPin(club: MappedClub & Coordinates): MapPin {
   };
 }
 
-/** The clubs of a search on a map, each with its rating, and the area that was searched. */
+/** A search's clubs on a map, each with its rating, and the search area. */
 export default function ResultsMap({
   clubs,
   centre,

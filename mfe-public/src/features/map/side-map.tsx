@@ -14,7 +14,7 @@ const Place = styled.div`
   }
 `;
 
-/** The map of a page of clubs, fetched as soon as it is shown; nothing where no maps are set up. */
+/** The map of a page of clubs, fetched as soon as it's shown; empty if no maps are set up. */
 export function SideMap(shown: ShownResults) {
   const { map } = useRemoteContext().config;
   const code = useLazyModule(loadMap, map !== undefined);

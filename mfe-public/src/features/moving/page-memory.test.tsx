@@ -17,7 +17,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-/** The site at an address, with a pointer that shows the intent to go on. */
+/** The site at an address, with a pointer that shows the intent to move on. */
 async function visit(address: string) {
   const api = fakeApi({ ...PAGE_ANSWERS, 'GET /clubs/find': LIST, 'POST /openings': { status: 204 } });
   let remote: RemoteInstance | undefined;
@@ -42,8 +42,8 @@ const follow = async (name: string | RegExp) =>
 const headingOf = (name: string) => screen.findByRole('heading', { level: 1, name });
 const namesAPage = ({ headers }: FakeRequest) => headers.has('X-Page-Path');
 
-describe('a page whose data were fetched in advance', () => {
-  it('is complete with the first look, and counted once', async () => {
+describe('a page whose data was prefetched', () => {
+  it('is complete at first sight, and counted once', async () => {
     const { ofClub, openings, prefetch } = await visit('/browse-clubs');
     await prefetch(CLUB);
     const asked = ofClub().length;
@@ -57,7 +57,7 @@ describe('a page whose data were fetched in advance', () => {
     expect(ofClub()).toHaveLength(asked);
   });
 
-  it('is fetched once, however often somebody points at it', async () => {
+  it('is fetched once, however often the pointer is over its link', async () => {
     const { ofClub, prefetch } = await visit('/browse-clubs');
     await prefetch(CLUB);
     const asked = ofClub().length;
@@ -65,7 +65,7 @@ describe('a page whose data were fetched in advance', () => {
     expect(ofClub()).toHaveLength(asked);
   });
 
-  it('is counted once too when it is opened before they have arrived', async () => {
+  it('is also counted once if it is opened before the data arrives', async () => {
     const { api, ofClub, openings, remote } = await visit('/browse-clubs');
     let answer = () => {};
     api.answer('GET /clubs/leeds-lions', async () => {
@@ -95,7 +95,7 @@ describe('a page whose data were fetched in advance', () => {
     expect(openings()).toHaveLength(1);
   });
 
-  it('tells the api by its own calls where nothing was fetched in advance', async () => {
+  it('is counted by its own calls if nothing was prefetched', async () => {
     const { ofClub, openings } = await visit('/browse-clubs');
     await follow('Leeds Lions');
     await headingOf('Leeds Lions');
@@ -104,7 +104,7 @@ describe('a page whose data were fetched in advance', () => {
   });
 });
 
-describe('a page that one returns to', () => {
+describe('a page that the visitor returns to', () => {
   const go = (way: 'back' | 'forward') => act(() => window.history[way]());
 
   /** Opens the club's page from the list, and goes back to the list. */
@@ -119,7 +119,7 @@ describe('a page that one returns to', () => {
     return visited;
   }
 
-  it('is there at once, asked for again in the background, and not counted again', async () => {
+  it('is there at once, refetched in the background, and not counted again', async () => {
     const { api, ofClub, openings } = await visitClubAndLeave();
     const asked = ofClub().length;
     let answer = () => {};
@@ -136,14 +136,14 @@ describe('a page that one returns to', () => {
     expect(openings()).toHaveLength(1);
   });
 
-  it('counts again when one follows a link to it', async () => {
+  it('counts again when a link leads to it', async () => {
     const { openings } = await visitClubAndLeave();
     await follow('Leeds Lions');
     await headingOf('Leeds Lions');
     await waitFor(() => expect(openings()).toHaveLength(2));
   });
 
-  it('is asked for before it is shown when something has changed', async () => {
+  it('is refetched before it is shown if something has changed', async () => {
     const { api } = await visitClubAndLeave();
     api.answer('GET /clubs/leeds-lions', { status: 404, body: {} });
     act(() => announceContentChange());

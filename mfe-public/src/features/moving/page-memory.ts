@@ -2,16 +2,16 @@ import type { PageCall } from '@club-reviews/shared-ui/platform';
 import { publicApi } from '../../api/public-api';
 import { countedCall, tellOpening } from './opening';
 
-/** How long a page's answers are kept after it was left, and how long those that were fetched for a page in advance. */
+/** How long a page's responses are kept after the visitor has left it, and how long prefetched ones are. */
 const KEPT_MS = 10 * 60_000;
 const FETCHED_KEPT_MS = 60_000;
 
-/** Answers that were fetched in advance are shown as they are for so long; others are asked for again at once. */
+/** How long prefetched responses are shown without a refetch; others are refetched at once. */
 const FRESH_MS = 10_000;
 
 const MAX_PAGES = 20;
 
-/** Endpoints that keep their answers themselves, and ask again by rules of their own. */
+/** Endpoints that cache their own responses, and refetch by their own rules. */
 const BROWSED = new Set(['findClubs', 'listReviews', 'listReviewsByCategory', 'listReviewsByAgeGroup']);
 
 /** An address of this remote. */
@@ -20,13 +20,13 @@ export interface PageAddress {
   search: string;
 }
 
-/** What a page at an address asks for. */
+/** The calls of a page at an address. */
 export interface PageCalls {
   calls: PageCall[];
   dependentCalls?(values: unknown[]): PageCall[];
 }
 
-/** What the store holds of one call. */
+/** The store's entry for one call. */
 interface Entry {
   status: string;
   data?: unknown;
@@ -42,7 +42,7 @@ interface InitiateOptions {
   forceRefetch?: boolean;
 }
 
-/** The part of the store that this needs. */
+/** The part of the store that's needed here. */
 export interface MemoryStore {
   dispatch(action: unknown): unknown;
   getState(): unknown;
@@ -62,15 +62,15 @@ interface MemoryOptions {
 const addressKey = ({ pathname, search }: PageAddress) => pathname + search;
 const callKey = ({ endpointName, arg }: PageCall) => `${endpointName} ${JSON.stringify(arg)}`;
 
-/** Keeps the answers of the pages that a visitor has seen, or is about to see. */
+/** Keeps the responses of the pages that a visitor has seen, or is about to see. */
 export class PageMemory {
   private readonly pages = new Map<string, Kept>();
-  /** Calls whose answers were fetched in advance and belong to no opened page yet, and whether they're still running. */
+  /** Calls whose responses were prefetched and belong to no open page yet, and whether they're still running. */
   private readonly unopened = new Map<string, 'running' | 'ended'>();
   private current: PageAddress;
   private currentCalls = new Set<string>();
 
-  /** @param current the page on view, whose answers have arrived with it */
+  /** @param current the current page, which came with its responses */
   constructor(
     private readonly options: MemoryOptions,
     current: PageAddress,
@@ -81,7 +81,7 @@ export class PageMemory {
     this.keep(current, calls);
   }
 
-  /** Fetches the answers of a page that aren't there yet. */
+  /** Fetches a page's missing responses. */
   async prefetch(address: PageAddress): Promise<void> {
     if (this.pages.has(addressKey(address))) return;
     const { calls, dependentCalls } = this.options.callsAt(address);
@@ -91,9 +91,9 @@ export class PageMemory {
   }
 
   /**
-   * Follows the visitor to another page, or another state of the same one.
+   * Follows the visitor to another page, or to another state of the same one.
    * @param isReturn whether they went back or forward
-   * @param before the state of the store when the page was shown first
+   * @param before the store's state when the page was first shown
    */
   show(address: PageAddress, isReturn: boolean, before: unknown): void {
     const left = addressKey(this.current);
@@ -114,13 +114,13 @@ export class PageMemory {
     }
   }
 
-  /** Lets go of everything but the page on view, because something that pages show has changed. */
+  /** Forgets everything but the current page, because something that pages show has changed. */
   forget(): void {
     for (const key of this.pages.keys()) if (key !== addressKey(this.current)) this.letGo(key);
     this.unopened.clear();
   }
 
-  /** All calls of a page, as far as the answers at hand tell. */
+  /** All calls of a page, as far as the responses so far can tell. */
   private callsAt(address: PageAddress): { calls: PageCall[] } {
     const { calls, dependentCalls } = this.options.callsAt(address);
     const state = this.options.store.getState();
@@ -147,7 +147,7 @@ export class PageMemory {
     const key = addressKey(address);
     const subscriptions = calls.map((call) => {
       const isMissing = this.entry(call).status === 'uninitialized';
-      // A call that's forced doesn't name the page, so that the api counts nothing.
+      // A forced call doesn't name the page, so that the api counts nothing.
       const running = this.initiate(call, isMissing ? { forceRefetch: true } : {});
       if (isMissing) {
         const name = callKey(call);
@@ -191,7 +191,7 @@ export class PageMemory {
     kept.timer = setTimeout(() => this.letGo(key), ms);
   }
 
-  /** @param takeOver subscribes anew before the old subscriptions end */
+  /** @param takeOver subscribes again before the old subscriptions end */
   private letGo(key: string, takeOver = () => {}): void {
     const kept = this.pages.get(key);
     this.pages.delete(key);

@@ -19,11 +19,11 @@ const Sheet = styled(Card)`
 `;
 
 interface LinksFormProps {
-  /** Gets the path of the mailbox where no mail leaves the site. */
+  /** Gets the path of the mailbox if the site sends no real email. */
   onSent: (mailbox: string | undefined) => void;
 }
 
-/** Asks for the address whose links are wanted. */
+/** Asks which address to send the links to. */
 export function LinksForm({ onSent }: LinksFormProps) {
   const [sendLinks] = useSendMyLinksMutation();
   const isInBrowser = useIsInBrowser();
@@ -54,7 +54,7 @@ export function LinksForm({ onSent }: LinksFormProps) {
               autoComplete="email"
             />
             <div>
-              {/* Without script it would send the address as part of a URL. */}
+              {/* Without scripts it would submit the address as part of a URL. */}
               <SubmitButton size="large" disabled={!isInBrowser} pendingLabel="Sending…">
                 Email me the links
               </SubmitButton>

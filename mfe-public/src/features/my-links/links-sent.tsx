@@ -8,7 +8,7 @@ interface LinksSentProps {
   onAgain: () => void;
 }
 
-/** The one answer for every address: this page tells nobody who has written reviews. */
+/** The same message for every address: this page never reveals who has written reviews. */
 export function LinksSent({ mailbox, onAgain }: LinksSentProps) {
   const link = mailboxLink(mailbox);
   return (

@@ -47,7 +47,7 @@ async function openForm() {
 afterEach(() => act(() => dismissToast()));
 
 describe('a removed review', () => {
-  it('says why, in the list’s words and the moderator’s, and offers an appeal alone', async () => {
+  it('says why, in the list’s words and the moderator’s, and only offers an appeal', async () => {
     await show();
     expect(screen.getByText('Your review was removed')).toBeVisible();
     expect(screen.getByText('Personal details')).toBeVisible();
@@ -60,12 +60,12 @@ describe('a removed review', () => {
     await expectAccessible();
   });
 
-  it('says no more than it knows where no reason was given', async () => {
+  it('says no more than is known if no reason was given', async () => {
     await show({ removalReasonCode: 'none-given', removalReason: null });
     expect(screen.queryByText(/Reason:/)).not.toBeInTheDocument();
   });
 
-  it('is appealed about, which is then with the moderators', async () => {
+  it('can be appealed, and the appeal is then with the moderators', async () => {
     const { sent } = await show({}, { body: { ...REMOVED, erasedAt: null, appeal: OPEN } });
     const form = await openForm();
     await expectAccessible();
@@ -85,7 +85,7 @@ describe('a removed review', () => {
     await expectAccessible();
   });
 
-  it('says why an appeal was refused, and keeps what was written', async () => {
+  it('says why an appeal was refused, and keeps the text', async () => {
     const message = 'You’ve already appealed against this removal.';
     await show({}, { status: 409, body: { statusCode: 409, message, error: 'Conflict' } });
     const form = await openForm();
@@ -95,7 +95,7 @@ describe('a removed review', () => {
     expect(form.getByLabelText(LABEL)).toHaveValue(TEXT);
   });
 
-  it('gives the focus back to the button when the form is closed', async () => {
+  it('gives the focus back to the button when the form closes', async () => {
     await show();
     const form = await openForm();
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
@@ -103,7 +103,7 @@ describe('a removed review', () => {
   });
 });
 
-describe('an appeal that was answered', () => {
+describe('a decided appeal', () => {
   it('shows the moderator’s words, and offers no second one', async () => {
     const answer = 'The club has no such team.';
     await show({ appeal: { ...OPEN, outcome: 'turned-down', answer, decidedAt: OPEN.createdAt } });
@@ -113,7 +113,7 @@ describe('an appeal that was answered', () => {
     await expectAccessible();
   });
 
-  it('is still shown beside the review that is back', async () => {
+  it('is still shown next to the restored review', async () => {
     const answer = 'A coach confirms it.';
     await show({
       ...aManagedReview(),

@@ -8,12 +8,12 @@ import { AppealState } from './appeal-state';
 
 const loadAppealDialog = () => import(/* webpackChunkName: "appeal-dialog" */ './appeal-dialog');
 
-/** The appeal against the removal of a review: the way to make it, and what became of it. */
+/** The appeal against a review's removal: the way to make it, and its outcome. */
 export function AppealArea({ token, managed }: { token: string; managed: MyReview }) {
   const { state, appeal } = managed;
   const [isWriting, setIsWriting] = useState(false);
   const area = useRef<HTMLDivElement>(null);
-  // The button goes once the appeal is sent; until then it gets the focus back.
+  // The button goes once the appeal is sent; until then, the focus returns to it.
   const focusAfter = useRef<HTMLElement | null>(null);
   const dialog = useLazyModule(loadAppealDialog, isWriting, () => {
     setIsWriting(false);

@@ -13,7 +13,7 @@ import { WritingDialog } from '../review-dialog/writing-dialog';
 interface AppealDialogProps {
   token: string;
   managed: MyReview;
-  /** Called once the appeal is on its way, before the dialog closes. */
+  /** Called once the appeal has been sent, before the dialog closes. */
   onSent: () => void;
   onClose: () => void;
   /** Where the focus goes when the dialog closes, if not to what opened it. */

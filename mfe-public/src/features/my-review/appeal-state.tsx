@@ -28,7 +28,7 @@ function wordsFor({ outcome }: Appeal): StateWords {
   }
 }
 
-/** An author's appeal: what they said, and what the moderators make of it. */
+/** An author's appeal: what they said, and what the moderators say. */
 export function AppealState({ appeal }: { appeal: Appeal }) {
   const titleId = useId();
   const { tone, title, text } = wordsFor(appeal);

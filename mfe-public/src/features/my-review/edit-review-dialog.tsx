@@ -43,7 +43,7 @@ function EditForm({ managed, onClose, focusAfter }: Omit<EditReviewDialogProps, 
   );
 }
 
-/** The form in which authors change their review. It opens with the last version, even one that is still waiting. */
+/** The form in which authors edit their review. It opens with the latest version, even if that's still waiting. */
 export function EditReviewDialog({ token, ...dialog }: EditReviewDialogProps) {
   const { managed, onClose } = dialog;
   const [edit] = useEditMyReviewMutation();

@@ -16,9 +16,9 @@ import { ReviewState } from './review-state';
 interface ManagedReviewProps {
   token: string;
   managed: MyReview;
-  /** Has the focus once everything is erased. */
+  /** Gets the focus once everything is erased. */
   focusOnceErased: RefObject<HTMLElement | null>;
-  /** Gets the number of reviews that were erased. */
+  /** Called with the number of erased reviews. */
   onErased: (reviews: number) => void;
 }
 
@@ -29,7 +29,7 @@ const Column = styled(Stack)`
   margin-inline: auto;
 `;
 
-/** An author's review: where it stands, how it reads, and what they can do with it. */
+/** An author's review: its state, its text, and what they can do with it. */
 export function ManagedReview({ token, managed, focusOnceErased, onErased }: ManagedReviewProps) {
   const { state, clubName, review, waitingEdit, responseText } = managed;
   const [asked, setAsked] = useState<'edit' | 'withdraw' | null>(null);

@@ -8,12 +8,12 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 
 interface MyDataProps {
   token: string;
-  /** Has the focus once everything is erased. */
+  /** Gets the focus once everything is erased. */
   focusOnceErased: RefObject<HTMLElement | null>;
   onErased: (reviews: number) => void;
 }
 
-/** What an author can do with everything that is kept about them: take a copy, or erase it. */
+/** What authors can do with all the data we hold about them: get a copy, or erase it. */
 export function MyData({ token, focusOnceErased, onErased }: MyDataProps) {
   const [exportData, exporting] = useExportMyDataMutation();
   const [erase] = useEraseMyDataMutation();

@@ -26,7 +26,7 @@ export function MyReview({ token }: { token: string | null }) {
 
   function state() {
     if (erasedReviews !== null) return 'erased';
-    // What is on the page stays there when it can't be read again: somebody may be changing it.
+    // If it can't be refetched, the page stays as it is: the author may be editing.
     return query.data === undefined ? mailedLinkState(token, query.error) : 'shown';
   }
 

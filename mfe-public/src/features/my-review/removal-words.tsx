@@ -11,12 +11,12 @@ const Words = styled.blockquote`
   white-space: pre-line;
 `;
 
-/** What somebody wrote, as they wrote it. */
+/** A person's text, exactly as they wrote it. */
 export function Quotation({ children }: { children: string }) {
   return <Words>{children}</Words>;
 }
 
-/** Why a review was removed: the reason from the public list, what the moderator said, and how long it's kept. */
+/** Why a review was removed: the reason from the public list, the moderator's words, and how long it's kept. */
 export function RemovalWords({ managed }: { managed: MyReview }) {
   const { removalReason: words, removalReasonCode, erasedAt } = managed;
   const listed = removalReason(removalReasonCode);

@@ -49,7 +49,7 @@ function wordsFor(managed: MyReview): StateWords {
   }
 }
 
-/** Says where an author's review is in its life. */
+/** The state of an author's review. */
 export function ReviewState({ managed }: { managed: MyReview }) {
   const { tone, title, text } = wordsFor(managed);
   return (

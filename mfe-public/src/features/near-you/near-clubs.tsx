@@ -11,9 +11,9 @@ import { CompareHeart } from '../comparison/compare-heart';
 import { areaText, countedClubs } from '../directory/directory-messages';
 
 interface NearClubsProps {
-  /** The last answer, of this place or of one before. */
+  /** The latest response, for this place or an earlier one. */
   answer: FoundClubs | undefined;
-  /** Whether the answer is for an earlier address, until the next one arrives. */
+  /** Whether the response is for an earlier address, until the next one arrives. */
   isOld: boolean;
   hasFailed: boolean;
   onRetry: () => void;
@@ -38,7 +38,7 @@ const Rows = styled(ClubRows)`
   }
 `;
 
-/** The best few of the clubs near a place, and the way to all of them; or to the next radius where there are none. */
+/** The best few of the clubs near a place, with a link to all of them, or to the next radius if there are none. */
 export function NearClubs(props: NearClubsProps) {
   const { answer, isOld, hasFailed, onRetry, place, ranking, hrefFor } = props;
   const category = 'category' in ranking ? ranking.category : undefined;

@@ -12,11 +12,11 @@ interface NearFormProps {
   place: NearPlace;
   /** This page's address with another place. */
   hrefFor: (place: NearPlace) => string;
-  /** Why the text in the address is no place; undefined when it is one. */
+  /** Why the address's text isn't a known place; undefined if it is. */
   refusal: string | undefined;
 }
 
-/* The button stays beside its field when there's a line about the field below it. */
+/* The button stays next to its field even with a message below the field. */
 const Fields = styled(PlaceFields)`
   max-width: 48rem;
   align-items: start;
@@ -34,7 +34,7 @@ const Fields = styled(PlaceFields)`
   }
 `;
 
-/** Asks where to look for clubs. The address keeps it, and nothing else does; without scripts the browser sends the same. */
+/** Asks where to look for clubs. Only the address keeps the place; without scripts it works the same. */
 export function NearForm({ place, hrefFor, refusal }: NearFormProps) {
   const navigate = useNavigate();
   const go = (wanted: NearPlace) => void navigate(hrefFor(wanted));
@@ -44,7 +44,7 @@ export function NearForm({ place, hrefFor, refusal }: NearFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Read from the document: the visitor may have typed before the code arrived.
+    // Read from the document: the visitor may have typed before the code loaded.
     const fields = new FormData(event.currentTarget);
     const near = new URLSearchParams({ near: String(fields.get('near')) });
     const { text } = readNearPlace(`?${near.toString()}`);

@@ -24,7 +24,7 @@ const twoClubs = {
 beforeEach(() => localStorage.clear());
 
 describe('clubs near the visitor, above the reviews of a category', () => {
-  it('are asked for with a place, which the address keeps beside what it says already', async () => {
+  it('are requested with a place, which is added to the address', async () => {
     const { api } = await showPage('/browse-categories?category=coaching&sortBy=recent', {
       'GET /clubs/find': twoClubs,
     });
@@ -40,7 +40,7 @@ describe('clubs near the visitor, above the reviews of a category', () => {
     await expectAccessible();
   });
 
-  it('say the category’s average, how far they are, and what rests on few reviews', async () => {
+  it('show the category’s average, the distance, and which averages rest on few reviews', async () => {
     await showPage('/browse-categories?category=coaching&near=LS6', { 'GET /clubs/find': twoClubs });
     await section().findByText('Otley Otters');
     const [first, second] = section()
@@ -64,7 +64,7 @@ describe('clubs near the visitor, above the reviews of a category', () => {
     expect(await section().findByText('12 clubs with reviews within 20 miles of LS6')).toBeInTheDocument();
   });
 
-  it('say at the field that nobody knows the place', async () => {
+  it('show at the field that the place is unknown', async () => {
     await showPage('/browse-categories?category=coaching&near=Zebra', {
       'GET /clubs/find': { body: foundClubs([aFoundClub()], { place: null }) },
     });
@@ -73,7 +73,7 @@ describe('clubs near the visitor, above the reviews of a category', () => {
     expect(section().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 
-  it('offer the next radius where there are none', async () => {
+  it('offer the next radius if there are none', async () => {
     await showPage('/browse-categories?category=coaching&near=LS6', {
       'GET /clubs/find': {
         body: foundClubs([], { place: LEEDS, total: 0, totalPages: 0, wider: { radius: 20, total: 3 } }),
@@ -86,7 +86,7 @@ describe('clubs near the visitor, above the reviews of a category', () => {
     );
   });
 
-  it('say when they cannot be loaded, and try again', async () => {
+  it('say that they could not be loaded, and retry', async () => {
     const { api } = await showPage('/browse-categories?category=coaching&near=LS6', {
       'GET /clubs/find': { status: 503 },
     });
@@ -112,7 +112,7 @@ describe('clubs near the visitor, above the reviews of an age group', () => {
     await expectAccessible();
   });
 
-  it('aren’t there for reviews without an age', async () => {
+  it('are missing for reviews without an age', async () => {
     await showPage('/browse-age/prefer%20not%20to%20disclose', {
       'GET /reviews/age/prefer%20not%20to%20disclose': { body: [] },
     });

@@ -15,7 +15,7 @@ interface NearYouProps {
   hrefFor: (place: NearPlace) => string;
 }
 
-/** The clubs around a place that the visitor names, ranked by what the page is about. */
+/** The clubs around a place that the visitor enters, ranked by the page's topic. */
 export function NearYou({ place, ranking, hrefFor }: NearYouProps) {
   const query = useFindClubsQuery(nearArgument(place, ranking) ?? skipToken, BROWSE_READING);
   const answer = query.isError ? undefined : query.data;

@@ -9,7 +9,7 @@ import { object, string } from 'yup';
 import type { AnswerNoticeApiArg } from '../../api/generated-personal';
 import type { YesOrNo } from './notice-form.schema';
 
-/** What the form holds while an author answers. */
+/** The form's values while an author answers. */
 export interface AnswerFormValues {
   answer: AuthorAnswer | '';
   fullName: string;
@@ -17,7 +17,7 @@ export interface AnswerFormValues {
   mayShare: YesOrNo;
 }
 
-/** The form as it opens. */
+/** The form's initial values. */
 export const NO_ANSWER_YET: AnswerFormValues = { answer: '', fullName: '', postalAddress: '', mayShare: '' };
 
 const whenKept = ({ name, max, missing }: { name: string; max: number; missing: string }) =>
@@ -28,7 +28,7 @@ const whenKept = ({ name, max, missing }: { name: string; max: number; missing: 
       then: (text) => text.max(max, tooLongMessage(name, max)).required(missing),
     });
 
-/** The rules of an answer: who keeps a review gives name and address. */
+/** The rules for an answer: an author who keeps the review must give name and address. */
 export const answerFormSchema = object({
   answer: string().required(NOTICE_MESSAGES.answer),
   fullName: whenKept(ANSWER_TEXTS.fullName),

@@ -18,7 +18,7 @@ const Column = styled(Stack)`
   margin-inline: auto;
 `;
 
-/** A notice as the author of the review sees it, with the form for the answer while there's time for it. */
+/** A notice as the review's author sees it, with the answer form while there's still time. */
 export function AuthorNotice({ token }: { token: string | null }) {
   const query = useGetNoticeForAuthorQuery(token === null ? skipToken : { body: { token } });
   const state = query.data === undefined ? mailedLinkState(token, query.error) : query.data.state;

@@ -26,7 +26,7 @@ const ErrorText = styled.p`
   color: var(--color-danger);
 `;
 
-/** Something to confirm, bound to the Formik field `name`. */
+/** A checkbox to confirm something, bound to the Formik field `name`. */
 export function FormCheckbox({ name, children }: { name: string; children: ReactNode }) {
   const errorId = `${useId()}-error`;
   const [field, meta, { setValue }] = useField<boolean>(name);

@@ -33,7 +33,7 @@ const Title = styled.h3`
   font-size: var(--text-m);
 `;
 
-/** A notice as its complainant sees it: to read once more and send, and later to follow. */
+/** A notice as its complainant sees it: to check and send first, and to follow later. */
 export function MyNotice({ token }: { token: string }) {
   const query = useGetMyNoticeQuery({ body: { token } });
   const shown = query.data?.state === 'unconfirmed' ? 'question' : 'sent';

@@ -15,7 +15,7 @@ import { QuotedReview } from './quoted-review';
 
 const WHAT = 'review';
 
-/* What happens with a notice is beside the form where there is room, and above it on a phone. */
+/* What happens with a notice is beside the form if there's room, and above it on a phone. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-5);
@@ -39,7 +39,7 @@ const Main = styled.div`
   gap: var(--space-4);
 `;
 
-/** The form for a notice about a review, which it quotes. */
+/** The form for a notice about a review, which is quoted. */
 export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
   const query = useGetReviewQuery(reviewId === undefined ? skipToken : { id: reviewId });
   const [sent, setSent] = useState<{ mailbox: string | undefined } | null>(null);

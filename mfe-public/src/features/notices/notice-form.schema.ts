@@ -4,10 +4,10 @@ import { boolean, object, string } from 'yup';
 import type { SubmitNoticeApiArg } from '../../api/generated-personal';
 import { emailSchema } from '../../lib/email-schema';
 
-/** An answer to a question that has to be answered. */
+/** The answer to a required question. */
 export type YesOrNo = 'yes' | 'no' | '';
 
-/** What the form holds while a notice is written. */
+/** The form's values while a notice is being written. */
 export interface NoticeFormValues {
   name: string;
   email: string;
@@ -19,11 +19,11 @@ export interface NoticeFormValues {
   shareName: YesOrNo;
   shareEmail: YesOrNo;
   removedTwice: boolean;
-  /** Hidden from people: only a program fills it in. */
+  /** Hidden from people: only bots fill it in. */
   website: string;
 }
 
-/** The form as it opens. */
+/** The form's initial values. */
 export const EMPTY_NOTICE: NoticeFormValues = {
   name: '',
   email: '',
@@ -42,7 +42,7 @@ function text({ name, max, missing }: { name: string; max: number; missing: stri
   return string().trim().max(max, tooLongMessage(name, max)).required(missing);
 }
 
-/** The rules of a notice before it's sent; the server applies them again. */
+/** The rules for a notice before it's sent; the server applies them again. */
 export const noticeFormSchema = object({
   name: text(NOTICE_TEXTS.name),
   email: emailSchema,

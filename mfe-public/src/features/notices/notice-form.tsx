@@ -27,11 +27,11 @@ const YES_OR_NO = [
 
 interface NoticeFormProps {
   reviewId: number;
-  /** Gets the path of the mailbox where no mail leaves the site. */
+  /** Gets the path of the mailbox if the site sends no real email. */
   onSubmitted: (mailbox: string | undefined) => void;
 }
 
-/** Everything that section 5(6) of the Defamation Act and regulation 2 want a notice to say. */
+/** Everything that section 5(6) of the Defamation Act and regulation 2 require in a notice. */
 export function NoticeForm({ reviewId, onSubmitted }: NoticeFormProps) {
   const [submitNotice] = useSubmitNoticeMutation();
 

@@ -26,7 +26,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** What a notice is for, and what comes of it. */
+/** What a notice is for, and what follows from it. */
 export function NoticeIntro() {
   return (
     <Stack>

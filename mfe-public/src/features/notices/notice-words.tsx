@@ -30,14 +30,14 @@ const WITHHELD = 'Not given: the complainant didn’t agree to share it';
 
 interface NoticeWordsProps {
   words: MyNotice['words'];
-  /** Whether the author may have the name and the address, to whoever wrote the notice. */
+  /** Whether the author may have the name and address, worded for the complainant. */
   shared?: { name: boolean; email: boolean };
 }
 
 const forAuthor = (isShared: boolean) =>
   isShared ? '(shared with the author)' : '(not shared with the author)';
 
-/** What a notice says. */
+/** The contents of a notice. */
 export function NoticeWords({ words, shared }: NoticeWordsProps) {
   const titleId = useId();
   const { name, email, statement, defamatory, meaning, inaccuracies } = words;

@@ -2,7 +2,7 @@ import { plural } from '@club-reviews/shared-ui';
 import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { DataFacts } from './data-facts';
 
-/** Everything that the site stores about people, kind by kind. */
+/** Everything that the site stores about people, by kind. */
 export function PrivacyData() {
   const { reviewerAddressYears = 2 } = useRemoteContext().config;
   return (

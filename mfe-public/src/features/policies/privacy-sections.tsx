@@ -5,7 +5,7 @@ import type { TextSection } from '../../components/text-page/text-page';
 import { contactLink } from '../../lib/contact-link';
 import { PrivacyData } from './privacy-data';
 
-/** Day of the last change of the privacy policy's words. */
+/** When the privacy policy's text last changed. */
 export const PRIVACY_UPDATED = '2026-11-24';
 
 const ICO = 'https://ico.org.uk/make-a-complaint/';

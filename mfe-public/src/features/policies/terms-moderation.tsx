@@ -4,7 +4,7 @@ import { contactLink, REPORT_REPLY_SUBJECT } from '../../lib/contact-link';
 
 const REGULATIONS = 'https://www.legislation.gov.uk/uksi/2013/3028/contents/made';
 
-/** The terms about what happens to reviews: checks, reports, notices, and what does not belong into a review at all. */
+/** The terms on what happens to reviews: checks, reports, notices, and what doesn't belong in a review. */
 export const MODERATION_SECTIONS: readonly TextSection[] = [
   {
     id: 'moderation',

@@ -5,7 +5,7 @@ import type { TextSection } from '../../components/text-page/text-page';
 import { REVIEW_GUIDELINES } from '../../lib/review-guidelines';
 import { MODERATION_SECTIONS } from './terms-moderation';
 
-/** Day of the last change of the terms' words. */
+/** When the terms' text last changed. */
 export const TERMS_UPDATED = '2026-11-24';
 
 /** The terms of service, part by part. */

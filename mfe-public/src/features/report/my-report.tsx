@@ -9,18 +9,18 @@ import { ConfirmReport } from './confirm-report';
 import { ReportProgress } from './report-progress';
 
 /**
- * The report that a token belongs to: first the question whether to send it, then its number, state and outcome. Opening the
- * page only reads, so a program that opens the links in a mail confirms nothing.
+ * The report that a token belongs to: first whether to send it, then its number, state and outcome. Opening the page
+ * only reads, so a program that follows the links in emails confirms nothing.
  */
 export function MyReport({ token }: { token: string | null }) {
   const isInBrowser = useIsInBrowser();
   const query = useGetMyReportQuery(token === null ? skipToken : { body: { token } }, {
-    // Somebody may have decided while the page was left open.
+    // It may have been decided while the page was open.
     refetchOnFocus: true,
   });
   const [confirm, confirming] = useConfirmReportMutation();
   const report = query.data;
-  // A failure that may pass is shown beside the button instead.
+  // A failure that may be temporary is shown beside the button instead.
   const refusal = linkRefusal(confirming.error) === undefined ? undefined : confirming.error;
 
   function state() {

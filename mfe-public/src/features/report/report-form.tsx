@@ -24,11 +24,11 @@ const schema = object({ email: emailSchema });
 
 interface ReportFormProps {
   reviewId: number;
-  /** Gets the path of the mailbox where no mail leaves the site. */
+  /** Gets the path of the mailbox if the site sends no real email. */
   onSent: (mailbox: string | undefined) => void;
 }
 
-/** Asks what is wrong with a review, and for the address that confirms the report. */
+/** Asks what is wrong with a review, and for an address to confirm the report from. */
 export function ReportForm({ reviewId, onSent }: ReportFormProps) {
   const [submitReport] = useSubmitReportMutation();
   const isInBrowser = useIsInBrowser();
@@ -39,7 +39,7 @@ export function ReportForm({ reviewId, onSent }: ReportFormProps) {
     const { data, error } = await submitReport({
       body: {
         reviewId,
-        // The form lets no other word through.
+        // The form allows no other value.
         reason: reason as ReportReason,
         words: words.trim(),
         email: email.trim(),
@@ -75,7 +75,7 @@ export function ReportForm({ reviewId, onSent }: ReportFormProps) {
             <HoneypotField />
             <FormError title="Your report wasn’t sent">{status}</FormError>
             <div>
-              {/* Without script it would send what was typed as part of an address. */}
+              {/* Without scripts it would submit what was typed as part of an address. */}
               <SubmitButton size="large" disabled={!isInBrowser} pendingLabel="Sending…">
                 Send report
               </SubmitButton>

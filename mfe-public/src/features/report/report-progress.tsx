@@ -29,7 +29,7 @@ const TONES = { removed: 'success', stands: 'note', gone: 'info' } as const sati
   string
 >;
 
-/** A confirmed report: its number, where it is, and what became of it. */
+/** A confirmed report: its number, state and outcome. */
 export function ReportProgress({ report }: { report: ReportStatus }) {
   const { number, clubName, clubSlug, review } = report;
   return (

@@ -9,7 +9,7 @@ import { ReportedWords } from './reported-words';
 import { ReportForm } from './report-form';
 import { ReportSent } from './report-sent';
 
-/* The review is beside the form where there is room, and above it on a phone. */
+/* The review is beside the form if there's room, and above it on a phone. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-5);

@@ -3,7 +3,7 @@ import { MailCheck } from 'lucide-react';
 import { OutcomeFrame } from '../../components/outcome-frame';
 import { mailboxLink } from '../../lib/mailbox-link';
 
-/** The one answer for every address. */
+/** The same message for every address. */
 export function ReportSent({ mailbox }: { mailbox: string | undefined }) {
   const link = mailboxLink(mailbox);
   return (

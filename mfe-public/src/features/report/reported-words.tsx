@@ -21,7 +21,7 @@ const When = styled.time`
   color: var(--color-ink-soft);
 `;
 
-/** The review that a report is about: its words, and what tells it from others. */
+/** The review that a report is about: its text, and what distinguishes it from others. */
 export function ReportedWords({ clubName, review, reply = null }: ReportedWordsProps) {
   const titleId = useId();
   return (

@@ -13,7 +13,7 @@ const Words = styled.p`
   white-space: pre-line;
 `;
 
-/** What somebody reported, as they wrote it. */
+/** A report's text, exactly as its sender wrote it. */
 export function WhatYouSaid({
   report: { reason, words },
 }: {

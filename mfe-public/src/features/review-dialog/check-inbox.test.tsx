@@ -47,7 +47,7 @@ describe('check your inbox', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the link again', async () => {
+  it('sends the link again on request', async () => {
     const { api } = await send({
       answers: { 'POST /reviews': { status: 201, body: SUBMITTED }, [RESEND]: SENT },
     });
@@ -94,7 +94,7 @@ describe('check your inbox', () => {
     await waitFor(() => expect(inbox().getByRole('button', { name: 'Correct the address' })).toHaveFocus());
   });
 
-  it('is there again after a reload, until it is closed, and one press away then', async () => {
+  it('is there again after a reload until it is closed, then one press away', async () => {
     await send();
     cleanup();
     showReviewDialog({ clubSlug: 'leeds-lions' });
@@ -109,7 +109,7 @@ describe('check your inbox', () => {
     expect(inbox().getByText(/We’ve sent a link to/)).toBeInTheDocument();
   });
 
-  it('is forgotten after a day, and keeps the address out of what outlives the tab', async () => {
+  it('is forgotten after a day, and keeps the address out of anything that outlives the tab', async () => {
     await send();
     expect(JSON.stringify({ ...localStorage })).not.toContain('parent@example.org');
     cleanup();

@@ -35,11 +35,11 @@ const Question = styled.h3`
 
 interface CheckInboxProps {
   sent: SentReview;
-  /** Called with the new address once the link has gone there. */
+  /** Called with the new address once the link has been sent there. */
   onCorrected: (email: string) => void;
 }
 
-/** Takes the review form's place once the review was sent: where its link went, what happens next, and what if it doesn't. */
+/** Replaces the form after a review is sent: where the link went, what happens next, and what to do if it's missing. */
 export function CheckInbox({ sent, onCorrected }: CheckInboxProps) {
   const { email, receipt } = sent;
   const lead = useRef<HTMLParagraphElement>(null);
@@ -99,7 +99,7 @@ export function CheckInbox({ sent, onCorrected }: CheckInboxProps) {
             </Button>
           </Cluster>
         )}
-        {/* Always there, so that screen readers listen to it. */}
+        {/* Always in the page, so that screen readers announce changes to it. */}
         <div role="status">
           {resent !== undefined && !isLoading && !isCorrecting && (
             <Panel tone="success">We’ve sent the link again.</Panel>

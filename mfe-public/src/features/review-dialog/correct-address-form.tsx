@@ -11,7 +11,7 @@ interface CorrectAddressFormProps {
   receipt: string;
   /** The address that may be wrong. */
   email: string;
-  /** Called with the new address once a link is on its way there. */
+  /** Called with the new address once a link has been sent there. */
   onCorrected: (email: string) => void;
   onCancel: () => void;
 }
@@ -22,7 +22,7 @@ interface AddressValues {
 
 const addressSchema = object({ authorEmail: emailSchema });
 
-/** Asks for the address that the link of a review should have gone to. */
+/** Asks for the correct address for a review's link. */
 export function CorrectAddressForm({ receipt, email, onCorrected, onCancel }: CorrectAddressFormProps) {
   const [correct] = useCorrectAddressMutation();
 

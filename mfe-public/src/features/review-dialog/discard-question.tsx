@@ -21,7 +21,7 @@ interface DiscardQuestionProps {
   onDiscard(): void;
 }
 
-/** Asks before something written is thrown away. Takes the focus, on the answer that loses nothing. */
+/** Asks before discarding something written. Gets the focus, on the answer that loses nothing. */
 export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   const questionId = useId();
   const keep = useRef<HTMLButtonElement>(null);

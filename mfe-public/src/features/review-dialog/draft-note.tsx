@@ -9,7 +9,7 @@ const Row = styled.div`
   gap: var(--space-2) var(--space-4);
 `;
 
-/** Says that the form opened with what was written before, and offers to start again. */
+/** Says that the form opened with an earlier draft, and offers to start again. */
 export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
   return (
     <Panel role="status" title="Here’s your draft">

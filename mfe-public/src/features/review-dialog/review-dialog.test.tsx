@@ -19,7 +19,7 @@ describe('review dialog', () => {
     sessionStorage.clear();
   });
 
-  it('shows where help is when the text tells of a child at risk, and goes on', async () => {
+  it('shows where to get help if the text suggests a child at risk, and carries on', async () => {
     showReviewDialog();
     await enter(reviewText(), 'Last week the coach ');
     expect(screen.queryByText('Are you worried about a child?')).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('review dialog', () => {
     expect(sent()[0]!.body).toMatchObject({ clubId: 7 });
   });
 
-  it('lets another club be found in place of the preselected one', async () => {
+  it('lets another club replace the preselected one', async () => {
     showReviewDialog({ clubSlug: 'leeds-lions' });
     await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
     await user.type(club(), 'otl', { initialSelectionStart: 0, initialSelectionEnd: 'Leeds Lions'.length });
@@ -57,7 +57,7 @@ describe('review dialog', () => {
     expect(club()).toHaveValue('Otley Otters');
   });
 
-  it('opens with no club chosen when the address names none that exists', async () => {
+  it('opens with no club chosen if the address names an unknown one', async () => {
     const { api } = showReviewDialog({ clubSlug: 'no-such-club' });
     await waitFor(() => expect(api.requests.map(({ call }) => call)).toContain('GET /clubs/no-such-club'));
     expect(club()).toHaveValue('');
@@ -88,14 +88,14 @@ describe('review dialog', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('closes at once by Escape while nothing is written', async () => {
+  it('closes at once on Escape while nothing is written', async () => {
     const { onClose } = showReviewDialog({ clubSlug: 'leeds-lions' });
     await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('asks before Escape discards something written, and goes back to where one was', async () => {
+  it('asks before Escape discards something written, and returns to the same place', async () => {
     const { onClose } = showReviewDialog();
     await enter(reviewText(), 'Half a thought');
     await user.keyboard('{Escape}');
@@ -116,7 +116,7 @@ describe('review dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('lets the stars be chosen by arrow keys', async () => {
+  it('lets the stars be chosen with the arrow keys', async () => {
     showReviewDialog();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     stars('Coaching quality', '1 star').focus();

@@ -20,17 +20,17 @@ import { WritingDialog } from './writing-dialog';
 interface ReviewDialogProps {
   /** Club to preselect. */
   clubSlug?: string;
-  /** Called once the dialog is to go. */
+  /** Called when the dialog should close. */
   onClose(): void;
 }
 
-/** Whether there is anything whose loss would annoy; a chosen club or age group is chosen again in a moment. */
+/** Whether there's anything that would be a pain to lose; a club or age group takes a moment to choose again. */
 function isWorthAsking({ authorEmail, ...content }: ReviewFormValues): boolean {
   return authorEmail.trim() !== '' || isWorthKeeping({ ...content, ageGroup: '' });
 }
 
 interface ReviewFormInDialogProps extends ReviewDialogProps {
-  /** What was sent from this tab before, or just now. */
+  /** What was sent from this tab earlier, or just now. */
   sent: SentReview | null;
   onSentChange: (sent: SentReview) => void;
 }
@@ -48,7 +48,7 @@ function ReviewFormInDialog({ clubSlug, onClose, sent, onSentChange }: ReviewFor
 
   function startAgain() {
     draft.startAgain();
-    // The button that was pressed goes.
+    // The pressed button disappears.
     fields.current?.querySelector<HTMLElement>('[role="radiogroup"] input')?.focus();
   }
 
@@ -96,7 +96,7 @@ function ReviewFormInDialog({ clubSlug, onClose, sent, onSentChange }: ReviewFor
   );
 }
 
-/** The form in which a parent reviews a club, in a modal dialog. Needs the remote's store and context above it. */
+/** The form in which a parent reviews a club, in a modal dialog. Needs the remote's store and context around it. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const [sent, setSent] = useState(readSentReview);
   const changeSent = (next: SentReview) => {

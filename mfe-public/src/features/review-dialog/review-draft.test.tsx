@@ -25,7 +25,7 @@ async function openForLions() {
   return shown;
 }
 
-describe('draft of a review', () => {
+describe('review draft', () => {
   afterEach(() => {
     act(() => dismissToast());
     localStorage.clear();
@@ -33,7 +33,7 @@ describe('draft of a review', () => {
     jest.useRealTimers();
   });
 
-  it('is kept without the address, and there again for its club', async () => {
+  it('is kept without the address, and restored for its club', async () => {
     await openForLions();
     await fillInAllButTheClub();
     expect(stored()).toContain('every child gets a game');
@@ -48,7 +48,7 @@ describe('draft of a review', () => {
     expect(email()).toHaveValue('');
   });
 
-  it('is thrown away by starting again, which keeps club and address', async () => {
+  it('is discarded by starting again, which keeps club and address', async () => {
     writeDraft(draftOf(LIONS, 'Half a thought'));
     await openForLions();
     await enter(email(), 'parent@example.org');
@@ -61,7 +61,7 @@ describe('draft of a review', () => {
     expect(readDraft(LIONS)).toBeNull();
   });
 
-  it('stays after Cancel, which says so, and goes when it is discarded', async () => {
+  it('survives Cancel, which says so, and goes once it is discarded', async () => {
     await openForLions();
     await enter(reviewText(), 'Half a thought');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -72,7 +72,7 @@ describe('draft of a review', () => {
     expect(readDraft(LIONS)).toBeNull();
   });
 
-  it('says nothing on Cancel when nothing was written', async () => {
+  it('isn’t mentioned on Cancel if nothing was written', async () => {
     await openForLions();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByText('Draft Kept')).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('draft of a review', () => {
     expect(stored()).toBe('');
   });
 
-  it('goes along when the club is chosen after writing', async () => {
+  it('moves along when the club is chosen after writing', async () => {
     showReviewDialog();
     await enter(reviewText(), 'Half a thought');
     expect(readDraft(0)).not.toBeNull();
@@ -97,14 +97,14 @@ describe('draft of a review', () => {
     expect(readDraft(0)).toBeNull();
   });
 
-  it('is for its own club alone', async () => {
+  it('is only for its own club', async () => {
     writeDraft(draftOf(OTTERS, 'About the otters'));
     await openForLions();
     expect(reviewText()).toHaveValue('');
     expect(readDraft(OTTERS)).not.toBeNull();
   });
 
-  it('is forgotten after 30 days, and when five newer ones are kept', () => {
+  it('is forgotten after 30 days, or once five newer ones are kept', () => {
     jest.useFakeTimers({ now: Date.now() });
     writeDraft(draftOf(1, 'Old'));
     jest.advanceTimersByTime(29 * DAY_MS);
@@ -120,7 +120,7 @@ describe('draft of a review', () => {
     expect(readDraft(6)).toBeNull();
   });
 
-  it('is no draft when what is stored is no use', async () => {
+  it('is ignored if what is stored is invalid', async () => {
     localStorage.setItem(DRAFTS_KEY, '{"7":{"reviewText":5,"coachingRating":11,"savedAt":9e15},"9":null}');
     await openForLions();
     expect(reviewText()).toHaveValue('');

@@ -20,7 +20,7 @@ function isRating(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= MIN_RATING && Number(value) <= MAX_RATING;
 }
 
-/** What is left of a stored draft once everything that the form could not hold is taken away. */
+/** A stored draft without anything that the form couldn't hold. */
 function asDraft(stored: Partial<Record<string, unknown>>): StoredDraft {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const ratings = Object.fromEntries(
@@ -60,7 +60,7 @@ function writeAll(drafts: StoredDrafts): boolean {
   return writeStored('local', DRAFTS_KEY, text);
 }
 
-/** Whether there is anything in the form that would take time to write again; an address is never part of a draft. */
+/** Whether the form has anything that would take time to write again; an address is never part of a draft. */
 export function isWorthKeeping(values: ReviewContentValues): boolean {
   return (
     values.reviewText.trim() !== '' ||
@@ -69,7 +69,7 @@ export function isWorthKeeping(values: ReviewContentValues): boolean {
   );
 }
 
-/** The draft that this browser keeps for a club, unless it is older than 30 days, or 7 if it couldn't be sent. */
+/** The browser's draft for a club, unless it's older than 30 days, or 7 if it couldn't be sent. */
 export function readDraft(clubId: number): ReviewContentValues | null {
   const found = readAll(Date.now())[clubId];
   if (found === undefined) return null;
@@ -77,14 +77,14 @@ export function readDraft(clubId: number): ReviewContentValues | null {
   return isWorthKeeping(draft) ? draft : null;
 }
 
-/** What is known of the review of a club that couldn't be sent; null: there is none. */
+/** What is known of a club's review that couldn't be sent; null if there isn't one. */
 export function readUnsent(clubId: number): Unsent | null {
   return readAll(Date.now())[clubId]?.unsent ?? null;
 }
 
 /**
- * Keeps what was written about a club, of all drafts the latest five. The address and the trap for programs are left out.
- * @param unsentFrom the club's name, if it was sent and didn't arrive; a draft of which that is noted keeps the note
+ * Keeps the text about a club; only the latest five drafts are kept. The address and the honeypot are left out.
+ * @param unsentFrom the club's name, if it was sent and didn't arrive; a draft with that note keeps it
  * @returns whether it outlives the page
  */
 export function writeDraft(values: ReviewFormValues, unsentFrom?: string): boolean {
@@ -96,7 +96,7 @@ export function writeDraft(values: ReviewFormValues, unsentFrom?: string): boole
   return writeAll({ ...drafts, [clubId]: { ...content, savedAt: now, ...(unsent && { unsent }) } });
 }
 
-/** Forgets the draft of a club. */
+/** Deletes a club's draft. */
 export function removeDraft(clubId: number): void {
   const drafts = readAll(Date.now());
   if (!(clubId in drafts)) return;

@@ -27,7 +27,7 @@ const Ratings = styled.div`
   gap: var(--space-3) var(--space-4);
 `;
 
-/** Asks for the age group that a review is about. */
+/** Asks which age group a review is about. */
 export function AgeGroupField() {
   return (
     <FormSelect
@@ -39,7 +39,7 @@ export function AgeGroupField() {
   );
 }
 
-/** Asks for the five ratings and the text, with signposts to help where the text calls for it. */
+/** Asks for the five ratings and the text, with signposts to help if the text calls for it. */
 export function OpinionFields() {
   const { data: rules } = useGetWritingRulesQuery();
   return (

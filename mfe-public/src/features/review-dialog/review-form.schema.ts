@@ -13,30 +13,30 @@ const LABELS: Record<RatingCategory, string> = {
   value: 'Value for money',
 };
 
-/** What the five star questions ask about, in the order they are asked; `name` is the api's field. */
+/** The subjects of the five star questions, in order; `name` is the api's field. */
 export const RATING_QUESTIONS = RATING_CATEGORIES.map((category) => ({
   name: ratingField(category),
   label: LABELS[category],
   missing: RATING_MESSAGES[category],
 }));
 
-/** What a parent says about a club: the part of the form that can be changed later. */
+/** A parent's review: the part of the form that can be changed later. */
 export interface ReviewContentValues extends Record<RatingField, number> {
   /** "U7s" to "U18s" or "prefer not to disclose"; empty until one is chosen. */
   ageGroup: string;
   reviewText: string;
 }
 
-/** What the form holds while a parent fills it in. */
+/** The form's values while a parent fills it in. */
 export interface ReviewFormValues extends ReviewContentValues {
   /** Id of the chosen club, 0 until one is chosen. */
   clubId: number;
   authorEmail: string;
-  /** Hidden from people: only a program fills it in, and the server drops what it sends. */
+  /** Hidden from people: only bots fill it in, and the server drops what they send. */
   website: string;
 }
 
-/** The form as it opens, and as it is again after it was closed or sent. */
+/** The form's initial values, also used after it was closed or sent. */
 export const EMPTY_REVIEW: ReviewFormValues = {
   clubId: 0,
   ageGroup: '',
@@ -67,10 +67,10 @@ const contentRules = {
     .required(REVIEW_MESSAGES.textTooShort),
 };
 
-/** The rules of what a review says; the server applies them again. */
+/** The rules for a review's contents; the server applies them again. */
 export const reviewContentSchema = object(contentRules);
 
-/** The rules of a review before it is sent; the server applies them again. */
+/** The rules for a review before it's sent; the server applies them again. */
 export const reviewFormSchema = object({
   clubId: number().integer(REVIEW_MESSAGES.club).min(1, REVIEW_MESSAGES.club).required(REVIEW_MESSAGES.club),
   authorEmail: emailSchema,

@@ -22,7 +22,7 @@ describe('sending a review', () => {
     sessionStorage.clear();
   });
 
-  it('sends a review with the club found by typing, says so, and says where the link went', async () => {
+  it('sends a review with the club found by typing, confirms it, and says where the link went', async () => {
     const { onClose, sent } = showReviewDialog();
     await user.type(club(), 'otl');
     await user.click(await screen.findByRole('option', { name: /Otley Otters/ }));
@@ -51,7 +51,7 @@ describe('sending a review', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('leads to the mailbox where no mail leaves the site', async () => {
+  it('links to the mailbox if no email leaves the site', async () => {
     showReviewDialog({
       clubSlug: 'leeds-lions',
       answers: { 'POST /reviews': { status: 201, body: { ...SUBMITTED, mailbox: '/dev/mailbox' } } },
@@ -65,7 +65,7 @@ describe('sending a review', () => {
     );
   });
 
-  it('makes the pages ask again for what a review may change', async () => {
+  it('makes the pages refetch what a review may change', async () => {
     const sent = jest.fn();
     onContentChange(sent);
     showReviewDialog({ clubSlug: 'leeds-lions' });
@@ -76,7 +76,7 @@ describe('sending a review', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 
-  it('hides the trap for programs from people, and sends what fell into it', async () => {
+  it('hides the honeypot from people, and sends what a bot fills in', async () => {
     const { sent } = showReviewDialog({ clubSlug: 'leeds-lions' });
     await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
@@ -90,7 +90,7 @@ describe('sending a review', () => {
     expect(sent()[0]!.body).toMatchObject({ website: 'https://spam.example' });
   });
 
-  it('is filled in and sent where the rules cannot be loaded', async () => {
+  it('can be filled in and sent even if the rules don’t load', async () => {
     const { sent } = showReviewDialog({
       clubSlug: 'leeds-lions',
       answers: { 'GET /reviews/writing-rules': { status: 503 } },
@@ -121,7 +121,7 @@ describe('sending a review', () => {
     expect(reviewText()).toHaveValue(TEXT);
   });
 
-  it('keeps everything typed when the server fails, and shows its words', async () => {
+  it('keeps everything typed when the server fails, and shows its message', async () => {
     const { onClose } = showReviewDialog({
       clubSlug: 'leeds-lions',
       answers: { 'POST /reviews': { status: 503, body: { message: 'Please try again in a moment.' } } },
@@ -139,14 +139,14 @@ describe('sending a review', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('says that it failed where the server said nothing', async () => {
+  it('says that it failed if there is no message from the server', async () => {
     showReviewDialog({ clubSlug: 'leeds-lions', answers: { 'POST /reviews': { status: 502 } } });
     await fillInAllButTheClub();
     await user.click(submit());
     expect(await toast().findByText('Failed to submit review.')).toBeInTheDocument();
   });
 
-  it('ties the server’s objection to the field it is about', async () => {
+  it('shows the server’s objection at the field that caused it', async () => {
     showReviewDialog({
       clubSlug: 'leeds-lions',
       answers: {
@@ -166,7 +166,7 @@ describe('sending a review', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('reads "Submitting..." and cannot be sent twice while the answer is on its way', async () => {
+  it('reads "Submitting..." and can’t be sent twice while the response is pending', async () => {
     let answer = () => {};
     const { sent } = showReviewDialog({
       clubSlug: 'leeds-lions',

@@ -14,7 +14,7 @@ const Live = styled.div`
 export function SafeguardingSignpost({ words }: { words: readonly string[] }) {
   const { values } = useFormikContext<ReviewContentValues>();
   return (
-    // Always there, so that screen readers listen to it.
+    // Always in the page, so that screen readers announce changes to it.
     <Live role="status">
       {containsPhrase(values.reviewText, words) && (
         <Panel tone="warning" title="Are you worried about a child?">

@@ -56,7 +56,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a review that doesn’t arrive', () => {
+describe('a review that doesn’t get through', () => {
   it('is kept without the address, and the form says so', async () => {
     await sendInVain();
     expect(screen.getByRole('alert')).toHaveTextContent('Your review is kept on this device');
@@ -66,7 +66,7 @@ describe('a review that doesn’t arrive', () => {
     expect(mayHaveUnsentReview()).toBe(true);
   });
 
-  it('is sent by a press once the connection is back, and forgotten', async () => {
+  it('is sent by a press once the connection is back, and then forgotten', async () => {
     const { comeBack, sent } = await sendInVain();
     comeBack();
     act(() => void window.dispatchEvent(new Event('online')));
@@ -77,7 +77,7 @@ describe('a review that doesn’t arrive', () => {
     expect(stored()).toBe('');
   });
 
-  it('is offered when the form is opened for its club again, which asks for the address', async () => {
+  it('is offered when the form reopens for its club, which asks for the address', async () => {
     await sendInVain();
     cleanup();
     showReviewDialog({ clubSlug: 'leeds-lions' });
@@ -91,7 +91,7 @@ describe('a review that doesn’t arrive', () => {
     expect(await screen.findByRole('dialog', { name: 'Check your inbox' })).toBeInTheDocument();
   });
 
-  it('stays one that wasn’t sent while it’s changed, and goes when it’s thrown away', async () => {
+  it('stays unsent while it’s edited, and goes when it’s discarded', async () => {
     await sendInVain();
     await enter(reviewText(), ' And more.');
     expect(readUnsent(LIONS)).toMatchObject({ clubName: 'Leeds Lions' });
@@ -102,7 +102,7 @@ describe('a review that doesn’t arrive', () => {
     expect(screen.queryByText(UNSENT)).not.toBeInTheDocument();
   });
 
-  it('is no matter of a refusal', async () => {
+  it('is not confused with a refused one', async () => {
     showReviewDialog({ clubSlug: 'leeds-lions', answers: { 'POST /reviews': { status: 503 } } });
     await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
     await fillInAllButTheClub();
@@ -123,7 +123,7 @@ describe('a review that doesn’t arrive', () => {
     expect(readDraft(LIONS)).toBeNull();
   });
 
-  it('is none when what is noted is no use', () => {
+  it('is ignored if what is stored is invalid', () => {
     localStorage.setItem(DRAFTS_KEY, '{"7":{"reviewText":"x","savedAt":9e15,"unsent":{"clubName":5}}}');
     expect(mayHaveUnsentReview()).toBe(true);
     expect(latestUnsent()).toBeNull();
@@ -134,7 +134,7 @@ describe('a review that doesn’t arrive', () => {
 describe('the offer on a page', () => {
   const show = () => showReviewDialog();
 
-  it('leads to the form for its club, once a visit and each time the connection comes back', async () => {
+  it('links to the form for its club, once per visit and each time the connection comes back', async () => {
     show();
     writeDraft(draftOf(LIONS), 'Leeds Lions');
     act(() => offerUnsent());

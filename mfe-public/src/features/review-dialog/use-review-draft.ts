@@ -6,9 +6,9 @@ import { EMPTY_REVIEW } from './review-form.schema';
 import type { ReviewFormValues } from './review-form.schema';
 
 /**
- * Keeps what is written in the review form around it, for each club, in this browser. A form that is still empty when its
- * club is known takes up the draft of that club.
- * @param awaitsClub whether the form's club is still to be chosen by the page that opened it
+ * Keeps what is typed into the surrounding review form, for each club, in this browser. If the form is still empty once
+ * its club is known, it's filled with that club's draft.
+ * @param awaitsClub whether the page that opened the form has yet to choose its club
  */
 export function useReviewDraft(awaitsClub: boolean) {
   const { values, setValues, isSubmitting, status } = useFormikContext<ReviewFormValues>();
@@ -18,7 +18,7 @@ export function useReviewDraft(awaitsClub: boolean) {
   const isWritten = isWorthKeeping(values);
   const unsent = useMemo(
     () => (isWritten ? readUnsent(values.clubId) : null),
-    // It's noted with the form's status.
+    // The note changes with the form's status.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [isWritten, values.clubId, status],
   );
@@ -33,26 +33,26 @@ export function useReviewDraft(awaitsClub: boolean) {
         void setValues({ ...values, ...draft }).then(() => setIsRestored(true));
         return;
       }
-      // What was written goes along to the club that is chosen now.
+      // The text moves to the club that is chosen now.
       if (isWritten && before !== null) removeDraft(before);
     }
     if (isWritten) outlivesPage.current = writeDraft(values);
     else removeDraft(values.clubId);
-    // Formik makes new setters on each render; only what is written is a reason to keep it.
+    // Formik makes new setters on each render; only a change to the text is a reason to save it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [values, awaitsClub, isWritten]);
 
   return {
     isRestored,
-    /** What is known of it if it couldn't be sent. */
+    /** What is known about it if it couldn't be sent. */
     unsent,
-    /** Empties the form, but for its club and the address, and forgets the draft. */
+    /** Empties the form except for its club and the address, and deletes the draft. */
     startAgain() {
       setIsRestored(false);
       removeDraft(values.clubId);
       void setValues({ ...EMPTY_REVIEW, clubId: values.clubId, authorEmail: values.authorEmail });
     },
-    /** Says that what was written is still there, if anything was. */
+    /** If anything was written, says that it's still there. */
     announceKept() {
       if (!isWritten) return;
       showToast({

@@ -10,7 +10,7 @@ import type { ReviewFormValues } from './review-form.schema';
 import type { SentReview } from './sent-review';
 import { offerUnsentWhenBack } from './unsent-offer';
 
-/** The review as the api takes it. The honeypot is sent only when something filled it in. */
+/** The review as the api takes it. The honeypot is only sent if something filled it in. */
 function asSubmission({ website, ...review }: ReviewFormValues, openedAt: number) {
   return {
     ...review,
@@ -21,11 +21,11 @@ function asSubmission({ website, ...review }: ReviewFormValues, openedAt: number
   };
 }
 
-/** Whether no answer came: the review isn't refused, it has only not arrived. */
+/** Whether there was no response: the review wasn't refused, it just didn't get through. */
 const hasNotArrived = (error: unknown) =>
   isApiError(error) && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
 
-/** Keeps a review that hasn't arrived, to be offered again. Returns what to say about it. */
+/** Keeps a review that didn't get through, to offer it again. Returns the message for it. */
 function keepUnsent(values: ReviewFormValues): string {
   offerUnsentWhenBack();
   return writeDraft(values, offeredClubName(values.clubId))
@@ -34,8 +34,8 @@ function keepUnsent(values: ReviewFormValues): string {
 }
 
 /**
- * Sends a review. Success resets the form and calls `onSubmitted` with where the link went; a refusal leaves everything typed as it is and is
- * shown by {@link showRefusal}. One that doesn't arrive is kept, and offered again.
+ * Sends a review. Success resets the form and calls `onSubmitted` with where the link went; after a refusal, shown by
+ * {@link showRefusal}, everything typed is kept. A review that doesn't get through is kept, and offered again.
  * @returns Formik's submit handler
  */
 export function useReviewSubmission(onSubmitted: (sent: SentReview) => void) {

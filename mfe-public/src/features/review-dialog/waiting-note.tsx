@@ -8,7 +8,7 @@ const Row = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Reminds whoever opens the form again of the review that was sent before, and leads back to what helps with its link. */
+/** When the form is reopened, reminds the visitor of the review already sent, and links to help with its link. */
 export function WaitingNote({ email, onShow }: { email: string; onShow: () => void }) {
   return (
     <Panel tone="note" title="Have you published your last review?">

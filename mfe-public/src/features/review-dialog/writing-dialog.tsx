@@ -9,20 +9,20 @@ import { DiscardQuestion } from './discard-question';
 interface WritingDialogProps {
   title: string;
   description: string;
-  /** Whether anything was written whose loss would annoy. */
+  /** Whether it has any text that would be a pain to lose. */
   isWorthAsking: boolean;
   submitLabel: string;
   pendingLabel: string;
-  /** Above the reason when the server refuses. */
+  /** Shown above the reason if the server refuses. */
   refusalTitle: string;
   onClose: () => void;
-  /** Called before it closes by Cancel. */
+  /** Called before Cancel closes it. */
   onCancel?: () => void;
-  /** Called before it closes because the visitor wants what was written thrown away. */
+  /** Called before it closes because the visitor wants to discard the text. */
   onDiscard?: () => void;
   /** Where the focus goes when the dialog closes, if not to what opened it. */
   focusAfter?: RefObject<HTMLElement | null>;
-  /** Takes the form's place once it's sent, with a button that closes the dialog. */
+  /** Replaces the form once it's sent, with a button that closes the dialog. */
   outcome?: { title: string; content: ReactNode };
   /** The fields. */
   children: ReactNode;
@@ -32,7 +32,7 @@ const Refusal = styled.div`
   flex: 1 0 100%;
 `;
 
-/** The modal form of the Formik context above it. It asks before what was written is thrown away by accident. */
+/** The modal form for the Formik context around it. It asks before text is discarded by accident. */
 export function WritingDialog({
   isWorthAsking,
   onClose,
@@ -47,7 +47,7 @@ export function WritingDialog({
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const focusedBefore = useRef<Element | null>(null);
 
-  /** Escape, a press outside and the cross come here; they are easily hit by accident. */
+  /** Escape, a press outside and the cross come here; they're easily hit by accident. */
   function dismiss() {
     if (isSubmitting) return;
     if (asksToDiscard) keepWriting();

@@ -8,13 +8,13 @@ import { ageGroupTallies } from '../../lib/age-group';
 import type { AgeGroup } from '../../lib/age-group';
 
 interface AgeGroupChoiceProps {
-  /** Undefined while they are on the way. */
+  /** Undefined while loading. */
   counts: AgeGroupCount[] | undefined;
-  /** Whether the counts cannot be had; then the groups are offered without. */
+  /** Whether the counts aren't available; the groups are then offered without. */
   isError: boolean;
   current: AgeGroup | null;
   hrefFor: (group: AgeGroup) => string;
-  /** Where all ages are found, where the list can hold them. */
+  /** The address for all ages, if the list can show them. */
   allHref?: string;
 }
 
@@ -97,7 +97,7 @@ const Note = styled.span`
   }
 `;
 
-/** The groups to offer: those with reviews, and the one that is shown even when it has none. */
+/** The groups on offer: those with reviews, and the current one even if it has none. */
 function offered(counts: AgeGroupCount[], current: AgeGroup | null) {
   const isListed = current === null || counts.some(({ ageGroup }) => ageGroup === current);
   return ageGroupTallies(isListed ? counts : [...counts, { ageGroup: current, count: 0 }]);
@@ -111,7 +111,7 @@ export function AgeGroupChoice({ counts, isError, current, hrefFor, allHref }: A
   const known = counts ?? (isError ? WITHOUT_COUNTS : undefined);
   const total = counts?.reduce((sum, { count }) => sum + count, 0);
 
-  // In a row that scrolls, the chosen group may be out of sight.
+  // In a row that scrolls, the chosen group may be out of view.
   useEffect(() => {
     const box = row.current;
     const tile = box?.querySelector('[aria-current]');

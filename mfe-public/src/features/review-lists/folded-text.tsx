@@ -8,12 +8,12 @@ export interface Fold {
   /** Callback ref of the text's element. */
   watch: (text: HTMLParagraphElement) => () => void;
   isOpen: boolean;
-  /** Whether the folded text is longer than what is shown of it. Known in the browser only. */
+  /** Whether the folded text is cut off. Only known in the browser. */
   isLonger: boolean;
   toggle(): void;
 }
 
-/* Without scripts, and on paper, nothing can be unfolded. */
+/* Without scripts, and in print, nothing can be unfolded. */
 const Text = styled.p`
   max-width: var(--measure);
   white-space: pre-line;
@@ -41,7 +41,7 @@ export function useFold(): Fold {
   const [isLonger, setIsLonger] = useState(false);
 
   const watch = useCallback((text: HTMLParagraphElement) => {
-    // Reports once at the start, and again whenever the text's size changes. An open text stays as long as it was.
+    // Reports once at the start, and whenever the text's size changes. An open text keeps its result.
     const observer = new ResizeObserver(() => {
       if ('folded' in text.dataset) setIsLonger(text.scrollHeight > text.clientHeight + 1);
     });
@@ -52,7 +52,7 @@ export function useFold(): Fold {
   return { id, watch, isOpen, isLonger, toggle: () => setIsOpen(!isOpen) };
 }
 
-/** The text of a review, folded unless it is open. */
+/** A review's text, folded unless it's open. */
 export function FoldedText({ fold, children }: { fold: Fold; children: string }) {
   const { id, watch, isOpen } = fold;
   return (
@@ -63,8 +63,8 @@ export function FoldedText({ fold, children }: { fold: Fold; children: string })
 }
 
 /**
- * Unfolds the text and folds it again; not there while nothing is hidden.
- * @param of what the text is, for those who hear buttons one by one
+ * Unfolds and refolds the text; missing if nothing is hidden.
+ * @param of names the text, for people who hear buttons out of context
  */
 export function FoldButton({ fold, of }: { fold: Fold; of: string }) {
   if (!fold.isLonger) return null;

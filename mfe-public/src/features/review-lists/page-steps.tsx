@@ -38,7 +38,7 @@ const Place = styled.span`
   color: var(--color-ink-soft);
 `;
 
-/** Read out everywhere, shown where there is room. */
+/** Read out everywhere, visible if there's room. */
 const Spelt = styled.span`
   @media (max-width: 30rem) {
     position: absolute;

@@ -2,7 +2,7 @@ import { plural, wholeNumber } from '@club-reviews/shared-ui/formatting';
 import type { ReviewsPage } from '../../api/types';
 import { REVIEWS_PAGE_SIZE } from '../../lib/review-pages';
 
-/** Which reviews of a list a page shows; of how many, where that is known. */
+/** Which reviews of a list a page shows, and out of how many if that's known. */
 export function rangeMessage(page: number, { reviews, total, hasNext }: ReviewsPage): string {
   const before = (page - 1) * REVIEWS_PAGE_SIZE;
   const first = wholeNumber(before + 1);

@@ -1,7 +1,7 @@
 import { Grid } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 
-/** Full-width rows, or three columns where there is room. */
+/** Full-width rows, or three columns if there's room. */
 export type ReviewLayout = 'rows' | 'tiles';
 
 /** The columns of a list of reviews; takes a {@link ReviewLayout} as `data-layout`. */

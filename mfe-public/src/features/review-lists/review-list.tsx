@@ -14,9 +14,9 @@ import { ReviewSkeletons } from './review-skeletons';
 interface ReviewListProps {
   /** The state of the query for one page. */
   query: {
-    /** The last answer, of this page or of one before. */
+    /** The latest response, for this page or an earlier one. */
     data?: ReviewsPage;
-    /** The answer for this very page. */
+    /** The response for this page. */
     currentData?: ReviewsPage;
     isError: boolean;
   };
@@ -24,7 +24,7 @@ interface ReviewListProps {
   page: number;
   hrefFor: (page: number) => string;
   layout: ReviewLayout;
-  /** In place of the list when there is nothing in it. */
+  /** Shown instead of the list if it's empty. */
   empty: ReactNode;
   renderReview: (review: Review) => ReactNode;
 }
@@ -39,7 +39,7 @@ const Message = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/* The page before stays, paler, until the next one is here. */
+/* The previous page stays, dimmed, until the next one arrives. */
 const Page = styled(Stack)`
   transition: opacity var(--motion-calm) var(--ease);
 
@@ -48,7 +48,7 @@ const Page = styled(Stack)`
   }
 `;
 
-/** One page of reviews of all clubs in all its states, with the ways to the other pages. */
+/** One page of all clubs' reviews in all its states, with links to the other pages. */
 export function ReviewList(props: ReviewListProps) {
   const { query, onRetry, page, hrefFor, layout, empty, renderReview } = props;
   const results = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { ReviewLayout } from './review-columns';
 
 const SKELETONS = [1, 2, 3];
 
-/** Has the shape of a list of reviews. */
+/** A placeholder in the shape of a list of reviews. */
 export function ReviewSkeletons({ layout }: { layout: ReviewLayout }) {
   return (
     <ReviewColumns data-layout={layout} aria-busy="true">

@@ -5,13 +5,13 @@ import { ReportLink } from '../reviews/report-link';
 import { ReviewBadges, ReviewClub, ReviewDate } from '../reviews/review-facts';
 import { FoldButton, FoldedText, useFold } from './folded-text';
 
-/* As high as the button that may come. */
+/* As tall as the button that may appear. */
 const Foot = styled(Cluster)`
   min-height: 2.25rem;
   margin-block-start: auto;
 `;
 
-/** A review of any club as one of many cards. */
+/** A review of any club, as one card among many. */
 export function ReviewTile({ review }: { review: Review }) {
   const fold = useFold();
   return (

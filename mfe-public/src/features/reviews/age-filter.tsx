@@ -21,7 +21,7 @@ const Chips = styled(Cluster)`
 `;
 
 interface AgeFilterProps {
-  /** The club's age groups in the order to show them: most reviews first, undisclosed last. */
+  /** The club's age groups in display order: most reviews first, undisclosed last. */
   groups: AgeGroupCount[];
   /** All of the club's reviews. */
   total: number;

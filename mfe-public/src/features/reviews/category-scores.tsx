@@ -40,7 +40,7 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The five ratings that one review gave, as numbers and marks to compare by eye. */
+/** A review's five ratings, as numbers and easily compared marks. */
 export function CategoryScores({ review }: { review: Pick<ReviewContent, RatingField> }) {
   return (
     <List>

@@ -22,7 +22,7 @@ import { ReviewTools } from './review-tools';
 
 interface ClubReviewsProps {
   club: ClubDetail;
-  /** As the address names the club: the calls' cache key. */
+  /** The club's identifier from the address: the calls' cache key. */
   idOrSlug: string;
   writeButton: ReactNode;
   renderReview: (review: Review, index: number, view: ClubReviewsView) => ReactNode;
@@ -35,10 +35,10 @@ const More = styled.div`
   color: var(--color-ink-soft);
 `;
 
-/** From so many reviews on there's something to sort and to search. */
+/** From this many reviews on, sorting and searching are worth having. */
 const ENOUGH_TO_SORT = 3;
 
-/** How many reviews a view has, as far as the club's stored counts tell; null where only the api knows. */
+/** How many reviews a view has, if the club's stored counts can tell; null if only the api knows. */
 function storedTotal(
   { reviewCount, ageGroups, ratingCounts }: ClubDetail,
   view: ClubReviewsView,
@@ -50,7 +50,7 @@ function storedTotal(
   return ageGroups.find((group) => group.ageGroup === ageGroup)?.count ?? 0;
 }
 
-/** A club's reviews: sorted, filtered by age group, stars and words, ten more at a time. The address keeps it all. */
+/** A club's reviews: sorted, filtered by age group, stars and words, ten more at a time; all kept in the address. */
 export function ClubReviews({ club, idOrSlug, writeButton, renderReview }: ClubReviewsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function ClubReviews({ club, idOrSlug, writeButton, renderReview }: ClubR
   const starts = clubReviewsArguments(idOrSlug, view);
   const { currentData: first } = useListClubReviewsQuery(starts[0]!);
   const [announcement, setAnnouncement] = useState('');
-  // The first of the reviews that "Load more" asked for, which then gets the focus.
+  // The first of the reviews that "Load more" fetched, which then gets the focus.
   const awaitedIndex = useRef<number | null>(null);
 
   const total = storedTotal(club, view) ?? first?.total ?? null;

@@ -22,7 +22,7 @@ const When = styled.time`
   color: var(--color-ink-soft);
 `;
 
-/** A review as its author wrote it, for the author's eyes. */
+/** A review as its author wrote it, shown to the author. */
 export function OwnReview({ title, review, reply = null }: OwnReviewProps) {
   const titleId = useId();
   return (

@@ -17,17 +17,17 @@ const Marks = styled.svg`
 /** From one mark's left edge to the next one's. */
 const STEP = 14;
 
-/** Marks of 12 by 8 with rounded corners, which are the outline's. */
+/** Marks of 12 by 8; the outline makes the rounded corners. */
 const marks = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `M${(from + index) * STEP + 2} 2h8v4h-8z`).join('');
 
-/** What's drawn for each rating: the marks that are given, and the others. */
+/** The paths for each rating: the filled marks, and the rest. */
 const DRAWINGS = Array.from({ length: MAX_RATING + 1 }, (_, rating) => ({
   given: marks(0, rating),
   others: marks(rating, MAX_RATING),
 }));
 
-/** A rating from 1 to 5 as marks to compare by eye; silent for screen readers. */
+/** A rating from 1 to 5 as easily compared marks; hidden from screen readers. */
 export function RatingMarks({ rating }: { rating: number }) {
   const { given, others } = DRAWINGS[Math.ceil(rating)]!;
   return (

@@ -33,8 +33,8 @@ const Foot = styled(Cluster)`
 `;
 
 /**
- * A recent review. The whole card answers a press; for the keyboard its "Read more" button does the same, for its
- * clicks reach the card too.
+ * A recent review. The whole card is clickable. For keyboard users its "Read more" button does the same, as the
+ * button's clicks reach the card too.
  */
 export function RecentReviewCard({ review }: { review: Review }) {
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function RecentReviewCard({ review }: { review: Review }) {
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const isOnLink = (event.target as Element).closest('a') !== null;
-    // A double click also selects a word, which nobody intended.
+    // A double click also selects a word, which nobody intends.
     const isSelecting = event.detail < 2 && window.getSelection()?.isCollapsed === false;
     if (isOnLink || isSelecting) return;
     const next = afterClick(state, Date.now());

@@ -18,7 +18,7 @@ const Link = styled(TextLink)`
   }
 `;
 
-/** Leads to the form in which anybody reports this review. */
+/** Links to the form for reporting this review. */
 export function ReportLink({ review, className }: { review: Review; className?: string }) {
   return (
     <Link to={reportPath(review.id)} rel="nofollow" className={className}>

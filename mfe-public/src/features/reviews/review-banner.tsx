@@ -96,7 +96,7 @@ const Controls = styled(Cluster)`
   flex-direction: column;
 `;
 
-/** Inside Instagram's app a single-page navigation gets lost, so there the page is loaded whole. */
+/** Inside Instagram's app, single-page navigation gets lost, so there the page is fully loaded. */
 function loadWholeInsideInstagram(event: MouseEvent<HTMLAnchorElement>) {
   if (!isInstagramBrowser(navigator.userAgent)) return;
   event.preventDefault();
@@ -104,8 +104,8 @@ function loadWholeInsideInstagram(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * Recent reviews one after the other, beside the site's figures. Rests under the pointer, with the focus inside, and
- * by its pause button; stays hidden once closed.
+ * Recent reviews in rotation, beside the site's figures. Pauses under the pointer, with the focus inside, and by its
+ * pause button; stays hidden once closed.
  */
 export function ReviewBanner({ figures }: { figures: ReactNode }) {
   const { data: reviews = [] } = useListRecentReviewsQuery(RECENT_REVIEWS);

@@ -10,7 +10,7 @@ import { ClubReply, ReviewText } from './review-words';
 
 interface ReviewCardProps {
   review: Review;
-  /** At the card's upper corner, such as the share button. */
+  /** In the card's upper corner, such as the share button. */
   corner: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const Report = styled(ReportLink)`
   margin-block-start: auto;
 `;
 
-/** One review on its club's page, with the club's reply. Its id is an address that can be shared. */
+/** One review on its club's page, with the club's reply. Its id works as an anchor in shared links. */
 export function ReviewCard({ review, corner }: ReviewCardProps) {
   return (
     <Sheet as="li" id={reviewAnchor(review.id)} tabIndex={-1}>

@@ -10,11 +10,11 @@ interface ReviewFactProps {
 }
 
 interface ReviewClubProps extends ReviewFactProps {
-  /** Small among other things on a narrow card. */
+  /** Small next to other things on a narrow card. */
   isSmall?: boolean;
 }
 
-/* A name of one line is a target of 24 px all the same. */
+/* Even a one-line name is a target of 24 px. */
 const Club = styled.h3`
   & > a {
     display: inline-block;
@@ -39,7 +39,7 @@ const When = styled.time`
   color: var(--color-ink-soft);
 `;
 
-/** Where a review's club is, for lists of the whole country. */
+/** Where a review's club is, for nationwide lists. */
 export function ClubTown({ review }: ReviewFactProps) {
   return <Town>{review.clubLocation}</Town>;
 }
@@ -56,7 +56,7 @@ export function ReviewClub({ review, isSmall = false }: ReviewClubProps) {
   );
 }
 
-/** How long ago a review was written, with the day for those who point at it. */
+/** How long ago a review was written, with the date on hover. */
 export function ReviewDate({ review }: ReviewFactProps) {
   const { now } = useRemoteContext();
   return (
@@ -67,11 +67,11 @@ export function ReviewDate({ review }: ReviewFactProps) {
 }
 
 interface ReviewBadgesProps extends ReviewFactProps {
-  /** On a card that is pressed as a whole. */
+  /** On a card that's clickable as a whole. */
   isOnPressedCard?: boolean;
 }
 
-/** The age group a review is about, and whether its author is verified; leads to what that means. */
+/** The age group a review is about, and whether its author is verified, with a link to what that means. */
 export function ReviewBadges({ review, isOnPressedCard = false }: ReviewBadgesProps) {
   const meaning = isOnPressedCard ? {} : { to: '/how-reviews-work#verified' };
   return (

@@ -18,7 +18,7 @@ const Line = styled.p`
   }
 `;
 
-/** What a view is filtered by, as it follows "12 reviews": " with 5 stars, of Under 12s, with “coach”". */
+/** A view's filters, to follow "12 reviews": " with 5 stars, of Under 12s, with “coach”". */
 function filterWords({ ageGroup, stars, words }: ClubReviewsView): string {
   return [
     stars === null ? '' : ` with ${plural(stars, 'star')}`,
@@ -29,13 +29,13 @@ function filterWords({ ageGroup, stars, words }: ClubReviewsView): string {
 
 interface ShownReviewsProps {
   view: ClubReviewsView;
-  /** Null until it is known. */
+  /** Null while unknown. */
   total: number | null;
   /** How many reviews there are without a filter. */
   of: number;
 }
 
-/** Says which reviews a filter shows, with the way back to all; empty without a filter. */
+/** Says which reviews a filter shows, with a link to all of them; empty without a filter. */
 export function ShownReviews({ view, total, of }: ShownReviewsProps) {
   const { search } = useLocation();
   return (
@@ -55,7 +55,7 @@ export function ShownReviews({ view, total, of }: ShownReviewsProps) {
   );
 }
 
-/** In place of the list when a filter leaves nothing of it. */
+/** Shown instead of the list if no review matches the filter. */
 export function NoMatches({ view }: { view: ClubReviewsView }) {
   const { search } = useLocation();
   const { ageGroup, stars, words } = view;
@@ -71,7 +71,7 @@ export function NoMatches({ view }: { view: ClubReviewsView }) {
   );
 }
 
-/** In place of the list while a club has no reviews. */
+/** Shown instead of the list while a club has no reviews. */
 export function NoReviews({ club, writeButton }: { club: ClubDetail; writeButton: ReactNode }) {
   if (club.closed !== null) return <EmptyState title="This club has no reviews." />;
   return (

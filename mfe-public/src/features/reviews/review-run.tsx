@@ -8,10 +8,10 @@ import type { ClubReviews, Review } from '../../api/types';
 
 interface ReviewRunProps {
   arg: ListClubReviewsApiArg;
-  /** Place of the run's first review in the whole list. */
+  /** Index of the run's first review in the whole list. */
   firstIndex: number;
   renderReview: (review: Review, index: number) => ReactNode;
-  /** Called when reviews arrive, and when there are more of them than before. */
+  /** Called when reviews arrive, and when their number grows. */
   onArrival: (answer: ClubReviews, firstIndex: number) => void;
 }
 
@@ -22,7 +22,7 @@ const Column = styled(Grid)`
   gap: var(--space-4);
 `;
 
-/** The reviews of one call. While a longer run is on its way, the shorter one stays. */
+/** The reviews of one call. While a longer run is loading, the shorter one stays. */
 export function ReviewRun({ arg, firstIndex, renderReview, onArrival }: ReviewRunProps) {
   const { data: answer, isError, refetch } = useListClubReviewsQuery(arg);
   const report = useEffectEvent((arrived: ClubReviews) => onArrival(arrived, firstIndex));

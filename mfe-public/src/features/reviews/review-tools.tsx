@@ -17,7 +17,7 @@ const Row = styled.div`
   }
 `;
 
-/** The order of a club's reviews, and a box to search their words. The address keeps both. */
+/** The order of a club's reviews, and a box to search their text. Both are kept in the address. */
 export function ReviewTools({ view }: { view: ClubReviewsView }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** What somebody wrote, with their line breaks. */
+/** A person's text, with its line breaks. */
 export const ReviewText = styled.p`
   max-width: var(--measure);
   overflow-wrap: anywhere;
@@ -21,12 +21,12 @@ const Reply = styled.div`
 `;
 
 interface ClubReplyProps {
-  /** The heading, of the level that fits the page. */
+  /** The heading, at the level that suits the page. */
   title: ReactNode;
   text: string | null;
 }
 
-/** What the club says about a review; renders nothing without a reply. */
+/** The club's reply to a review; renders nothing without one. */
 export function ClubReply({ title, text }: ClubReplyProps) {
   if (text === null || text === '') return null;
   return (

@@ -54,14 +54,14 @@ const Seasons = styled.div`
   }
 `;
 
-/** Where a mean lies, in hundredths of the plot's height: 5 at the top, with room for its number above, 1 at the bottom. */
+/** The position of a mean, in hundredths of the plot's height: 5 at the top, below its number, 1 at the bottom. */
 const heightOf = (mean: number) => `${(22 + ((5 - mean) / 4) * 68).toFixed(1)}%`;
 
 const placeOf = (index: number, count: number) => `${(((index + 0.5) / count) * 100).toFixed(2)}%`;
 
 /**
- * What parents gave a club season by season: the means as dots, joined by straight lines only where one season follows
- * the other. Nothing where there are too few reviews to say anything.
+ * A club's ratings season by season: the means as dots, joined by straight lines only between consecutive seasons.
+ * Empty if there are too few reviews to say anything.
  */
 export function SeasonPlot({ seasons }: { seasons: readonly ClubSeason[] }) {
   const current = seasonOf(new Date(useRemoteContext().now));
@@ -129,7 +129,7 @@ export function SeasonPlot({ seasons }: { seasons: readonly ClubSeason[] }) {
 interface JoinProps {
   from: PlottedSeason;
   to: PlottedSeason;
-  /** Place of the first of the two. */
+  /** Index of the first of the two. */
   index: number;
   count: number;
 }

@@ -7,7 +7,7 @@ const season = (year: number, reviewCount: number, overallRating = 4) => ({
 });
 
 describe('seasons of reviews', () => {
-  it('are named as parents write them', () => {
+  it('are named the way parents write them', () => {
     expect([2025, 1999, 2008].map(seasonName)).toEqual(['2025/26', '1999/00', '2008/09']);
   });
 

@@ -1,21 +1,21 @@
 import { ENOUGH_REVIEWS } from '@club-reviews/shared-ui';
 import type { ClubSeason } from '../../api/types';
 
-/** A season in the plot; without a rating where nobody wrote a review. */
+/** A season in the plot; without a rating if it has no reviews. */
 export interface PlottedSeason {
   season: number;
   reviewCount: number;
   rating: number | null;
 }
 
-/** A season as parents write it: "2025/26". */
+/** A season the way parents write it: "2025/26". */
 export function seasonName(season: number): string {
   return `${season}/${String((season + 1) % 100).padStart(2, '0')}`;
 }
 
 /**
- * The seasons to plot, from the first with reviews to the last, with those between them that have none. Empty while there
- * are fewer than five reviews, or all are of one season.
+ * The seasons to plot, from the first with reviews to the last, including those in between without. Empty if there are
+ * fewer than five reviews, or all are from one season.
  */
 export function seasonsToPlot(seasons: readonly ClubSeason[]): PlottedSeason[] {
   const [first] = seasons;

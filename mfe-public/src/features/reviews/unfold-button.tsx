@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 
 interface UnfoldButtonProps {
   isOpen: boolean;
-  /** Id of the text. */
+  /** The text's id. */
   controls: string;
-  /** What the text is, for those who hear buttons one by one. */
+  /** Names the text, for people who hear buttons out of context. */
   of: string;
-  /** Left out where the surrounding card handles the click. */
+  /** Missing if the surrounding card handles the click. */
   onClick?: () => void;
 }
 
@@ -23,7 +23,7 @@ const Button = styled.button`
   text-underline-offset: 0.18em;
 `;
 
-/** Unfolds a text and folds it again. */
+/** Unfolds and refolds a text. */
 export function UnfoldButton({ isOpen, controls, of, onClick }: UnfoldButtonProps) {
   const label = isOpen ? 'Show less' : 'Read more';
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long each review of the banner stays. */
+/** How long the banner shows each review. */
 const BANNER_ROTATION_MS = 5000;
 
 /**

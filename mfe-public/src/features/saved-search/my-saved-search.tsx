@@ -25,8 +25,8 @@ interface MySavedSearchProps {
 }
 
 /**
- * The saved search that a token belongs to: first whether to start or to end its mails, then what follows. Opening the page
- * only reads, so a program that opens the links in a mail changes nothing.
+ * The saved search that a token belongs to: first whether to start or stop its emails, then what happens next. Opening
+ * the page only reads, so a program that follows the links in emails changes nothing.
  */
 export function MySavedSearch({ token, action }: MySavedSearchProps) {
   const isInBrowser = useIsInBrowser();
@@ -35,7 +35,7 @@ export function MySavedSearch({ token, action }: MySavedSearchProps) {
   const [end, ending] = useEndSavedSearchMutation();
   const changing = action === 'end' ? ending : confirming;
   const search = query.data;
-  // A failure that may pass is shown beside the button instead.
+  // A failure that may be temporary is shown beside the button instead.
   const refusal = linkRefusal(changing.error) === undefined ? undefined : changing.error;
   const error = refusal ?? query.error;
   const body = { token: token ?? '' };
@@ -110,7 +110,7 @@ export function MySavedSearch({ token, action }: MySavedSearchProps) {
   return <FocusArea shown={shown}>{contents[shown]()}</FocusArea>;
 }
 
-/** The search sends mails from now on. */
+/** The search sends emails from now on. */
 function Active({ search }: { search: SavedSearchProgress }) {
   return (
     <OutcomeFrame

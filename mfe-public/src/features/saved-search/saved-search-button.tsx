@@ -9,7 +9,7 @@ import { useLazyModule } from '../../lib/use-lazy-module';
 
 const loadDialog = () => import(/* webpackChunkName: "saved-search" */ './saved-search-dialog');
 
-/* Its words stand in line with what is above and below. Without script there is no dialog to open. */
+/* Its label lines up with what's above and below. Without scripts there's no dialog to open. */
 const Quiet = styled(Button)`
   margin-inline: -0.75rem;
 
@@ -20,11 +20,11 @@ const Quiet = styled(Button)`
 
 interface SavedSearchButtonProps {
   params: FindParams;
-  /** Where the search is around; null without a place. */
+  /** The centre of the search; null without a place. */
   place: FoundClubs['place'];
 }
 
-/** Offers a mail when a club with places free appears that this search would find. The form is loaded when it's wanted. */
+/** Offers an email when a club with free places appears that matches this search. The form loads when needed. */
 export function SavedSearchButton({ params, place }: SavedSearchButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const code = useLazyModule(loadDialog, isOpen, () => {

@@ -18,18 +18,18 @@ import { Wish } from './wish';
 
 interface SavedSearchDialogProps {
   params: FindParams;
-  /** Where the search is around; null without a place. */
+  /** The centre of the search; null without a place. */
   place: FoundClubs['place'];
-  /** Called once the dialog is to go. */
+  /** Called when the dialog should close. */
   onClose: () => void;
 }
 
-/** Asks for the address that a saved search mails, and for a place where the search has none that can be kept. */
+/** Asks for the address that a saved search emails and, if the search has no place that we may store, for a place. */
 export function SavedSearchDialog({ params, place, onClose }: SavedSearchDialogProps) {
   const [saveSearch] = useSaveSearchMutation();
   const [sent, setSent] = useState<{ email: string; mailbox: string | undefined } | null>(null);
   const { radius, age, teams, days } = params;
-  // We never keep where a device is.
+  // We never store a device's location.
   const known = place === null || place.kind === 'location' ? '' : place.label;
   const leftOut = leftOutOf(params);
 
@@ -105,7 +105,7 @@ export function SavedSearchDialog({ params, place, onClose }: SavedSearchDialogP
   );
 }
 
-/** What a search filters by that can't be saved, in words: "Stars and the league"; null without any. */
+/** A search's filters that can't be saved, in words: "Stars and the league"; null if there are none. */
 function leftOutOf({ stars, reviewed, league }: FindParams): string | null {
   const named = [stars !== null && 'stars', reviewed && 'reviews', league !== '' && 'the league'];
   const words = new Intl.ListFormat('en-GB').format(named.filter((word) => word !== false));

@@ -3,7 +3,7 @@ import type { SavedSearchProgress } from '../../api/types';
 import { findAddress, readFindParams } from '../../lib/find-params';
 import type { FindParams } from '../../lib/find-params';
 
-/** The search's results of today. */
+/** The search's current results. */
 export function resultsOf({
   place,
   radius,

@@ -13,7 +13,7 @@ const Column = styled(Stack)`
 interface SavedSearchQuestionProps {
   search: SavedSearchProgress;
   title: string;
-  /** What the button does. */
+  /** The button's effect. */
   text: ReactNode;
   button: { label: string; pendingLabel: string; variant?: 'primary' | 'danger' };
   isSending: boolean;
@@ -22,7 +22,7 @@ interface SavedSearchQuestionProps {
   onPress: () => void;
 }
 
-/** A saved search in words, and the one button of its page. */
+/** A saved search in words, with the page's one button. */
 export function SavedSearchQuestion(props: SavedSearchQuestionProps) {
   const { search, title, text, button, isSending, error, onPress } = props;
   return (

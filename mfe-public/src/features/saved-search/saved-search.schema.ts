@@ -3,16 +3,16 @@ import { SAVED_SEARCH_MESSAGES, SAVED_SEARCH_PLACE_LENGTH } from '@club-reviews/
 import { object, string } from 'yup';
 import { emailSchema } from '../../lib/email-schema';
 
-/** What the form holds. */
+/** The form's values. */
 export interface SavedSearchValues {
   /** A postcode or a town. */
   place: string;
   email: string;
-  /** Hidden from people: only a program fills it in, and the server drops what it sends. */
+  /** Hidden from people: only bots fill it in, and the server drops what they send. */
   website: string;
 }
 
-/** The rules of a saved search before it is sent; the server applies them again, and knows which places there are. */
+/** The rules for a saved search before it's sent; the server applies them again, and knows which places exist. */
 export const savedSearchSchema = object({
   place: string()
     .trim()

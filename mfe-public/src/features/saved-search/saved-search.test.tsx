@@ -25,7 +25,7 @@ const typeEmail = () =>
 
 afterEach(() => act(() => dismissToast()));
 
-it('says what is saved, asks for an address alone, and leads to the inbox', async () => {
+it('says what is saved, only asks for an address, and leads to the inbox', async () => {
   const { api } = await showPage('/browse-clubs?q=otley&radius=10&age=U10s&team=girls&day=tue,thu', {
     [FIND]: found(PLACE),
     [SAVE]: TAKEN,
@@ -58,7 +58,7 @@ it('says what is saved, asks for an address alone, and leads to the inbox', asyn
   expect(await screen.findByRole('textbox', { name: /Your email address/ })).toHaveValue('sam@home.example');
 });
 
-it('asks for a place where the search is around a device, and says what it leaves out', async () => {
+it('asks for a place if the search is around a device, and says what it leaves out', async () => {
   const here = { ...PLACE, label: 'Your location', kind: 'location' } as const;
   const { api } = await showPage('/browse-clubs?lat=53.9&lng=-1.7&stars=4&reviewed=true&league=garforth', {
     [FIND]: found(here, []),

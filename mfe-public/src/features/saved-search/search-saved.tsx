@@ -23,13 +23,13 @@ const Lead = styled.p`
 
 interface SearchSavedProps {
   email: string;
-  /** Where the mail can be read while no mail leaves the site. */
+  /** Where to read the email if none leaves the site. */
   mailbox: string | undefined;
-  /** Goes back to the form. */
+  /** Returns to the form. */
   onChange: () => void;
 }
 
-/** Takes the form's place once it was sent: the one answer for every address, and what to do next. */
+/** Replaces the form once it's sent: the same message for every address, and what to do next. */
 export function SearchSaved({ email, mailbox, onChange }: SearchSavedProps) {
   const lead = useRef<HTMLParagraphElement>(null);
   const link = mailboxLink(mailbox);

@@ -12,7 +12,7 @@ const SearchResults = lazyPage<SearchResultsProps>(
 /** Fetches the code of {@link FoundClubs} before it is needed. */
 export const loadFoundClubs = SearchResults.preload;
 
-/** The results of a search, whose code follows when there is one. */
+/** A search's results, whose code is loaded once there are any. */
 export function FoundClubs({ section, criteria, ...rest }: SearchResultsProps) {
   const waiting = (
     <Section ref={section} title={searchHeading(criteria)} lead={<span role="status">Searching…</span>}>

@@ -14,7 +14,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Stands where the rows of a search will be. */
+/** Placeholders for the rows of a search. */
 export function ResultSkeletons() {
   return (
     <Frame aria-busy="true">

@@ -8,14 +8,14 @@ import { RADIUS_CHOICES_MILES, readSearchCriteria, searchCriteriaQuery } from '.
 import type { SearchCriteria } from '../../lib/search-criteria';
 
 interface SearchFormProps {
-  /** The search that the address holds. */
+  /** The search in the address. */
   criteria: SearchCriteria;
-  /** The server's words about the postcode, shown at its field. */
+  /** The server's message about the postcode, shown at its field. */
   postcodeError?: string;
   postcodeField: RefObject<HTMLInputElement | null>;
   /** Called when the visitor starts a search, before the address changes. */
   onSearch: (wanted: SearchCriteria) => void;
-  /** Called when the visitor turns to the form. */
+  /** Called when the visitor goes to the form. */
   onUse: () => void;
 }
 
@@ -56,15 +56,15 @@ const Hint = styled.p`
 
 const RADIUS_OPTIONS = RADIUS_CHOICES_MILES.map((miles) => ({ value: miles, label: plural(miles, 'mile') }));
 
-/** What the form holds now, read from the document: a visitor may have typed before the code loaded. */
+/** The form's current values, read from the document: a visitor may have typed before the code loaded. */
 function readForm(form: HTMLFormElement): SearchCriteria {
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
   return readSearchCriteria(`?${new URLSearchParams(fields).toString()}`);
 }
 
 /**
- * Search by club name, postcode and radius. The address holds the search, so that it can be shared and the back
- * button works; without code the browser submits the form to the same address.
+ * Search by club name, postcode and radius. The search is in the address, so it can be shared and the back button
+ * works; without scripts the browser submits the form to the same address.
  */
 export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, onUse }: SearchFormProps) {
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, o
     }
   }
 
-  // A postcode that was just refused is not being searched around.
+  // A refused postcode isn't being searched around.
   const isHinted =
     draft.postcode !== '' && (postcodeError === undefined || draft.postcode !== criteria.postcode);
 

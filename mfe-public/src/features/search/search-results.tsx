@@ -22,7 +22,7 @@ import { ResultSkeletons } from './result-skeletons';
 import { SEARCH_PAGE_SIZE, searchCriteriaQuery, searchHeading } from '../../lib/search-criteria';
 import type { SearchCriteria } from '../../lib/search-criteria';
 
-/* A link that isn't in a sentence is a target of 24 px or more. */
+/* A link outside a sentence is a target of at least 24 px. */
 const ToFilters = styled.p`
   margin-block-end: var(--space-4);
 
@@ -31,7 +31,7 @@ const ToFilters = styled.p`
   }
 `;
 
-/** Farther than this search reaches: the directory's own, which says where the nearest clubs are. */
+/** Further than this search reaches: the directory's own, which says where the nearest clubs are. */
 const WIDER = 10;
 
 export interface SearchResultsProps {
@@ -39,7 +39,7 @@ export interface SearchResultsProps {
   page: number;
   /** Undefined while the search runs. */
   outcome: SearchOutcome | undefined;
-  /** Why the search failed; undefined when it did not. */
+  /** Why the search failed; undefined if it didn't. */
   error: unknown;
   onRetry: () => void;
   /** Called when the visitor goes to another page of the results. */
@@ -59,7 +59,7 @@ function emptyHint({ sport, postcode, radiusMiles }: SearchCriteria): string {
   return 'Try another postcode nearby, or browse all clubs.';
 }
 
-/** The same clubs in the directory, which has filters; null where that can't look for a name around a postcode. */
+/** The same clubs in the directory, which has filters; null for a name around a postcode, which it can't find. */
 function filtersPath({ sport, location, postcode, radiusMiles }: SearchCriteria): string | null {
   const texts = [sport, location, postcode].filter((text) => text !== '');
   return texts.length === 1 ? findAddress({ ...searchFor(texts[0]!), radius: radiusMiles }) : null;

@@ -2,7 +2,7 @@ import { canonicalSearch } from './use-canonical-search';
 
 describe('the address of a search', () => {
   it.each(['', '?sport=lions', '?postcode=LS6&radiusMiles=3&page=2', '?write-review=', '?sport=a+%26+b'])(
-    'stays as it is: %s',
+    'doesn’t change: %s',
     (search) => expect(canonicalSearch(search)).toBe(search),
   );
 
@@ -16,7 +16,7 @@ describe('the address of a search', () => {
     ['?radiusMiles=1&write-review=leeds', '?write-review=leeds'],
   ])('%s becomes %s', (search, tidy) => expect(canonicalSearch(search)).toBe(tidy));
 
-  it('is tidy once it was tidied', () => {
+  it('doesn’t change when tidied twice', () => {
     const tidy = canonicalSearch('?sport=++a++b&postcode=ls6+3qs&radiusMiles=2&page=x&from=mail');
     expect(canonicalSearch(tidy)).toBe(tidy);
   });

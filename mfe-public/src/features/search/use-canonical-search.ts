@@ -6,7 +6,7 @@ import { readSearchCriteria, searchCriteriaQuery } from '../../lib/search-criter
 /** The query parameters of a search. */
 const SEARCH_PARAMETERS = ['sport', 'location', 'postcode', 'radiusMiles', 'page'] as const;
 
-/** The query string with its search parameters in canonical form; other parameters stay as they are. */
+/** The query string with its search parameters in canonical form; other parameters are kept. */
 export function canonicalSearch(search: string): string {
   const given = new URLSearchParams(search);
   const read = new URLSearchParams(searchCriteriaQuery(readSearchCriteria(search), readPageNumber(search)));
@@ -18,8 +18,8 @@ export function canonicalSearch(search: string): string {
 }
 
 /**
- * Rewrites the address to the canonical form of its search: an unknown radius becomes the default, and leftovers of a
- * search go when there is none.
+ * Rewrites the address to the canonical form of its search: an unknown radius becomes the default, and leftover
+ * parameters are removed if there's no search.
  */
 export function useCanonicalSearch(): void {
   const { search, hash } = useLocation();

@@ -3,9 +3,9 @@ import type { SearchOutcome } from '../../api/types';
 import { prefersReducedMotion } from '../../lib/use-reduced-motion';
 
 /**
- * Takes visitors, and the focus, to the outcome of a search they started: to the heading of the results, or back to a refused postcode. A page that
- * opens with results doesn't scroll.
- * @param outcome the search's outcome, undefined while it runs or when it failed
+ * Scrolls and moves the focus to the result of a search that the visitor started: to the results' heading, or back to a
+ * refused postcode. A page that opens with results doesn't scroll.
+ * @param outcome the search's outcome, undefined while it runs or if it failed
  * @param hasFailed whether it failed
  */
 export function useScrollToResults(outcome: SearchOutcome | undefined, hasFailed: boolean) {
@@ -35,7 +35,7 @@ export function useScrollToResults(outcome: SearchOutcome | undefined, hasFailed
     if (outcome !== undefined || hasFailed) onOutcome();
   }, [outcome, hasFailed]);
 
-  /** To be called when the visitor starts a search; `isSame` when its outcome is on the page already. */
+  /** To be called when the visitor starts a search; `isSame` if its results are already on the page. */
   const expectOutcome = (isSame: boolean) => {
     isExpected.current = true;
     if (isSame) arrive();

@@ -8,13 +8,13 @@ import type { Shared } from './share-targets';
 
 interface ShareButtonProps {
   shared: Shared;
-  /** Name of the button as an icon alone; without it the button reads "Share". */
+  /** The button's name when it's only an icon; without it the button reads "Share". */
   iconLabel?: string;
 }
 
 const loadDialog = () => import(/* webpackChunkName: "share-dialog" */ './share-dialog');
 
-/** Opens the share dialog, whose code comes with the first press. */
+/** Opens the share dialog, whose code loads on the first press. */
 export function ShareButton({ shared, iconLabel }: ShareButtonProps) {
   const [dialog, setDialog] = useState<ComponentType<ShareDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,7 @@ const SHARED = {
   url: 'http://site.test/clubs/leeds-lions',
 };
 
-/** Opens the dialog on a device whose own sharing ends in `outcome`, and asks for that. */
+/** Opens the dialog on a device whose own sharing ends in `outcome`, and chooses that. */
 async function shareNatively(outcome: () => Promise<void>) {
   Object.assign(navigator, { share: outcome });
   const onClose = jest.fn();
@@ -24,7 +24,7 @@ async function shareNatively(outcome: () => Promise<void>) {
   return onClose;
 }
 
-describe('sharing by the device itself', () => {
+describe('sharing with the device’s own sheet', () => {
   afterEach(() => {
     act(() => dismissToast());
     delete (navigator as { share?: unknown }).share;
@@ -36,7 +36,7 @@ describe('sharing by the device itself', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('says nothing when the visitor thinks better of it', async () => {
+  it('says nothing if the visitor cancels', async () => {
     const onClose = await shareNatively(() => Promise.reject(new DOMException('closed', 'AbortError')));
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.queryByText(/Shared!|not available/)).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('sharing by the device itself', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is not offered where there is none', () => {
+  it('is not offered on a device without it', () => {
     render(<ShareDialog shared={SHARED} isOpen onClose={() => {}} />);
     expect(screen.queryByRole('button', { name: 'More ways to share' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();

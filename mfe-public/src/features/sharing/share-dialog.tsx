@@ -12,7 +12,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** How long the copy button says that it copied. */
+/** How long the copy button confirms that it copied. */
 const COPIED_FLAG_MS = 2000;
 
 const Targets = styled.ul`
@@ -45,7 +45,7 @@ const LinkRow = styled.div`
   gap: var(--space-2);
 `;
 
-/** Ways to pass on a club's page or a review: social sites, e-mail, the link itself, and the device's own sharing. */
+/** Ways to share a club's page or a review: social sites, email, the link itself, and the device's own sharing. */
 export function ShareDialog({ shared, isOpen, onClose }: ShareDialogProps) {
   const [isCopied, setIsCopied] = useState(false);
   const { title, text, url } = shared;
@@ -76,7 +76,7 @@ export function ShareDialog({ shared, isOpen, onClose }: ShareDialogProps) {
       showToast({ title: 'Shared!', tone: 'success' });
       onClose();
     } catch (error) {
-      // The visitor closed the device's own sheet; there is nothing to say about it.
+      // The visitor closed the device's own sheet, so there's nothing to report.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       showToast({
         title: 'Sharing is not available',

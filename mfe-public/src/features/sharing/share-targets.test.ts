@@ -9,14 +9,14 @@ describe('sharing', () => {
     expect(quoted('a'.repeat(151))).toBe(`“${'a'.repeat(150)}…`);
   });
 
-  it('counts characters as readers do, and cuts none in two', () => {
+  it('counts characters as readers do, and never splits one', () => {
     expect(quoted('😀'.repeat(150))).toBe(`“${'😀'.repeat(150)}`);
     expect(quoted(`${'a'.repeat(149)}😀😀`)).toBe(`“${'a'.repeat(149)}😀…`);
     expect(quoted(`${'a'.repeat(148)}👨‍👩‍👧 and more`)).toBe(`“${'a'.repeat(148)}…`);
     expect(quoted(`${'a'.repeat(149)}e\u0301`)).toBe(`“${'a'.repeat(149)}…`);
   });
 
-  it('leads to each site with the address and words escaped', () => {
+  it('links to each site with the address and text escaped', () => {
     const targets = shareTargets({
       title: 'A & B',
       text: 'See "this"',

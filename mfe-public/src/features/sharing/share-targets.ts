@@ -6,23 +6,23 @@ export interface Shared {
   url: string;
 }
 
-/** How much of a review its share text holds. */
+/** How many characters of a review its share text includes. */
 const REVIEW_EXCERPT_LENGTH = 150;
 
-/** The words that go with a shared club. */
+/** The share text for a club. */
 export function clubShareText(clubName: string): string {
   return `See what parents say about ${clubName}`;
 }
 
-/** Splits text into what readers see as characters: an emoji of several code points, an accented letter. */
+/** Splits text into characters as readers see them: an emoji of several code points, an accented letter. */
 const characters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
-/** Text in which every unit is a character of its own, as in nearly all reviews. Splitting it takes no looking up. */
+/** Text in which every code unit is one character, as in nearly all reviews: no segmenter needed. */
 const PLAIN = /^[\n -\u02ff\u2010-\u2027]*$/;
 
-/** The first `length` characters at most; what looks like one character is never cut in two. */
+/** At most the first `length` characters; what looks like one character is never split. */
 function firstCharacters(text: string, length: number): string {
-  // The one after them could belong to the last.
+  // The unit after them could be part of the last character.
   if (PLAIN.test(text.slice(0, length + 1))) return text.slice(0, length);
   let excerpt = '';
   let taken = 0;
@@ -34,14 +34,14 @@ function firstCharacters(text: string, length: number): string {
   return excerpt;
 }
 
-/** The words that go with a shared review: its first 150 characters. */
+/** The share text for a review: its first 150 characters. */
 export function reviewShareText(clubName: string, reviewText: string): string {
   const excerpt = firstCharacters(reviewText, REVIEW_EXCERPT_LENGTH);
   const isCut = excerpt.length < reviewText.length;
   return `“${excerpt}${isCut ? '…' : ''}” A parent on ${clubName}`;
 }
 
-/** Where a link can be shared to, with the address that does it. */
+/** A site that a link can be shared to, with the address that does it. */
 export function shareTargets({ title, text, url }: Shared): { name: string; href: string }[] {
   const encoded = (value: string) => encodeURIComponent(value);
   return [

@@ -16,7 +16,7 @@ export function ClubPicker({ name, label, hint, initialOption = null }: ClubPick
   const isInBrowser = useIsInBrowser();
   const findClubs = useClubSearch();
   const texts = { label, hint, placeholder: 'Search the directory' };
-  // The list is put into place by script, which the policy for styles allows in the browser alone.
+  // A script positions the list, which the style policy only allows in the browser.
   if (!isInBrowser) return <TextField {...texts} disabled />;
   return (
     <FormCombobox

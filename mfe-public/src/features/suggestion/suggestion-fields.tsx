@@ -11,14 +11,14 @@ import { usePreselectedClub } from '../../components/club-choice';
 import { ClubPicker } from './club-picker';
 import type { SuggestionValues } from './suggestion-form.schema';
 
-/* Short answers share a row where there is room. */
+/* Short fields share a row if there's room. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: var(--space-4);
 `;
 
-/** What is asked about a club that isn't listed. */
+/** The questions about a club that isn't listed. */
 export function MissingClubFields() {
   return (
     <>
@@ -57,7 +57,7 @@ const PROBLEMS = CLUB_PROBLEMS.map((value) => ({
   hint: CLUB_PROBLEM_TEXTS[value].hint,
 }));
 
-/** What is asked about a listed club that something is wrong with. */
+/** The questions about a mistake in a listed club. */
 export function CorrectionFields({ slug }: { slug: string | undefined }) {
   const { values } = useFormikContext<SuggestionValues>();
   const preselectedClub = usePreselectedClub(slug);

@@ -12,7 +12,7 @@ import { number, object, string } from 'yup';
 import type { StringSchema } from 'yup';
 import { emailSchema } from '../../lib/email-schema';
 
-/** What the form holds: both kinds of suggestion, so that nothing is lost by looking at the other one. */
+/** The form's values for both kinds of suggestion, so that switching between them loses nothing. */
 export interface SuggestionValues {
   kind: SuggestionKind | '';
   clubName: string;
@@ -20,18 +20,18 @@ export interface SuggestionValues {
   postcode: string;
   sport: string;
   websiteUrl: string;
-  /** Id of the club that is to be corrected, 0 until one is chosen. */
+  /** Id of the club to correct, 0 until one is chosen. */
   clubId: number;
   problem: ClubProblem | '';
-  /** Id of the other entry of a club that is listed twice, or 0. */
+  /** Id of the other entry if a club is listed twice, or 0. */
   otherClubId: number;
   words: string;
   email: string;
-  /** Hidden from people: only a program fills it in, and the server drops what it sends. */
+  /** Hidden from people: only bots fill it in, and the server drops what they send. */
   website: string;
 }
 
-/** The form as it opens, for a club to correct or for a name that somebody looked for. */
+/** The form's initial values, for a club to correct or for a name that the visitor searched for. */
 export function emptySuggestion({
   slug,
   name,
@@ -50,15 +50,15 @@ export function emptySuggestion({
 
 type Rule = (typeof SUGGESTION_TEXTS)[keyof typeof SUGGESTION_TEXTS];
 
-/** A text of at most so many characters. */
+/** A text with a maximum length. */
 function limited({ name, max }: Rule): StringSchema {
   return string().trim().max(max, tooLongMessage(name, max));
 }
 
-/** Two parts with a space between them; the server knows which postcodes there are. */
+/** Two parts with a space between them; the server knows which postcodes exist. */
 const WHOLE_POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i;
 
-/** The rules of a suggestion before it is sent; the server applies them again. */
+/** The rules for a suggestion before it's sent; the server applies them again. */
 export const suggestionSchema = object({
   kind: string().oneOf(SUGGESTION_KINDS, SUGGESTION_MESSAGES.kind).required(SUGGESTION_MESSAGES.kind),
   clubName: limited(SUGGESTION_TEXTS.clubName).when('kind', {

@@ -27,9 +27,9 @@ const KINDS = [
 interface SuggestionFormProps {
   /** The club that the form was opened for. */
   slug: string | undefined;
-  /** The name that somebody looked for. */
+  /** The name that the visitor searched for. */
   name: string;
-  /** Gets whether an address was left for the outcome. */
+  /** Called with whether the visitor left an address for the outcome. */
   onSent: (hasEmail: boolean) => void;
 }
 
@@ -76,7 +76,7 @@ export function SuggestionForm({ slug, name, onSent }: SuggestionFormProps) {
             <HoneypotField />
             <FormError title="Your suggestion wasn’t sent">{status}</FormError>
             <div>
-              {/* Without script it would send what was typed as part of an address. */}
+              {/* Without scripts it would submit what was typed as part of an address. */}
               <SubmitButton size="large" disabled={!isInBrowser} pendingLabel="Sending…">
                 Send suggestion
               </SubmitButton>

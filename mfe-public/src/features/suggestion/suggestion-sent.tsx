@@ -2,7 +2,7 @@ import { ButtonLink } from '@club-reviews/shared-ui';
 import { Inbox } from 'lucide-react';
 import { OutcomeFrame } from '../../components/outcome-frame';
 
-/** Takes the form's place once the suggestion was sent. */
+/** Replaces the form once the suggestion has been sent. */
 export function SuggestionSent({ hasEmail }: { hasEmail: boolean }) {
   return (
     <OutcomeFrame

@@ -2,7 +2,7 @@ import type { ClubProblem } from '@club-reviews/domain/club-suggestions';
 import type { SubmitSuggestionApiArg } from '../../api/generated-personal';
 import type { SuggestionValues } from './suggestion-form.schema';
 
-/** The suggestion as the api takes it: only what belongs to its kind, and what was left empty is left out. */
+/** The suggestion as the api takes it: only its kind's fields, without empty ones. */
 export function suggestionSubmission(values: SuggestionValues): SubmitSuggestionApiArg['body'] {
   const given = (...names: (keyof SuggestionValues)[]) =>
     Object.fromEntries(
@@ -15,7 +15,7 @@ export function suggestionSubmission(values: SuggestionValues): SubmitSuggestion
   return {
     kind: 'correction',
     clubId,
-    // The form lets no other word through.
+    // The form allows no other value.
     problem: problem as ClubProblem,
     ...(problem === 'double' && otherClubId > 0 ? { otherClubId } : {}),
     ...shared,

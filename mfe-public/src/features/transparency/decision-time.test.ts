@@ -7,6 +7,6 @@ it.each([
   [48, '48 hours'],
   [49, '2 days'],
   [96, '4 days'],
-])('puts %p hours into words: %s', (hours, words) => {
+])('turns %p hours into words: %s', (hours, words) => {
   expect(decisionTime(hours)).toBe(words);
 });

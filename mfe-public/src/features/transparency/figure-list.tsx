@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A number with its name and what it means. */
+/** A number with its label and what it means. */
 export interface NamedFigure {
   name: string;
   value: string;

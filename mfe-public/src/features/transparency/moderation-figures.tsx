@@ -16,7 +16,7 @@ const COLUMNS: readonly MonthlyColumn<Month>[] = [
   { name: 'Median time for held reviews', value: (month) => decisionTime(month.hoursToDecideHeld) },
 ];
 
-/** Reports of reviews in the last twelve months, and how long moderators took with what waits for them. */
+/** Reports of reviews in the last twelve months, and how long moderators took over their queue. */
 export function ModerationFigures() {
   const { data, isError, refetch } = useGetModerationByMonthQuery();
   if (data === undefined) {

@@ -111,7 +111,7 @@ function Month({ month, isFirst }: { month: string; isFirst: boolean }) {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** Reviews submitted and published, month by month, as pairs of bars. Its summary is its name. */
+/** Reviews submitted and published, month by month, as pairs of bars. The summary is its accessible name. */
 export function MonthlyChart({ months }: { months: readonly ReviewMonth[] }) {
   const top = topOfScale(Math.max(...months.flatMap(({ submitted, published }) => [submitted, published])));
   const slot = 1 / months.length;

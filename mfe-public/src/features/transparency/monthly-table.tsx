@@ -13,7 +13,7 @@ const Details = styled.details`
   }
 `;
 
-/* Scrolls sideways on a phone; the names of the months stay. */
+/* Scrolls sideways on a phone; the month names stay put. */
 const Scroller = styled.section`
   overflow-x: auto;
   margin-block-start: var(--space-2);
@@ -55,7 +55,7 @@ export interface MonthlyColumn<Month> {
 
 interface MonthlyTableProps<Month> {
   caption: string;
-  /** What unfolds it. */
+  /** The label that unfolds it. */
   summary?: string;
   /** Oldest first. */
   months: readonly Month[];

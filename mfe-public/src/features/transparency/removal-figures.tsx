@@ -54,10 +54,10 @@ const Bar = styled.rect`
 
 const MIN_FULL_WIDTH = 10;
 
-/** Why reviews were removed in the last twelve months: every reason of the list, those that didn't occur included. */
+/** Why reviews were removed in the last twelve months: every reason on the list, including those that never came up. */
 export function RemovalFigures({ months }: { months: readonly ReviewMonth[] }) {
   const totals = removalTotals(months);
-  // A few removals shouldn't look like many: shorter bars until there are ten for one reason.
+  // A few removals shouldn't look like many, so bars are shorter until one reason reaches ten.
   const fullWidth = Math.max(MIN_FULL_WIDTH, ...totals.map(({ count }) => count));
   const used = totals.filter(({ count }) => count > 0);
   const isSome = used.length > 0;

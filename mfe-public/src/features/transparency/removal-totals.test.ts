@@ -24,7 +24,7 @@ describe('removals by reason', () => {
     ]);
   });
 
-  it('name every reason of the list, and those without one only where there were some', () => {
+  it('include every reason of the list, and those without a reason only if there were some', () => {
     const labels = (months: Parameters<typeof removalTotals>[0]) =>
       removalTotals(months).map(({ label }) => label);
     expect(labels([])).toContain('Against the law');

@@ -13,7 +13,7 @@ export interface RemovalTotal {
   count: number;
 }
 
-/** Every reason of the list with how often it was given; removals without a reason come last, if there were any. */
+/** Every reason on the list with its count; removals without a reason come last, if there were any. */
 export function removalTotals(months: readonly Pick<ReviewMonth, 'removals'>[]): RemovalTotal[] {
   const removals = months.flatMap((month) => month.removals);
   return RECORDED_REMOVAL_REASONS.map((reason) => ({

@@ -16,7 +16,7 @@ it.each([
   [1234, 1600],
 ])('a scale for %i ends at %i', (highest, top) => expect(topOfScale(highest)).toBe(top));
 
-it('the chart’s summary names its busiest month, or says that there was nothing', () => {
+it('the chart’s summary names its busiest month, or says that there is none', () => {
   expect(chartSummary(aYearOfReviews())).toMatch(/most of them in May 2026\.$/);
   expect(chartSummary([])).toBe('No reviews were submitted.');
 });

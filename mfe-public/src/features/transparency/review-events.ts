@@ -1,10 +1,10 @@
 import { monthName, plural, wholeNumber } from '@club-reviews/shared-ui/formatting';
 import type { ReviewMonth } from '../../api/types';
 
-/** What is counted of reviews. */
+/** The kinds of events in a review's life. */
 type ReviewEvent = Exclude<keyof ReviewMonth, 'month' | 'removals'>;
 
-/** The counted events in the order of a review's life, with their names and what they mean. */
+/** The counted events in the order of a review's life, with their labels and what they mean. */
 export const EVENTS: readonly { event: ReviewEvent; name: string; meaning: string }[] = [
   { event: 'submitted', name: 'Submitted', meaning: 'Reviews sent to us.' },
   {
@@ -18,12 +18,12 @@ export const EVENTS: readonly { event: ReviewEvent; name: string; meaning: strin
   { event: 'restored', name: 'Put back', meaning: 'A moderator looked again, often after an appeal.' },
 ];
 
-/** How often something happened in all of the months. */
+/** How often something happened in all the months together. */
 export function totalOf(months: readonly ReviewMonth[], event: ReviewEvent): number {
   return months.reduce((sum, month) => sum + month[event], 0);
 }
 
-/** The chart in a sentence, for people who can't see it. */
+/** The chart as a sentence, for people who can't see it. */
 export function chartSummary(months: readonly ReviewMonth[]): string {
   const busiest = months.reduce<ReviewMonth | undefined>(
     (most, month) => (most === undefined || month.submitted > most.submitted ? month : most),

@@ -19,7 +19,7 @@ const COLUMNS = EVENTS.map(({ event, name }) => ({
   value: (month: ReviewMonth) => wholeNumber(month[event]),
 }));
 
-/** What happened to reviews in the last twelve months: totals with what they mean, a chart, and its numbers. */
+/** What happened to reviews in the last twelve months: totals and what they mean, a chart, and its numbers. */
 export function ReviewFigures() {
   const { data: months, isError, refetch } = useGetReviewsByMonthQuery();
   if (months === undefined) {

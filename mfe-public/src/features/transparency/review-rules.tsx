@@ -6,7 +6,7 @@ import { ModerationFigures } from './moderation-figures';
 import { RemovalRules } from './removal-rules';
 import { ReviewFigures } from './review-figures';
 
-/** How the site deals with reviews, part by part, and how often it did what. */
+/** How the site deals with reviews, section by section, and how often it took each step. */
 export const REVIEW_RULES: readonly TextSection[] = [
   {
     id: 'checks',
@@ -116,7 +116,7 @@ export const REVIEW_RULES: readonly TextSection[] = [
   { id: 'report-figures', title: 'Reports, and how long we take', content: <ModerationFigures /> },
 ];
 
-/** What a club with so many reviews of this average counts as in the ranking. */
+/** The rating that a club with this average and number of reviews is ranked by. */
 function ranked(average: number, count: number): string {
   return rankScore(average * RATING_CATEGORIES.length * count, count).toFixed(2);
 }

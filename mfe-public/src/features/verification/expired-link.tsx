@@ -5,7 +5,7 @@ import { useResendVerificationMutation } from '../../api/personal-api';
 import { OutcomeFrame } from '../../components/outcome-frame';
 import { mailboxLink } from '../../lib/mailbox-link';
 
-/** An expired link, and the way to a new one. */
+/** An expired link, and how to get a new one. */
 export function ExpiredLink({ token }: { token: string }) {
   const [resend, { data, error, isLoading }] = useResendVerificationMutation();
   const mailbox = mailboxLink(data?.mailbox);

@@ -14,7 +14,7 @@ interface PublishQuestionProps {
   error: unknown;
   onPublish: () => void;
   onReject: () => Promise<{ error?: unknown }>;
-  /** Has the focus once the review is rejected. */
+  /** Gets the focus once the review is rejected. */
   focusOnceRejected: RefObject<HTMLElement | null>;
 }
 
@@ -23,7 +23,7 @@ const Column = styled(Stack)`
   margin-inline: auto;
 `;
 
-/** The review as it would be published, and the two answers to that. */
+/** The review as it would be published, and the two possible answers. */
 export function PublishQuestion({ preview, isPublishing, error, ...answers }: PublishQuestionProps) {
   const { clubName, review, replaces, isHeld } = preview;
   const { onPublish, onReject, focusOnceRejected } = answers;

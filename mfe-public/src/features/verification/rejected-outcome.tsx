@@ -10,7 +10,7 @@ interface RejectedOutcomeProps {
   titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Says what follows from "This was not me". */
+/** What happens after "This was not me". */
 export function RejectedOutcome({ rejected, titleRef }: RejectedOutcomeProps) {
   return (
     <OutcomeFrame

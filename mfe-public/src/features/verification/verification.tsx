@@ -30,8 +30,8 @@ const MANAGE_HINT = (
 );
 
 /**
- * Shows the review that a token belongs to, and publishes it when its author asks for that. Opening the page only
- * reads: a program that opens the links in a mail, even one that runs scripts, changes nothing.
+ * Shows the review that a token belongs to, and publishes it at its author's request. Opening the page only reads: a
+ * program that follows the links in emails changes nothing, even if it runs scripts.
  */
 export function Verification({ token }: { token: string | null }) {
   // The keys keep the outcome in the store: coming back to the page shows it again.
@@ -44,7 +44,7 @@ export function Verification({ token }: { token: string | null }) {
 
   const body = { token: token ?? '' };
   const confirmed = publishing.data ?? preview.data;
-  // A failure that may pass is shown beside the button instead.
+  // A failure that may be temporary is shown beside the button instead.
   const refusal = linkRefusal(publishing.error) === undefined ? undefined : publishing.error;
   const error = refusal ?? preview.error;
 

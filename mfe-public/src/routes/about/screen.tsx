@@ -5,7 +5,7 @@ import { aboutSections } from '../../features/about/about-sections';
 import { PageHead } from '../../head/page-head';
 import { description } from './description';
 
-/** What the site is, and how reviews, ratings and summaries come about. */
+/** What the site is, and where its reviews, ratings and summaries come from. */
 export default function About() {
   const { config } = useRemoteContext();
   return (

@@ -11,7 +11,7 @@ import { isBeyondReviews, paged } from '../../lib/review-pages';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
-/** All reviews, newest first. Those of one age group are found at that group's own address too, which is the canonical one. */
+/** All reviews, newest first. One age group's reviews also have their own address, which is the canonical one. */
 export const description: DescribePage = (request) => {
   const params = readAllReviewsParams(request.search);
   const { ageGroup, page } = params;

@@ -20,7 +20,7 @@ describe('all reviews', () => {
     'GET /reviews': thirtyReviews(true),
   };
 
-  it('are shown newest first, of one age group on request', async () => {
+  it('are shown newest first, optionally for one age group', async () => {
     const { api } = await showPage('/all-reviews', answers);
     expect(await screen.findByText('Showing 1 to 12 of 30 reviews')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All Ages 33 reviews' })).toHaveAttribute('aria-current', 'true');
@@ -31,7 +31,7 @@ describe('all reviews', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Under 10s' })).toBeInTheDocument();
   });
 
-  it('stay fresh for five minutes, also when the window gets the focus', async () => {
+  it('stay fresh for five minutes, even when the window gets the focus', async () => {
     const { api } = await showPage('/all-reviews', answers);
     await user.click(await screen.findByRole('link', { name: 'Page 2' }));
     await screen.findByText('Showing 13 to 24 of 30 reviews');
@@ -46,7 +46,7 @@ describe('all reviews', () => {
     ]);
   });
 
-  it('say that a page does not exist, and where the first is', async () => {
+  it('say that a page does not exist, and link to the first', async () => {
     await showPage('/all-reviews?page=7', answers);
     expect(await screen.findByText('There’s no page 7.')).toBeInTheDocument();
     await user.click(link('Go to the first page'));
@@ -67,7 +67,7 @@ describe('all reviews', () => {
 });
 
 describe('a long review', () => {
-  /** jsdom lays nothing out: these stand in for the browser's measures. */
+  /** jsdom has no layout: these replace the browser's measurements. */
   let tellSizes: () => void;
   let isCut: boolean;
 
@@ -84,7 +84,7 @@ describe('a long review', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('can be read whole, and folded again', async () => {
+  it('can be unfolded and refolded', async () => {
     await showPage('/all-reviews', { 'GET /reviews': { body: [aReview()] } });
     await screen.findByText('Showing 1 review');
     expect(screen.queryByRole('button', { name: /Read more/ })).not.toBeInTheDocument();

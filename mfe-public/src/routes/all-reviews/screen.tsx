@@ -21,7 +21,7 @@ export { description };
 
 const START = { ageGroup: null, page: 1 };
 
-/** All verified reviews, newest first, of one age group on request: /all-reviews. The address keeps the choice. */
+/** All verified reviews, newest first, optionally of one age group: /all-reviews. The choice is kept in the address. */
 export default function AllReviews() {
   const { search } = useLocation();
   const params = readAllReviewsParams(search);

@@ -6,7 +6,7 @@ import type { DescribePage } from '../../head/page-request';
 import { askPath } from '../../lib/ask-link';
 import { isClubIdentifier } from '../../lib/club-address';
 
-/** Where a parent asks one club about a place. Search engines find the club's own page. */
+/** Where a parent asks one club about a place. Search engines index the club's own page instead. */
 export const description: DescribePage = (request) => {
   const idOrSlug = request.params.idOrSlug ?? '';
   const isKnown = isClubIdentifier(idOrSlug);

@@ -26,7 +26,7 @@ const show = async (answers: Parameters<typeof showPage>[1] = {}, search = '') =
   return () => api.requests.filter(({ call }) => call === SUBMIT).map(({ body }) => body);
 };
 
-it('sends a question, and says for as long as the page is open that a mail has to be confirmed', async () => {
+it('sends a question, and keeps saying that it must be confirmed by email', async () => {
   const sent = await show({}, '?age=U10s');
   expect(screen.getByRole('combobox', { name: /^Age group/ })).toHaveValue('U10s');
   expect(screen.getByText(/The club won’t see it unless you write back/)).toBeVisible();
@@ -50,7 +50,7 @@ it('sends a question, and says for as long as the page is open that a mail has t
   await expectAccessible();
 });
 
-it('lets the address be put right, with everything else as it was', async () => {
+it('lets the address be corrected, with everything else kept', async () => {
   const sent = await show();
   await fill(message(), 'Any places for a girl of nine?');
   await fill(email(), 'sam@hme.example');
@@ -77,7 +77,7 @@ it('lists what is missing, with links to the fields', async () => {
   await expectAccessible();
 });
 
-it('says where help is when a child may be at risk', async () => {
+it('shows where to get help if a child may be at risk', async () => {
   await show();
   expect(screen.queryByRole('link', { name: '999' })).not.toBeInTheDocument();
   await fill(message(), 'My daughter was bullied at her last club.');
@@ -101,7 +101,7 @@ it('keeps everything when the server refuses', async () => {
   expect(message()).toHaveValue('Any places for a girl of nine?');
 });
 
-it('names other ways where nobody would read it', async () => {
+it('offers other ways if nobody would read it', async () => {
   await show({
     [SUBMIT]: { status: 409, body: { statusCode: 409, message: 'Nobody at this club answers.', error: 'E' } },
     [CLUB]: { body: aClubDetail({ website: 'https://lions.example', facebook: 'leedslions' }) },
@@ -128,7 +128,7 @@ it('says at once that nobody at an unclaimed club would read it', async () => {
   expect(screen.queryByRole('button', { name: 'Send question' })).not.toBeInTheDocument();
 });
 
-it('says that a club has closed, and asks nothing', async () => {
+it('says that a club has closed, without a form', async () => {
   await show({ [CLUB]: { body: aClubDetail({ closed: { since: '2026-01-01', successor: null } }) } });
   expect(await heading('This club has closed')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send question' })).not.toBeInTheDocument();

@@ -53,7 +53,7 @@ describe('reviews by age group', () => {
     expect(clubs()[0]).toBe('Club 25');
   });
 
-  it('invites to be the first of a group without reviews, which is listed then too', async () => {
+  it('invites the first review for a group without any, which is then listed too', async () => {
     await showPage('/browse-age/U18s', {
       ...answers,
       'GET /reviews/age/U18s': { body: [], headers: { 'X-Total-Count': '0' } },
@@ -65,7 +65,7 @@ describe('reviews by age group', () => {
     await expectAccessible();
   });
 
-  it('offers the known groups in place of an unknown one', async () => {
+  it('offers the known groups instead of an unknown one', async () => {
     const { api } = await showPage('/browse-age/U99s', answers);
     expect(screen.getByText('There’s no age group "U99s"')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /Under 10s/ })).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('reviews by age group', () => {
     expect(await screen.findByText('No reviews available yet')).toBeInTheDocument();
   });
 
-  it('offers all groups without numbers when these cannot be had', async () => {
+  it('offers all groups without numbers if these aren’t available', async () => {
     const { api } = await showPage('/browse-age', { ...answers, 'GET /stats/age-groups': { status: 500 } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load reviews');
     expect(groups().getAllByRole('link')).toHaveLength(13);

@@ -24,7 +24,7 @@ import { description } from './description';
 
 export { description };
 
-/** Reviews of all clubs by age group: /browse-age/{ageGroup?}. Without one, of the youngest group that has any. */
+/** Reviews of all clubs by age group: /browse-age/{ageGroup?}. The default is the youngest group that has any. */
 export default function BrowseAge() {
   const { ageGroup: named } = useParams();
   const { data: counts, isError, refetch } = useGetAgeGroupStatsQuery(undefined, BROWSE_READING);
@@ -75,7 +75,7 @@ export default function BrowseAge() {
 
 interface AgeReviewsProps {
   ageGroup: AgeGroup;
-  /** Whether the address names the group, or it was found for one without. */
+  /** Whether the address names the group, or the group is the default. */
   isNamed: boolean;
 }
 

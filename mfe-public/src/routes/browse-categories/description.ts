@@ -20,7 +20,7 @@ function nearCalls({ category, near }: CategoryListParams) {
   return arg === null ? [] : [toPageCall(findClubsCall, arg)];
 }
 
-/** Reviews of all clubs by one of the five categories, or the choice of one. Other orders and ratings stay out of search engines. */
+/** Reviews of all clubs by category, or the choice of one. Only the default order and rating are for search engines. */
 export const description: DescribePage = (request) => {
   const params = readCategoryListParams(request.search);
   const { category, page } = params;

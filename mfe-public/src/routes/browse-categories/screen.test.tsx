@@ -19,7 +19,7 @@ beforeEach(() => {
 describe('reviews by category', () => {
   const answers = { 'GET /reviews/category/coaching': thirtyReviews(false) };
 
-  it('invites to choose one of five categories first', async () => {
+  it('first asks the visitor to choose one of five categories', async () => {
     const { api } = await showPage('/browse-categories', answers);
     const choice = within(screen.getByRole('navigation', { name: 'Categories' }));
     expect(choice.getAllByRole('link')).toHaveLength(5);
@@ -30,7 +30,7 @@ describe('reviews by category', () => {
     await expectAccessible();
   });
 
-  it('shows the chosen one, rated 4 or more and best first, and lets it go again', async () => {
+  it('shows the chosen one, rated 4 or more and best first, and lets it be cleared', async () => {
     const { api } = await showPage('/browse-categories', answers);
     await user.click(link(/Coaching Quality/));
     expect(window.location.search).toBe('?category=coaching');
@@ -70,7 +70,7 @@ describe('reviews by category', () => {
     ]);
   });
 
-  it('keeps order, minimum rating and page in the address; a filter starts at page 1', async () => {
+  it('keeps order, minimum rating and page in the address; a changed filter starts at page 1', async () => {
     const { api } = await showPage('/browse-categories?category=coaching', answers);
     await user.click(await screen.findByRole('link', { name: 'Lowest rated' }));
     expect(window.location.search).toBe('?category=coaching&sortBy=lowest');
@@ -108,7 +108,7 @@ describe('reviews by category', () => {
     expect(screen.getByLabelText('Minimum rating')).toHaveDisplayValue('1+');
   });
 
-  it('says that reviews cannot be loaded, and tries again', async () => {
+  it('says that reviews could not be loaded, and retries', async () => {
     const { api } = await showPage('/browse-categories?category=coaching', {
       'GET /reviews/category/coaching': { status: 503 },
     });

@@ -34,7 +34,7 @@ const Filters = styled(Cluster)`
   }
 `;
 
-/** Reviews of all clubs by one of the five ratings: /browse-categories. The address keeps every choice. */
+/** Reviews of all clubs by one of the five ratings: /browse-categories. Every choice is kept in the address. */
 export default function BrowseCategories() {
   const { search } = useLocation();
   const params = readCategoryListParams(search);

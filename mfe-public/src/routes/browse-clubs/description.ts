@@ -5,7 +5,7 @@ import { findArgument, isPlain, readFindParams } from '../../lib/find-params';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
-/** Browse all clubs. A page beyond the last one is a 404 with the directory's frame around it. */
+/** Browse all clubs. A page past the end is a 404 within the directory's frame. */
 export const description: DescribePage = (request) => {
   const params = readFindParams(request.search);
   return {

@@ -9,7 +9,7 @@ import { showPage } from '../../testing/show-page';
 const user = userEvent.setup({ delay: null });
 const scrollTo = jest.fn();
 
-/** Three pages of clubs; a text search finds the ones whose name holds it. */
+/** Three pages of clubs; a text search finds those with the text in their name. */
 function directory({ query }: FakeRequest) {
   const text = query.get('q') ?? '';
   const page = Number(query.get('page'));
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 describe('browsing the clubs', () => {
-  it('shows a page of clubs with what a parent compares', async () => {
+  it('shows a page of clubs with the facts that parents compare', async () => {
     await showPage('/browse-clubs', answers);
     expect(
       await screen.findByText('Showing 5 of 20 clubs on page 1 of 3 (Total: 60 clubs)'),
@@ -60,7 +60,7 @@ describe('browsing the clubs', () => {
     expect(api.requests.at(-1)!.call).toBe('GET /clubs/find?radius=5&page=2&pageSize=20');
   });
 
-  it('starts at page 1 of the matches when a text is typed, and asks once for all its letters', async () => {
+  it('starts at page 1 of the matches when text is typed, with one request for all its letters', async () => {
     const { api } = await showPage('/browse-clubs?page=2', answers);
     await screen.findByText(/on page 2 of 3/);
     await user.type(screen.getByRole('combobox', { name: 'Club name, town or postcode' }), 'otley');
@@ -81,7 +81,7 @@ describe('browsing the clubs', () => {
     expect(screen.getByRole('combobox', { name: 'Club name, town or postcode' })).toHaveValue('');
   });
 
-  it('says that the clubs cannot be loaded', async () => {
+  it('says that the clubs could not be loaded', async () => {
     await showPage('/browse-clubs', { 'GET /clubs/find': { status: 503 } });
     expect(await screen.findByText('Unable to load clubs')).toBeInTheDocument();
     expect(
@@ -112,7 +112,7 @@ describe('girls’ teams of an age', () => {
         'GET /clubs/find?q=otley&radius=5&age=U10s&team=girls&page=1&pageSize=20',
       ),
     );
-    // None of U9: the chip isn't offered.
+    // None for U9, so the chip isn't offered.
     expect(screen.queryByRole('link', { name: /^U9 girls/ })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('link', { name: /^U10 girls.*selected/ }));
     expect(window.location.search).toBe('?q=otley');
@@ -138,7 +138,7 @@ describe('choosing clubs to compare', () => {
     expect(localStorage.getItem('club-comparison')).toBeNull();
   });
 
-  it('takes no fifth club and says so', async () => {
+  it('refuses a fifth club and says so', async () => {
     await showPage('/browse-clubs', answers);
     await screen.findByText('Leeds Lions');
     for (const name of ['Leeds Lions', 'Otley Otters', 'York Yaks', 'Hull Hares', 'Derby Deer']) {

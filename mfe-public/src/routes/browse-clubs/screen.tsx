@@ -22,7 +22,7 @@ export { description };
 
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/* What was found, and beside it the way to hear of more. */
+/* The results, next to the way to be notified of new ones. */
 const Found = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,7 +39,7 @@ const Message = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/* The results begin soon below the filters. */
+/* Keeps the results close to the filters. */
 const Results = styled(Section)`
   padding-block-start: var(--space-5);
   scroll-margin-block: var(--space-3);
@@ -47,17 +47,17 @@ const Results = styled(Section)`
 
 const behavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');
 
-/** The search for clubs: all of them page by page, or those that a text, a place and filters find. The address keeps everything. */
+/** The search for clubs: all of them, or those matching a text, a place and filters. The address keeps everything. */
 export default function BrowseClubs() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = readFindParams(search);
   const results = useRef<HTMLElement>(null);
-  /** The text that the address got by typing: more typing replaces it, so that back leads to before it. */
+  /** The text that typing put into the address: more typing replaces it, so that "back" leads to before it. */
   const typed = useRef<string | null>(null);
   const { data, currentData, isError } = useFindClubsQuery(findArgument(params), BROWSE_READING);
   const answer = isError ? undefined : data;
-  // The answer for this address; until it arrives, the previous one stays, dimmed.
+  // The response for this address; until it arrives, the previous one stays, dimmed.
   const current = isError ? undefined : currentData;
 
   const onTyped = (text: string) => {

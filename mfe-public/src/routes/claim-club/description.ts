@@ -4,7 +4,7 @@ import { readClaimedClub } from '../../lib/claimed-club';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
-/** The form in which a representative claims a club; `?club=` names the one that it opens with. */
+/** The form in which a representative claims a club; `?club=` names the one to start with. */
 export const description: DescribePage = (request) => {
   const slug = readClaimedClub(request.search);
   return {

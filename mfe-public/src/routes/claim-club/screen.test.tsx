@@ -57,7 +57,7 @@ async function answerOf(answers: Parameters<typeof showPage>[1] = {}, address = 
 }
 
 describe('claim form', () => {
-  it('takes the claim of a club that is not listed, and says what follows', async () => {
+  it('accepts a claim for a club that is not listed, and says what happens next', async () => {
     const sent = await answerOf();
     await user.click(screen.getByLabelText('My club is not listed'));
     await type(/Your club’s name/, 'Otley Otters');
@@ -70,7 +70,7 @@ describe('claim form', () => {
     await expectAccessible();
   });
 
-  it('finds a listed club as one types', async () => {
+  it('finds a listed club while typing', async () => {
     const sent = await answerOf({
       'GET /clubs/paginated': ({ query }) => ({
         body: aClubsPage(query.get('q') === 'lion' ? [aClub()] : []),
@@ -83,7 +83,7 @@ describe('claim form', () => {
     await waitFor(() => expect(sent()).toEqual([{ clubId: 7, ...REST }]));
   });
 
-  it('opens with the club that the address names', async () => {
+  it('opens with the club in the address', async () => {
     const sent = await answerOf({}, '/claim-club?club=leeds-lions');
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions'),
@@ -153,7 +153,7 @@ describe('claim form', () => {
     ['contactPhone', () => screen.getByLabelText('Phone number')],
     ['clubId', () => screen.getByRole('combobox', { name: 'Your club' })],
     ['clubName', () => screen.getByRole('combobox', { name: 'Your club' })],
-  ])('shows the server’s words about %s beside its field', async (name, field) => {
+  ])('shows the server’s message about %s beside its field', async (name, field) => {
     const words = 'The server wants it otherwise';
     await answerOf(
       { 'POST /clubs/claim': { status: 400, body: { message: words, fields: { [name]: words } } } },
@@ -171,7 +171,7 @@ describe('claim form', () => {
     await waitFor(() => expect(field()).toHaveFocus());
   });
 
-  it('is reached from the page of a club', async () => {
+  it('is linked from a club’s page', async () => {
     await showPage('/clubs/leeds-lions');
     expect(await screen.findByRole('link', { name: 'Claim this club' })).toHaveAttribute(
       'href',

@@ -11,7 +11,7 @@ import { description } from './description';
 
 export { description };
 
-/* The steps are beside the form where there is room, and above it on a phone. */
+/* The steps are beside the form if there's room, and above it on a phone. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-5);

@@ -36,7 +36,7 @@ import { clubReviewsQuery, stepsToShow } from '../../lib/club-reviews-view';
 import type { ClubReviewsView } from '../../lib/club-reviews-view';
 import { useIsWide } from '../../lib/use-is-wide';
 
-/* A column of actions and facts at the end of the line; on a phone it comes first. */
+/* A column of actions and facts on the right; on a phone it comes first. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-5);
@@ -61,7 +61,7 @@ const Narrow = styled.div`
   }
 `;
 
-/** A club's page once the club is known. */
+/** A club's page once the club has loaded. */
 export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: string }) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
 
   useEffect(() => trackEvent('club_view', { clubId: club.id }), [club.id]);
 
-  // The server redirects those who come from elsewhere; links within the site are put right here.
+  // The server redirects visitors from elsewhere; links within the site are corrected here.
   useEffect(() => {
     if (hasMoved(club, idOrSlug)) void navigate(clubPath(club.slug) + search + hash, { replace: true });
   }, [club, idOrSlug, search, hash, navigate]);
@@ -87,7 +87,7 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
   );
 
   const renderReview = (review: Review, index: number, view: ClubReviewsView) => {
-    // The shared address shows the list far enough for the review to be in it.
+    // The shared address loads enough of the list to include the review.
     const query = clubReviewsQuery('', { ...view, steps: stepsToShow(index) });
     const shared = {
       title: `A parent’s review of ${club.name}`,

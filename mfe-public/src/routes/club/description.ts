@@ -8,7 +8,7 @@ import { headTags } from '../../head/head-tags';
 import { breadcrumbData, clubData } from '../../head/json-ld';
 import type { DescribePage } from '../../head/page-request';
 
-/** One club. Knows three outcomes: the club, "Club Not Found" and, without asking the api, "Invalid Club URL". */
+/** One club. Outcomes: the club, "Club Not Found" and, without a request to the api, "Invalid Club URL". */
 export const description: DescribePage = (request) => {
   const idOrSlug = request.params.idOrSlug ?? '';
   const canonicalPath = clubPath(encodeURIComponent(idOrSlug));

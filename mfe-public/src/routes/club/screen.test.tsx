@@ -10,7 +10,7 @@ import { showPage } from '../../testing/show-page';
 const user = userEvent.setup({ delay: null });
 const ADDRESS = '/clubs/leeds-lions';
 
-/** 24 reviews: every third of them of Under 7s, the others of Under 12s. */
+/** 24 reviews: every third one about Under 7s, the others about Under 12s. */
 const REVIEWS = Array.from({ length: 24 }, (_, index) =>
   aReview({
     id: 100 - index,
@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 describe('a club’s page', () => {
-  it('says that the club has closed and where its players are, and takes no review', async () => {
+  it('says that the club has closed and where its players are, and accepts no review', async () => {
     const successor = { name: 'Yorkshire Yaks', slug: 'yorkshire-yaks' };
     await showPage(ADDRESS, {
       [`GET ${ADDRESS}`]: {
@@ -69,7 +69,7 @@ describe('a club’s page', () => {
     await expectAccessible();
   });
 
-  it('takes the address of the club that it turned out to be', async () => {
+  it('switches to the club’s current address', async () => {
     await showPage('/clubs/old-lions?ageGroup=U7s', {
       'GET /clubs/old-lions': { body: BIG_CLUB },
       'GET /clubs/old-lions/reviews': someReviews,
@@ -112,7 +112,7 @@ describe('a club’s page', () => {
     await expectAccessible();
   });
 
-  it('shows the profile as far as the club has filled it in, and links only safe addresses', async () => {
+  it('shows the profile as far as the club has filled it in, and only links safe addresses', async () => {
     await showPage(ADDRESS, {
       [`GET ${ADDRESS}`]: {
         body: aClubDetail({
@@ -194,7 +194,7 @@ describe('a club’s page', () => {
     await expectAccessible();
   });
 
-  it('searches the words of the age group that is read, also without code, and says what the bars count', async () => {
+  it('searches the chosen age group’s reviews, even without scripts, and says what the bars count', async () => {
     await showPage(`${ADDRESS}?age=U7s&sort=lowest&reviews=2`, bigClub);
     const form = await screen.findByRole('search', { name: 'Search these reviews' });
     expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
@@ -203,7 +203,7 @@ describe('a club’s page', () => {
     expect(screen.getByText(/^These cover every age group/)).toBeInTheDocument();
   });
 
-  it('leads to its parts by links that keep the filter', async () => {
+  it('links to its parts and keeps the filter', async () => {
     Element.prototype.scrollIntoView = jest.fn();
     await showPage(`${ADDRESS}?age=U7s`, bigClub);
     const parts = within(await screen.findByRole('navigation', { name: 'On this page' }));
@@ -229,7 +229,7 @@ describe('a club’s page', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('says nothing about facts that nobody has given', async () => {
+  it('leaves out unknown facts', async () => {
     await showPage(ADDRESS);
     expect(await screen.findByRole('heading', { name: 'Club details' })).toBeInTheDocument();
     for (const name of [
@@ -243,7 +243,7 @@ describe('a club’s page', () => {
       expect(screen.queryByText(name)).not.toBeInTheDocument();
   });
 
-  it('shows how to reach the welfare officer on request', async () => {
+  it('shows how to contact the welfare officer on request', async () => {
     const CONTACT = `POST ${ADDRESS}/welfare-contact`;
     const { api } = await showPage(ADDRESS, {
       [`GET ${ADDRESS}`]: {
@@ -265,7 +265,7 @@ describe('a club’s page', () => {
     await expectAccessible();
   });
 
-  it('invites to the first review of a club without any', async () => {
+  it('invites the first review of a club without any', async () => {
     await showPage(ADDRESS, {
       [`GET ${ADDRESS}`]: {
         body: aClubDetail({ reviewCount: 0, overallRating: 0, aiSummary: null, ageGroups: [] }),
@@ -277,7 +277,7 @@ describe('a club’s page', () => {
     expect(screen.queryByRole('group', { name: 'Filter by age group' })).not.toBeInTheDocument();
   });
 
-  it('says that a club does not exist, and that an address names none', async () => {
+  it('says that a club does not exist, or that an address is invalid', async () => {
     const { unmount } = await showPage('/clubs/no-such-club');
     expect(await screen.findByRole('heading', { name: 'Club Not Found' })).toBeInTheDocument();
     unmount();
@@ -286,7 +286,7 @@ describe('a club’s page', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('offers another try when the club cannot be loaded', async () => {
+  it('offers a retry if the club could not be loaded', async () => {
     const { api } = await showPage(ADDRESS, { [`GET ${ADDRESS}`]: { status: 503 } });
     await screen.findByText('Unable to load the club');
     api.answer(`GET ${ADDRESS}`, { body: aClubDetail() });
@@ -294,7 +294,7 @@ describe('a club’s page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Leeds Lions' })).toBeInTheDocument();
   });
 
-  it('adds the club to the comparison and takes it out again', async () => {
+  it('adds the club to the comparison and removes it again', async () => {
     await showPage(ADDRESS);
     const compare = await screen.findByRole('button', { name: 'Compare' });
     await user.click(compare);
@@ -305,12 +305,12 @@ describe('a club’s page', () => {
   });
 });
 
-describe('what parents weigh a club’s page by', () => {
+describe('further parts of a club’s page', () => {
   const withPage = (page: Partial<ClubPageFacts>, club: Parameters<typeof aClubDetail>[0] = {}) => ({
     [`GET ${ADDRESS}`]: { body: aClubDetail({ ...club, page: aClubPage(page) }) },
   });
 
-  it('says that the club manages it and how far it replies, and does not ask who runs it', async () => {
+  it('says that the club manages it and how often it replies, and does not ask who runs it', async () => {
     const { api } = await showPage(
       ADDRESS,
       withPage({ isClaimed: true, replies: { reviews: 25, answered: 12 } }),
@@ -321,14 +321,14 @@ describe('what parents weigh a club’s page by', () => {
     expect(api.requests.map(({ call }) => call)).toContain(`GET ${ADDRESS}?include=page`);
   });
 
-  it('invites whoever runs an unclaimed club', async () => {
+  it('invites the people who run an unclaimed club', async () => {
     await showPage(ADDRESS, withPage({ isClaimed: false }));
     expect((await screen.findAllByText(/Do you run this club/))[0]).toBeInTheDocument();
     expect(screen.queryByText(/Managed by the club/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Ask about a place' })).not.toBeInTheDocument();
   });
 
-  it('shows season by season what parents gave, with a table of the same', async () => {
+  it('shows the ratings season by season, with a table of the same numbers', async () => {
     await showPage(
       ADDRESS,
       withPage({
@@ -356,7 +356,7 @@ describe('what parents weigh a club’s page by', () => {
     expect(nearby.getByText('1.2 miles away')).toBeInTheDocument();
   });
 
-  it('says plainly that there are few reviews', async () => {
+  it('points out that there are few reviews', async () => {
     await showPage(ADDRESS, withPage({}, { reviewCount: 2 }));
     expect(await screen.findByText('Few reviews.')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Season by season' })).not.toBeInTheDocument();
@@ -365,7 +365,7 @@ describe('what parents weigh a club’s page by', () => {
 });
 
 describe('reviews of a club', () => {
-  it('are filtered by age group, which the address keeps', async () => {
+  it('are filtered by age group, which is kept in the address', async () => {
     const { api } = await showPage(ADDRESS, bigClub);
     const filter = within(await screen.findByRole('group', { name: 'Filter by age group' }));
     expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -380,14 +380,14 @@ describe('reviews of a club', () => {
     expect(screen.getByText('Reviews of Under 7s: 8')).toBeInTheDocument();
   });
 
-  it('say that a group has none, with a way back to all', async () => {
+  it('say that a group has none, with a link back to all', async () => {
     await showPage(`${ADDRESS}?age=U9s`, bigClub);
     expect(await screen.findByText('No reviews found for Under 9s')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'View all reviews' }));
     await waitFor(() => expect(shownReviews()).toHaveLength(10));
   });
 
-  it('are filtered by the bars of the histogram, and a bar pressed again lets all come back', async () => {
+  it('are filtered by the histogram’s bars, and pressing a bar again clears the filter', async () => {
     const { api } = await showPage(ADDRESS, {
       ...bigClub,
       [`GET ${ADDRESS}`]: { body: { ...BIG_CLUB, ratingCounts: [1, 0, 2, 6, 15] } },
@@ -407,7 +407,7 @@ describe('reviews of a club', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('are sorted and searched, with the way back to all', async () => {
+  it('are sorted and searched, with a link back to all', async () => {
     const { api } = await showPage(ADDRESS, bigClub);
     const orders = within(await screen.findByRole('navigation', { name: 'Sort reviews' }));
     await user.click(orders.getByRole('link', { name: 'Lowest' }));
@@ -449,7 +449,7 @@ describe('sharing', () => {
     return within(await screen.findByRole('dialog'));
   }
 
-  it('offers the sites, and copies the link of the club', async () => {
+  it('offers the sites, and copies the club’s link', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     const dialog = await openShare('Share');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -473,7 +473,7 @@ describe('sharing', () => {
     expect(await screen.findByText('Failed to copy link. Please try again.')).toBeInTheDocument();
   });
 
-  it('points to a single review', async () => {
+  it('links to a single review', async () => {
     const dialog = await openShare('Share this review');
     expect(dialog.getByLabelText('Link')).toHaveValue('http://site.test/clubs/leeds-lions#review-100');
     expect(dialog.getByRole('link', { name: 'Twitter' })).toHaveAttribute(

@@ -41,7 +41,7 @@ function InvalidAddress() {
 function ClubByIdentifier({ idOrSlug }: { idOrSlug: string }) {
   const { search } = useLocation();
   const { data: club, isError, refetch } = useGetClubQuery(clubPageArgument(idOrSlug));
-  // Asked for here as well, so that the reviews are on their way while the club still is.
+  // Requested here as well, so that the reviews load in parallel with the club.
   useListClubReviewsQuery(clubReviewsArguments(idOrSlug, readClubReviewsView(search))[0]!);
   if (club === null) {
     return (

@@ -5,7 +5,7 @@ import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 import { placeArgument, readComparisonAddress } from '../../lib/comparison-address';
 
-/** The comparison: of the clubs that the address names, else of those that only the visitor's browser knows. */
+/** The comparison: of the clubs in the address, or else of those that only the visitor's browser knows. */
 export const description: DescribePage = (request) => {
   const { slugs, near } = readComparisonAddress(request.search);
   return {

@@ -19,14 +19,14 @@ import { clearComparison, removeFromComparison } from '../../features/comparison
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { ShareComparison } from './share-comparison';
 
-/* Always there, so that screen readers listen to its status; with nothing to say it takes no room. */
+/* Always in the page, so that screen readers announce its status; takes up no room when empty. */
 const Notes = styled.div`
   &[data-quiet] > section {
     padding-block: 0;
   }
 `;
 
-/** The clubs that the visitor has chosen. Only the browser knows them, so the server sends their places. */
+/** The clubs that the visitor has chosen. Only the browser knows them, so the server renders placeholders. */
 export function SavedComparison() {
   const { clubs, known, goneNames, retry } = useComparedClubs();
   const isKnown = useIsInBrowser();

@@ -7,7 +7,7 @@ import { COMPARISON_KEY } from '../../features/comparison/use-comparison';
 import { aClubDetail } from '../../testing/factories';
 import { showPage } from '../../testing/show-page';
 
-// A canvas cannot be drawn in jsdom; what the chart shows is in the table as well.
+// Canvas doesn't work in jsdom; what the chart shows is in the table as well.
 jest.mock('../../features/comparison/category-chart', () => ({
   __esModule: true,
   default: ({ clubs }: { clubs: { name: string }[] }) => (
@@ -41,7 +41,7 @@ const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 beforeEach(() => localStorage.clear());
 
 describe('the comparison', () => {
-  it('asks to browse while no club is chosen', async () => {
+  it('invites the visitor to browse while no club is chosen', async () => {
     const { api } = await showPage('/compare');
     expect(screen.getByText('No clubs selected yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse Clubs' })).toHaveAttribute('href', '/browse-clubs');
@@ -58,7 +58,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('marks the best rated and the most reviewed, and lets clubs go', async () => {
+  it('marks the best rated and the most reviewed, and lets clubs be removed', async () => {
     choose(LIONS, OTTERS);
     await showPage('/compare', answersOf(LIONS, OTTERS));
     expect(card('Leeds Lions').getByText('Best')).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('the comparison', () => {
   });
 
   it.each(['/claim-club', '/suggest', '/contact', '/my-reviews'])(
-    'keeps the bar of chosen clubs off the form at %s',
+    'hides the bar of chosen clubs from the form at %s',
     async (path) => {
       choose(LIONS, OTTERS);
       await showPage(path, answersOf(LIONS, OTTERS));
@@ -85,7 +85,7 @@ describe('the comparison', () => {
     },
   );
 
-  it('does not rate a club that nobody has reviewed', async () => {
+  it('gives no rating to a club without reviews', async () => {
     const nobodys = { ...OTTERS, overallRating: 0, reviewCount: 0 };
     choose(LIONS, nobodys);
     await showPage('/compare', answersOf(LIONS, nobodys));
@@ -94,7 +94,7 @@ describe('the comparison', () => {
     expect(card('Leeds Lions').getByRole('img', { name: '4.6 out of 5 stars' })).toBeInTheDocument();
   });
 
-  it('has the category averages in a table, the best in words, and as a chart', async () => {
+  it('has the category averages in a table, the best marked in words, and as a chart', async () => {
     choose(LIONS, OTTERS);
     const { api } = await showPage('/compare', answersOf(LIONS, OTTERS));
     expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('the comparison', () => {
     await expectAccessible();
   });
 
-  it('has a line for each fact that a club gives, and distances from the postcode in the address', async () => {
+  it('has a row for each fact that a club gives, and distances from the postcode in the address', async () => {
     const given = { ...LIONS, cost: { pence: 2500, per: 'month' as const, note: null } };
     choose(given, { ...OTTERS, homeGround: null });
     await showPage('/compare?near=LS6', {
@@ -138,7 +138,7 @@ describe('the comparison', () => {
     await expectAccessible();
   });
 
-  it('takes the postcode to measure from into the address, and says when it is not known', async () => {
+  it('puts the postcode to measure from in the address, and says if it is unknown', async () => {
     choose(LIONS, OTTERS);
     await showPage('/compare', {
       ...answersOf(LIONS, OTTERS),
@@ -151,7 +151,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('row', { name: /^Distance/ })).not.toBeInTheDocument();
   });
 
-  it('takes over the figures of today, once', async () => {
+  it('saves the current figures, once', async () => {
     choose({ ...LIONS, name: 'Lions of old', overallRating: 2 }, OTTERS);
     const write = jest.spyOn(Storage.prototype, 'setItem');
     await showPage('/compare', answersOf(LIONS, OTTERS));
@@ -160,7 +160,7 @@ describe('the comparison', () => {
     await screen.findByRole('img', { name: /^Bars/ });
     expect(write).toHaveBeenCalledTimes(1);
 
-    // What another tab found out a moment later is left alone.
+    // What another tab saved a moment later is left alone.
     const other = JSON.stringify([
       comparisonEntry({ ...LIONS, overallRating: 4.7 }),
       comparisonEntry(OTTERS),
@@ -172,7 +172,7 @@ describe('the comparison', () => {
     write.mockRestore();
   });
 
-  it('lets a club go that is no more, and says so', async () => {
+  it('removes a deleted club, and says so', async () => {
     choose(LIONS, { ...OTTERS, id: 404 });
     await showPage('/compare', answersOf(LIONS));
     expect(
@@ -182,7 +182,7 @@ describe('the comparison', () => {
     expect(saved().map(({ id }) => id)).toEqual([1]);
   });
 
-  it('keeps what is saved when the api fails, says that it may be old, and tries again', async () => {
+  it('keeps what is saved if the api fails, says that it may be old, and retries', async () => {
     choose(LIONS, OTTERS);
     const { api } = await showPage('/compare', {
       ...answersOf(LIONS),
@@ -201,7 +201,7 @@ describe('the comparison', () => {
   });
 });
 
-describe('a comparison that somebody shared', () => {
+describe('a shared comparison', () => {
   const bySlug = Object.fromEntries(
     [LIONS, OTTERS].map((club): [string, FakeAnswer] => [`GET /clubs/${club.slug}`, { body: club }]),
   );
@@ -229,7 +229,7 @@ describe('a comparison that somebody shared', () => {
     expect(await screen.findByRole('button', { name: 'Clear All' })).toBeInTheDocument();
   });
 
-  it('says when its clubs are gone, and tries again when they do not load', async () => {
+  it('says if its clubs are gone, and retries if they do not load', async () => {
     const { unmount } = await showPage('/compare?clubs=gone-rovers');
     expect(await screen.findByText('These clubs are no longer listed')).toBeInTheDocument();
     unmount();
@@ -243,7 +243,7 @@ describe('a comparison that somebody shared', () => {
     expect(await screen.findByRole('heading', { name: 'Otley Otters' })).toBeInTheDocument();
   });
 
-  it('is shared by an address of its clubs', async () => {
+  it('is shared as an address with its clubs', async () => {
     choose(LIONS, OTTERS);
     await showPage('/compare', answersOf(LIONS, OTTERS));
     await user.click(await screen.findByRole('button', { name: 'Share' }));

@@ -8,7 +8,7 @@ import { SharedComparison } from './shared-comparison';
 
 export { description };
 
-/** Clubs side by side: those that the address names, else those that the visitor has chosen. */
+/** Clubs side by side: those in the address, or else those that the visitor has chosen. */
 export default function Compare() {
   const { slugs } = readComparisonAddress(useLocation().search);
   return (

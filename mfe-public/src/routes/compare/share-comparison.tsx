@@ -2,7 +2,7 @@ import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { ShareButton } from '../../features/sharing/share-button';
 import { comparisonPath } from '../../lib/comparison-address';
 
-/** Shares a comparison by an address that names its clubs, and nothing of the visitor. */
+/** Shares a comparison as an address that names its clubs, with nothing about the visitor. */
 export function ShareComparison({ slugs }: { slugs: readonly string[] }) {
   const { origin } = useRemoteContext();
   return (

@@ -18,7 +18,7 @@ import { keepComparison } from '../../features/comparison/use-comparison';
 import { comparisonPath, readComparisonAddress } from '../../lib/comparison-address';
 import { ShareComparison } from './share-comparison';
 
-/** The clubs that the address names. The visitor's own list stays as it is until they keep these. */
+/** The clubs in the address. The visitor's own list doesn't change until they keep these. */
 export function SharedComparison() {
   const { slugs, near } = readComparisonAddress(useLocation().search);
   const { clubs, known, hasFailed, isAnyGone, retry } = useSharedClubs(slugs);

@@ -1,7 +1,7 @@
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
-/** Where the link in the mail to a parent leads. Nothing of its token gets into the head. */
+/** Where the link in the email to a parent leads. Its token stays out of the head. */
 export const description: DescribePage = (request) => ({
   calls: [],
   head: () =>

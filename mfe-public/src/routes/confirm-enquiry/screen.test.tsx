@@ -20,7 +20,7 @@ const refusal = (status: number, message: string): FakeAnswer => ({
 const show = (enquiry: Partial<EnquiryProgress> = {}, answers: Parameters<typeof showPage>[1] = {}) =>
   showPage(LINK, { [GET]: { body: anEnquiry(enquiry) }, ...answers });
 
-it('sends the question by a button, not by opening the page', async () => {
+it('sends the question with a button, not by opening the page', async () => {
   const { api } = await show({}, { [CONFIRM]: { body: anEnquiry({ status: 'sent' }) } });
   expect(await heading('Send this question to Leeds Lions?')).toBeVisible();
   expect(screen.getByRole('article', { name: 'Your question about U10s' })).toHaveTextContent(
@@ -42,7 +42,7 @@ it.each([
   ['held', 'A moderator will read your question first'],
   ['answered', 'The club has answered'],
   ['removed', 'Your question was taken down'],
-] as const)('says what became of one that is %s', async (status, title) => {
+] as const)('says what happened to one that is %s', async (status, title) => {
   await show({ status });
   expect(await heading(title)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Leeds Lions' })).toHaveAttribute(
@@ -55,13 +55,13 @@ it.each([
 it.each([
   [404, 'This link doesn’t work'],
   [410, 'This link has expired'],
-])('leads on where the link answers %i', async (status, title) => {
+])('offers a way on if the link responds with %i', async (status, title) => {
   await show({}, { [GET]: refusal(status, 'No.') });
   expect(await heading(title)).toBeVisible();
   await expectAccessible();
 });
 
-it('gives the server’s reason why it can’t be sent any more', async () => {
+it('gives the server’s reason why it can no longer be sent', async () => {
   await show({}, { [CONFIRM]: refusal(409, 'This club has closed.') });
   await heading('Send this question to Leeds Lions?');
   await press();
@@ -69,7 +69,7 @@ it('gives the server’s reason why it can’t be sent any more', async () => {
   expect(screen.getByText('This club has closed.')).toBeVisible();
 });
 
-it('offers another try when sending fails', async () => {
+it('offers a retry if sending fails', async () => {
   const { api } = await show({}, { [CONFIRM]: refusal(503, 'Not now.') });
   await heading('Send this question to Leeds Lions?');
   await press();

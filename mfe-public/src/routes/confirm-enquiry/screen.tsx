@@ -4,7 +4,7 @@ import { MyEnquiry } from '../../features/enquiry/my-enquiry';
 import { PageHead } from '../../head/page-head';
 import { description } from './description';
 
-/** Where the link in the mail leads; only the browser reads its token. */
+/** Where the link in the email leads; only the browser reads its token. */
 export default function ConfirmEnquiryPage() {
   const token = useSecretToken();
   return (

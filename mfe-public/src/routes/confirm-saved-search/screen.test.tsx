@@ -19,7 +19,7 @@ const refusal = (status: number, message: string): FakeAnswer => ({
 const show = (answers: Parameters<typeof showPage>[1] = {}) =>
   showPage('/confirm-saved-search#token=secret-1', { [GET]: { body: aSavedSearch() }, ...answers });
 
-it('starts the mails by a button, not by opening the page', async () => {
+it('starts the emails with a button, not by opening the page', async () => {
   const { api } = await show({ [CONFIRM]: { body: aSavedSearch({ status: 'active' }) } });
   expect(await heading('Start these emails?')).toBeVisible();
   expect(screen.getByText(WORDS)).toBeVisible();
@@ -41,13 +41,13 @@ it('starts the mails by a button, not by opening the page', async () => {
 it.each([
   [404, 'There’s no saved search here'],
   [410, 'This link has expired'],
-])('leads on where the link answers %i', async (status, title) => {
+])('offers a way on if the link responds with %i', async (status, title) => {
   await show({ [GET]: refusal(status, 'No.') });
   expect(await heading(title)).toBeVisible();
   await expectAccessible();
 });
 
-it('says why it can’t be saved, and offers another try after a failure', async () => {
+it('says why it can’t be saved, and offers a retry after a failure', async () => {
   const { api } = await show({ [CONFIRM]: refusal(503, 'Not now.') });
   await heading('Start these emails?');
   await press();

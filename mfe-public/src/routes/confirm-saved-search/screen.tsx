@@ -4,7 +4,7 @@ import { MySavedSearch } from '../../features/saved-search/my-saved-search';
 import { PageHead } from '../../head/page-head';
 import { description } from './description';
 
-/** Where the link in the mail leads; only the browser reads its token. */
+/** Where the link in the email leads; only the browser reads its token. */
 export default function ConfirmSavedSearchPage() {
   const token = useSecretToken();
   return (

@@ -1,6 +1,6 @@
 import { textPageDescription } from '../../head/text-page-description';
 
-/** Ways to write to the support. */
+/** How to contact support. */
 export const description = textPageDescription({
   path: '/contact',
   title: 'Contact',

@@ -36,7 +36,7 @@ describe('contact', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it('makes an email of the form, opens the mail program, and asks the api for nothing', async () => {
+  it('turns the form into an email, opens the email app, and makes no api request', async () => {
     const { api } = await showPage('/contact');
     await fillIn(MESSAGE);
     await open();
@@ -50,7 +50,7 @@ describe('contact', () => {
     await expectAccessible();
   });
 
-  it('copies the message for those without a mail program', async () => {
+  it('copies the message for visitors without an email app', async () => {
     await showPage('/contact');
     await fillIn(MESSAGE);
     await open();
@@ -61,7 +61,7 @@ describe('contact', () => {
     expect(within(screen.getByRole('status')).getByText('Message copied')).toBeVisible();
   });
 
-  it('goes back to the form without losing a word', async () => {
+  it('returns to the form without losing a word', async () => {
     await showPage('/contact');
     await fillIn(MESSAGE);
     await open();
@@ -70,7 +70,7 @@ describe('contact', () => {
       expect(screen.getByLabelText(label)).toHaveValue(text);
   });
 
-  it('goes to what is missing and opens nothing', async () => {
+  it('focuses the missing field and opens nothing', async () => {
     await showPage('/contact');
     await open();
     expect(await screen.findByText('Please enter your name')).toBeVisible();
@@ -82,7 +82,7 @@ describe('contact', () => {
     await expectAccessible();
   });
 
-  it('begins a message, which names the page that it is about', async () => {
+  it('prefills a message with the page that it is about', async () => {
     await showPage('/contact?subject=Report+a+review&about=%2Fclubs%2Fleeds-lions%23review-31');
     expect(screen.getByLabelText('Subject')).toHaveValue('Report a review');
     expect(screen.getByLabelText('Message')).toHaveValue(
@@ -90,14 +90,14 @@ describe('contact', () => {
     );
   });
 
-  it('leads to the form when a message is begun beside it', async () => {
+  it('leads to the form when a message is started from a link beside it', async () => {
     await showPage('/contact');
     await user.click(screen.getByRole('link', { name: 'write to us' }));
     expect(screen.getByLabelText('Subject')).toHaveValue('Report a club’s reply');
     expect(screen.getByRole('heading', { name: 'Write your message' })).toHaveFocus();
   });
 
-  it('says how soon an answer comes, whom to write to without the form, and where help for a child is', async () => {
+  it('says how soon to expect a reply, where to write without the form, and where to get help for a child', async () => {
     await showPage('/contact');
     expect(screen.getAllByText(/within 5 business days/)).not.toHaveLength(0);
     expect(screen.getByRole('link', { name: 'support@example.org' })).toHaveAttribute(

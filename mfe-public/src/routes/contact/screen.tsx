@@ -19,7 +19,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Write to the support: a form that becomes an e-mail. `?subject=` and `?about=` fill in its beginning. */
+/** Contact support: a form that becomes an email. `?subject=` and `?about=` prefill it. */
 export default function Contact() {
   useAddressedPart();
   const { search } = useLocation();
@@ -34,7 +34,7 @@ export default function Contact() {
       />
       <Section aria-label="Contact">
         <Columns>
-          {/* Another address, such as that of a report, begins anew. */}
+          {/* A different address, such as one from a report link, starts a new message. */}
           <ContactDesk
             key={`${subject} ${about}`}
             beginning={{ subject, message: about === '' ? '' : `This is about ${origin}${about}\n\n` }}

@@ -1,7 +1,7 @@
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
-/** Where a link in a saved search’s mails leads. Nothing of its token gets into the head. */
+/** Where a link in a saved search’s emails leads. Its token stays out of the head. */
 export const description: DescribePage = (request) => ({
   calls: [],
   head: () =>

@@ -12,7 +12,7 @@ const user = userEvent.setup({ delay: null });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const press = () => user.click(screen.getByRole('button', { name: 'End this saved search' }));
 
-it('says which search it is, and ends it by one button', async () => {
+it('says which search it is, and ends it with one button', async () => {
   const { api } = await showPage(LINK, {
     [GET]: { body: aSavedSearch({ status: 'active', age: null, days: [] }) },
     [END]: { status: 204 },
@@ -27,14 +27,14 @@ it('says which search it is, and ends it by one button', async () => {
   await expectAccessible();
 });
 
-it('says that it has ended already', async () => {
+it('says that it has already ended', async () => {
   const gone = { status: 404, body: { statusCode: 404, message: 'Ended.', error: 'Not Found' } };
   await showPage(LINK, { [GET]: gone });
   expect(await heading('There’s no saved search here')).toBeVisible();
   expect(screen.getByText(/It may have ended, and then we don’t keep it/)).toBeVisible();
 });
 
-it('keeps the button where ending fails', async () => {
+it('keeps the button if ending fails', async () => {
   const { api } = await showPage(LINK, { [GET]: { body: aSavedSearch() }, [END]: { status: 503 } });
   await heading('End this saved search?');
   await press();

@@ -26,7 +26,7 @@ describe('questions and answers', () => {
     await expectAccessible();
   });
 
-  it('unfold by question', async () => {
+  it('unfold one by one', async () => {
     await showPage('/faq');
     await user.click(screen.getByText('How do I report a review?'));
     expect(screen.getByText(/A moderator will read it/)).toBeVisible();
@@ -34,7 +34,7 @@ describe('questions and answers', () => {
     await expectAccessible();
   });
 
-  it('have addresses that no two of them share', async () => {
+  it('have unique addresses', async () => {
     await showPage('/faq');
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -43,13 +43,13 @@ describe('questions and answers', () => {
     }
   });
 
-  it('unfold and get the focus when an address names one', async () => {
+  it('unfold and get the focus if the address names one', async () => {
     await showPage('/faq#guidelines');
     expect(foldOf('What are the review guidelines?')).toHaveAttribute('open');
     expect(document.getElementById('guidelines')).toHaveFocus();
   });
 
-  it('do so for a link within the site too', async () => {
+  it('also do so for a link within the site', async () => {
     await showPage('/faq');
     await user.click(screen.getByText('Can a club hide, delay or delete a review?'));
     await user.click(screen.getByRole('link', { name: 'report a review' }));
@@ -57,7 +57,7 @@ describe('questions and answers', () => {
     expect(document.getElementById('report')).toHaveFocus();
   });
 
-  it('leave the page alone when an address names nothing on it', async () => {
+  it('leave the page alone if the address names nothing on it', async () => {
     await showPage('/faq#no-such-question');
     expect(document.querySelectorAll('details[open]')).toHaveLength(0);
     expect(document.body).toHaveFocus();

@@ -5,7 +5,7 @@ import { FaqItem } from '../../features/faq/faq-item';
 import { PageHead } from '../../head/page-head';
 import { description } from './description';
 
-/** Questions and answers, folded by question; `/faq#report` unfolds one. */
+/** Questions and answers, folded; `/faq#report` unfolds one. */
 export default function Faq() {
   const { config } = useRemoteContext();
   return (

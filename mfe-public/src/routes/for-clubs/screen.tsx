@@ -21,7 +21,7 @@ const STEPS = [
   },
 ];
 
-/* Beside each other where there is room. */
+/* Side by side if there's room. */
 const Steps = styled.div`
   @media (min-width: 52rem) {
     & > ol {

@@ -14,7 +14,7 @@ import { headTags } from '../../head/head-tags';
 import { websiteData } from '../../head/json-ld';
 import type { DescribePage } from '../../head/page-request';
 
-/** Home, with the results of a search where the address holds one. */
+/** Home, with the results of the search in the address, if any. */
 export const description: DescribePage = (request) => {
   const criteria = readSearchCriteria(request.search);
   const hasSearch = isSearch(criteria);

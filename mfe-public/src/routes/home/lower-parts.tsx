@@ -6,12 +6,12 @@ import { ReviewBanner } from '../../features/reviews/review-banner';
 
 export { RecentReviews } from '../../features/reviews/recent-reviews';
 
-/** What parents say, beside the site's figures. */
+/** Reviews, beside the site's figures. */
 export function Banner() {
   return <ReviewBanner figures={<StatsStrip />} />;
 }
 
-/** Other ways into the directory, and an invitation to write. */
+/** Other ways into the directory, and an invitation to write a review. */
 export function WaysOn() {
   return (
     <>

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 describe('searching on the home page', () => {
-  it('runs with Enter, keeps the search in the address and goes to the results', async () => {
+  it('runs on Enter, keeps the search in the address and moves to the results', async () => {
     const { api } = await showPage('/');
     await user.selectOptions(field('Radius'), '3 miles');
     await user.type(field('Postcode'), 'ls6');
@@ -40,7 +40,7 @@ describe('searching on the home page', () => {
     await expectAccessible();
   });
 
-  it('opens with the search of the address, without moving the page', async () => {
+  it('opens with the search in the address, without scrolling', async () => {
     await showPage('/?sport=lions&radiusMiles=1&postcode=LS6');
     expect(await screen.findByText('Found 1 club')).toBeInTheDocument();
     expect(field('Club name')).toHaveValue('lions');
@@ -59,7 +59,7 @@ describe('searching on the home page', () => {
     expect(filters?.getAttribute('href') ?? null).toBe(href);
   });
 
-  it('keeps the address to what it searches for', async () => {
+  it('keeps only what it searches for in the address', async () => {
     const { unmount } = await showPage('/?sport=&postcode=ls6&radiusMiles=400');
     expect(await screen.findByText('Found 1 club')).toBeInTheDocument();
     expect(window.location.search).toBe('?postcode=LS6&radiusMiles=5');
@@ -83,7 +83,7 @@ describe('searching on the home page', () => {
     expect(field('Club name')).toHaveValue('lions');
   });
 
-  it('shows the server’s words at a postcode it does not know, and loses nothing', async () => {
+  it('shows the server’s message about an unknown postcode, and loses nothing', async () => {
     const message = 'The postcode "ZZ99" is not known.';
     await showPage('/', { 'GET /clubs/search': { status: 400, body: { message } } });
     await user.type(field('Club name'), 'lions');
@@ -103,7 +103,7 @@ describe('searching on the home page', () => {
     expect(screen.getByText('Found 0 clubs')).toBeInTheDocument();
   });
 
-  it('says that the search failed, and tries again', async () => {
+  it('says that the search failed, and retries', async () => {
     const { api } = await showPage('/?sport=lions', { 'GET /clubs/search': { status: 500 } });
     expect(await screen.findByText('Search failed')).toBeInTheDocument();
     api.answer('GET /clubs/search', { body: [aSearchResult()], headers: { 'X-Total-Count': '1' } });
@@ -124,7 +124,7 @@ describe('searching on the home page', () => {
 });
 
 describe('rest of the home page', () => {
-  it('shows figures, categories, age groups and the way on', async () => {
+  it('shows figures, categories, age groups and where to go next', async () => {
     await showPage('/');
     expect(await screen.findByText('322')).toBeInTheDocument();
     expect(screen.getByText('4,012')).toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('a recent review', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  it('unfolds with the first press and folds with a later one', async () => {
+  it('unfolds on the first press and refolds on a later one', async () => {
     await showPage('/', reviews);
     await waitFor(() => expect(fold()).toHaveAttribute('aria-expanded', 'false'));
     await user.click(text());
@@ -176,7 +176,7 @@ describe('a recent review', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('leads to the club with a second press within two seconds, by keyboard as well', async () => {
+  it('opens the club on a second press within two seconds, with the keyboard as well', async () => {
     await showPage('/', reviews);
     await waitFor(() => expect(fold()).toBeInTheDocument());
     act(() => fold().focus());
@@ -184,7 +184,7 @@ describe('a recent review', () => {
     expect(window.location.pathname).toBe('/clubs/leeds-lions');
   });
 
-  it('is marked as verified only when it is', async () => {
+  it('is only marked as verified if it is', async () => {
     await showPage('/', {
       'GET /reviews/recent': { body: [aReview(), aReview({ id: 2, isVerified: 0 })] },
     });
@@ -212,7 +212,7 @@ describe('the rotating reviews', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  it('move on every five seconds, but not under the pointer, with the focus inside or paused', async () => {
+  it('move on every five seconds, but not under the pointer, with the focus inside or while paused', async () => {
     await showPage('/', reviews);
     expect(
       await within(await screen.findByRole('region', { name: 'What parents say' })).findByText('First FC'),
@@ -232,7 +232,7 @@ describe('the rotating reviews', () => {
     expect(within(banner()).getByText('Second FC')).toBeInTheDocument();
   });
 
-  it('stand still, with a button to go on, for visitors who want no motion', async () => {
+  it('stand still, with a button to move on, for visitors who prefer reduced motion', async () => {
     window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
     await showPage('/', reviews);
     await screen.findByRole('region', { name: 'What parents say' });
@@ -242,7 +242,7 @@ describe('the rotating reviews', () => {
     expect(within(banner()).getByText('Second FC')).toBeInTheDocument();
   });
 
-  it('stay away once closed', async () => {
+  it('stay hidden once closed', async () => {
     const { unmount } = await showPage('/', reviews);
     await user.click(await screen.findByRole('button', { name: 'Close the reviews' }));
     expect(screen.queryByRole('region', { name: 'What parents say' })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ import { description } from './description';
 
 export { description };
 
-/* With results to show, the title makes room for them. */
+/* With results to show, the title takes up less room. */
 const Title = styled.h1`
   max-width: 21ch;
   font-size: var(--text-4xl);
@@ -42,8 +42,8 @@ const RecentReviews = lazyPage(async () => ({ default: (await loadLowerParts()).
 const WaysOn = lazyPage(async () => ({ default: (await loadLowerParts()).WaysOn }));
 
 /**
- * Loads the code of the results where the page opens with a search, and of the lower parts where the server hasn't sent them;
- * the server has all code at hand.
+ * Loads the code of the results if the page opens with a search, and that of the lower parts if the server hasn't sent
+ * them; the server has all the code already.
  */
 export async function preloadParts(): Promise<void> {
   const lowerParts = [Banner, RecentReviews, WaysOn].map(({ preload }) => preload);
@@ -53,7 +53,7 @@ export async function preloadParts(): Promise<void> {
   await Promise.all(parts.map((load) => load()));
 }
 
-/** Home: the search first, its results, then ways to look around. */
+/** Home: the search first, then its results, then other ways to look around. */
 export default function Home() {
   const { search } = useLocation();
   const criteria = readSearchCriteria(search);

@@ -3,7 +3,7 @@ import { moderationByMonthCall, reviewsByMonthCall } from '../../api/reading-cal
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
-/** How reviews are checked, and the figures of the last twelve months. */
+/** How reviews are checked, and figures for the last twelve months. */
 export const description: DescribePage = (request) => ({
   calls: [toPageCall(reviewsByMonthCall, undefined), toPageCall(moderationByMonthCall, undefined)],
   head: () =>

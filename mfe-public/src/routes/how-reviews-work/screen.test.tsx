@@ -24,7 +24,7 @@ it('says what is checked, what “Verified” means and what money can’t buy',
   expect(part('What money can’t buy')).toHaveTextContent('The removal, delay or rewording of a review.');
 });
 
-it('adds up twelve months, draws them, and lists the numbers', async () => {
+it('totals twelve months, draws them, and lists the numbers', async () => {
   await showPage('/how-reviews-work');
   expect(await screen.findByText('Held', { selector: 'dt' })).toBeVisible();
   expect(['Submitted', 'Confirmed', 'Held', 'Published', 'Removed', 'Put back'].map(figure)).toEqual([
@@ -64,7 +64,7 @@ it('says why reviews are removed, what their authors can do, and how often it ha
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Nov 2026 (so far)02');
 });
 
-it('draws nothing where no review was removed', async () => {
+it('draws nothing if no review was removed', async () => {
   const body = aYearOfReviews().map((month) => ({ ...month, removed: 0, removals: [] }));
   await showPage('/how-reviews-work', { [CALL]: { body } });
   expect(await screen.findByText('No review was removed in the last 12 months.')).toBeVisible();
@@ -87,7 +87,7 @@ it('says how many reports there were, and how long moderators took', async () =>
   await expectAccessible();
 });
 
-it('says so when there were no reviews', async () => {
+it('says if there were no reviews', async () => {
   const none = { submitted: 0, confirmed: 0, held: 0, published: 0, removed: 0, restored: 0, removals: [] };
   const body = aYearOfReviews().map(({ month }) => ({ month, ...none }));
   await showPage('/how-reviews-work', { [CALL]: { body } });
@@ -95,7 +95,7 @@ it('says so when there were no reviews', async () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('offers to try again when the figures cannot be loaded', async () => {
+it('offers a retry if the figures could not be loaded', async () => {
   let isAway = true;
   await showPage('/how-reviews-work', {
     [CALL]: () => (isAway ? { status: 500, body: { message: 'Away' } } : { body: aYearOfReviews() }),

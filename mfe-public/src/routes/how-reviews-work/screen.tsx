@@ -5,7 +5,7 @@ import { description } from './description';
 
 export { description };
 
-/** How reviews are checked, what "Verified" means, and what becomes of reviews in figures. */
+/** How reviews are checked, what "Verified" means, and figures on what happens to reviews. */
 export default function HowReviewsWork() {
   return (
     <>

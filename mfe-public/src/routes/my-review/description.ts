@@ -1,7 +1,7 @@
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
-/** Where the links in mails to reviewers lead. Nothing of their token gets into the head. */
+/** Where the links in emails to reviewers lead. Their token stays out of the head. */
 export const description: DescribePage = (request) => ({
   calls: [],
   head: () =>

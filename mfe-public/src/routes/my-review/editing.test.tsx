@@ -33,7 +33,7 @@ describe('editing', () => {
     await userEvent.paste(words);
   }
 
-  it('opens with what is there, and shows the new version', async () => {
+  it('opens with the current values, and shows the new version', async () => {
     const { sent } = await showMyReview(
       {},
       {
@@ -78,13 +78,13 @@ describe('editing', () => {
     expect(screen.getByRole('article', { name: 'Your changes, waiting for a moderator' })).toBeVisible();
   });
 
-  it('begins with the changes that are still waiting', async () => {
+  it('opens with the changes that are still waiting', async () => {
     await showMyReview({ waitingEdit: aReviewContent({ reviewText: CHANGED }) });
     await open();
     expect(text()).toHaveValue(CHANGED);
   });
 
-  it('keeps to the rules of the review form', async () => {
+  it('follows the rules of the review form', async () => {
     const { sent } = await showMyReview();
     await open();
     await write('Too short');
@@ -104,7 +104,7 @@ describe('editing', () => {
     expect(text()).toHaveValue(CHANGED);
   });
 
-  it('asks before Escape discards what was changed', async () => {
+  it('asks before Escape discards changes', async () => {
     await showMyReview();
     await open();
     await write(CHANGED);

@@ -42,7 +42,7 @@ describe('an author’s review', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
   });
 
-  it('shows changes that wait beside what everyone still sees', async () => {
+  it('shows waiting changes next to what everyone still sees', async () => {
     await showMyReview({ waitingEdit: aReviewContent({ reviewText: 'Call me on 07700 900123.' }) });
     const waiting = await screen.findByRole('article', { name: 'Your changes, waiting for a moderator' });
     expect(waiting).toHaveTextContent('Call me on 07700 900123.');
@@ -56,21 +56,21 @@ describe('an author’s review', () => {
     ['is unknown', 404, 'This link doesn’t work'],
     ['can’t be read', 400, 'This link doesn’t work'],
     ['has expired', 410, 'This link has expired'],
-  ])('leads to new links where the link %s', async (_what, status, title) => {
+  ])('offers new links if the link %s', async (_what, status, title) => {
     await showMyReview({}, { [GET_MY_REVIEW]: refusal(status, 'No.') });
     expect(await heading(title)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Get new links' })).toHaveAttribute('href', '/my-reviews');
     await expectAccessible();
   });
 
-  it('asks nothing without a token', async () => {
+  it('makes no request without a token', async () => {
     const { api } = await showMyReview({}, {}, '/my-review');
     expect(await heading('Something is missing from the link')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Get new links' })).toBeVisible();
     expect(api.requests).toEqual([]);
   });
 
-  it('offers another try when the server cannot be reached', async () => {
+  it('offers a retry if the server can’t be reached', async () => {
     const { api } = await showMyReview({}, { [GET_MY_REVIEW]: refusal(503, 'Not now.') });
     expect(await heading('We couldn’t open your review')).toBeVisible();
     api.answer(GET_MY_REVIEW, { body: aManagedReview() });
@@ -84,7 +84,7 @@ describe('withdrawing', () => {
   const confirm = async () =>
     userEvent.click(within(await dialog()).getByRole('button', { name: 'Withdraw' }));
 
-  it('asks once, and what happened has the focus', async () => {
+  it('asks once, and focuses the outcome', async () => {
     const changed = jest.fn();
     const stop = onContentChange(changed);
     const withdrawn = aManagedReview({ state: 'withdrawn', erasedAt: '2026-04-13T10:00:00.000Z' });
@@ -103,7 +103,7 @@ describe('withdrawing', () => {
     stop();
   });
 
-  it('says why it failed, and reads the review again where it has changed meanwhile', async () => {
+  it('says why it failed, and reloads the review if it has changed meanwhile', async () => {
     const { api } = await showMyReview(
       {},
       { [WITHDRAW]: refusal(409, 'A moderator has removed this review.') },
@@ -117,7 +117,7 @@ describe('withdrawing', () => {
     expect(await screen.findByText('Your review was removed')).toBeVisible();
   });
 
-  it('is undone by one press', async () => {
+  it('is undone with one press', async () => {
     const { sent } = await showMyReview({ state: 'withdrawn' }, { [RESTORE]: { body: aManagedReview() } });
     await heading(MY_REVIEW_TITLE);
     await press('Put back');
@@ -127,7 +127,7 @@ describe('withdrawing', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Your review is published'));
   });
 
-  it('says why a review could not be put back', async () => {
+  it('says why a review could not be restored', async () => {
     await showMyReview({ state: 'withdrawn' }, { [RESTORE]: refusal(503, 'Not now.') });
     await heading(MY_REVIEW_TITLE);
     await press('Put back');
@@ -138,7 +138,7 @@ describe('withdrawing', () => {
 describe('an author’s data', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'Erase everything?' });
 
-  it('is downloaded as a file named by its day', async () => {
+  it('is downloaded as a file named after the date', async () => {
     const saved: { name: string; file: Blob }[] = [];
     let offered: Blob | undefined;
     URL.createObjectURL = (file) => {

@@ -11,7 +11,7 @@ function ReviewOfLink() {
   return <MyReview key={token} token={token} />;
 }
 
-/** Where authors manage a review, from the link in our mails. The server renders the frame alone. */
+/** Where authors manage a review, from the link in our emails. The server only renders the frame. */
 export default function MyReviewPage() {
   const isInBrowser = useIsInBrowser();
   return (

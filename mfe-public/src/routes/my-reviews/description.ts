@@ -1,7 +1,7 @@
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
-/** Where a reviewer asks for the links to their reviews. */
+/** Where reviewers request the links to their reviews. */
 export const description: DescribePage = (request) => ({
   calls: [],
   head: () =>

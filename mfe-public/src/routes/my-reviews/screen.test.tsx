@@ -9,8 +9,8 @@ const ANSWER = 'If we have reviews from this address, the links are on their way
 const email = () => screen.getByRole('textbox', { name: 'Your email address' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Email me the links' }));
 
-describe('asking for the links to one’s reviews', () => {
-  it('has one answer for every address', async () => {
+describe('requesting the links to one’s reviews', () => {
+  it('gives the same response for every address', async () => {
     const { api } = await showPage('/my-reviews', {
       [LINKS]: { status: 202, body: { message: 'On their way.', mailbox: '/dev/mailbox' } },
     });
@@ -29,7 +29,7 @@ describe('asking for the links to one’s reviews', () => {
     expect(email()).toHaveValue('');
   });
 
-  it('asks for a whole address', async () => {
+  it('requires a complete address', async () => {
     const { api } = await showPage('/my-reviews');
     await userEvent.type(email(), 'parent@');
     await send();

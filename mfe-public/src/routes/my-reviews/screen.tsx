@@ -5,7 +5,7 @@ import { LinksSent } from '../../features/my-links/links-sent';
 import { PageHead } from '../../head/page-head';
 import { description } from './description';
 
-/** Where reviewers ask for the links to their reviews: /my-reviews. */
+/** Where reviewers request the links to their reviews: /my-reviews. */
 export default function MyReviewsPage() {
   const [sent, setSent] = useState<{ mailbox: string | undefined } | null>(null);
   return (

@@ -1,7 +1,7 @@
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
-/** Where the letter to the author of a review leads. Nothing of its token gets into the head. */
+/** Where the email to the author of a review leads. Its token stays out of the head. */
 export const description: DescribePage = (request) => ({
   calls: [],
   head: () =>

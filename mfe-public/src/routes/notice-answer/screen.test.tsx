@@ -15,7 +15,7 @@ const show = (answers: Parameters<typeof showPage>[1] = {}) =>
 const sent = (api: Awaited<ReturnType<typeof show>>['api']) =>
   api.requests.filter(({ call }) => call === ANSWER).map(({ body }) => body);
 
-describe('the answer to a notice', () => {
+describe('answering a notice', () => {
   it('begins with the notice, without what the complainant withholds, and the deadline', async () => {
     await show();
     expect(await screen.findByText('Please answer by the end of Monday 30 November 2026')).toBeVisible();
@@ -28,7 +28,7 @@ describe('the answer to a notice', () => {
     await expectAccessible();
   });
 
-  it('can be to remove the review', async () => {
+  it('allows the review to be removed', async () => {
     const { api } = await show({
       [ANSWER]: { body: aNoticeForAuthor({ state: 'closed', outcome: 'removed-agreed' }) },
     });
@@ -44,7 +44,7 @@ describe('the answer to a notice', () => {
     expect(sent(api)).toEqual([{ token: 'secret-2', answer: 'remove' }]);
   });
 
-  it('can be to keep it, with everything that the law asks for', async () => {
+  it('allows it to be kept, with everything that the law requires', async () => {
     const { api } = await show({ [ANSWER]: { body: aNoticeForAuthor({ state: 'answered' }) } });
     await screen.findByText(/Please answer by/);
     await pick('Keep my review');
@@ -94,7 +94,7 @@ describe('the answer to a notice', () => {
     expect(await screen.findByText(title)).toBeVisible();
   });
 
-  it('needs the link of the letter', async () => {
+  it('needs the link from the email', async () => {
     await showPage('/notice-answer');
     expect(await screen.findByRole('heading', { name: 'Something is missing from the link' })).toBeVisible();
   });

@@ -11,7 +11,7 @@ function NoticeOfLink() {
   return <AuthorNotice key={token} token={token} />;
 }
 
-/** Where authors read a notice about their review and answer it. The server renders the frame alone. */
+/** Where authors read a notice about their review and answer it. The server only renders the frame. */
 export default function NoticeAnswerPage() {
   const isInBrowser = useIsInBrowser();
   return (

@@ -1,7 +1,7 @@
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
-/** Where notices of defamation are written and followed. Nothing of a link's token gets into the head. */
+/** Where notices of defamation are written and followed. A link's token stays out of the head. */
 export const description: DescribePage = (request) => ({
   calls: [],
   head: () =>

@@ -39,7 +39,7 @@ describe('writing a notice', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /enough information/ }));
   }
 
-  it('quotes the review, and has one answer for everybody', async () => {
+  it('quotes the review, and gives everyone the same response', async () => {
     const { api } = await show({
       [SUBMIT]: { status: 202, body: { message: 'Check.', mailbox: '/dev/mailbox' } },
     });
@@ -63,7 +63,7 @@ describe('writing a notice', () => {
     expect(screen.getByRole('link', { name: /mailbox/ })).toHaveAttribute('href', '/dev/mailbox');
   });
 
-  it('asks for everything that the law asks for', async () => {
+  it('requires everything that the law does', async () => {
     const { api } = await show();
     await screen.findByText('The head coach takes bribes.');
     await press('Continue');
@@ -81,7 +81,7 @@ describe('writing a notice', () => {
     await expectAccessible();
   });
 
-  it('keeps what was written when the server refuses', async () => {
+  it('keeps the text if the server refuses', async () => {
     await show({
       [SUBMIT]: { status: 400, body: { message: 'Too long', fields: { meaning: 'Say it shorter' } } },
     });
@@ -104,7 +104,7 @@ describe('writing a notice', () => {
 });
 
 describe('the link to a notice', () => {
-  it('shows it once more, and sends it when its complainant asks for that', async () => {
+  it('shows it once more, and sends it at its complainant’s request', async () => {
     const { api } = await showPage(LINK, {
       [MINE]: { body: aNotice() },
       [SEND]: { body: aNotice({ state: 'received' }) },
@@ -165,7 +165,7 @@ describe('the link to a notice', () => {
   it.each([
     [404, 'This link doesn’t work'],
     [410, 'This link has expired'],
-  ])('says for %i: %s', async (status, title) => {
+  ])('for %i, says: %s', async (status, title) => {
     await showPage(LINK, { [MINE]: { status, body: { message: 'No.' } } });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   });

@@ -19,8 +19,8 @@ function NoticeOfAddress() {
 }
 
 /**
- * Where a notice about a review is written (/notice?review={id}), and where its link leads. The server renders the frame
- * alone.
+ * Where a notice about a review is written (/notice?review={id}), and where its link leads. The server only renders the
+ * frame.
  */
 export default function NoticePage() {
   const isInBrowser = useIsInBrowser();

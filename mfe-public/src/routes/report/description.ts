@@ -4,7 +4,7 @@ import { readChosenReview } from '../../lib/chosen-review';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
-/** Where anybody reports a review, and where the links in mails to reporters lead. Nothing of a token gets into the head. */
+/** Where anyone can report a review, and where the links in emails to reporters lead. Tokens stay out of the head. */
 export const description: DescribePage = (request) => {
   const id = readChosenReview(request.search);
   return {

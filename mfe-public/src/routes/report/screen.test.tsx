@@ -28,7 +28,7 @@ describe('reporting a review', () => {
   const show = (answers: Parameters<typeof showPage>[1] = {}) =>
     showPage(FORM, { [REVIEW]: { body: aReview({ id: 31 }) }, ...answers });
 
-  it('shows the review and sends what is wrong with it, with one answer for everybody', async () => {
+  it('shows the review and sends what is wrong with it, with the same response for everyone', async () => {
     const { api } = await show({
       [SUBMIT]: { status: 202, body: { message: 'Sent.', mailbox: '/dev/mailbox' } },
     });
@@ -52,7 +52,7 @@ describe('reporting a review', () => {
     await expectAccessible();
   });
 
-  it('says first whom to call when a child may be at risk', async () => {
+  it('first says whom to call if a child may be at risk', async () => {
     await show();
     await screen.findByRole('heading', { level: 2, name: 'Your report' });
     await choose('A child may be at risk');
@@ -68,7 +68,7 @@ describe('reporting a review', () => {
     );
   });
 
-  it('asks for what is missing, and puts the focus there', async () => {
+  it('asks for what is missing, and moves the focus there', async () => {
     const { api } = await show();
     await heading('Your report');
     await send();
@@ -90,7 +90,7 @@ describe('reporting a review', () => {
     expect(words()).toHaveValue('It sells boots.');
   });
 
-  it('says so when the review isn’t public any more', async () => {
+  it('says if the review isn’t public any more', async () => {
     await show({ [REVIEW]: refusal(404, 'Review not found') });
     expect(await heading('This review isn’t public')).toBeVisible();
     await expectAccessible();
@@ -106,7 +106,7 @@ describe('a report behind a link', () => {
     confirmedAt: '2026-03-12T10:00:00.000Z',
   };
 
-  it('is confirmed by a button, not by opening the page', async () => {
+  it('is confirmed with a button, not by opening the page', async () => {
     const { api } = await show({}, { [CONFIRM]: { body: aReport(OPEN) } });
     expect(await heading('Send this report to our moderators?')).toBeVisible();
     expect(screen.getByRole('article', { name: /abusive/ })).toHaveTextContent('It insults the coach.');
@@ -153,12 +153,12 @@ describe('a report behind a link', () => {
     await expectAccessible();
   });
 
-  it('leads on where the link is unknown', async () => {
+  it('offers a way on if the link is unknown', async () => {
     await show({}, { [GET]: refusal(404, 'Unknown.') });
     expect(await heading('This link doesn’t work')).toBeVisible();
   });
 
-  it('offers another try when the confirmation doesn’t arrive', async () => {
+  it('offers a retry if the confirmation doesn’t get through', async () => {
     const { api } = await show({}, { [CONFIRM]: refusal(503, 'Not now.') });
     await heading('Send this report to our moderators?');
     await user.click(screen.getByRole('button', { name: 'Confirm my report' }));

@@ -9,8 +9,8 @@ import { description } from './description';
 export { description };
 
 /**
- * Where anybody reports a review: /report?review={id}, and where reporters follow their report, by the token in the link of our
- * mails, which only the browser reads.
+ * Where anyone can report a review: /report?review={id}, and where reporters follow their report, by the token in the
+ * link of our emails, which only the browser reads.
  */
 export default function ReportPage() {
   const reviewId = readChosenReview(useLocation().search);

@@ -4,7 +4,7 @@ import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 import { readClaimedClub } from '../../lib/claimed-club';
 
-/** Where anybody suggests a missing club or a correction; `?club=` names the club that the form opens with. */
+/** Where anyone can suggest a missing club or a correction; `?club=` names the club to start with. */
 export const description: DescribePage = (request) => {
   const slug = readClaimedClub(request.search);
   return {

@@ -22,7 +22,7 @@ const show = async (address = '/suggest', answers: Parameters<typeof showPage>[1
 };
 
 describe('suggesting a missing club', () => {
-  it('needs a name and a place, and takes what else is known', async () => {
+  it('needs a name and a place, and accepts whatever else is known', async () => {
     const sent = await show();
     await expectAccessible();
     await send();
@@ -45,12 +45,12 @@ describe('suggesting a missing club', () => {
     await expectAccessible();
   });
 
-  it('begins with the name that somebody looked for', async () => {
+  it('starts with the name that the visitor searched for', async () => {
     await show('/suggest?name=Mill+Hill');
     expect(field('The club’s name')).toHaveValue('Mill Hill');
   });
 
-  it('says what follows from an address', async () => {
+  it('says what happens if an address is left', async () => {
     const sent = await show();
     await type('The club’s name', 'Mill Hill Hornets');
     await type('Town or village', 'Leeds');
@@ -65,7 +65,7 @@ describe('suggesting a missing club', () => {
     [/^Postcode/, 'LS6', /full UK postcode/],
     [/^Website/, 'not a website', /valid website/],
     [/^Your email address/, 'sam', /valid email address/],
-  ])('refuses %s %j', async (name, text, message) => {
+  ])('rejects %s %j', async (name, text, message) => {
     const sent = await show();
     await type(name, text);
     await send();
@@ -88,7 +88,7 @@ describe('suggesting a missing club', () => {
 describe('correcting a listed club', () => {
   const CLUB = { 'GET /clubs/leeds-lions': { body: aClub() } };
 
-  it('opens with the club that the address names', async () => {
+  it('opens with the club in the address', async () => {
     const sent = await show('/suggest?club=leeds-lions', CLUB);
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Which club?' })).toHaveValue('Leeds Lions'),
@@ -121,7 +121,7 @@ describe('correcting a listed club', () => {
     );
   });
 
-  it('asks for a club where none is named, and forgets nothing when somebody looks at the other kind', async () => {
+  it('asks for a club if none is named, and forgets nothing when switching to the other kind', async () => {
     const sent = await show();
     await type('The club’s name', 'Mill Hill Hornets');
     await choose('Something is wrong with a club’s entry');
@@ -132,7 +132,7 @@ describe('correcting a listed club', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('says so when nobody answers', async () => {
+  it('says how long to wait after too many requests', async () => {
     await show('/suggest?club=leeds-lions', {
       ...CLUB,
       [SUBMIT]: { status: 429, body: { message: 'Too many requests.' }, headers: { 'Retry-After': '600' } },

@@ -15,7 +15,7 @@ const Measure = styled.div`
   max-width: 46rem;
 `;
 
-/** Where anybody suggests a missing club, or with `?club={slug}` a correction of a listed one. */
+/** Where anyone can suggest a missing club or, with `?club={slug}`, a correction to a listed one. */
 export default function SuggestPage() {
   const { search } = useLocation();
   const slug = readClaimedClub(search);

@@ -4,7 +4,7 @@ import { TERMS_UPDATED, termsSections } from '../../features/policies/terms-sect
 import { PageHead } from '../../head/page-head';
 import { description } from './description';
 
-/** The rules for those who read, for those who review and for clubs. */
+/** The rules for readers, reviewers and clubs. */
 export default function TermsOfService() {
   const { config } = useRemoteContext();
   return (

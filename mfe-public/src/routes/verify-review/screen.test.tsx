@@ -48,7 +48,7 @@ describe('verifying a review', () => {
     window.dataLayer = [];
   });
 
-  it('shows what would be published, and publishes nothing by itself', async () => {
+  it('shows what would be published, and publishes nothing on its own', async () => {
     const { api, sent } = await show();
     expect(await heading(QUESTION)).toBeVisible();
     const review = within(screen.getByRole('article', { name: 'Your review' }));
@@ -81,7 +81,7 @@ describe('verifying a review', () => {
     await expectAccessible();
   });
 
-  it('reads "Publishing…" and cannot be sent twice while the answer is on its way', async () => {
+  it('reads "Publishing…" and can’t be sent twice while the response is pending', async () => {
     let answer = () => {};
     const { sent } = await show(undefined, LINK, {
       [VERIFY]: () => new Promise((resolve) => (answer = () => resolve({ body: VERIFIED }))),
@@ -107,7 +107,7 @@ describe('verifying a review', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('takes the token out of the address and keeps it for a reload', async () => {
+  it('removes the token from the address and keeps it for a reload', async () => {
     const { unmount } = await show();
     await waitFor(() => expect(window.location.hash).toBe(''));
     await heading(QUESTION);
@@ -125,14 +125,14 @@ describe('verifying a review', () => {
     expect(api.requests.map(({ body }) => body)).toEqual([{ token: 'secret-1' }]);
   });
 
-  it('takes links of earlier mails, with the token in the query string', async () => {
+  it('accepts links from earlier emails, with the token in the query string', async () => {
     const { sent } = await show(undefined, '/verify-review?token=secret-2');
     expect(await heading(QUESTION)).toBeVisible();
     expect(sent(PREVIEW).map(({ body }) => body)).toEqual([{ token: 'secret-2' }]);
     expect(window.location.search).toBe('');
   });
 
-  it('takes a link with the end of its sentence', async () => {
+  it('accepts a link with the punctuation after it', async () => {
     const { sent } = await show(undefined, `${LINK}).`);
     expect(await heading(QUESTION)).toBeVisible();
     expect(sent(PREVIEW).map(({ body }) => body)).toEqual([{ token: 'secret-1' }]);
@@ -148,7 +148,7 @@ describe('verifying a review', () => {
     expect(screen.getByRole('heading', { level: 2, name: QUESTION })).toBeVisible();
   });
 
-  it('reads the next link that is opened in the same tab', async () => {
+  it('reads the next link opened in the same tab', async () => {
     const { api, sent } = await show();
     await heading(QUESTION);
     api.answer(PREVIEW, { body: aPreview({ clubName: 'Otley Otters' }) });
@@ -160,7 +160,7 @@ describe('verifying a review', () => {
     expect(sent(PREVIEW).map(({ body }) => body)).toEqual([{ token: 'secret-1' }, { token: 'secret-2' }]);
   });
 
-  it('tells nobody about the token', async () => {
+  it('keeps the token to itself', async () => {
     await show();
     await heading(QUESTION);
     await publish();
@@ -172,7 +172,7 @@ describe('verifying a review', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   });
 
-  it('says kindly, before and after, that a moderator looks at a held review first', async () => {
+  it('explains, before and after, that a moderator checks a held review first', async () => {
     await show({ body: aPreview({ isHeld: true }) }, LINK, {
       [VERIFY]: { body: { ...VERIFIED, isHeld: true } },
     });
@@ -184,7 +184,7 @@ describe('verifying a review', () => {
     expect(screen.queryByText(/can now help other parents/)).not.toBeInTheDocument();
   });
 
-  it('says that the review was confirmed before', async () => {
+  it('says that the review has already been confirmed', async () => {
     await show({ body: aPreview({ status: 'already-verified' }) });
     expect(await heading('Your review is already confirmed')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Publish my review' })).not.toBeInTheDocument();
@@ -193,14 +193,14 @@ describe('verifying a review', () => {
   it.each([
     ['it does not know', 404],
     ['it cannot read', 400],
-  ])('says of a token that %s that the link is unknown', async (_what, status) => {
+  ])('says that the link is unknown for a token that %s', async (_what, status) => {
     await show(refusal(status, 'Unknown link.'));
     expect(await heading('This link doesn’t work')).toBeVisible();
     await expectAccessible();
   });
 
   it.each(['/verify-review', '/verify-review?token=', '/verify-review#token='])(
-    'asks nothing when %s has no token',
+    'makes no request if %s has no token',
     async (address) => {
       const { api } = await show(undefined, address);
       expect(await heading('Something is missing from the link')).toBeVisible();
@@ -208,7 +208,7 @@ describe('verifying a review', () => {
     },
   );
 
-  it('offers another try when the server cannot be reached', async () => {
+  it('offers a retry if the server can’t be reached', async () => {
     const { api } = await show(async () => {
       throw new TypeError('network');
     });
@@ -220,12 +220,12 @@ describe('verifying a review', () => {
     expect(await heading(QUESTION)).toBeVisible();
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('says how long to wait after too many attempts', async () => {
     await show({ ...refusal(429, 'Too many requests.'), headers: { 'Retry-After': '60' } });
     expect(await screen.findByText('Too many requests. Please try again in a minute.')).toBeVisible();
   });
 
-  it('keeps the review on the page when publishing fails, for another try', async () => {
+  it('keeps the review on the page if publishing fails, for a retry', async () => {
     const { api } = await show(undefined, LINK, { [VERIFY]: refusal(503, 'The database is away.') });
     await heading(QUESTION);
     await publish();
@@ -237,7 +237,7 @@ describe('verifying a review', () => {
     expect(await heading('Thank you for your review')).toBeVisible();
   });
 
-  it('gives the server’s reason why a review can’t be published any more', async () => {
+  it('gives the server’s reason why a review can no longer be published', async () => {
     await show(undefined, LINK, { [VERIFY]: refusal(409, 'A moderator removed your earlier review.') });
     await heading(QUESTION);
     await publish();
@@ -246,7 +246,7 @@ describe('verifying a review', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('This review can’t be published'));
   });
 
-  it('offers a new link when the old one ends while the review is being read', async () => {
+  it('offers a new link if the old one expires while the review is being read', async () => {
     await show(undefined, LINK, { [VERIFY]: refusal(410, 'This link has expired.') });
     await heading(QUESTION);
     await publish();
@@ -254,10 +254,10 @@ describe('verifying a review', () => {
   });
 });
 
-describe('a review that somebody else wrote', () => {
+describe('a review written by someone else', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'Not your review?' });
 
-  it('is removed after one question, which says what follows', async () => {
+  it('is removed after one question, which says what happens next', async () => {
     const { sent } = await show(undefined, LINK, {
       [REJECT]: { body: { clubName: 'Leeds Lions', blockedUntil: '2026-07-31' } },
     });
@@ -276,7 +276,7 @@ describe('a review that somebody else wrote', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  it('stays as it is when the question is cancelled', async () => {
+  it('doesn’t change if the question is cancelled', async () => {
     const { sent } = await show();
     await heading(QUESTION);
     await press('This was not me');

@@ -11,7 +11,7 @@ function Confirmation() {
   return <Verification key={token} token={token} />;
 }
 
-/** Where the link in the mail leads. The server renders the frame; only the browser reads the token. */
+/** Where the link in the email leads. The server renders the frame; only the browser reads the token. */
 export default function VerifyReview() {
   const isInBrowser = useIsInBrowser();
   return (
