@@ -1,4 +1,4 @@
-/** Calls of the representatives' screens; everything else in the contract stays out of this remote's code. */
+/** The calls that the representatives' screens make; the rest of the contract stays out of this remote's code. */
 const CLUB_CALLS = [
   'loginClubAdmin',
   'setClubAdminPassword',
@@ -31,8 +31,8 @@ const CLUB_CALLS = [
 ];
 
 /**
- * Generates `src/api/generated.ts` from the api's contract (`npm run codegen`). The generator reads no TypeScript
- * configuration without a further package, hence the ending.
+ * Generates `src/api/generated.ts` from the api's contract (`npm run codegen`). It needs an extra package to read a
+ * TypeScript configuration, hence the `.mjs`.
  * @type {import('@rtk-query/codegen-openapi').ConfigFile}
  */
 export default {

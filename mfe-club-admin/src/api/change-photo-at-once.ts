@@ -10,7 +10,7 @@ interface StartedCall {
   queryFulfilled: Promise<unknown>;
 }
 
-/** `onQueryStarted` of a change to a picture: a photo is at its new place at once, and goes back if the server refuses. */
+/** `onQueryStarted` for a picture change: a photo moves to its new place at once, and back if the server refuses. */
 export function changesPhotoAtOnce({ clubId, id, body }: ChangeOwnPhotoApiArg, call: StartedCall): void {
   announcesContentChange(undefined, call);
   const { position } = body;

@@ -6,16 +6,16 @@ import { generatedApi } from './generated';
 import type { AddOwnPhotoApiArg, AddOwnPhotoApiResponse } from './generated';
 import type { ClubEnquiry, ClubReview, EnquiriesArg, ReviewsArg } from './types';
 
-/** How many reviews or questions a representative sees at once. */
+/** How many reviews or questions a page of the list has. */
 const PAGE_SIZE = 20;
 
-/** A list from one cursor on; null begins with the newest entry. */
+/** The list from a cursor on; null starts with the newest entry. */
 interface From {
   filters: ReviewsArg;
   cursor: string | null;
 }
 
-/** A picture to send; `onProgress` gets the part that is on its way, from 0 to 1. */
+/** A picture to send; `onProgress` gets the share sent so far, from 0 to 1. */
 interface NewPicture extends AddOwnPhotoApiArg {
   onProgress: (sent: number) => void;
 }
@@ -38,10 +38,10 @@ export const clubAdminApi = generatedApi
       endClubAdminSession: { invalidatesTags: ['Sessions'] },
       endOtherClubAdminSessions: { invalidatesTags: ['Sessions'] },
       listClubReports: { providesTags: ['Reports'] },
-      // A refusal says that there is a report that this page doesn't know of.
+      // A refusal means that there's a report that this page doesn't know of.
       reportOwnReview: { invalidatesTags: ['Reports'] },
       countWaitingEnquiries: { providesTags: ['Enquiries'] },
-      // A refusal says that a colleague was quicker, or a moderator.
+      // A refusal means that a colleague or a moderator was quicker.
       answerEnquiry: { invalidatesTags: ['Enquiries'] },
       closeEnquiry: { invalidatesTags: ['Enquiries'] },
       reportEnquiry: { invalidatesTags: ['Enquiries'] },
@@ -52,7 +52,7 @@ export const clubAdminApi = generatedApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** The api's call for a new picture, which tells how much of it has been sent. */
+      /** The api's call for a new picture, with upload progress. */
       sendPicture: build.mutation<AddOwnPhotoApiResponse, NewPicture>({
         query: ({ body, onProgress, ...params }) => ({
           url: '/club-admin/photos',

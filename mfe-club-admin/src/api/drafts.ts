@@ -7,11 +7,11 @@ export interface ReplyDraft {
   clubId: number;
   reviewId: number;
   text: string;
-  /** The reply as it is public now, "" where there is none. */
+  /** The reply as it's public now, "" if there is none. */
   published: string;
 }
 
-/** What the profile's form holds, by field. */
+/** The values of the profile's form, by field. */
 export type ProfileDraft = object;
 
 interface DraftsState {
@@ -22,8 +22,8 @@ interface DraftsState {
 const NOTHING: DraftsState = { replies: {}, profiles: {} };
 
 /**
- * What is being written: one reply and one profile per club. It's in the store, so that it's still there after a look at
- * another tab or club, or when the session ends in the middle of a sentence. Logging out drops it.
+ * What is being written: one reply and one profile per club. It's kept in the store so that it survives a look at
+ * another tab or club, or a session that ends mid-sentence. Logging out drops it.
  */
 export const draftsSlice = createSlice({
   name: 'drafts',
@@ -59,7 +59,7 @@ export function selectProfileDraft(state: unknown, clubId: number): ProfileDraft
   return draftsOf(state).profiles[clubId] ?? null;
 }
 
-/** Whether a reply has something in it that would be lost. */
+/** Whether a reply has any text that would be lost. */
 export function isUnsaved({ text, published }: ReplyDraft): boolean {
   return text.trim() !== published.trim();
 }

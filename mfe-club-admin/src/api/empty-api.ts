@@ -3,8 +3,8 @@ import { createSessionBaseQuery } from '@club-reviews/shared-ui/session';
 import { session } from './session';
 
 /**
- * The remote's RTK Query api, without endpoints yet. As everywhere in the product, answers are always stale and dropped
- * with their last reader, they are fetched again when the window regains the focus, and nothing is retried or polled.
+ * The remote's RTK Query api, without endpoints yet. As everywhere in the product, responses are always stale and
+ * dropped with their last reader, refetched when the window regains focus, and never retried or polled.
  */
 export const emptyApi = createApi({
   reducerPath: 'clubAdminApi',

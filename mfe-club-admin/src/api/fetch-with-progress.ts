@@ -1,7 +1,7 @@
 /**
- * A `fetch` for one call that tells how much of its body is on the way, which `fetch` itself can't: for large files only,
- * since it keeps the body in memory.
- * @param onProgress gets the part that has been sent, from 0 to 1
+ * A `fetch` for one call that reports upload progress, which `fetch` itself can't. For large files only, since it keeps
+ * the body in memory.
+ * @param onProgress gets the share sent so far, from 0 to 1
  */
 export function fetchWithProgress(onProgress: (sent: number) => void): typeof fetch {
   return async (input, init) => {

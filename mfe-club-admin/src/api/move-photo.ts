@@ -2,8 +2,8 @@ import { LIVE_PHOTO_STATES } from '@club-reviews/domain/club-photos';
 import type { OwnPhoto } from './types';
 
 /**
- * A club's pictures with a photo at another place among those that have one, as the server will list them: what waits to
- * take the place of another one goes along with it.
+ * A club's pictures with a photo moved to another place among those that have one, as the server will list them. A
+ * picture that's waiting to replace another moves with it.
  */
 export function movePhoto(photos: readonly OwnPhoto[], id: number, position: number): OwnPhoto[] {
   const placed = placedPhotos(photos);
@@ -16,7 +16,7 @@ export function movePhoto(photos: readonly OwnPhoto[], id: number, position: num
   return [...inOrder, ...photos.filter((photo) => !inOrder.includes(photo))];
 }
 
-/** The photos that are, or may soon be, on the page and have a place of their own there, in their order. */
+/** The photos that are, or may soon be, on the page and have their own place there, in order. */
 export function placedPhotos(photos: readonly OwnPhoto[]): OwnPhoto[] {
   const ids = new Set(photos.map(({ id }) => id));
   return photos.filter(

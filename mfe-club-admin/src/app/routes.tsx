@@ -7,8 +7,8 @@ import { createClubAdminStore } from './store';
 export const version = __RELEASE_VERSION__;
 
 /**
- * Creates the area of club representatives with a store of its own. It's rendered in the browser only, so there are no
- * preloaded answers.
+ * Creates the club representatives' area with its own store. It's only rendered in the browser, so there are no
+ * preloaded responses.
  */
 export function createRemote(context: RemoteContext): RemoteInstance {
   const store = createClubAdminStore(context);

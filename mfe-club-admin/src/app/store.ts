@@ -4,7 +4,7 @@ import { clubAdminApi } from '../api/club-admin-api';
 import { draftsSlice } from '../api/drafts';
 import { session } from '../api/session';
 
-/** Creates the remote's store with the session that the browser still holds. */
+/** Creates the remote's store with the session that the browser still has. */
 export function createClubAdminStore(context: RemoteContext) {
   const store = createRemoteStore(clubAdminApi, context, [], {
     ...session.reducers,

@@ -3,7 +3,7 @@ import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/* A form's width for the first child; what accompanies it goes beside it where there is room. */
+/* A form's width for the first child; whatever goes with it sits beside it if there's room. */
 const Columns = styled(FocusArea)`
   display: grid;
   grid-template-columns: minmax(0, 30rem);
@@ -18,7 +18,7 @@ const Columns = styled(FocusArea)`
 interface ClubAreaPageProps {
   title: string;
   lead: string;
-  /** Says what the page shows now; the focus follows when it changes. */
+  /** Names what the page shows now; the focus moves when it changes. */
   shown: string;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before something written is thrown away. */
+/** Asks before discarding something written. */
 export function DiscardDialog({ what, onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog

@@ -37,7 +37,7 @@ const Choice = styled.label`
   }
 `;
 
-/** Any number of a few choices, bound to the Formik field `name`, which holds a list. */
+/** Any number of a few choices, bound to the Formik field `name`, whose value is a list. */
 export function FormCheckboxes({ name, label, options }: FormCheckboxesProps) {
   const [{ value: chosen }, , { setValue }] = useField<string[]>(name);
   return (

@@ -2,7 +2,7 @@ import { readChosenClub, withChosenClub } from './chosen-club';
 
 describe('the chosen club', () => {
   it.each(['', '?tab=profile', '?age=U12s&rating=2'])(
-    'comes back from the address that begins as %j',
+    'is read from the address it was written to, starting with %j',
     (query) => {
       const search = withChosenClub(query, 7);
       expect(readChosenClub(search)).toBe(7);
@@ -14,7 +14,7 @@ describe('the chosen club', () => {
   );
 
   it.each(['', '?club=', '?club=0', '?club=x', '?club=7.5', '?club=-1', '?club=99999999999'])(
-    'is the first one at %j',
+    'is the first one for %j',
     (search) => expect(readChosenClub(search)).toBeNull(),
   );
 });

@@ -1,7 +1,7 @@
 /** The query parameter that names one of several clubs. */
 const PARAMETER = 'club';
 
-/** Reads from a query string which of their clubs a representative has chosen; null for the first one. */
+/** Reads which of their clubs a representative has chosen from a query string; null for the first one. */
 export function readChosenClub(search: string): number | null {
   const text = new URLSearchParams(search).get(PARAMETER) ?? '';
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;

@@ -11,7 +11,7 @@ describe('search parameters of the list of reviews', () => {
     ALL_REVIEWS,
     { rating: 2, ageGroup: 'U12s', isUnanswered: true, cursor: 'a+b' },
     { ...ALL_REVIEWS, ageGroup: 'prefer not to disclose' },
-  ])('are read from the address they make: %j', (params) => {
+  ])('are the same when read back: %j', (params) => {
     expect(readReviewListParams(reviewListQuery(params))).toEqual(params);
   });
 

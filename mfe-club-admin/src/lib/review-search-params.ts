@@ -2,16 +2,16 @@ import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
 import { MAX_RATING, MIN_RATING } from '@club-reviews/domain/ratings';
 import type { ReviewsArg } from '../api/types';
 
-/** What the address of the list of reviews says. */
+/** The settings in the address of the list of reviews. */
 export interface ReviewListParams {
   rating: number | null;
   ageGroup: string | null;
   isUnanswered: boolean;
-  /** Where the shown page begins; null for the newest reviews. */
+  /** Where the page starts; null for the newest reviews. */
   cursor: string | null;
 }
 
-/** The list as it opens: all reviews, newest first. */
+/** The list's defaults: all reviews, newest first. */
 export const ALL_REVIEWS: ReviewListParams = {
   rating: null,
   ageGroup: null,
@@ -19,10 +19,10 @@ export const ALL_REVIEWS: ReviewListParams = {
   cursor: null,
 };
 
-/** The parts of the dashboard, and the query parameter that names the open one. */
+/** The dashboard's tabs, and the query parameter for the open one. */
 const TABS = ['reviews', 'questions', 'profile', 'figures'] as const;
 
-/** One of them. */
+/** One of the tabs. */
 export type DashboardTab = (typeof TABS)[number];
 
 /** Reads the open tab from a query string. */
@@ -36,7 +36,7 @@ export function tabQuery(tab: string): string {
   return tab === 'reviews' ? '' : `?tab=${tab}`;
 }
 
-/** Reads a query string. Values that name nothing count as not given. */
+/** Reads a query string. Unknown values count as missing. */
 export function readReviewListParams(search: string): ReviewListParams {
   const parameters = new URLSearchParams(search);
   const rating = Number(parameters.get('rating'));
@@ -49,7 +49,7 @@ export function readReviewListParams(search: string): ReviewListParams {
   };
 }
 
-/** The query string, "" for the list as it opens. */
+/** The query string, "" for the defaults. */
 export function reviewListQuery({ rating, ageGroup, isUnanswered, cursor }: ReviewListParams): string {
   const parameters = new URLSearchParams();
   if (rating !== null) parameters.set('rating', String(rating));

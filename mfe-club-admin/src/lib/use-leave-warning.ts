@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before the page is closed or reloaded, while something written would be lost. */
+/** Makes the browser ask before the page is closed or reloaded while there is unsaved text. */
 export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -9,7 +9,7 @@ import type {
   OwnPhoto,
 } from '../api/types';
 
-/** The representative's club, with nothing filled in but what `values` says. */
+/** The representative's club, with only `values` filled in. */
 export function anOwnClub(values: Partial<OwnClub> = {}): OwnClub {
   return {
     id: 7,
@@ -64,7 +64,7 @@ export function aClubReview(values: Partial<ClubReview> = {}): ClubReview {
   };
 }
 
-/** A report of the club that waits. */
+/** A report by the club that's waiting for a decision. */
 export function aClubReport(values: Partial<ClubReport> = {}): ClubReport {
   return {
     reviewId: 31,
@@ -82,7 +82,7 @@ export function aClubReport(values: Partial<ClubReport> = {}): ClubReport {
   };
 }
 
-/** A question that waits for the club. */
+/** A question that's waiting for the club's answer. */
 export function aClubEnquiry(values: Partial<ClubEnquiry> = {}): ClubEnquiry {
   return {
     ...{ id: 51, clubId: 7, state: 'waiting', list: 'waiting', ageGroup: 'U10s' },
@@ -114,7 +114,7 @@ export const CLUBS: ManagedClub[] = [
   { id: 9, name: 'York Yaks', slug: 'york-yaks' },
 ];
 
-/** A photo of the club that a moderator has agreed to. */
+/** A photo of the club that a moderator has approved. */
 export const anOwnPhoto = (changes: Partial<OwnPhoto> = {}): OwnPhoto => ({
   ...{ id: 5, kind: 'photo', state: 'public', description: 'Under tens after a match', reason: null },
   ...{ key: 'a'.repeat(24), suffix: '', width: 1600, height: 1200, sourceUrl: null, replacesId: null },

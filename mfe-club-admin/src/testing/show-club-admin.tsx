@@ -4,19 +4,19 @@ import { aClubReview, anOwnClub, CLUBS, STATS } from './factories';
 
 type Answers = Parameters<typeof fakeApi>[0];
 
-/** When the session of the tests ends; far enough for a timer to wait longer than any test. */
+/** When the tests' session ends: later than any test waits. */
 const NEVER = '2126-01-01T00:00:00.000Z';
 const ADMIN = { name: 'Sam Keeper', email: 'secretary@example.org' };
 
-/** What a login answers. */
+/** The response to a login. */
 export const ACCEPTED = { body: { expiresAt: NEVER, admin: ADMIN } };
 
-/** The answer of the dashboard for a club. */
+/** The response for a club's dashboard. */
 export const dashboardOf = (club = anOwnClub(), stats = STATS) => ({
   'GET /club-admin/dashboard': { body: { club, stats, reviews: [] } },
 });
 
-/** One answer for every call of the representatives' screens. */
+/** One response for every call of the representatives' screens. */
 export const CLUB_ANSWERS: Answers = {
   'POST /club-admin/login': ACCEPTED,
   'POST /club-admin/logout': { status: 204 },
@@ -41,7 +41,7 @@ export async function showClubAdmin(address = '/club-admin', answers: Answers = 
   return { api, calls, ...view };
 }
 
-/** Notes a session in the browser, as an earlier login left it. */
+/** Stores a session in the browser, as an earlier login would have. */
 export function beLoggedIn() {
   localStorage.setItem('club-admin-session', '1767000000000');
 }

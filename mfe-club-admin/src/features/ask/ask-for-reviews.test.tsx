@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('asking for reviews', () => {
-  it('offers the link, its code and a poster that all say the same', async () => {
+  it('offers the link, its QR code and a poster, all with the same address', async () => {
     await showClubAdmin('/club-admin/ask-for-reviews');
     const field = await screen.findByLabelText<HTMLInputElement>('Address');
     expect(field.value).toMatch(/\/clubs\/leeds-lions\?write-review=leeds-lions$/);
@@ -45,7 +45,7 @@ describe('asking for reviews', () => {
     expect(await navigator.clipboard.readText()).toBe(field.value);
   });
 
-  it('asks to log in first', async () => {
+  it('asks the visitor to log in first', async () => {
     localStorage.clear();
     const { calls } = await showClubAdmin('/club-admin/ask-for-reviews');
     expect(await screen.findByRole('link', { name: 'log in' })).toHaveAttribute('href', '/club-admin');

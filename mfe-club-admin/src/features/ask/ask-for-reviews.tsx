@@ -50,7 +50,7 @@ const Sizes = styled.div`
   }
 `;
 
-/** The link, code and poster with which a club asks its families, and the rules for asking. */
+/** The link, QR code and poster that a club asks its families with, and the rules for asking. */
 export function AskForReviews({ club }: { club: Pick<OwnClub, 'name' | 'slug'> }) {
   const { origin } = useRemoteContext();
   const [size, setSize] = useState<PaperSize>('A4');

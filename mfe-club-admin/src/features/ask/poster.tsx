@@ -2,10 +2,10 @@ import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { createGlobalStyle, styled } from 'styled-components';
 import { QrCode } from './qr-code';
 
-/** The sizes of paper that a poster is printed on. */
+/** The paper sizes for the poster. */
 export type PaperSize = 'A4' | 'A5';
 
-/* On paper, the poster is all there is. */
+/* In print, there's only the poster. */
 const OnPaper = createGlobalStyle<{ $size: PaperSize }>`
   @page {
     size: ${({ $size }) => $size} portrait;
@@ -37,7 +37,7 @@ const OnPaper = createGlobalStyle<{ $size: PaperSize }>`
   }
 `;
 
-/* Paper is white in the dark too. */
+/* Paper is white in dark mode too. */
 const Sheet = styled.section`
   container-type: inline-size;
   width: 100%;
@@ -86,12 +86,12 @@ const Title = styled.h2`
 
 interface PosterProps {
   clubName: string;
-  /** Where the code leads. */
+  /** Where the QR code leads. */
   address: string;
   size: PaperSize;
 }
 
-/** A poster for the clubhouse. It says the same to every family, and promises nothing for a review. */
+/** A poster for the clubhouse. It says the same to every family, and promises nothing in return for a review. */
 export function Poster({ clubName, address, size }: PosterProps) {
   const { brandName } = useRemoteContext().config;
   return (

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** One module of the code, as a piece of the drawing's path. */
+/** One module of the QR code, as part of the drawing's path. */
 const MODULE = 'h1v1h-1z';
 
 /** A QR code as a drawing that stays sharp at any size, dark on white whatever the colours around it. */

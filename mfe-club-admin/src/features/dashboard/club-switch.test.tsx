@@ -7,7 +7,7 @@ import { beLoggedIn, CLUB_ANSWERS, showClubAdmin } from '../../testing/show-club
 const user = userEvent.setup({ delay: null });
 const YAKS = anOwnClub({ id: 9, name: 'York Yaks', slug: 'york-yaks' });
 
-/** Answers for a representative of two clubs, each with one review. */
+/** Responses for a representative of two clubs, each with one review. */
 const TWO_CLUBS = {
   'GET /club-admin/session': {
     body: { ...(CLUB_ANSWERS['GET /club-admin/session'] as { body: object }).body, clubs: CLUBS },
@@ -30,13 +30,13 @@ beforeEach(() => {
 });
 
 describe('the choice of a club', () => {
-  it('is not there for who manages one', async () => {
+  it('is missing for a representative of one club', async () => {
     await showClubAdmin();
     await heading('Leeds Lions');
     expect(screen.queryByRole('combobox', { name: 'Your clubs' })).not.toBeInTheDocument();
   });
 
-  it('shows the first club, then the chosen one; the address names it and the focus stays', async () => {
+  it('shows the first club, then the chosen one, with its name in the address and the focus kept', async () => {
     const { calls } = await showClubAdmin('/club-admin', TWO_CLUBS);
     expect(await choice()).toHaveDisplayValue('Leeds Lions');
     await expectAccessible();
@@ -48,7 +48,7 @@ describe('the choice of a club', () => {
     expect(calls('GET /club-admin/insights').at(-1)!.call).toContain('clubId=9');
   });
 
-  it('stays through tabs and filters, and is kept in the address', async () => {
+  it('survives switching tabs and filters, and is kept in the address', async () => {
     await showClubAdmin('/club-admin?club=9', TWO_CLUBS);
     await heading('York Yaks');
     await user.selectOptions(await screen.findByLabelText('Rating'), '5 stars');
@@ -58,7 +58,7 @@ describe('the choice of a club', () => {
     await heading('York Yaks');
   });
 
-  it('keeps what is being written for each club, and saves it there', async () => {
+  it('keeps a draft for each club, and saves it to that club', async () => {
     const { api, calls } = await showClubAdmin('/club-admin', TWO_CLUBS);
     await user.click(await screen.findByRole('button', { name: /^Respond/ }));
     await user.type(screen.getByLabelText('Respond to Review'), 'Thank you from Leeds');
@@ -83,7 +83,7 @@ describe('the choice of a club', () => {
     expect(calls('PATCH /club-admin/club')[0]!.call).toContain('clubId=9');
   });
 
-  it('can be made again when the address names a club of somebody else', async () => {
+  it("is offered again when the address names someone else's club", async () => {
     await showClubAdmin('/club-admin?club=12', {
       ...TWO_CLUBS,
       'GET /club-admin/dashboard': ({ call }: { call: string }) =>

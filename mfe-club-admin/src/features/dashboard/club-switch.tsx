@@ -10,12 +10,12 @@ const Frame = styled.div`
 interface ClubSwitchProps {
   /** Every club that the representative manages. */
   clubs: readonly ManagedClub[];
-  /** The one that is shown; null when it's none of them. */
+  /** The club that is shown; null if it's none of them. */
   selected: number | null;
   onSelect: (clubId: number) => void;
 }
 
-/** Where a representative of several clubs switches between them; empty for everybody else. */
+/** Lets a representative of several clubs switch between them; empty for everybody else. */
 export function ClubSwitch({ clubs, selected, onSelect }: ClubSwitchProps) {
   const [shown, setShown] = useState(selected);
   const [lastSelected, setLastSelected] = useState(selected);
@@ -23,7 +23,7 @@ export function ClubSwitch({ clubs, selected, onSelect }: ClubSwitchProps) {
     setLastSelected(selected);
     setShown(selected);
   }
-  // Shown at once: a list that falls back to the old club while the new one loads takes each further key for another choice.
+  // Changes at once: if it fell back to the old club while loading, each key press would count as another choice.
   const select = (clubId: number) => {
     if (clubId === shown) return;
     setShown(clubId);

@@ -17,7 +17,7 @@ export function DashboardActions() {
   const { logOut, isLoggingOut } = useLogOut(session, endOnServer);
 
   async function leave() {
-    // The next person to log in may not manage the club that was chosen.
+    // The next person to log in may not manage the chosen club.
     if (await logOut()) void navigate('/club-admin', { replace: true });
   }
 

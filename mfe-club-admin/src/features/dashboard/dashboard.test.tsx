@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { anOwnClub, INSIGHTS, STATS } from '../../testing/factories';
 import { beLoggedIn, dashboardOf, showClubAdmin } from '../../testing/show-club-admin';
 
-// A canvas cannot be drawn in jsdom; what the chart says is its name and its table.
+// Canvas doesn't work in jsdom; what the chart says is in its name and its table.
 jest.mock('chart.js', () => ({
   Chart: class {
     static register() {}
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('dashboard', () => {
-  it('shows the club, its numbers and where help is', async () => {
+  it('shows the club, its numbers and where to get help', async () => {
     await showClubAdmin('/club-admin', { 'GET /club-admin/insights': { body: INSIGHTS } });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Leeds Lions - Admin Dashboard' }),
@@ -56,7 +56,7 @@ describe('dashboard', () => {
     expect(await screen.findByText('N/A')).toBeVisible();
   });
 
-  it('says that the club could not be loaded, and tries again', async () => {
+  it('says that the club could not be loaded, and retries', async () => {
     const { api } = await showClubAdmin('/club-admin', { 'GET /club-admin/dashboard': { status: 500 } });
     expect(await screen.findByText('Your club didn’t load')).toBeVisible();
     api.answer('GET /club-admin/dashboard', dashboardOf()['GET /club-admin/dashboard']);

@@ -35,7 +35,7 @@ import { ClubSwitch } from './club-switch';
 import { DashboardActions } from './dashboard-actions';
 import { StatCards } from './stat-cards';
 
-/* People work here: what there is to do comes as high up as possible. */
+/* People work here, so their tasks come as high up as possible. */
 const Desk = styled(Section)`
   padding-block-start: var(--space-5);
 `;

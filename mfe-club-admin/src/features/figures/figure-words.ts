@@ -3,11 +3,11 @@ import type { ClubFigures } from '../../api/types';
 
 type Week = ClubFigures['weeks'][number];
 
-/** A median of fewer replies would say more than there is to know. */
+/** The median of fewer replies would suggest more than we know. */
 const ENOUGH_REPLIES = 3;
 const WEEK_DAYS = 7;
 
-/** The numbers of a figure, week by week. */
+/** A figure's numbers, week by week. */
 export type Seen = 'views' | 'shownInSearches';
 
 /** Whether counting began after the first of these weeks. */
@@ -15,7 +15,7 @@ function isYoung({ weeks, countedSince }: ClubFigures): boolean {
   return countedSince === null || (weeks[0] !== undefined && countedSince > lastDayOf(weeks[0].week));
 }
 
-/** The time that counts of views and searches are about: "in the last 12 weeks", or since when. */
+/** The period of the counts of views and searches: "in the last 12 weeks", or since a date. */
 function countedTime(figures: ClubFigures): string {
   const { countedSince, weeks } = figures;
   if (countedSince !== null && isYoung(figures)) return `since ${ukDate(`${countedSince}T12:00:00Z`)}`;
@@ -33,12 +33,12 @@ export function seenInWords(figures: ClubFigures, figure: Seen): string {
   return `${counted} ${countedTime(figures)}, ${wholeNumber(thisWeek)} so far this week.`;
 }
 
-/** Weeks that have a number, the present one included. */
+/** Weeks that have a number, including the current one. */
 export function countedWeeks(weeks: readonly Week[]): number {
   return weeks.filter(({ views }) => views !== null).length;
 }
 
-/** How many replies there were, and how long half of them took where there are enough to say so. */
+/** How many replies there were, and how long half of them took if there are enough to tell. */
 export function repliesInWords({ weeks, medianReplyHours }: ClubFigures): string {
   const replies = weeks.reduce((total, week) => total + week.replies, 0);
   const span = `in the last ${weeks.length} weeks`;
@@ -48,13 +48,13 @@ export function repliesInWords({ weeks, medianReplyHours }: ClubFigures): string
   return `${sent}, half of them within ${reachedIn(medianReplyHours)} of the review’s approval.`;
 }
 
-/** The median of a week's replies for the table; a dash where there are too few. */
+/** The median of a week's replies for the table; a dash if there are too few. */
 export function weekMedian({ replies, medianReplyHours }: Week): string {
   if (replies < ENOUGH_REPLIES || medianReplyHours === null) return '–';
   return hoursInWords(medianReplyHours);
 }
 
-/** Time that is enough: whole hours or days, rounded up. */
+/** A duration precise enough to read: whole hours or days, rounded up. */
 function reachedIn(hours: number): string {
   if (hours <= 1) return 'an hour';
   return hours <= 48 ? plural(Math.ceil(hours), 'hour') : plural(Math.ceil(hours / 24), 'day');

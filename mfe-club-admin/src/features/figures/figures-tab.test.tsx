@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ClubFigures } from '../../api/types';
 import { beLoggedIn, showClubAdmin } from '../../testing/show-club-admin';
 
-// A canvas cannot be drawn in jsdom; what the chart says is its name and its table.
+// Canvas doesn't work in jsdom; what the chart says is in its name and its table.
 jest.mock('chart.js', () => ({
   Chart: class {
     static register() {}
@@ -48,7 +48,7 @@ beforeEach(() => {
   beLoggedIn();
 });
 
-it('says how often the club was seen, as a sentence, a plot and a table', async () => {
+it('shows how often the club was seen, as a sentence, a chart and a table', async () => {
   await show(
     theFigures([
       { views: 1200, shownInSearches: 40 },
@@ -73,7 +73,7 @@ it('says how often the club was seen, as a sentence, a plot and a table', async 
   await expectAccessible();
 });
 
-it('says since when it counts, and draws no plot of a single week', async () => {
+it('says when counting began, and draws no chart of a single week', async () => {
   const before = { views: null, shownInSearches: null };
   const young = theFigures([...Array<typeof before>(11).fill(before), { views: 3 }], {
     countedSince: '2026-11-23',
@@ -86,13 +86,13 @@ it('says since when it counts, and draws no plot of a single week', async () => 
   expect(views.queryByRole('img')).toBeNull();
 });
 
-it('has begun to count, and knows nothing yet', async () => {
+it('shows that counting has begun, with no numbers yet', async () => {
   const before = { views: null, shownInSearches: null };
   await show(theFigures(Array<typeof before>(12).fill(before), { countedSince: null }));
   expect((await part('Views of your page')).getByText(/^We’ve only just started counting\./)).toBeVisible();
 });
 
-it('says which weeks came before counting', async () => {
+it('says which weeks came before counting began', async () => {
   const figures = theFigures(
     [
       { views: null, shownInSearches: null },
@@ -112,7 +112,7 @@ it('says which weeks came before counting', async () => {
   ).toBeVisible();
 });
 
-it('says how soon the club replies only where there are replies enough, and leads to those that wait', async () => {
+it('says how soon the club replies only if there are enough replies, and links to the reviews without one', async () => {
   await show(
     theFigures(
       [
@@ -135,7 +135,7 @@ it('says how soon the club replies only where there are replies enough, and lead
   expect(screen.getByRole('tab', { name: 'Reviews & Responses' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('says that the figures could not be loaded, and tries again', async () => {
+it('says that the figures could not be loaded, and retries', async () => {
   const { api } = await showClubAdmin('/club-admin?tab=figures', {
     'GET /club-admin/figures': { status: 500 },
   });

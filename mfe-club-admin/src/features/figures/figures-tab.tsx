@@ -19,7 +19,7 @@ const Columns = styled.div`
   }
 `;
 
-/** How often the club was seen in the last weeks, and how it replies: nothing about persons. */
+/** How often the club was seen in recent weeks, and how it replies: nothing about individuals. */
 export function FiguresTab({ clubId }: { clubId: number }) {
   const { search } = useLocation();
   const { currentData: figures, isError, error, refetch } = useGetClubFiguresQuery({ clubId });

@@ -7,11 +7,11 @@ const WeekBars = lazy(() => import('./week-bars'));
 
 interface ReplyFiguresProps {
   figures: ClubFigures;
-  /** Where the reviews without a reply are listed. */
+  /** Where reviews without a reply are listed. */
   waitingPath: string;
 }
 
-/** How many reviews the club has replied to, how soon, and how many wait. */
+/** How many reviews the club has replied to, how soon, and how many are waiting. */
 export function ReplyFigures({ figures, waitingPath }: ReplyFiguresProps) {
   const { weeks, waiting } = figures;
   const bars = useMemo(() => weeks.map(({ week, replies }) => ({ week, count: replies })), [weeks]);

@@ -4,7 +4,7 @@ import type { ClubFigures } from '../../api/types';
 import type { Seen } from './figure-words';
 import { countedWeeks, seenInWords } from './figure-words';
 
-// The chart library is a chunk of its own, loaded once there is something to draw.
+// The chart library is a separate chunk, loaded once there is something to draw.
 const WeekBars = lazy(() => import('./week-bars'));
 
 /** A comparison needs two weeks. */
@@ -25,7 +25,7 @@ const WORDS = {
   },
 } as const;
 
-/** How often a club was seen, week by week: as a sentence, a plot and a table. */
+/** How often a club was seen, week by week: as a sentence, a chart and a table. */
 export function SeenFigures({ figures, figure }: { figures: ClubFigures; figure: Seen }) {
   const { title, column, caption } = WORDS[figure];
   const { weeks } = figures;

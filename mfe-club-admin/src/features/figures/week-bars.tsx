@@ -5,10 +5,10 @@ import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip }
 import type { ChartConfiguration } from 'chart.js';
 import { useCallback } from 'react';
 
-// Only what this chart draws with: the rest of the library is left out of the chunk.
+// Only what this chart draws with; the rest of the library stays out of the chunk.
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
-/** A number of a week; null where it wasn't counted yet. */
+/** A week's number; null if it wasn't counted yet. */
 export interface WeekCount {
   week: string;
   count: number | null;
@@ -19,15 +19,15 @@ interface WeekBarsProps {
   label: string;
   /** What is counted, for the tooltip. */
   name: string;
-  /** Oldest first; the last one isn't over and is drawn lighter. */
+  /** Oldest first; the last week isn't over and is drawn lighter. */
   weeks: readonly WeekCount[];
 }
 
-/** Two views aren't a tower. */
+/** Keeps the bar for two views from filling the chart. */
 const MIN_HEIGHT = 5;
 const FONT_SIZE = 12;
 
-/** Numbers week by week, as bars. */
+/** Weekly numbers as bars. */
 export default function WeekBars({ label, name, weeks }: WeekBarsProps) {
   const describe = useCallback(
     (theme: ChartTheme): ChartConfiguration<'bar', (number | null)[], string> => {

@@ -16,7 +16,7 @@ import { useCallback } from 'react';
 import type { ClubInsights } from '../../api/types';
 import { monthLabel, trendSummary } from './trend-summary';
 
-// Only what this chart draws with: the rest of the library is left out of the chunk.
+// Only what this chart draws with; the rest of the library stays out of the chunk.
 Chart.register(
   BarController,
   BarElement,

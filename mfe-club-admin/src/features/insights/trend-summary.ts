@@ -10,7 +10,7 @@ export function monthLabel(text: string): string {
   return shortMonth.format(new Date(`${text}-01T00:00:00Z`));
 }
 
-/** The trend in a sentence, for people who can't see its chart. */
+/** The trend as a sentence, for people who can't see its chart. */
 export function trendSummary(trend: Trend): string {
   const first = trend[0];
   const last = trend.at(-1);

@@ -22,7 +22,7 @@ describe('settings', () => {
     return dialog;
   };
 
-  it('change the password and go on with the session', async () => {
+  it('change the password and keep the session', async () => {
     const { calls } = await showClubAdmin('/club-admin', {
       [CHANGE]: ACCEPTED,
     });
@@ -34,7 +34,7 @@ describe('settings', () => {
     await waitFor(() => expect(calls('GET /club-admin/session')).toHaveLength(2));
   });
 
-  it('say beside its field that the current password is wrong', async () => {
+  it('say beside the field that the current password is wrong', async () => {
     const words = 'Your current password isn’t correct';
     await showClubAdmin('/club-admin', {
       [CHANGE]: { status: 400, body: { message: words, fields: { currentPassword: words } } },
@@ -44,7 +44,7 @@ describe('settings', () => {
     await waitFor(() => expect(dialog.getByLabelText('Current Password')).toBeInvalid());
   });
 
-  it('refuse two new passwords that differ', async () => {
+  it('reject two new passwords that differ', async () => {
     const { calls } = await showClubAdmin();
     await change('over the bar', 'under the bar', 'under the car');
     expect(await toast().findByText('Password Mismatch')).toBeInTheDocument();

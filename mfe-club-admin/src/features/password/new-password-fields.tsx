@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '@club-reviews/domain/passwords';
 import { FormTextField } from '@club-reviews/shared-ui/forms';
 
-/** A new password, twice, in a form that has them; `advice` follows the hint of how long it must be. */
+/** The two fields for a new password; `advice` follows the hint about its length. */
 export function NewPasswordFields({ advice = '' }: { advice?: string }) {
   return (
     <>

@@ -18,7 +18,7 @@ describe('new password', () => {
     expect(passwordProblem({ newPassword, confirmPassword })?.description).toBe(message);
   });
 
-  it('names the field to go to and titles the toast', () => {
+  it('names the field to focus and gives the toast a title', () => {
     expect(passwordProblem({ newPassword: 'abcdef', confirmPassword: 'x' })).toMatchObject({
       field: 'confirmPassword',
       title: 'Password Mismatch',

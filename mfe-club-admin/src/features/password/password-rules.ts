@@ -6,7 +6,7 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-/** What is wrong with a new password: the field to go to, and the words of the toast. */
+/** What is wrong with a new password: the field to focus, and the toast's words. */
 export interface PasswordProblem {
   field: keyof NewPassword;
   title: string;

@@ -36,7 +36,7 @@ export function SpentLink({ reason }: { reason: string }) {
 
 interface SetPasswordFormProps {
   token: string;
-  /** Called with the server's words when the link is unknown, too old, or was used before. */
+  /** Called with the server's words if the link is unknown, too old or already used. */
   onSpent: (reason: string) => void;
 }
 

@@ -47,7 +47,7 @@ function ConsentTick() {
   );
 }
 
-/** Asks whether a photo shows children, and then for their parents' consent. */
+/** Asks whether a photo shows children and, if so, about their parents' consent. */
 export function ConsentFields() {
   return (
     <FormRadioGroup

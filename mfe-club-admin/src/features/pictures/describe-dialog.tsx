@@ -15,7 +15,7 @@ interface DescribeDialogProps {
   onClose: () => void;
 }
 
-/** Where a picture's description is changed: like the rest of the profile, it's public without a moderator. */
+/** Where a picture's description is changed. Like the rest of the profile, it's public without a moderator's check. */
 export function DescribeDialog({ clubId, photo, onClose }: DescribeDialogProps) {
   const formId = useId();
   const [changePhoto] = useChangeOwnPhotoMutation();

@@ -3,7 +3,7 @@ import type { OwnPhoto } from '../../api/types';
 
 const SIZES = { logo: '6rem', photo: '(min-width: 60rem) 20rem, 90vw' };
 
-/** A picture of the club, as far as there are files of it. */
+/** A picture of the club, in the formats and sizes that exist. */
 export function OwnPicture({
   photo: { kind, key, width, height, suffix, description },
 }: {

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('the order of a club’s photos', () => {
-  it('changes at once, is announced, and leaves the focus on the button', async () => {
+  it('changes at once, is announced, and the focus stays on the button', async () => {
     let answered = () => {};
     const answer = new Promise<void>((resolve) => (answered = resolve));
     const { api } = await showClubAdmin('/club-admin?tab=profile', {
@@ -39,7 +39,7 @@ describe('the order of a club’s photos', () => {
     expect(shown()).toEqual(['Photo 2', 'Photo 1', 'Photo 3']);
   });
 
-  it('goes on by keyboard to the end, where the button stays and does nothing', async () => {
+  it('can be changed by keyboard to the end, where the button stays but does nothing', async () => {
     const { calls } = await showClubAdmin('/club-admin?tab=profile', {
       [LIST]: { body: PHOTOS.slice(0, 2) },
       [CHANGE]: () => new Promise(() => {}),
@@ -66,7 +66,7 @@ describe('the order of a club’s photos', () => {
     expect(screen.queryByText(/is now number/)).not.toBeInTheDocument();
   });
 
-  it('has no buttons for a single photo, beside refused ones too, and takes along what waits for a place', async () => {
+  it('has no buttons for a single photo, even beside refused ones, and moves a waiting replacement along', async () => {
     const better = anOwnPhoto({ id: 9, state: 'held', replacesId: 1 });
     const logo = anOwnPhoto({ id: 8, kind: 'logo' });
     const ids = (position: number) =>
@@ -82,7 +82,7 @@ describe('the order of a club’s photos', () => {
 });
 
 describe('the description of a picture', () => {
-  it('is changed in a dialog, which says when the public sees it', async () => {
+  it('is changed in a dialog that says when the public will see it', async () => {
     const { api, calls } = await showClubAdmin('/club-admin?tab=profile', { [LIST]: { body: PHOTOS } });
     await user.click(await screen.findByRole('button', { name: 'Describe “Photo 1”' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Describe this photo' }));
@@ -111,7 +111,7 @@ describe('the description of a picture', () => {
     expect(await screen.findByRole('button', { name: 'Describe “Photo 1”' })).toHaveFocus();
   });
 
-  it('may be empty for a logo, and is not asked for a refused picture', async () => {
+  it("may be empty for a logo, and isn't asked for on a refused picture", async () => {
     const logo = anOwnPhoto({ id: 1, kind: 'logo', state: 'held', description: 'A lion' });
     const refused = anOwnPhoto({ id: 2, state: 'refused', key: null, description: 'Team' });
     const { calls } = await showClubAdmin('/club-admin?tab=profile', {

@@ -52,7 +52,7 @@ const Zone = styled.div`
   }
 `;
 
-/* Nothing is dropped on a phone. */
+/* Phones have no drag and drop. */
 const Drop = styled.span`
   @media (pointer: coarse) {
     display: none;
@@ -61,11 +61,11 @@ const Drop = styled.span`
 
 interface PictureFieldProps {
   label: string;
-  /** Gets the other files where several are chosen at once; null: one can be chosen. */
+  /** Gets the other files if several are chosen; null if only one can be chosen. */
   onMore: ((files: File[]) => void) | null;
 }
 
-/** A file field for a picture, bound to the Formik field "file": chosen, photographed or dropped, and shown before it's sent. */
+/** A file field for a picture, bound to the Formik field "file": chosen, photographed or dropped, with a preview. */
 export function PictureField({ label, onMore }: PictureFieldProps) {
   const id = useId();
   const [{ value: file }, { error, touched }, { setValue, setError }] = useField<File | null>('file');
@@ -135,7 +135,7 @@ export function PictureField({ label, onMore }: PictureFieldProps) {
   );
 }
 
-/** Has a file field name a file that it wasn't given by hand. */
+/** Makes a file field name a file that wasn't chosen in it. */
 function showIn(field: HTMLInputElement, file: File | undefined): void {
   if (file === undefined || typeof DataTransfer !== 'function') return;
   const transfer = new DataTransfer();
@@ -143,7 +143,7 @@ function showIn(field: HTMLInputElement, file: File | undefined): void {
   field.files = transfer.files;
 }
 
-/** An address of the chosen file for as long as it's shown. */
+/** An address for the chosen file, valid while it's shown. */
 function usePreview(file: File | null): string | null {
   const address = useMemo(
     () => (file === null || typeof URL.createObjectURL !== 'function' ? null : URL.createObjectURL(file)),

@@ -32,7 +32,7 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/* Side by side on the narrowest card, each large enough for a thumb. */
+/* They fit next to each other on the narrowest card, each large enough for a thumb. */
 const Tools = styled.div`
   display: flex;
 
@@ -42,7 +42,7 @@ const Tools = styled.div`
   }
 `;
 
-/** A step among the photos. */
+/** A move among the photos. */
 export type Step = 'up' | 'down';
 
 /** What can be done with a picture. */
@@ -50,15 +50,15 @@ export interface PictureActions {
   onReplace: (photo: OwnPhoto) => void;
   onDescribe: (photo: OwnPhoto) => void;
   onDelete: (photo: OwnPhoto) => void;
-  /** Moves a photo by one place; null for a picture without a place among others. */
+  /** Moves a photo by one place; null for a picture that has no place among others. */
   onMove: ((step: Step) => void) | null;
-  /** Which steps there are from where it is. */
+  /** Which moves are possible from its place. */
   steps: readonly Step[];
 }
 
 const ARROWS = { up: ArrowUp, down: ArrowDown };
 
-/** A picture of the club with what became of it. */
+/** A picture of the club and its state. */
 export function PictureItem({ photo, actions }: { photo: OwnPhoto; actions: PictureActions }) {
   const { kind, description, id } = photo;
   const { onReplace, onDescribe, onDelete, onMove, steps } = actions;
@@ -89,7 +89,7 @@ export function PictureItem({ photo, actions }: { photo: OwnPhoto; actions: Pict
               const Arrow = ARROWS[step];
               const isThere = steps.includes(step);
               return (
-                // At an end it stays, for whoever has the focus on it.
+                // The button stays at either end, so that it keeps the focus.
                 <IconButton
                   key={step}
                   id={moveButtonId(id, step)}

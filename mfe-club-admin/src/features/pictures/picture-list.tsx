@@ -16,19 +16,19 @@ const List = styled.ul`
 interface PictureListProps extends Pick<PictureActions, 'onReplace' | 'onDescribe' | 'onDelete'> {
   /** All of one kind, in their order. */
   photos: readonly OwnPhoto[];
-  /** Moves a photo to a place, from 0. @returns whether it's there now */
+  /** Moves a photo to a place, counted from 0. @returns whether it's there now */
   onMove: (photo: OwnPhoto, position: number) => Promise<boolean>;
 }
 
-/** The club's pictures of one kind. What is to take the place of another one goes where that goes. */
+/** The club's pictures of one kind. A picture that's to replace another is listed with it. */
 export function PictureList({ photos, onMove, ...actions }: PictureListProps) {
   const [said, setSaid] = useState('');
   const pressed = useRef<string | null>(null);
   const placed = placedPhotos(photos);
-  // What isn't shown comes last: it has no place.
+  // Pictures that aren't shown come last, as they have no place.
   const listed = [...photos.filter(isLive), ...photos.filter((photo) => !isLive(photo))];
 
-  // The browser takes the focus from an element that changes its place in the page.
+  // Browsers drop the focus when its element moves in the page.
   useLayoutEffect(() => {
     if (pressed.current !== null) document.getElementById(pressed.current)?.focus();
     pressed.current = null;

@@ -26,7 +26,7 @@ const Part = styled.div`
   }
 `;
 
-/** What is open over the card. */
+/** Which dialog is open over the card. */
 type Open =
   | { what: 'upload'; kind: PhotoKind; replaces: OwnPhoto | null }
   | { what: 'describe' | 'delete'; photo: OwnPhoto };
@@ -37,7 +37,7 @@ export function PicturesCard({ clubId }: { clubId: number }) {
   const [changePhoto] = useChangeOwnPhotoMutation();
   const [open, setOpen] = useState<Open | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // Where the focus goes once a decision has taken away the button for it.
+  // Where the focus goes once a decision has removed its button.
   const focusAfter = useRef<HTMLElement | null>(null);
 
   const close = useCallback(() => setOpen(null), []);

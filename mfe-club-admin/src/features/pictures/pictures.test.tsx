@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('the club’s pictures', () => {
-  it('are shown with what became of them', async () => {
+  it('show their state', async () => {
     await show({
       [LIST]: {
         body: [

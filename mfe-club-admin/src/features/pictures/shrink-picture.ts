@@ -1,12 +1,12 @@
-/** Larger than the largest file that is made of a picture, for screens to come. */
+/** Larger than any file that's made of a picture, to be ready for future screens. */
 const LONGEST_SIDE = 2400;
 const QUALITY = 0.88;
 /** Smaller files are sent as they are. */
 const LARGE_BYTES = 1_500_000;
 
 /**
- * A smaller version of a large photo, upright and without metadata, so that it's sent quickly; the file itself where the
- * browser can't make one. The server does all of it again.
+ * A smaller version of a large photo, upright and without metadata, so that it uploads quickly; the original file if
+ * the browser can't make one. The server does all of it again.
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
   if (file.size <= LARGE_BYTES || typeof createImageBitmap !== 'function') return file;
@@ -18,7 +18,7 @@ export async function shrinkPicture(file: File): Promise<Blob> {
     canvas.height = Math.round(picture.height * scale);
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
-    // What can be seen through stays so.
+    // Transparency is kept.
     const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
     const smaller = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY));
     return smaller !== null && smaller.size < file.size ? smaller : file;

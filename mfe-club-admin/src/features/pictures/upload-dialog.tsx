@@ -24,9 +24,9 @@ const Note = styled.p`
 interface UploadDialogProps {
   clubId: number;
   kind: PhotoKind;
-  /** The photo whose place the new one takes. */
+  /** The photo that the new one replaces. */
   replaces: OwnPhoto | null;
-  /** How many photos there's room for. */
+  /** How many more photos there's room for. */
   room: number;
   onClose: () => void;
   focusAfter: RefObject<HTMLElement | null>;
@@ -34,19 +34,19 @@ interface UploadDialogProps {
 
 /**
  * Where a representative sends a logo or photos. Several can be chosen at once: while one is being sent, the next is
- * described. The dialog closes by itself once all are there.
+ * described. The dialog closes on its own once all have arrived.
  */
 export function UploadDialog({ clubId, kind, replaces, room, onClose, focusAfter }: UploadDialogProps) {
   const formId = useId();
   const replaced = kind === 'photo' && replaces !== null ? replaces.id : undefined;
   const queue = useUploads({ clubId, kind, replaces: replaced });
-  /** Which form is open, one after the other; null: all have been described. */
+  /** Which form is open, one after the other; null once all have been described. */
   const [form, setForm] = useState<number | null>(0);
   const [further, setFurther] = useState<File[]>([]);
   const [leftOut, setLeftOut] = useState<File[]>([]);
   const content = useRef<HTMLDivElement>(null);
   const isDone = form === null && queue.uploads.length === 0;
-  // What is on its way, and the photo in the form, have places already.
+  // Pictures being sent, and the photo in the form, already have places.
   const roomForMore =
     kind === 'logo' || replaced !== undefined ? 0 : Math.max(0, room - queue.uploads.length - 1);
   useLeaveWarning(queue.uploads.length > 0);

@@ -3,7 +3,7 @@ import { MAX_PHOTO_BYTES, MAX_PHOTO_DESCRIPTION, PHOTO_MESSAGES } from '@club-re
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { boolean, mixed, object, string } from 'yup';
 
-/** What the form of a picture holds. */
+/** The values of a picture's form. */
 export interface UploadValues {
   file: File | null;
   description: string;
@@ -11,7 +11,7 @@ export interface UploadValues {
   hasConsent: boolean;
 }
 
-/** The form once a picture is chosen. */
+/** The form once a picture has been chosen. */
 export interface ChosenPicture extends UploadValues {
   file: File;
 }
@@ -21,7 +21,7 @@ export const NO_PICTURE: UploadValues = { file: null, description: '', showsChil
 export const DESCRIPTION_HINT =
   'For people who can’t see it, like “Under tens in green shirts after a match”. No children’s names.';
 
-/** What the field of a description is called. */
+/** The label of the description field. */
 export function descriptionLabel(kind: PhotoKind): string {
   return kind === 'logo' ? 'What it shows (optional)' : 'What it shows';
 }
@@ -34,12 +34,12 @@ function description(kind: PhotoKind) {
   return kind === 'photo' ? optionalDescription.required(PHOTO_MESSAGES.description) : optionalDescription;
 }
 
-/** The rules of a description by itself; the server applies them again. */
+/** The rules for a description on its own; the server applies them again. */
 export function descriptionSchema(kind: PhotoKind) {
   return object({ description: description(kind) });
 }
 
-/** The rules of a picture before it's sent; the server applies them again. */
+/** The rules for a picture before it's sent; the server applies them again. */
 export function uploadSchema(kind: PhotoKind) {
   return object({
     file: mixed<File>()

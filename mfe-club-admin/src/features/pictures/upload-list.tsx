@@ -50,11 +50,11 @@ const Problem = styled.p`
 
 interface UploadListProps {
   queue: Uploads;
-  /** Brings one back into the form, with another picture to choose; null while the form holds another one. */
+  /** Brings one back into the form to choose another picture; null while the form has another one. */
   onChange: ((upload: Upload) => void) | null;
 }
 
-/** Pictures that wait to be sent, are being sent, or couldn't be. */
+/** Pictures that are waiting, being sent, or failed. */
 export function UploadList({ queue: { uploads, retry, remove }, onChange }: UploadListProps) {
   const sending = uploads.find(({ state }) => state === 'sending');
   return (
@@ -126,7 +126,7 @@ function UploadItem({ upload, onRetry, onChange, onRemove }: UploadItemProps) {
   );
 }
 
-/** How far it is; once all of it is there, the server makes its files. */
+/** The upload's progress; once all of it has arrived, the server makes its files. */
 function stateWords({ state, sent }: Upload): string {
   if (state === 'waiting') return 'Waiting to be sent';
   return sent < 1 ? `${Math.floor(sent * 100)}%` : 'Being checked…';

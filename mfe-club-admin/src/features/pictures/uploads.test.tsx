@@ -32,7 +32,7 @@ async function sendOne(dialog: Dialog, name = 'match.jpg') {
   await describe_(dialog, 'Our pitch');
 }
 
-/** An answer that comes when the test says so. */
+/** A response that arrives when the test says so. */
 function later() {
   let answer = (_body: object) => {};
   const answered = new Promise<object>((resolve) => (answer = resolve));
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('a picture on its way', () => {
-  it('says how much of it has been sent', async () => {
+  it('shows its upload progress', async () => {
     const { answering, answer } = later();
     const { dialog, calls } = await openDialog({ [ADD]: answering });
     await sendOne(dialog);
@@ -66,7 +66,7 @@ describe('a picture on its way', () => {
     expect(calls(ADD)[0]?.headers.get('x-session')).toBe('cookie');
   });
 
-  it('is stopped, and nothing is said to have been sent', async () => {
+  it("can be stopped, and isn't reported as sent", async () => {
     const { answering } = later();
     const { dialog } = await openDialog({ [ADD]: answering });
     await sendOne(dialog);
@@ -75,7 +75,7 @@ describe('a picture on its way', () => {
     expect(screen.queryByText('Photo sent')).not.toBeInTheDocument();
   });
 
-  it('is tried again after the connection broke, without being described again', async () => {
+  it('is retried after a lost connection, without describing it again', async () => {
     const { dialog, api, calls } = await openDialog({
       [ADD]: () => Promise.reject(new TypeError('broken')),
     });
@@ -91,7 +91,7 @@ describe('a picture on its way', () => {
     expect(calls(ADD).map(({ query }) => query.get('description'))).toEqual(Array(3).fill('Our pitch'));
   });
 
-  it('is replaced by another one where it can’t be taken, with the words kept', async () => {
+  it('is replaced by another if it can’t be taken, with its description kept', async () => {
     const words = 'This picture is damaged';
     const body = { statusCode: 400, message: words, fields: { file: words } };
     const { dialog, api, calls } = await openDialog({ [ADD]: { status: 400, body } });
@@ -140,7 +140,7 @@ describe('several pictures', () => {
     expect(screen.getByText('2 photos sent')).toBeVisible();
   });
 
-  it('go on while one of them fails', async () => {
+  it('carry on when one of them fails', async () => {
     const { dialog, api } = await openDialog({
       [ADD]: ({ query }) => (query.get('description') === 'A' ? BUSY : TAKEN),
     });
@@ -155,7 +155,7 @@ describe('several pictures', () => {
     expect(screen.getByText('Photo sent')).toBeVisible();
   });
 
-  it('are as many as there is room for', async () => {
+  it('are limited to the room there is', async () => {
     const two = [anOwnPhoto({ id: 1 }), anOwnPhoto({ id: 2, description: 'Second' })];
     const { dialog } = await openDialog({ [LIST]: { body: two } });
     expect(dialog.getByLabelText('A photo')).not.toHaveAttribute('multiple');

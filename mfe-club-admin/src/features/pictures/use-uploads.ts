@@ -11,37 +11,37 @@ export interface Upload {
   id: number;
   values: ChosenPicture;
   state: 'waiting' | 'sending' | 'failed';
-  /** The part that has been sent, from 0 to 1. */
+  /** The share sent so far, from 0 to 1. */
   sent: number;
-  /** Why it wasn't taken; "" while it may be. */
+  /** Why it wasn't accepted; "" while it may still be. */
   problem: string;
-  /** Whether the same picture may be taken another time. */
+  /** Whether the same picture may be accepted on another try. */
   canRetry: boolean;
 }
 
-/** What a screen sees of the queue, and does with it. */
+/** What a screen sees of the queue, and can do with it. */
 export interface Uploads {
   /** Those that aren't done, in their order. */
   uploads: Upload[];
-  /** How many have been taken. */
+  /** How many have been accepted. */
   sentCount: number;
   add: (values: ChosenPicture) => void;
   retry: (id: number) => void;
-  /** Takes one out, and stops it if it's being sent. */
+  /** Removes one, and stops it if it's being sent. */
   remove: (id: number) => void;
 }
 
-/** Where pictures go. */
+/** Where pictures are sent. */
 interface Destination {
   clubId: number;
   kind: PhotoKind;
-  /** The photo whose place it takes. */
+  /** The photo it replaces. */
   replaces: number | undefined;
 }
 
 /**
- * Sends pictures one after the other, so that they don't share a slow connection. What is left of them is stopped when the
- * screen goes.
+ * Sends pictures one after the other, so that they don't share a slow connection. Any that are left are stopped when
+ * the screen closes.
  */
 export function useUploads({ clubId, kind, replaces }: Destination): Uploads {
   const [sendPicture] = useSendPictureMutation();
@@ -109,7 +109,7 @@ export function useUploads({ clubId, kind, replaces }: Destination): Uploads {
   };
 }
 
-/** Whether a failure may pass: no answer, a server that's busy, or too much at once. A refusal stays one. */
+/** Whether a failure may be temporary: no response, a busy server, or too many requests. A refusal is final. */
 function mayPass(error: unknown): boolean {
   if (!isApiError(error) || typeof error.status !== 'number') return true;
   return error.status >= 500 || error.status === 429;

@@ -24,13 +24,13 @@ export const FactList = styled.dl`
   }
 `;
 
-/** In place of what isn't there. */
+/** Shown for a missing fact. */
 export const Missing = styled.span`
   color: var(--color-ink-soft);
   font-style: italic;
 `;
 
-/** One fact of the profile, or that it's missing. */
+/** One fact of the profile, or a note that it's missing. */
 export function Fact({ name, missing, children }: { name: string; missing: string; children: ReactNode }) {
   const isSet = children !== null && children !== '' && children !== false;
   return (

@@ -26,7 +26,7 @@ async function edit(club = anOwnClub()) {
   return shown;
 }
 
-/** Moves the focus to a button, as Tab does, and presses Enter. The field that loses the focus is checked, which takes a moment. */
+/** Moves the focus to a button, as Tab does, and presses Enter. Validating the field left behind takes a moment. */
 const pressByKey = async (button: HTMLElement) => {
   await act(async () => button.focus());
   await user.keyboard('{Enter}');
@@ -35,7 +35,7 @@ const list = () => screen.getByRole('list', { name: 'Your age groups' });
 const save = () => user.click(screen.getByRole('button', { name: 'Save All Changes' }));
 
 describe('the facts in a club’s profile', () => {
-  it('are shown, and sent back as they were', async () => {
+  it('are shown, and sent back unchanged', async () => {
     const club = anOwnClub({
       teamDetails: [TEAM],
       cost: { pence: 2500, per: 'month', note: 'Kit included' },
@@ -100,7 +100,7 @@ describe('the facts in a club’s profile', () => {
     });
   });
 
-  it('are checked: what is wrong opens, is listed, and gets the focus by its link', async () => {
+  it('are checked: an invalid team opens, is listed, and gets the focus from its link', async () => {
     const { calls } = await edit(anOwnClub({ teamDetails: [{ ...TEAM, training: [] }] }));
     const summary = screen.getByText('Under 10s girls · Lionesses');
     await user.click(summary);
@@ -125,7 +125,7 @@ describe('the facts in a club’s profile', () => {
     await expectAccessible();
   });
 
-  it('say what the server refuses beside its field', async () => {
+  it('show beside its field what the server refuses', async () => {
     const { api } = await edit(
       anOwnClub({ teamDetails: [TEAM], cost: { pence: 100, per: 'year', note: null } }),
     );

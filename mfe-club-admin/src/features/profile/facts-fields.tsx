@@ -17,7 +17,7 @@ const STARS = ACCREDITATIONS.map((value) => ({ value, label: ACCREDITATION_NAMES
 const SURFACES = GROUND_SURFACES.map((value) => ({ value, label: GROUND_SURFACE_NAMES[value] }));
 const ACCESS = GROUND_ACCESS.map((value) => ({ value, label: GROUND_ACCESS_NAMES[value] }));
 
-/** What parents choose a club by: its teams, what it costs, who looks after the children's safety, its ground. */
+/** What parents choose a club by: its teams, its fees, who looks after the children's safety, its ground. */
 export function FactsFields() {
   return (
     <>

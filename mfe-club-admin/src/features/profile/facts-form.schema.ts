@@ -27,7 +27,7 @@ export interface SessionValues {
 
 /** A team in the form. */
 export interface TeamValues {
-  /** Tells teams apart while they're added and removed; the api never sees it. */
+  /** Tells teams apart as they're added and removed; never sent to the api. */
   id: string;
   ageGroup: string;
   category: string;
@@ -51,10 +51,10 @@ export interface FactsValues {
   groundAccess: string[];
 }
 
-/** Which field of the form shows what the api says about one of its own. */
+/** The form field that shows the api's error about one of its fields. */
 export const FACT_FIELD_NAMES = { cost: 'costAmount', welfareOfficer: 'welfareName' } as const;
 
-/** The facts as the form opens with them. */
+/** The facts' initial values in the form. */
 export function factsValues({ cost, welfareOfficer, ...club }: OwnClub): FactsValues {
   return {
     teamDetails: club.teamDetails.map((team, index) => teamValues(team, String(index))),
@@ -124,7 +124,7 @@ function teamBody({ ageGroup, category, name, training, places, freePlaces }: Te
   };
 }
 
-/** An amount as people type it, "25", "£3.50", in pence; undefined when it's no amount. */
+/** An amount as people type it, "25", "£3.50", in pence; undefined if it isn't one. */
 function penceOf(text: string): number | undefined {
   const [, pounds] = /^£?\s*(\d{1,5}(?:\.\d{1,2})?)$/.exec(text.trim()) ?? [];
   return pounds === undefined ? undefined : Math.round(Number(pounds) * 100);
@@ -160,7 +160,7 @@ const team = object({
   ),
 });
 
-/** The rules of the facts before they are saved; the server applies them again. */
+/** The rules for the facts before they're saved; the server applies them again. */
 export const FACTS_RULES = {
   teamDetails: array().of(team),
   costAmount: string().test('amount', COST, (text = '') => {
@@ -174,7 +174,7 @@ export const FACTS_RULES = {
     .trim()
     .max(MAX_WELFARE_NAME_LENGTH, `The name must be at most ${MAX_WELFARE_NAME_LENGTH} characters`)
     .when(['welfareEmail', 'welfarePhone'], {
-      // Formik checks empty fields as undefined.
+      // Formik validates empty fields as undefined.
       is: (...contacts: (string | undefined)[]) => contacts.some((contact = '') => contact.trim() !== ''),
       then: (field) => field.required('Please enter the welfare officer’s name'),
     }),

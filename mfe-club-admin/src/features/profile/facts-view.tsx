@@ -12,7 +12,7 @@ import { Card, Stack } from '@club-reviews/shared-ui';
 import type { OwnClub } from '../../api/types';
 import { Fact, FactList, FactsTitle } from './fact-list';
 
-/** The facts that parents choose by, with what is still missing. */
+/** The facts that parents choose by, and which are missing. */
 export function FactsView({ club }: { club: OwnClub }) {
   const { cost, accreditation, welfareOfficer } = club;
   return (

@@ -24,7 +24,7 @@ export function ClubInfoFields() {
   );
 }
 
-/** Where the club is found online, and how we reach it. */
+/** Where to find the club online, and how we reach it. */
 export function OnlinePresenceFields() {
   return (
     <FormPart level={3} title="Contact &amp; Online Presence">
@@ -44,7 +44,7 @@ export function OnlinePresenceFields() {
   );
 }
 
-/** Logo and photos by their addresses, for clubs that have them online already. */
+/** Addresses of a logo and photos, for clubs that already have them online. */
 export function VisualsFields() {
   return (
     <FormPart level={3} title="Visuals">

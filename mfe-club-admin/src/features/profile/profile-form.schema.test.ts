@@ -40,9 +40,9 @@ describe('profile form', () => {
     ['', []],
     ['U7s', ['U7s']],
     [' U7s \r\n\r\n\tU8s\n', ['U7s', 'U8s']],
-  ])('reads the lines of %j', (text, lines) => expect(linesOf(text)).toEqual(lines));
+  ])('splits %j into lines', (text, lines) => expect(linesOf(text)).toEqual(lines));
 
-  it('comes back from the form as it went in', () => {
+  it('is the same after a round trip through the form', () => {
     const club = anOwnClub({
       teams: ['U7s', 'U8s'],
       photos: ['https://a.org/1'],

@@ -28,10 +28,10 @@ const TEXTS = [
 
 type TextName = (typeof TEXTS)[number];
 
-/** What the profile's form holds: texts as they are, lists one entry a line. */
+/** The values of the profile's form: texts as they are, lists as one entry per line. */
 export type ProfileValues = Record<TextName | 'teams' | 'photos', string> & FactsValues;
 
-/** The entries of a text that has one a line; blank lines do not count. */
+/** The entries of a text with one per line; blank lines don't count. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -39,7 +39,7 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The form as it opens for a club. */
+/** The form's initial values for a club. */
 export function profileValues(club: OwnClub): ProfileValues {
   return {
     ...(Object.fromEntries(TEXTS.map((name) => [name, club[name] ?? ''])) as Record<TextName, string>),
@@ -50,8 +50,8 @@ export function profileValues(club: OwnClub): ProfileValues {
 }
 
 /**
- * The profile as the api takes it: every field, so that emptied ones are cleared. Pictures are sent where their addresses
- * were changed, since others may have been uploaded meanwhile.
+ * The profile as the api takes it: every field, so that emptied ones are cleared. Pictures are only sent if their
+ * addresses were changed, since others may have been uploaded meanwhile.
  */
 export function profileBody(values: ProfileValues, saved?: ProfileValues): ProfileBody {
   const { clubLogo, ...texts } = Object.fromEntries(TEXTS.map((name) => [name, values[name].trim() || null]));
@@ -64,13 +64,13 @@ export function profileBody(values: ProfileValues, saved?: ProfileValues): Profi
   };
 }
 
-/** A picture of ours, or one elsewhere that is fetched over https. */
+/** One of our pictures, or one elsewhere that's fetched over https. */
 function isSecureImage(address: string): boolean {
   if (photoKeyIn(address) !== undefined) return true;
   return /^https:\/\//i.test(address) && imageAddress(address) !== null;
 }
 
-/** The rules of a profile before it is saved; the server applies them again. */
+/** The rules for a profile before it's saved; the server applies them again. */
 export const profileSchema = object({
   website: string()
     .trim()

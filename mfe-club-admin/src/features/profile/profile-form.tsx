@@ -28,7 +28,7 @@ const Bar = styled(Cluster)`
   background: var(--color-page);
 `;
 
-/** Copies every change into the store, so that nothing is lost when the screen goes. */
+/** Copies every change into the store, so that nothing is lost when the screen closes. */
 function DraftKeeper({ clubId }: { clubId: number }) {
   const { values } = useFormikContext<ProfileValues>();
   const dispatch = useDispatch();
@@ -66,7 +66,7 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
   }
 
   return (
-    // A draft has the form's fields in another order than the saved profile; the form's own order counts.
+    // A draft may have its fields in a different order from the saved profile; the form's order counts.
     <Formik initialValues={{ ...saved, ...draft }} validationSchema={profileSchema} onSubmit={save}>
       {({ status, values, isSubmitting }) => (
         <Stack as={Form} noValidate>

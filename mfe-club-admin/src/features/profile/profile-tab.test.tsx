@@ -15,7 +15,7 @@ beforeEach(() => {
 describe('profile', () => {
   const PATCH = 'PATCH /club-admin/club';
 
-  it('names everything that is not set', async () => {
+  it('names everything that is missing', async () => {
     await showClubAdmin('/club-admin?tab=profile', dashboardOf());
     await screen.findByRole('heading', { name: 'Club Information' });
     await screen.findByText('No photos uploaded');
@@ -37,7 +37,7 @@ describe('profile', () => {
     await expectAccessible();
   });
 
-  it('links what is set, and no script', async () => {
+  it('links what is set, but never a script', async () => {
     await showClubAdmin(
       '/club-admin?tab=profile',
       dashboardOf(
@@ -63,7 +63,7 @@ describe('profile', () => {
     expect(screen.getByText('U8s Cubs')).toBeVisible();
   });
 
-  it('is edited: teams one per line, the first three photos, emptied fields cleared', async () => {
+  it('can be edited: teams one per line, the first three photos, emptied fields cleared', async () => {
     const { calls, api } = await showClubAdmin(
       '/club-admin?tab=profile',
       dashboardOf(anOwnClub({ homeGround: 'Beckett Park' })),
@@ -87,7 +87,7 @@ describe('profile', () => {
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
   });
 
-  it('keeps what was typed when it could not be saved, and asks before it is thrown away', async () => {
+  it('keeps what was typed if it couldn’t be saved, and asks before discarding it', async () => {
     await showClubAdmin('/club-admin?tab=profile', { [PATCH]: { status: 500, body: {} } });
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
     await user.type(screen.getByLabelText('Home Ground'), 'Beckett Park');

@@ -8,7 +8,7 @@ import type { ProfileValues } from './profile-form.schema';
 import { ProfileForm } from './profile-form';
 import { ProfileView } from './profile-view';
 
-/** The club's profile: as it is, or being edited. */
+/** The club's profile: shown, or being edited. */
 export function ProfileTab({ club }: { club: OwnClub }) {
   const draft = useSelector((state) => selectProfileDraft(state, club.id)) as ProfileValues | null;
   const dispatch = useDispatch();

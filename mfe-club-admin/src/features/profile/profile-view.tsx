@@ -24,7 +24,7 @@ const Columns = styled.div`
   }
 `;
 
-/** A link that opens beside the dashboard; only the text where the address leads nowhere. */
+/** A link that opens in a new tab; only the text if the address is no use as a link. */
 function outside(address: string | null, text: string | null): ReactNode {
   if (text === null || text === '') return null;
   if (address === null) return text;
@@ -36,7 +36,7 @@ function outside(address: string | null, text: string | null): ReactNode {
   );
 }
 
-/** The club's profile as it is public, with what is still missing. */
+/** The club's profile as the public sees it, with what is still missing. */
 export function ProfileView({ club }: { club: OwnClub }) {
   return (
     <Columns>

@@ -86,14 +86,14 @@ const Times = styled.fieldset`
 interface TeamFieldsProps {
   index: number;
   team: TeamValues;
-  /** It was just added: it's open, and its first field has the focus. */
+  /** The team was just added: it's open, and its first field has the focus. */
   isNew: boolean;
   canCopy: boolean;
   onCopy: () => void;
   onRemove: () => void;
 }
 
-/** One team of the profile's form, folded to a line that says what is known of it. */
+/** One team in the profile's form, folded to a line that sums it up. */
 export function TeamFields({ index, team, isNew, canCopy, onCopy, onRemove }: TeamFieldsProps) {
   const { errors, submitCount } = useFormikContext();
   const [isOpen, setIsOpen] = useState(isNew);
@@ -104,7 +104,7 @@ export function TeamFields({ index, team, isNew, canCopy, onCopy, onRemove }: Te
     if (isNew) area.current?.querySelector('select')?.focus();
   }, [isNew]);
   return (
-    // What is wrong must be seen, and can only have the focus while it's open.
+    // An error must be visible, and can only be focused while the team is open.
     <Fold open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         <strong>{nameOf(team)}</strong>

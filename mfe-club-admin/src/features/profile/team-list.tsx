@@ -34,7 +34,7 @@ const NEW_TEAM = {
   freePlaces: '',
 };
 
-/** The club's teams: each one opens to be edited, copied or removed. */
+/** The club's teams: each can be opened, edited, copied or removed. */
 export function TeamList() {
   const { values, errors } = useFormikContext<FactsValues>();
   const [openTeam, setOpenTeam] = useState<string | null>(null);

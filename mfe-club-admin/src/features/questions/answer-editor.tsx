@@ -34,11 +34,11 @@ const Editor = styled(Stack)`
 interface AnswerEditorProps {
   question: ClubEnquiry;
   onCancel: () => void;
-  /** Called once the answer is on its way. */
+  /** Called once the answer has been sent. */
   onAnswered: () => void;
 }
 
-/** Where a manager answers a parent, with their own address for the parent to write back to. */
+/** Where a manager answers a parent, giving their own address for the parent to reply to. */
 export function AnswerEditor({ question, onCancel, onAnswered }: AnswerEditorProps) {
   const [answerEnquiry] = useAnswerEnquiryMutation();
   const address = useGetClubAdminSessionQuery().data?.admin.email;
@@ -57,7 +57,7 @@ export function AnswerEditor({ question, onCancel, onAnswered }: AnswerEditorPro
       return;
     }
     const reason = apiErrorMessage(error, NO_ANSWER);
-    // The question may have gone from this list with the refusal, so it's said above the page as well.
+    // The refused question may have left this list, so the message is shown above the page as well.
     showToast({ title: 'Answer not sent', description: reason, tone: 'error' });
     showRefusal(helpers, values, { error, reason });
   }

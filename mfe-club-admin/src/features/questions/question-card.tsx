@@ -44,11 +44,11 @@ const STATES: Record<ClubEnquiry['state'], { label: string; tone?: 'warning' }> 
 interface QuestionCardProps {
   question: ClubEnquiry;
   onReport: () => void;
-  /** Called once it has left its list. */
+  /** Called once the question has left its list. */
   onSettled: () => void;
 }
 
-/** One question of a parent, and what the club can do about it. */
+/** One question from a parent, and what the club can do about it. */
 export function QuestionCard({ question, onReport, onSettled }: QuestionCardProps) {
   const { id, state, ageGroup, message, askedAt } = question;
   const [isAnswering, setIsAnswering] = useState(false);
@@ -56,7 +56,7 @@ export function QuestionCard({ question, onReport, onSettled }: QuestionCardProp
   const button = useRef<HTMLButtonElement>(null);
   const wasAnswering = useRef(false);
   useEffect(() => {
-    // Cancelled with the focus in the editor: it goes back to the button that opened it.
+    // After Cancel in the editor, the focus goes back to the button that opened it.
     if (wasAnswering.current && !isAnswering) button.current?.focus();
     wasAnswering.current = isAnswering;
   }, [isAnswering]);

@@ -1,4 +1,4 @@
-/** What the tab of questions is called: with how many of them wait, once that's known. */
+/** The label of the questions tab, with the number of those waiting once that's known. */
 export function questionsLabel(counted: { waiting: number; hasMore: boolean } | undefined): string {
   if (counted === undefined || counted.waiting === 0) return 'Questions';
   return `Questions (${counted.waiting}${counted.hasMore ? '+' : ''})`;

@@ -55,14 +55,14 @@ it('waiting questions come first, without anybody’s address', async () => {
   await expectAccessible();
 });
 
-it('says so when none waits', async () => {
+it('no waiting questions are reported as such', async () => {
   await show([]);
   expect(await screen.findByText('No questions are waiting')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Questions' })).toBeVisible();
   await expectAccessible();
 });
 
-it('an answer is sent with Ctrl+Enter, and says beforehand that the address is shown', async () => {
+it('an answer is sent with Ctrl+Enter, after a note that the address is shown', async () => {
   const { api, calls } = await show();
   await press(/^Answer the question/);
   const editor = screen.getByRole('textbox', { name: 'Your answer' });
@@ -81,7 +81,7 @@ it('an answer is sent with Ctrl+Enter, and says beforehand that the address is s
   expect(await screen.findByText('No questions are waiting')).toBeVisible();
 });
 
-it('an empty answer is not sent, and Cancel gives the focus back', async () => {
+it('an empty answer is not sent, and Cancel returns the focus', async () => {
   const { calls } = await show();
   await press(/^Answer the question/);
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -91,7 +91,7 @@ it('an empty answer is not sent, and Cancel gives the focus back', async () => {
   expect(screen.getByRole('button', { name: /^Answer the question/ })).toHaveFocus();
 });
 
-it('says who was quicker', async () => {
+it('a refusal says who was quicker', async () => {
   const message = 'Kim Lee has already answered this question.';
   await show([aClubEnquiry()], [], {
     [ANSWER]: { status: 409, body: { statusCode: 409, message, error: 'Conflict' } },
@@ -102,7 +102,7 @@ it('says who was quicker', async () => {
   expect((await screen.findAllByText(message))[0]).toBeVisible();
 });
 
-it('one that needs no reply leaves the list', async () => {
+it('a question that needs no reply leaves the list', async () => {
   const { api, calls } = await show();
   api.answer(CLOSE, { body: aClubEnquiry({ state: 'closed', list: 'done' }) });
   await press(/^No reply needed/);
@@ -111,7 +111,7 @@ it('one that needs no reply leaves the list', async () => {
   await waitFor(() => expect(waitingTitle()).toHaveFocus());
 });
 
-it('is reported with a reason and a note', async () => {
+it('a question is reported with a reason and a note', async () => {
   const { api, calls } = await show();
   await press(/^Report the question/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this question' }));

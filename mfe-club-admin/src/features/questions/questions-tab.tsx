@@ -4,12 +4,12 @@ import type { ClubEnquiry } from '../../api/types';
 import { QuestionList } from './question-list';
 import { ReportQuestionDialog } from './report-question-dialog';
 
-/** What parents have asked the club: those that wait for an answer first. */
+/** What parents have asked the club, with unanswered questions first. */
 export function QuestionsTab({ clubId }: { clubId: number }) {
   const waiting = useRef<HTMLHeadingElement>(null);
   const [reported, setReported] = useState<ClubEnquiry | null>(null);
   const focusAfterReport = useRef<HTMLElement>(null);
-  // What was decided leaves its list with the focus in it, which goes to the list's title.
+  // A decided question leaves its list, and the focus moves to the list's title.
   const settled = () => waiting.current?.focus();
   const report = (question: ClubEnquiry) => {
     focusAfterReport.current = null;

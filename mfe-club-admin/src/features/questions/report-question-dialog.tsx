@@ -52,7 +52,7 @@ interface ReportQuestionDialogProps {
   question: ClubEnquiry;
   onClose: () => void;
   onReported: () => void;
-  /** Has the focus once the question is reported. */
+  /** Gets the focus once the question is reported. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
@@ -70,7 +70,7 @@ export function ReportQuestionDialog({
     form.setStatus(undefined);
     const { error } = await reportEnquiry({
       enquiryId: question.id,
-      // The form lets no other word through.
+      // The form allows no other value.
       body: { reason: values.reason as EnquiryReportReason, words: values.words.trim() },
     });
     if (error === undefined) {

@@ -23,7 +23,7 @@ const Gone = styled.p`
   color: var(--color-ink-soft);
 `;
 
-/** The club's reports, newest first, also of reviews that are gone since; nothing while there are none. */
+/** The club's reports, newest first, including those of reviews that are gone; nothing if there are none. */
 export function ClubReports({ reports }: { reports: readonly ClubReport[] }) {
   if (reports.length === 0) return null;
   return (

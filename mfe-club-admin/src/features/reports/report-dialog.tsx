@@ -17,7 +17,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Where a representative reports a review to the moderators. It stays public meanwhile. */
+/** Where a representative reports a review to the moderators. The review stays public meanwhile. */
 export function ReportDialog({ review, onClose }: ReportDialogProps) {
   const formId = useId();
   const [reportReview] = useReportOwnReviewMutation();
@@ -26,7 +26,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
     form.setStatus(undefined);
     const { data, error } = await reportReview({
       reviewId: review.id,
-      // The form lets no other word through.
+      // The form allows no other value.
       body: { reason: values.reason as ReportReason, words: values.words.trim() },
     });
     if (data !== undefined) {

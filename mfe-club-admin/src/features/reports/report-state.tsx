@@ -11,7 +11,7 @@ const Words = styled.p`
 
 const TONES = { removed: 'success', stands: 'note', gone: 'info' } as const;
 
-/** Where a report of the club is, and what became of it. */
+/** The state of a club's report, and its outcome. */
 export function ReportState({ report }: { report: ClubReport }) {
   const { number, reason, reportedAt, outcome, decidedAt, decisionWords } = report;
   const listed = removalReason(report.removalReason);

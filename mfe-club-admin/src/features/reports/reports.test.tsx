@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('a review that the club reports', () => {
-  it('gets a number, which stands below it', async () => {
+  it('shows the report’s number below it', async () => {
     const { api, calls } = await showClubAdmin();
     const dialog = await open();
     await expectAccessible(screen.getByRole('dialog'));
@@ -37,7 +37,7 @@ describe('a review that the club reports', () => {
     await expectAccessible();
   });
 
-  it('asks for a reason and words, and says whom to call first when a child may be at risk', async () => {
+  it('asks for a reason and details, and says whom to call first if a child may be at risk', async () => {
     const { calls } = await showClubAdmin();
     const dialog = await open();
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
@@ -47,7 +47,7 @@ describe('a review that the club reports', () => {
     expect(calls(REPORT)).toEqual([]);
   });
 
-  it('keeps the words when the server refuses', async () => {
+  it('keeps the text if the server refuses', async () => {
     await showClubAdmin('/club-admin', {
       [REPORT]: { status: 409, body: { message: 'Your club has already reported this review.' } },
     });
@@ -60,7 +60,7 @@ describe('a review that the club reports', () => {
   });
 });
 
-it('outcomes are listed, also of reviews that are gone', async () => {
+it('has its outcome listed, even once it is gone', async () => {
   await showClubAdmin('/club-admin', {
     [LIST]: {
       body: [

@@ -19,7 +19,7 @@ const List = styled.div`
   }
 `;
 
-/** The five ratings of a review, as bars for comparing by eye. */
+/** The five ratings of a review, as bars that are easy to compare. */
 export function CategoryRatings({ review }: { review: ClubReview }) {
   return (
     <List>

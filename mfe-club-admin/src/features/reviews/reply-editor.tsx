@@ -22,7 +22,7 @@ const Editor = styled(Stack)`
   border-radius: var(--radius-m);
 `;
 
-/** Copies every change into the store, so that nothing is lost when the screen goes. */
+/** Copies every change into the store, so that nothing is lost when the screen closes. */
 function DraftKeeper({ draft }: { draft: ReplyDraft }) {
   const { values } = useFormikContext<ReplyValues>();
   const dispatch = useDispatch();
@@ -35,7 +35,7 @@ function DraftKeeper({ draft }: { draft: ReplyDraft }) {
 
 interface ReplyEditorProps {
   draft: ReplyDraft;
-  /** Called when the representative gives up writing. */
+  /** Called when the representative cancels. */
   onCancel: () => void;
   /** Called once the reply is public. */
   onSaved: () => void;
@@ -49,7 +49,7 @@ export function ReplyEditor({ draft, onCancel, onSaved }: ReplyEditorProps) {
   const [isManaging, setIsManaging] = useState(false);
   useEffect(() => {
     form.current?.querySelector('textarea')?.focus();
-    // With its buttons.
+    // Includes its buttons.
     form.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
 

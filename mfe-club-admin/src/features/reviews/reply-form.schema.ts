@@ -2,7 +2,7 @@ import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { object, string } from 'yup';
 
-/** What the reply's editor holds. */
+/** The values of the reply's editor. */
 export interface ReplyValues {
   responseText: string;
 }

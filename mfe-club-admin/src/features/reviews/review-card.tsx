@@ -49,11 +49,11 @@ const Reply = styled.div`
 
 interface ReviewCardProps {
   review: ClubReview;
-  /** The editor of its reply, while it is open. */
+  /** The editor for its reply, while it's open. */
   editor: ReactNode;
-  /** The club's latest report of it. */
+  /** The club's latest report about it. */
   report: ClubReport | undefined;
-  /** Whether it leads the dashboard. */
+  /** Whether it's at the top of the dashboard. */
   isLeading: boolean;
   onRespond: () => void;
   onReport: () => void;
@@ -65,7 +65,7 @@ export function ReviewCard({ review, editor, report, isLeading, onRespond, onRep
   const isEdited = editor !== null;
   const wasEdited = useRef(isEdited);
   useEffect(() => {
-    // The editor has closed with the focus in it: it goes back to the button that opened it.
+    // When the editor closes, the focus goes back to the button that opened it.
     if (wasEdited.current && !isEdited && document.activeElement === document.body) button.current?.focus();
     wasEdited.current = isEdited;
   }, [isEdited]);

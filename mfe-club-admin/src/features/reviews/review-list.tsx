@@ -4,7 +4,7 @@ import { ReplyEditor } from './reply-editor';
 import { ReviewCard } from './review-card';
 import type { useReplyDraft } from './use-reply-draft';
 
-/** Cards of reviews below each other. */
+/** A column of review cards. */
 export const ReviewStack = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,14 +15,14 @@ interface ReviewListProps {
   reviews: readonly ClubReview[];
   reports: readonly ClubReport[];
   reply: ReturnType<typeof useReplyDraft>;
-  /** Whether they lead the dashboard. */
+  /** Whether they're at the top of the dashboard. */
   isLeading?: boolean;
   onReport: (review: ClubReview) => void;
   /** Called once a reply is public. */
   onSaved: () => void;
 }
 
-/** Reviews with their replies, one of which may be open to be written. */
+/** Reviews with their replies, one of which may be open in the editor. */
 export function ReviewList({
   reviews,
   reports,

@@ -16,7 +16,7 @@ describe('reviews', () => {
   const RESPOND = 'POST /club-admin/reviews/31/respond';
   const card = async (text: string) => within((await screen.findByText(text)).closest('li')!);
 
-  it('show their ratings and the reply', async () => {
+  it('show their ratings and reply', async () => {
     await showClubAdmin('/club-admin', {
       'GET /club-admin/reviews': { body: [aClubReview({ responseText: 'Thank you!' })] },
     });
@@ -29,7 +29,7 @@ describe('reviews', () => {
     expect(review.getByRole('button', { name: /^Edit Response/ })).toBeVisible();
   });
 
-  it('are replied to', async () => {
+  it('can be replied to', async () => {
     const { calls, api } = await showClubAdmin();
     await user.click(await screen.findByRole('button', { name: /^Respond/ }));
     const editor = screen.getByLabelText('Respond to Review');
@@ -50,7 +50,7 @@ describe('reviews', () => {
     expect(screen.queryByLabelText('Respond to Review')).not.toBeInTheDocument();
   });
 
-  it('lead with one that needs a reply, and the focus goes on to the next once it is saved', async () => {
+  it('start with one that needs a reply, and the focus moves to the next once it is saved', async () => {
     const [first, second] = [aClubReview(), aClubReview({ id: 30, reviewText: 'Muddy pitch.' })];
     const answered = aClubReview({ id: 29, reviewText: 'Kind people.', responseText: 'Thanks.' });
     const { api } = await showClubAdmin('/club-admin', {
@@ -91,7 +91,7 @@ describe('reviews', () => {
     expect(screen.getByLabelText('Respond to Review')).toHaveValue('Thank you');
   });
 
-  it('have one editor at a time, and unsaved words are not lost without a question', async () => {
+  it('have one editor at a time, and unsaved text is only discarded after asking', async () => {
     await showClubAdmin('/club-admin', {
       'GET /club-admin/reviews': {
         body: [
@@ -115,7 +115,7 @@ describe('reviews', () => {
     expect(screen.getByLabelText('Edit Response')).toHaveValue('We drain it.');
   });
 
-  it('keep the unsaved reply while one looks at the profile', async () => {
+  it('keep the unsaved reply while the profile is open', async () => {
     await showClubAdmin();
     await user.click(await screen.findByRole('button', { name: /^Respond/ }));
     await user.type(screen.getByLabelText('Respond to Review'), 'Thank');
@@ -153,7 +153,7 @@ describe('reviews', () => {
     expect(window.location.search).toBe('?cursor=9');
   });
 
-  it('say that there are none, and that none match', async () => {
+  it('say that there are none, or that none match', async () => {
     await showClubAdmin('/club-admin?rating=1', { 'GET /club-admin/reviews': { body: [] } });
     expect(await screen.findByText('No reviews match your filters')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all reviews' }));

@@ -34,7 +34,7 @@ import { WaitingReviews } from './waiting-reviews';
 
 const NONE_YET = "No approved reviews yet. Reviews will appear here once they're submitted and approved.";
 
-/** Of the reviews that wait, so many lead the list. */
+/** How many of the waiting reviews are listed at the top. */
 const MAX_LEADING = 1;
 
 interface ReviewsTabProps {
@@ -44,8 +44,8 @@ interface ReviewsTabProps {
 }
 
 /**
- * The club's approved reviews with their replies: the newest that waits for one leads, the others follow newest first and
- * filtered as the address says.
+ * The club's approved reviews with their replies: the newest unanswered ones come first, then the others, newest first
+ * and filtered as the address says.
  */
 export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
   const waiting = (waitingQuery.currentData?.pages[0]?.entries ?? [])
     .filter(({ responseText }) => !responseText)
     .slice(0, leads ? MAX_LEADING : 0);
-  // Both at once: a card that moves up would take away the focus in it.
+  // Both at once: a card that moved up later would lose the focus.
   const isReady = !leads || waitingQuery.currentData !== undefined || waitingQuery.isError;
   const found = isReady ? currentData?.pages.flatMap(({ entries }) => entries) : undefined;
   const reviews = found?.filter(({ id }) => !waiting.some((leading) => leading.id === id));

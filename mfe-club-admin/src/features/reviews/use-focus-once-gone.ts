@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Gives the focus to `target` when a list takes away what had it, as a review that was just answered leaves those that wait.
- * @param lists what is shown; a change of one may take something away
- * @returns to be called when such a change is on its way
+ * Moves the focus to `target` when a list drops the element that had it, such as an answered review.
+ * @param lists what is shown; a change to one may remove something
+ * @returns a function to call when such a change is coming
  */
 export function useFocusOnceGone(
   target: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useFocusOnceGone(
     if (!isExpected.current || document.activeElement !== document.body) return;
     isExpected.current = false;
     target.current?.focus();
-    // The linter can't see into the callers' lists, of which there are as many on each render.
+    // The linter can't see inside the callers' lists; their number is the same on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [target, ...lists]);
   return () => {

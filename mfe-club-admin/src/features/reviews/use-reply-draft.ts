@@ -5,8 +5,8 @@ import type { ClubReview } from '../../api/types';
 import { useLeaveWarning } from '../../lib/use-leave-warning';
 
 /**
- * The one reply that is being written for a club. What would throw unsaved words away (another review's editor, Cancel) waits
- * until the representative has agreed.
+ * The one reply that is being written for a club. Anything that would discard unsaved text (another review's editor,
+ * Cancel) waits until the representative has agreed.
  */
 export function useReplyDraft(clubId: number) {
   const draft = useSelector((state) => selectReplyDraft(state, clubId));
@@ -29,7 +29,7 @@ export function useReplyDraft(clubId: number) {
     cancel() {
       onceAgreed(() => dispatch(replyClosed(clubId)));
     },
-    /** The question whether to discard what was written; null unless it has to be asked. */
+    /** The question whether to discard the text; null unless it needs asking. */
     question:
       waiting === null
         ? null

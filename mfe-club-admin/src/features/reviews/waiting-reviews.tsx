@@ -3,7 +3,7 @@ import { plural } from '@club-reviews/shared-ui/formatting';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
-/* On a phone, the first review is to be on the first screen. */
+/* On a phone, the first review should fit on the first screen. */
 const Title = styled.h2`
   font-size: var(--text-l);
 
@@ -15,15 +15,15 @@ const Title = styled.h2`
 interface WaitingReviewsProps {
   /** How many approved reviews have no reply. */
   count: number;
-  /** Where all of them are listed. */
+  /** Where they're all listed. */
   allOfThem: string;
   /** Takes the focus after a reply was saved. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** The newest of them. */
+  /** The newest of the reviews without a reply. */
   children: ReactNode;
 }
 
-/** What the dashboard leads with: how many reviews need a reply, and the newest of them. */
+/** The top of the dashboard: how many reviews need a reply, and the newest of them. */
 export function WaitingReviews({ count, allOfThem, headingRef, children }: WaitingReviewsProps) {
   return (
     <Stack as="section" aria-labelledby="need-a-reply">

@@ -20,7 +20,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** Shows the login of the invented sample club and fills it in on request. Nothing where there is none. */
+/** Shows the login of the fictional sample club and fills it in on request. Empty if there isn't one. */
 export function DemoLogin() {
   const { demoLogin } = useRemoteContext().config;
   const { setValues } = useFormikContext<LoginFormValues>();

@@ -6,7 +6,7 @@ import {
   useListClubAdminSessionsQuery,
 } from '../../api/club-admin-api';
 
-/** Where the representative is logged in, with an end to each. */
+/** Where the representative is logged in, with a way to end each session. */
 export function DevicesDialog({ onClose }: { onClose: () => void }) {
   const sessions = useListClubAdminSessionsQuery();
   const [endSession] = useEndClubAdminSessionMutation();

@@ -1,7 +1,7 @@
 import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from '@club-reviews/domain/contact-details';
 import { object, string } from 'yup';
 
-/** What a forgotten password asks for. */
+/** The fields of the forgotten password form. */
 export interface ForgottenPasswordValues {
   email: string;
 }

@@ -13,7 +13,7 @@ function emailOf(state: unknown): string {
   return typeof email === 'string' ? email : '';
 }
 
-/** Asks where to send a link for a new password. The answer never says whether the address has an account. */
+/** Asks where to send a link for a new password. The response never says whether the address has an account. */
 export function ForgottenPassword() {
   const { state } = useLocation();
   const [askForLink, { data }] = useForgotClubAdminPasswordMutation();

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-/** What the login asks for. */
+/** The fields of the login form. */
 export interface LoginFormValues {
   email: string;
   password: string;
@@ -8,7 +8,7 @@ export interface LoginFormValues {
 
 export const EMPTY_LOGIN: LoginFormValues = { email: '', password: '' };
 
-/** Both are needed. Whether they belong together, the server decides. */
+/** Both are required; whether they match is up to the server. */
 export const loginFormSchema = object({
   email: string().trim().required('Please enter your email address'),
   password: string().required('Please enter your password'),

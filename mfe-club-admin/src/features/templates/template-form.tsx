@@ -6,7 +6,7 @@ import { FormTextArea, FormTextField, SubmitButton, submitOnCtrlEnter } from '@c
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 
-/** A template as it's written. */
+/** A template as typed. */
 export interface TemplateValues {
   name: string;
   text: string;
@@ -29,7 +29,7 @@ interface TemplateFormProps {
   onCancel: () => void;
 }
 
-/** Where a template is written or changed. */
+/** Where a template is written or edited. */
 export function TemplateForm({ template, onSave, onCancel }: TemplateFormProps) {
   return (
     <Formik

@@ -17,12 +17,12 @@ const Row = styled.div`
 
 interface TemplatePickerProps {
   clubId: number;
-  /** Called once a text was put into the reply. */
+  /** Called once a text has been added to the reply. */
   onInserted: () => void;
   onManage: () => void;
 }
 
-/** Puts one of the club's templates into the reply of the Formik form around it, after what is written already. */
+/** Adds one of the club's templates to the reply of the surrounding Formik form, after what is already there. */
 export function TemplatePicker({ clubId, onInserted, onManage }: TemplatePickerProps) {
   const { currentData } = useListReplyTemplatesQuery({ clubId });
   const templates = currentData?.templates ?? [];

@@ -26,19 +26,19 @@ const Item = styled.li`
   }
 `;
 
-/** The club's templates of replies, which all its managers share: made, changed and deleted. */
+/** The club's reply templates, which all its managers share and can add, edit and delete. */
 export function TemplatesDialog({ clubId, onClose }: { clubId: number; onClose: () => void }) {
   const { currentData } = useListReplyTemplatesQuery({ clubId });
   const { templates, version } = currentData ?? NONE;
   const [save, { error, reset }] = useSaveReplyTemplatesMutation();
-  /** The template that is being changed; an empty one for a new one. */
+  /** The template that is being edited; an empty one for a new one. */
   const [open, setOpen] = useState<TemplateValues | null>(null);
   const content = useRef<HTMLDivElement>(null);
 
   function close() {
     setOpen(null);
     reset();
-    // What had the focus is gone.
+    // The element that had the focus is gone.
     content.current?.focus();
   }
 
@@ -47,7 +47,7 @@ export function TemplatesDialog({ clubId, onClose }: { clubId: number; onClose: 
     if (refusal === undefined) close();
   }
 
-  /** In its old place; at the end where it's new, or somebody else has changed or deleted it meanwhile. */
+  /** In its old place; at the end if it's new, or someone else has changed or deleted it meanwhile. */
   function withChanged(template: TemplateValues) {
     const index = templates.findIndex(({ name, text }) => name === open?.name && text === open.text);
     return index === -1 ? [...templates, template] : templates.toSpliced(index, 1, template);

@@ -19,8 +19,8 @@ beforeEach(() => {
 
 const openEditor = async () => user.click(await screen.findByRole('button', { name: /^Respond/ }));
 
-describe('templates of replies', () => {
-  it('are put into the reply, after what is written', async () => {
+describe('reply templates', () => {
+  it('are added to the reply, after what is already there', async () => {
     await showClubAdmin('/club-admin', { [LIST]: keeping(THANKS) });
     await openEditor();
     const reply = screen.getByLabelText('Respond to Review');
@@ -30,7 +30,7 @@ describe('templates of replies', () => {
     expect(reply).toHaveFocus();
   });
 
-  it('are made, changed and deleted', async () => {
+  it('are added, edited and deleted', async () => {
     const { api, calls } = await showClubAdmin('/club-admin', { [SAVE]: keeping() });
     await openEditor();
     await user.click(screen.getByRole('button', { name: 'Make a template' }));
@@ -55,7 +55,7 @@ describe('templates of replies', () => {
     ]);
   });
 
-  it('keep what is written when somebody else was quicker, and lose nothing of theirs', async () => {
+  it('keep the text when someone else was quicker, without overwriting theirs', async () => {
     const message = 'Somebody else has changed the templates meanwhile.';
     const { api, calls } = await showClubAdmin('/club-admin', {
       [LIST]: keeping(THANKS),

@@ -20,7 +20,7 @@ async function fillIn() {
 beforeEach(() => localStorage.clear());
 
 describe('club login', () => {
-  it('needs both address and password, and goes to the first that is missing', async () => {
+  it('needs both address and password, and focuses the first that is missing', async () => {
     const { api } = await showClubAdmin();
     await user.click(logIn());
     expect(await screen.findByText('Please enter your email address')).toBeVisible();
@@ -33,7 +33,7 @@ describe('club login', () => {
   it.each([
     [{ status: 401, body: { message: 'Unauthorized' } }, 'Invalid email or password'],
     [{ status: 429, body: { message: 'Too many attempts.' } }, 'Too many attempts.'],
-  ])('refused with %j, says so and keeps what was typed', async (refusal, words) => {
+  ])('shows that the login was refused with %j, and keeps what was typed', async (refusal, words) => {
     await showClubAdmin('/club-admin', { 'POST /club-admin/login': refusal });
     await fillIn();
     await user.click(logIn());
@@ -43,7 +43,7 @@ describe('club login', () => {
     expect(password()).toHaveValue('over the bar');
   });
 
-  it('logs in, and is still logged in when the page is loaded again', async () => {
+  it('logs in, and is still logged in after the page is reloaded', async () => {
     const { calls, unmount } = await showClubAdmin();
     await fillIn();
     await user.keyboard('{Enter}');
@@ -59,7 +59,7 @@ describe('club login', () => {
     await dashboard();
   });
 
-  it('fills in the demo login where there is one', async () => {
+  it('fills in the demo login if there is one', async () => {
     const { calls } = await showClubAdmin('/club-admin', {}, { demoLogin: DEMO_LOGIN });
     await user.click(screen.getByRole('button', { name: 'Fill in the demo login' }));
     await user.click(logIn());
@@ -72,7 +72,7 @@ describe('club login', () => {
     expect(screen.queryByText('Demo login')).not.toBeInTheDocument();
   });
 
-  it('is kept out of search engines and names itself in the title', async () => {
+  it('is kept out of search engines and has its name in the title', async () => {
     await showClubAdmin();
     expect(document.title).toBe('Club login | Youth Football Club Reviews');
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -82,7 +82,7 @@ describe('club login', () => {
 describe('end of a session', () => {
   beforeEach(beLoggedIn);
 
-  it('forgets the session on log out', async () => {
+  it('forgets the session on logout', async () => {
     const { calls } = await showClubAdmin();
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Logged Out')).toBeVisible();
@@ -91,21 +91,21 @@ describe('end of a session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('stays logged in, and says so, when the server cannot end the session', async () => {
+  it('stays logged in, with a message, if the server can’t end the session', async () => {
     await showClubAdmin('/club-admin', { 'POST /club-admin/logout': { status: 503 } });
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await toast().findByText('You’re still logged in')).toBeVisible();
     await dashboard();
   });
 
-  it('counts as logged out when the server has ended the session before', async () => {
+  it('counts as logged out if the server has already ended the session', async () => {
     await showClubAdmin('/club-admin', { 'POST /club-admin/logout': { status: 401 } });
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Logged Out')).toBeVisible();
     expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
   });
 
-  it('leads back to the login when the server refuses the session, and says why', async () => {
+  it('returns to the login if the server refuses the session, and says why', async () => {
     await showClubAdmin('/club-admin', {
       'GET /club-admin/dashboard': { status: 401, body: { message: 'Unauthorized' } },
     });
@@ -113,7 +113,7 @@ describe('end of a session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('leads back to the login when its time is over', async () => {
+  it('returns to the login when the session expires', async () => {
     await showClubAdmin('/club-admin', {
       'GET /club-admin/session': {
         body: { ...ACCEPTED.body, role: 'club-admin', expiresAt: '2026-03-14T12:00:00.000Z', clubs: [] },
@@ -122,7 +122,7 @@ describe('end of a session', () => {
     expect(await screen.findByText('Your session has ended')).toBeVisible();
   });
 
-  it('keeps the reply that was being written until after the next login', async () => {
+  it('keeps an unfinished reply until the next login', async () => {
     const { api } = await showClubAdmin();
     await user.click(await screen.findByRole('button', { name: /^Respond/ }));
     await user.type(screen.getByLabelText('Respond to Review'), 'Thank you');
@@ -134,7 +134,7 @@ describe('end of a session', () => {
     expect(await screen.findByLabelText('Respond to Review')).toHaveValue('Thank you');
   });
 
-  it('follows a log out in another tab', async () => {
+  it('follows a logout in another tab', async () => {
     await showClubAdmin();
     await dashboard();
     localStorage.clear();
@@ -146,7 +146,7 @@ describe('end of a session', () => {
 });
 
 describe('forgotten password', () => {
-  it('asks for the address that was typed, and does not tell whether it is known', async () => {
+  it('asks for the typed address, and does not reveal whether it is known', async () => {
     const { calls } = await showClubAdmin('/club-admin', {
       'POST /club-admin/forgot-password': {
         status: 202,

@@ -28,7 +28,7 @@ function LoggedOut({ hasForgotten }: { hasForgotten: boolean }) {
   );
 }
 
-/** The club area: the login, and what lies behind it. */
+/** The club area: the login, and the pages for those who are logged in. */
 export default function ClubAdminPage() {
   const { search } = useLocation();
   const isLoggedOut = !useSelector(selectIsLoggedIn);

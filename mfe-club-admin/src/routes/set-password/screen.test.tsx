@@ -10,7 +10,7 @@ const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Leeds Li
 
 beforeEach(() => localStorage.clear());
 
-describe('password by the mailed link', () => {
+describe('password from the emailed link', () => {
   const LINK = '/club-admin/set-password?token=secret-token';
   const choose = async (newPassword: string, confirmPassword: string) => {
     await user.type(screen.getByLabelText('New Password'), newPassword);
@@ -18,7 +18,7 @@ describe('password by the mailed link', () => {
     await user.click(screen.getByRole('button', { name: 'Set password' }));
   };
 
-  it('is set and opens the dashboard; the token leaves the address', async () => {
+  it('is set and opens the dashboard; the token is removed from the address', async () => {
     const { calls } = await showClubAdmin(LINK, { 'POST /club-admin/set-password': ACCEPTED });
     await waitFor(() => expect(window.location.search).toBe(''));
     await expectAccessible();
@@ -43,7 +43,7 @@ describe('password by the mailed link', () => {
     expect(calls('POST /club-admin/set-password')).toEqual([]);
   });
 
-  it.each([404, 410])('offers a new link when the server answers %d', async (status) => {
+  it.each([404, 410])('offers a new link when the server responds with %d', async (status) => {
     await showClubAdmin(LINK, {
       'POST /club-admin/set-password': { status, body: { message: 'Used already.' } },
     });
@@ -55,7 +55,7 @@ describe('password by the mailed link', () => {
     );
   });
 
-  it('needs the whole link', async () => {
+  it('needs the complete link', async () => {
     await showClubAdmin('/club-admin/set-password');
     expect(screen.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { SetPasswordForm, SpentLink } from '../../features/password/set-password
 
 const NO_TOKEN = 'Part of it is missing. Please open it from the email again.';
 
-/** Where the link in an invitation, or in a mail about a forgotten password, leads. */
+/** Where the link in an invitation, or in an email about a forgotten password, leads. */
 export default function SetPasswordPage() {
   const token = useSecretToken();
   const [refusal, setRefusal] = useState<string | null>(null);
