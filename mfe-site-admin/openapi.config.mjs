@@ -1,4 +1,4 @@
-/** Calls of the moderator's screens; everything else in the contract stays out of this remote's code. */
+/** The calls that the moderators' screens make; the rest of the contract stays out of this remote's code. */
 const MODERATOR_CALLS = [
   'loginSiteAdmin',
   'getSiteAdminSession',
@@ -117,8 +117,8 @@ const MODERATOR_CALLS = [
 ];
 
 /**
- * Generates `src/api/generated.ts` from the api's contract (`npm run codegen`). The generator reads no TypeScript
- * configuration without a further package, hence the ending.
+ * Generates `src/api/generated.ts` from the api's contract (`npm run codegen`). It needs an extra package to read a
+ * TypeScript configuration, hence the `.mjs`.
  * @type {import('@rtk-query/codegen-openapi').ConfigFile}
  */
 export default {

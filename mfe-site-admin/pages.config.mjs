@@ -1,6 +1,6 @@
 /**
- * Every page of this remote: the pattern of its addresses, and the folder in `src/routes` with its screen. The router, the
- * code's chunks and the paths in the release record all follow from this table.
+ * Every page of this remote: its address pattern, and the folder in `src/routes` with its screen. The router, the code
+ * chunks and the paths in the release record all follow from this table.
  */
 export const PAGES = {
   '/admin': 'desk',

@@ -1,6 +1,6 @@
 import { PAGES } from './pages.config.mjs';
 
-/** This remote's name, what visitors call it, what its class names begin with, the paths it answers and what it exposes. */
+/** This remote's name, what visitors call it, its class name prefix, the paths it serves and what it exposes. */
 export default {
   name: 'mfe_site_admin',
   area: 'site administration',

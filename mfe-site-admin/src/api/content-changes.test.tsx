@@ -18,7 +18,7 @@ afterEach(() => {
   act(() => dismissToast());
 });
 
-describe('the public pages open in the same tab hear', () => {
+describe('the public pages open in the same tab are notified', () => {
   it('of an approval', async () => {
     await showAdmin('/admin/reviews', { 'POST /reviews/31/approve': { body: anAdminReview() } });
     await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Approve/ }));
@@ -34,7 +34,7 @@ describe('the public pages open in the same tab hear', () => {
     await waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
   });
 
-  it('of a decision that somebody else was quicker with', async () => {
+  it('of a decision in which someone else was quicker', async () => {
     await showAdmin('/admin/reviews', {
       'POST /reviews/31/approve': refusal(409, 'This review is already approved'),
     });
@@ -42,7 +42,7 @@ describe('the public pages open in the same tab hear', () => {
     await waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
   });
 
-  it('nothing of what only moderators see', async () => {
+  it('of nothing that only moderators see', async () => {
     await showAdmin();
     await reviewCard();
     expect(announced).not.toHaveBeenCalled();

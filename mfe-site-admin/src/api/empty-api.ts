@@ -3,9 +3,9 @@ import { createSessionBaseQuery } from '@club-reviews/shared-ui/session';
 import { session } from './session';
 
 /**
- * The remote's RTK Query api, without endpoints yet. As everywhere in the product, answers are always stale and dropped
- * with their last reader, they are fetched again when the window regains the focus, nothing is retried, and only what
- * others work at meanwhile is polled: the desk, releases, and a job of the server.
+ * The remote's RTK Query api, without endpoints yet. As everywhere in the product, responses are always stale and
+ * dropped with their last reader, refetched when the window regains focus, and never retried. Polling is only for what
+ * others work on at the same time: the desk, releases, and server jobs.
  */
 export const emptyApi = createApi({
   reducerPath: 'siteAdminApi',

@@ -24,7 +24,7 @@ import type {
   SuggestionsArg,
 } from './types';
 
-/** Everything that can change what waits on the desk. */
+/** Everything that can change what's waiting on the desk. */
 const WAITING = [
   'Desk',
   'Moderation',
@@ -36,16 +36,16 @@ const WAITING = [
   'Directory',
 ] as const;
 
-/** How many entries a moderator sees at once. */
+/** How many entries a page of a list has. */
 export const PAGE_SIZE = 25;
 
-/** A list from one cursor on; null begins with the newest entry. */
+/** A list from a cursor on; null starts with the newest entry. */
 export interface From<Filters> {
   filters: Filters;
   cursor: string | null;
 }
 
-/** The next part of a list begins at the cursor that the last part named. */
+/** The next part of a list starts at the cursor that came with the last part. */
 function partsFrom<Entry>() {
   return {
     initialPageParam: undefined as string | undefined,
@@ -68,15 +68,15 @@ export const siteAdminApi = generatedApi
       deleteReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       approveReviewEdit: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       dropReviewEdit: { invalidatesTags: ['Moderation'] },
-      // Another moderator may have decided just now: the list is out of date then too.
+      // Another moderator may have just decided, so the list is out of date in that case too.
       restoreReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       turnDownAppeal: { invalidatesTags: ['Moderation'] },
-      // Removing a reply that has already gone fails: the list is out of date then too.
+      // Removing a reply that's already gone fails, so the list is out of date in that case too.
       decideReportedReview: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
       removeReply: { invalidatesTags: ['Moderation'], onQueryStarted: announcesContentChange },
-      // Deciding a claim that somebody else has just decided fails: the list is out of date then too.
+      // Deciding on a claim just decided by someone else fails, so the list is out of date in that case too.
       updateClaim: { invalidatesTags: ['Claims', 'Moderation'], onQueryStarted: announcesContentChange },
-      // What was refused was decided by somebody else: the queue is out of date then too.
+      // A refusal means that someone else has decided, so the queue is out of date in that case too.
       decideDeskEntries: { invalidatesTags: ['Desk'] },
       takeBackDeskDecision: { invalidatesTags: ['Desk'] },
       assignDeskEntry: { invalidatesTags: ['Desk'] },
@@ -84,18 +84,18 @@ export const siteAdminApi = generatedApi
       countDeskEntries: { providesTags: [...WAITING] },
       listDeskNotes: { providesTags: ['Desk'] },
       addDeskNote: { invalidatesTags: ['Desk'] },
-      // A note that isn't there any more can't be deleted: the list is out of date then too.
+      // A note that no longer exists can't be deleted, so the list is out of date in that case too.
       deleteDeskNote: { invalidatesTags: ['Desk'] },
       listDeskFilters: { providesTags: ['DeskFilters'] },
       saveDeskFilter: { invalidatesTags: ['DeskFilters'] },
       deleteDeskFilter: { invalidatesTags: ['DeskFilters'] },
       listAdminNotices: { providesTags: ['Notices'] },
       getAdminNotice: { providesTags: ['Notices'] },
-      // Deciding a notice that has moved on fails: the case is out of date then too.
+      // Deciding on a notice that has moved on fails, so the case is out of date then too.
       decideNotice: { invalidatesTags: ['Notices', 'Moderation'], onQueryStarted: announcesContentChange },
       listStaff: { providesTags: ['Staff'] },
       inviteStaff: { invalidatesTags: ['Staff'] },
-      // Somebody else may have changed the person just now: the list is out of date then too.
+      // Someone else may have just changed the person, so the list is out of date in that case too.
       resendStaffInvitation: { invalidatesTags: ['Staff'] },
       changeStaffRole: { invalidatesTags: ['Staff', 'Session'] },
       endStaff: { invalidatesTags: ['Staff'] },
@@ -127,18 +127,18 @@ export const siteAdminApi = generatedApi
         onQueryStarted: announcesContentChange,
       },
       markClubChangeSeen: { invalidatesTags: ['Directory'] },
-      // What has been changed again since can't be undone: the history is out of date then too.
+      // A change that has since been changed again can't be undone, so the history is out of date in that case too.
       undoClubChange: {
         invalidatesTags: ['Directory', 'Moderation', 'Claims'],
         onQueryStarted: announcesContentChange,
       },
       getAdminSuggestion: { providesTags: ['Suggestions', 'Directory'] },
-      // Deciding what somebody else has just decided fails: the list is out of date then too.
+      // Deciding on something just decided by someone else fails, so the list is out of date in that case too.
       decidePhoto: { invalidatesTags: ['Photos', 'Desk'] },
       decideSuggestion: { invalidatesTags: ['Suggestions', 'Moderation', 'Desk'] },
       putEnquiryBlock: { invalidatesTags: ['Enquiries'] },
       getReleaseBoard: { providesTags: ['Releases'] },
-      // What somebody else has just decided is refused: the page is out of date then too.
+      // Something just decided by someone else is refused, so the page is out of date in that case too.
       promoteRelease: { invalidatesTags: ['Releases'] },
       abortRelease: { invalidatesTags: ['Releases'] },
       rollBackRelease: { invalidatesTags: ['Releases'] },
@@ -146,7 +146,7 @@ export const siteAdminApi = generatedApi
       reviveRelease: { invalidatesTags: ['Releases'] },
       endClubLogin: { invalidatesTags: ['Claims', 'Directory'] },
       eraseClaimContact: { invalidatesTags: ['Claims'] },
-      // Anything of anybody may have gone.
+      // Anything may have been erased, of any kind.
       erasePerson: {
         invalidatesTags: ['Moderation', 'Claims', 'Desk', 'Directory', 'Notices', 'Staff'],
         onQueryStarted: announcesContentChange,

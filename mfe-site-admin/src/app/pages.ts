@@ -3,14 +3,14 @@ import type { LazyPage } from '@club-reviews/shared-ui/platform';
 import type { ComponentType } from 'react';
 import { PAGES as FOLDERS } from '../../pages.config.mjs';
 
-/** Loads a page's screen, a chunk of its own called `{folder}-screen`. */
+/** Loads a page's screen, a separate chunk called `{folder}-screen`. */
 function loadScreen(folder: string) {
   return import(/* webpackChunkName: "[request]" */ `../routes/${folder}/screen`) as Promise<{
     default: ComponentType;
   }>;
 }
 
-/** Every path of this remote with its page, whose code arrives on demand. */
+/** Every path of this remote with its page, whose code is loaded on demand. */
 export const PAGES: readonly { path: string; Page: LazyPage }[] = Object.entries(FOLDERS).map(
   ([path, folder]) => ({ path, Page: lazyPage(() => loadScreen(folder)) }),
 );

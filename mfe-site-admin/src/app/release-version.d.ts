@@ -1,2 +1,2 @@
-/** Version of this release; the build puts it in. */
+/** Version of this release, set by the build. */
 declare const __RELEASE_VERSION__: string;

@@ -6,9 +6,7 @@ import { createSiteAdminStore } from './store';
 /** Version of this release. */
 export const version = __RELEASE_VERSION__;
 
-/**
- * Creates the moderators' area with a store of its own. It's rendered in the browser only, so there are no preloaded answers.
- */
+/** Creates the moderators' area with its own store. It's only rendered in the browser, without preloaded responses. */
 export function createRemote(context: RemoteContext): RemoteInstance {
   const store = createSiteAdminStore(context);
   return {

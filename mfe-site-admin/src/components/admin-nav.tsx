@@ -8,7 +8,7 @@ import { useStaff } from '../features/session/staff-session';
 import { areasFor, findArea } from '../lib/admin-areas';
 import type { AdminArea } from '../lib/admin-areas';
 
-/** From this width the navigation stands beside the page. */
+/** From this width on, the navigation is beside the page. */
 const WIDE = '64rem';
 
 const Disclosure = styled.details`
@@ -117,7 +117,7 @@ function Areas({ stats, current }: { stats: AdminStats | undefined; current: Adm
   ));
 }
 
-/** The way to all pages of the site administration: beside the page where there's room, else folded above it. */
+/** Links to all pages of the site administration: beside the page if there's room, otherwise folded above it. */
 export function AdminNav() {
   const { pathname } = useLocation();
   const { needsSecondFactor } = useStaff();
@@ -128,7 +128,7 @@ export function AdminNav() {
       <Beside>
         <Areas stats={stats} current={current} />
       </Beside>
-      {/* A new page begins with it folded. */}
+      {/* It starts folded on each new page. */}
       <Disclosure key={pathname}>
         <Summary>
           {current?.label ?? 'Pages'}

@@ -13,7 +13,7 @@ describe('password gate', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => act(() => dismissToast()));
 
-  it('asks for the password before anything is sent', async () => {
+  it('asks for the password before sending anything', async () => {
     const { api } = await showAdmin();
     await userEvent.click(unlock());
     expect(await screen.findByText('Please enter the password')).toBeVisible();
@@ -22,7 +22,7 @@ describe('password gate', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('denies a wrong password and keeps it for correction', async () => {
+  it('rejects a wrong password and keeps it for correction', async () => {
     const words = 'Incorrect password.';
     await showAdmin('/admin/reviews', {
       'POST /admin/login': { status: 401, body: { message: words, fields: { password: words } } },
@@ -35,7 +35,7 @@ describe('password gate', () => {
     expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
   });
 
-  it('opens with the right password, asks by cookie from then on, and stays open after a reload', async () => {
+  it('opens with the right password, uses the cookie from then on, and stays open after a reload', async () => {
     const { calls, unmount } = await showAdmin();
     await userEvent.type(password(), 'the site password{Enter}');
     expect(await screen.findByText('Access Granted')).toBeVisible();
@@ -48,7 +48,7 @@ describe('password gate', () => {
     await untilOpen();
   });
 
-  it('asks the server about a kept session before it shows anything', async () => {
+  it('checks a kept session with the server before showing anything', async () => {
     beSignedIn();
     let answer = () => {};
     const { calls } = await showAdmin('/admin/reviews', {
@@ -64,7 +64,7 @@ describe('password gate', () => {
     await untilOpen();
   });
 
-  it('closes with a word of explanation when the kept session no longer holds', async () => {
+  it('closes with an explanation if the kept session is no longer valid', async () => {
     beSignedIn();
     await showAdmin('/admin/reviews', { 'GET /admin/session': refusal(401, 'Please log in.') });
     expect(await screen.findByText('Your session has ended')).toBeVisible();
@@ -72,7 +72,7 @@ describe('password gate', () => {
     expect(localStorage.getItem('site-admin-session')).toBeNull();
   });
 
-  it('closes when any call finds the session ended, and returns to the same list', async () => {
+  it('closes when any call finds that the session has ended, and returns to the same list', async () => {
     beSignedIn();
     const { api } = await showAdmin('/admin/reviews?status=awaiting-approval', {
       'POST /reviews/31/approve': refusal(401, 'Please log in.'),
@@ -85,7 +85,7 @@ describe('password gate', () => {
     expect(api.requests.at(-1)!.query.get('status')).toBe('awaiting-approval');
   });
 
-  it('closes by itself when the session’s time is over', async () => {
+  it('closes on its own when the session expires', async () => {
     beSignedIn();
     await showAdmin('/admin/reviews', {
       'GET /admin/session': () => ({
@@ -96,7 +96,7 @@ describe('password gate', () => {
     expect(await screen.findByText('Your session has ended')).toBeVisible();
   });
 
-  it('keeps the session while the server cannot be reached, and offers another try', async () => {
+  it('keeps the session while the server can’t be reached, and offers a retry', async () => {
     beSignedIn();
     const { api } = await showAdmin('/admin/reviews', {
       'GET /admin/session': () => {
@@ -112,7 +112,7 @@ describe('password gate', () => {
     await untilOpen();
   });
 
-  it('locks again on log out', async () => {
+  it('locks again on logout', async () => {
     beSignedIn();
     const { calls } = await showAdmin();
     await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
@@ -123,7 +123,7 @@ describe('password gate', () => {
     expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('says how long to wait after too many attempts', async () => {
     await showAdmin('/admin/reviews', {
       'POST /admin/login': { ...refusal(429, 'Too many attempts.'), headers: { 'Retry-After': '120' } },
     });
@@ -144,7 +144,7 @@ describe('password gate', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The server couldn’t be reached.');
   });
 
-  it('is kept out of search engines and names itself in the title', async () => {
+  it('is kept out of search engines and has its name in the title', async () => {
     await showAdmin();
     expect(document.title).toBe('Reviews | Youth Football Club Reviews');
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -12,9 +12,9 @@ import { AdminNav } from './admin-nav';
 const SITE_TITLE = 'Site administration';
 
 export interface AdminPageProps {
-  /** The page's heading; the page with the numbers is called as the whole area is. */
+  /** The page's heading; the page with the numbers has the name of the whole area. */
   title?: string;
-  /** What belongs into the heading. */
+  /** Extra content for the heading. */
   heading?: ReactNode;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ const Narrow = styled(Container)`
   }
 `;
 
-/* People work here: what there is to do comes as high up as possible. */
+/* People work here, so their tasks come as high up as possible. */
 const Desk = styled(Section)`
   padding-block-start: var(--space-4);
 `;
@@ -50,7 +50,7 @@ const Columns = styled.div`
   }
 `;
 
-/** A page of the site administration: the login, and behind it the page with the way to all others. */
+/** A page of the site administration: the login and, after that, the page with links to all others. */
 export function AdminPage({ title = SITE_TITLE, heading, children }: AdminPageProps) {
   const { config } = useRemoteContext();
   const isLoggedOut = !useSelector(selectIsLoggedIn);

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { NO_ANSWER } from '../lib/no-answer';
 import { DeskBar, DeskMessage } from './desk-list';
 
-/** What an infinite query of a list says about its pages. */
+/** What an infinite list query knows about its pages. */
 interface FoundPages<Entry> {
   currentData?: { pages: readonly { entries: readonly Entry[]; next: string | null }[] };
   isError: boolean;
@@ -15,30 +15,30 @@ interface FoundPages<Entry> {
 interface CursorListProps<Entry> {
   /** The list's heading, for screen readers. */
   title: string;
-  /** The focus goes to the heading when a decision has removed the button that had it. */
+  /** Gets the focus if a decision has removed the button that had it. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What the list holds, as sentences say it: "reports". */
+  /** What the list contains, as used in sentences: "reports". */
   noun: string;
   found: FoundPages<Entry>;
   /** How many there are and in which order: "12 reports, last decided first". */
   countText: (count: number) => string;
-  /** Above the list, beside its number: what narrows it, or adds to it. */
+  /** Above the list, next to its number: filters, or a way to add entries. */
   tools?: ReactNode;
-  /** Keeps the place of the first entries. */
+  /** A placeholder for the first entries. */
   skeleton?: ReactNode;
-  /** Instead of a list without entries. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
-  /** The page that the address asks for; null for the first. */
+  /** The page in the address; null for the first. */
   cursor: string | null;
-  /** @returns the query string of a page */
+  /** @returns a page's query string */
   pageQuery: (cursor: string | null) => string;
-  /** While it is unknown whether older entries match, instead of the pages and of the empty state. */
+  /** Shown while it's unknown whether older entries match, instead of the pages and the empty state. */
   further?: ComponentProps<typeof ListPager>['further'];
-  /** Draws the entries of the page, at least one. */
+  /** Renders the page's entries, at least one. */
   children: (entries: readonly Entry[]) => ReactNode;
 }
 
-/** A page of a list of the admin area, with what stands in its place while it loads, when it fails and when it is empty. */
+/** A page of a list in the admin area, with what replaces it while loading, on failure and when empty. */
 export function CursorList<Entry>({
   title,
   headingRef,

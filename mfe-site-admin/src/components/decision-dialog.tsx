@@ -8,7 +8,7 @@ import type { AnyObjectSchema } from 'yup';
 import { toastOutcome } from '../lib/toast-outcome';
 import type { OutcomeMessages } from '../lib/toast-outcome';
 
-/** What every question before a decision gets from the list that asks it. */
+/** The props that every decision dialog gets from its list. */
 export interface DecisionFrame {
   /** Called once the decision has been carried out, before the dialog closes. */
   onDecided: () => void;
@@ -19,25 +19,25 @@ export interface DecisionFrame {
 
 interface DecisionDialogProps<Values> extends DecisionFrame {
   title: string;
-  /** What will follow from the decision, or what it is about. */
+  /** The consequences of the decision, or what it's about. */
   description: ReactNode;
   warning?: ReactNode;
   submitLabel: string;
   pendingLabel: string;
   isDangerous?: boolean;
   messages: OutcomeMessages;
-  /** The fields' values to begin with; a decision without fields has none. */
+  /** The fields' initial values; none for a decision without fields. */
   initialValues: Values;
   validationSchema?: AnyObjectSchema;
-  /** The form's names for fields that the api calls something else. */
+  /** The form's names for fields that the api names differently. */
   fieldNames?: Record<string, keyof Values & string>;
-  /** Makes the call; a note is added to the message that it was carried out. */
+  /** Makes the call; a note is added to the success message. */
   execute: (values: Values) => Promise<{ error?: unknown; note?: string | undefined }>;
-  /** What is decided about, and the decision's fields. */
+  /** What the decision is about, and its fields. */
   children?: ReactNode;
 }
 
-/** Asks before a decision is carried out, and says how that ended. */
+/** Asks before a decision is carried out, and reports the outcome. */
 export function DecisionDialog<Values extends object>({
   initialValues,
   validationSchema,
@@ -61,7 +61,7 @@ export function DecisionDialog<Values extends object>({
       onClose();
       return;
     }
-    // Formik can't resolve the type of a generic form's errors; they are texts.
+    // Formik can't resolve the type of a generic form's errors; they're strings.
     const refused = form as unknown as Parameters<typeof showRefusal<Values>>[0];
     showRefusal(refused, values, { error, reason, names: fieldNames });
   }

@@ -1,7 +1,7 @@
 import { ToggleChip } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 
-/** The line above a list of what waits for moderators: what narrows it, and how long it is. */
+/** The line above a list of what's waiting for moderators: its filters and its length. */
 export const DeskBar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -10,7 +10,7 @@ export const DeskBar = styled.div`
   gap: var(--space-3) var(--space-5);
 `;
 
-/** Narrows the list, with an icon before its word. */
+/** A filter for the list, with an icon before its label. */
 export const DeskChip = styled(ToggleChip)`
   min-height: 2.875rem;
 
@@ -20,12 +20,12 @@ export const DeskChip = styled(ToggleChip)`
   }
 `;
 
-/** Says how long the list is, and in which order. */
+/** Says how long the list is, and how it's sorted. */
 export const DeskMessage = styled.p`
   color: var(--color-ink-soft);
 `;
 
-/** The cards, one below the other. */
+/** A column of cards. */
 export const DeskCards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -27,7 +27,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** The website that somebody gave, in a window of its own. */
+/** The website given by the sender, opened in a new window. */
 export function WebsiteLink({ address }: { address: string }) {
   const opened = websiteAddress(address);
   if (opened === null) return address;
@@ -38,7 +38,7 @@ export function WebsiteLink({ address }: { address: string }) {
   );
 }
 
-/** Facts by name; what is null or empty is left out. */
+/** Facts by name; null and empty ones are left out. */
 export function FactList({ facts }: { facts: (readonly [name: string, value: ReactNode])[] }) {
   return (
     <Facts>

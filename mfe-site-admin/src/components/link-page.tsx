@@ -12,14 +12,14 @@ const Narrow = styled(Container)`
 interface LinkPageProps {
   title: string;
   lead: string;
-  /** Names what is shown, so that the focus goes to something new. */
+  /** Names what is shown, so that the focus moves to new content. */
   shown: string;
-  /** Why the link can't be used; null while it can. */
+  /** Why the link can't be used; null if it can. */
   refusal: string | null;
   children: ReactNode;
 }
 
-/** Where a mailed link of the staff leads. */
+/** Where a link emailed to staff leads. */
 export function LinkPage({ title, lead, shown, refusal, children }: LinkPageProps) {
   const { config } = useRemoteContext();
   return (

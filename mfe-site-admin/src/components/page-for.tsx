@@ -6,12 +6,12 @@ import { useMay } from '../features/session/staff-session';
 
 interface PageForProps {
   role: StaffRole;
-  /** Says what they do here, in a sentence. */
+  /** A sentence about what this role does here. */
   what: string;
   children: ReactNode;
 }
 
-/** A page for those whose role is enough; others who come by its address read whose it is. */
+/** A page for people with a sufficient role; others who open its address are told who it's for. */
 export function PageFor({ role, what, children }: PageForProps) {
   return useMay(role) ? (
     children

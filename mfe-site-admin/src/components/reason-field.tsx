@@ -2,13 +2,13 @@ import { MAX_REASON_LENGTH } from '@club-reviews/domain/decision-reasons';
 import { FormTextArea } from '@club-reviews/shared-ui/forms';
 
 interface ReasonFieldProps {
-  /** Says who reads the reason. */
+  /** Says who will read the reason. */
   hint: string;
   isOptional?: boolean;
   maxLength?: number;
 }
 
-/** The reason for a decision, in a form that has one. */
+/** The field for a decision's reason. */
 export function ReasonField({ hint, isOptional = false, maxLength = MAX_REASON_LENGTH }: ReasonFieldProps) {
   return (
     <FormTextArea

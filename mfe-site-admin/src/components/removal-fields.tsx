@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { REASON_OPTIONS } from '../lib/removal-form';
 import type { RemovalValues } from '../lib/removal-form';
 
-/** The reason for a removal from the public list, with what it says to the author, and the moderator's words. */
+/** The reason for a removal from the public list, with what it tells the author, and the moderator's own words. */
 export function RemovalFields({ hint }: { hint: string }) {
   const { values } = useFormikContext<RemovalValues>();
   return (

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * What a list's dialog is asked to decide, and where the focus goes afterwards: to the list's heading once the decision
- * has removed the button that was pressed.
+ * What a list's dialog is asked to decide, and where the focus goes afterwards: to the list's heading if the decision
+ * has removed the pressed button.
  * @returns `heading`, for the heading; `ask`, which opens the dialog; `dialog`, the dialog's props
  */
 export function useAsked<Question>() {

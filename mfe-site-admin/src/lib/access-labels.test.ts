@@ -13,6 +13,6 @@ it.each([
   ['person-found', 'Request 17', 'Looked for a person: “Request 17”'],
   ['person-exported', 'Request 17', 'Made a copy of a person’s data: “Request 17”'],
   ['person-erased', 'Request 17', 'Erased a person: “Request 17”'],
-] as const)('says of %s "%s": %s', (action, subject, label) => {
+] as const)('labels %s "%s": %s', (action, subject, label) => {
   expect(accessLabel({ action, subject })).toBe(label);
 });

@@ -1,6 +1,6 @@
 import type { AccessEntry } from '../api/types';
 
-/** What the calls of the record show, as the screens call it. */
+/** The screens' labels for the record's calls. */
 const LISTS: readonly (readonly [RegExp, string])[] = [
   [/^\/admin\/reviews\/export$/, 'the list of reviews'],
   [/^\/admin\/reviews$/, 'the list of reviews'],

@@ -1,13 +1,13 @@
 import type { AccessRecordArg } from '../api/types';
 
-/** What the address of the access record says. */
+/** The settings in the address of the access record. */
 export interface AccessParams {
-  /** The id of a member of staff, or the site password; null: everybody. */
+  /** The id of a member of staff, or the site password; null for everyone. */
   by: number | 'site-password' | null;
   cursor: string | null;
 }
 
-/** Reads a query string. Values that name nothing count as not given. */
+/** Reads a query string. Unknown values count as missing. */
 export function readAccessParams(search: string): AccessParams {
   const parameters = new URLSearchParams(search);
   const by = parameters.get('by');

@@ -6,7 +6,7 @@ describe('the area of an address', () => {
     ['/admin/claims', 'Claims'],
     ['/admin/claims/7', 'Claims'],
     ['/admin/claimsmith', 'Desk'],
-  ])('of %s is %s', (pathname, label) => expect(findArea(pathname)?.label).toBe(label));
+  ])('for %s is %s', (pathname, label) => expect(findArea(pathname)?.label).toBe(label));
 
-  it('is none outside', () => expect(findArea('/administrators')).toBeUndefined());
+  it('is missing elsewhere', () => expect(findArea('/administrators')).toBeUndefined());
 });

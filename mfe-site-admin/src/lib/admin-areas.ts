@@ -2,23 +2,23 @@ import { includesRole } from '@club-reviews/domain/staff-roles';
 import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import type { AdminStats } from '../api/types';
 
-/** A page that the navigation of the site administration leads to. */
+/** A page in the navigation of the site administration. */
 export interface AdminArea {
   path: string;
   label: string;
-  /** The number that stands beside the label: how much waits there. */
+  /** The number next to the label: how much is waiting there. */
   waiting?: keyof AdminStats;
   /** Who sees it, if not everybody. */
   minimum?: StaffRole;
 }
 
-/** Pages that belong together, under one heading of the navigation. */
+/** Pages that belong together, under one heading in the navigation. */
 interface AdminAreaGroup {
   heading: string;
   areas: readonly AdminArea[];
 }
 
-/** The pages of the site administration as the navigation lists them. */
+/** The pages of the site administration, in navigation order. */
 const ADMIN_AREAS: readonly AdminAreaGroup[] = [
   {
     heading: 'Moderation',
@@ -55,7 +55,7 @@ const ADMIN_AREAS: readonly AdminAreaGroup[] = [
   { heading: 'You', areas: [{ path: '/admin/account', label: 'Account' }] },
 ];
 
-/** The pages that somebody of a role sees. */
+/** The pages visible to a role. */
 export function areasFor(role: StaffRole): AdminAreaGroup[] {
   return ADMIN_AREAS.map(({ heading, areas }) => ({
     heading,
@@ -63,7 +63,7 @@ export function areasFor(role: StaffRole): AdminAreaGroup[] {
   })).filter(({ areas }) => areas.length > 0);
 }
 
-/** The area that an address is in: the one with the longest path that the address begins with. */
+/** The area of an address: the one with the longest matching path prefix. */
 export function findArea(pathname: string): AdminArea | undefined {
   return ADMIN_AREAS.flatMap(({ areas }) => areas)
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))

@@ -36,7 +36,7 @@ export function actionLabel(action: string): string {
   return ACTIONS[action] ?? action.charAt(0).toUpperCase() + action.slice(1).replaceAll('-', ' ');
 }
 
-/** Who did it: by name, where it was a member of staff whose name was recorded. */
+/** Who did it: by name if it was a member of staff whose name was recorded. */
 export function actorLabel({ actor, staffName }: { actor: string; staffName: string | null }): string {
   return staffName === null ? (ACTORS[actor] ?? actor) : `by ${staffName}`;
 }

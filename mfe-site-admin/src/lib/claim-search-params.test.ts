@@ -2,7 +2,7 @@ import { ALL_CLAIMS, claimFilters, claimListQuery, readClaimListParams } from '.
 
 describe('search parameters of the list of claims', () => {
   it.each([ALL_CLAIMS, { text: 'Otley & District', status: 'pending' as const, cursor: 'a+b' }])(
-    'are read from the address they make: %j',
+    'are the same when read back: %j',
     (params) => expect(readClaimListParams(claimListQuery(params))).toEqual(params),
   );
 

@@ -1,17 +1,17 @@
 import type { ClaimsArg, ClaimStatus } from '../api/types';
 import { CLAIM_STATUSES } from './claim-labels';
 
-/** What the address of the list of claims says. */
+/** The settings in the address of the list of claims. */
 export interface ClaimListParams {
   text: string;
   status: ClaimStatus | null;
   cursor: string | null;
 }
 
-/** The list as it opens. */
+/** The list's defaults. */
 export const ALL_CLAIMS: ClaimListParams = { text: '', status: null, cursor: null };
 
-/** Reads a query string. Values that name nothing count as not given. */
+/** Reads a query string. Unknown values count as missing. */
 export function readClaimListParams(search: string): ClaimListParams {
   const parameters = new URLSearchParams(search);
   const status = parameters.get('status');
@@ -22,7 +22,7 @@ export function readClaimListParams(search: string): ClaimListParams {
   };
 }
 
-/** The query string, "" for the list as it opens. */
+/** The query string, "" for the defaults. */
 export function claimListQuery({ text, status, cursor }: ClaimListParams): string {
   const parameters = new URLSearchParams();
   if (text !== '') parameters.set('q', text);

@@ -1,7 +1,7 @@
 import { CLUB_STATES } from '@club-reviews/domain/club-state';
 import type { AdminClubsArg, ClubState } from '../api/types';
 
-/** What the address of the list of clubs says. */
+/** The settings in the address of the list of clubs. */
 export interface ClubListParams {
   text: string;
   state: ClubState | null;
@@ -9,10 +9,10 @@ export interface ClubListParams {
   cursor: string | null;
 }
 
-/** The list as it opens. */
+/** The list's defaults. */
 export const ALL_CLUBS: ClubListParams = { text: '', state: null, claimed: null, cursor: null };
 
-/** Reads a query string. Values that name nothing count as not given. */
+/** Reads a query string. Unknown values count as missing. */
 export function readClubListParams(search: string): ClubListParams {
   const parameters = new URLSearchParams(search);
   const claimed = parameters.get('claimed');
@@ -24,7 +24,7 @@ export function readClubListParams(search: string): ClubListParams {
   };
 }
 
-/** The query string, "" for the list as it opens. */
+/** The query string, "" for the defaults. */
 export function clubListQuery({ text, state, claimed, cursor }: ClubListParams): string {
   const parameters = new URLSearchParams();
   if (text !== '') parameters.set('q', text);

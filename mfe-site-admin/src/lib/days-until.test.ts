@@ -9,6 +9,6 @@ it.each([
   ['2026-03-14T12:00:01.000Z', 1],
   ['2026-03-14T12:00:00.000Z', 0],
   ['2026-03-01T00:00:00.000Z', 0],
-])('counts the days until %s as %d, a begun one included', (moment, days) => {
+])('counts the days until %s as %d, including a started one', (moment, days) => {
   expect(daysUntil(moment, NOW)).toBe(days);
 });

@@ -9,12 +9,12 @@ describe('search parameters of the desk', () => {
       { ...WHOLE_DESK, kinds: ['report', 'claim'] as const, isMine: true },
     ],
     ['?cursor=1-17-claim-4', { ...WHOLE_DESK, cursor: '1-17-claim-4' }],
-  ])('%j are read from the address they make', (address, params) => {
+  ])('%j are the same when read back', (address, params) => {
     expect(readDeskParams(address)).toEqual(params);
     expect(deskQuery(params)).toBe(address);
   });
 
-  it('are left out where they name nothing', () => {
+  it('are left out if they are unknown', () => {
     expect(readDeskParams('?kinds=walk,&assigned=you&entry=')).toEqual(WHOLE_DESK);
   });
 

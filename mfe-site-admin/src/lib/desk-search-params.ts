@@ -2,22 +2,22 @@ import type { DeskKind } from '@club-reviews/domain/desk';
 import { DESK_KINDS } from '@club-reviews/domain/desk';
 import type { DeskArg } from '../api/types';
 
-/** What the address of the desk says. */
+/** The settings in the desk's address. */
 export interface DeskParams {
-  /** Only these kinds; none: all. */
+  /** Only these kinds; empty for all. */
   kinds: readonly DeskKind[];
   /** Only what the moderator has taken on. */
   isMine: boolean;
-  /** The entry that is open, like "claim-7"; null where nobody has chosen one. */
+  /** The open entry, like "claim-7"; null if none was chosen. */
   entry: string | null;
-  /** Where the shown page begins; null for the beginning of the queue. */
+  /** Where the page starts; null for the start of the queue. */
   cursor: string | null;
 }
 
-/** The desk as it opens. */
+/** The desk's defaults. */
 export const WHOLE_DESK: DeskParams = { kinds: [], isMine: false, entry: null, cursor: null };
 
-/** Reads a query string. Values that name nothing count as not given. */
+/** Reads a query string. Unknown values count as missing. */
 export function readDeskParams(search: string): DeskParams {
   const parameters = new URLSearchParams(search);
   const named = parameters.get('kinds')?.split(',') ?? [];
@@ -29,7 +29,7 @@ export function readDeskParams(search: string): DeskParams {
   };
 }
 
-/** The query string, "" for the desk as it opens. */
+/** The query string, "" for the defaults. */
 export function deskQuery({ kinds, isMine, entry, cursor }: DeskParams): string {
   const parameters = new URLSearchParams();
   if (kinds.length > 0) parameters.set('kinds', kinds.join(','));

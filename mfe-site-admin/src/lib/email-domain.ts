@@ -1,6 +1,6 @@
 import { websiteAddress } from '@club-reviews/shared-ui';
 
-/** Whose website an address is compared with, what it is called, and whether the address belongs to it. */
+/** Whose website an address is compared with, its label, and whether the address matches. */
 export interface DomainCheck {
   host: string;
   isSame: boolean;
@@ -9,7 +9,7 @@ export interface DomainCheck {
 /**
  * Whether an email address is at a website's domain: `secretary@lions.example` and `u10s@mail.lions.example` are at
  * `https://www.lions.example/about`.
- * @returns null where either is missing or isn't one
+ * @returns null if either is missing or invalid
  */
 export function checkDomain(email: string | null, website: string | null): DomainCheck | null {
   const address = website === null ? null : websiteAddress(website);

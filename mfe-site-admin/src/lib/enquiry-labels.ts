@@ -13,7 +13,7 @@ export const ENQUIRY_STATE_LABELS: Record<EnquiryState, string> = {
   removed: 'Removed',
 };
 
-/** The first words of a question, after what was said about it. */
+/** The first words of a question, after a label. */
 export function enquiryExcerpt({
   reportReason,
   message,

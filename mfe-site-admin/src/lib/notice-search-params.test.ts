@@ -5,12 +5,12 @@ describe('the address of the notices', () => {
     ['', OPEN_NOTICES],
     ['?status=closed&page=2', { status: 'closed', page: 2, notice: null }],
     ['?notice=7', { status: 'open', page: 1, notice: 7 }],
-  ] as const)('%s is read and written', (search, params) => {
+  ] as const)('%s is the same when read and written', (search, params) => {
     expect(readNoticeParams(search)).toEqual(params);
     expect(noticeQuery(params)).toBe(search);
   });
 
-  it('ignores what names nothing', () => {
+  it('ignores unknown values', () => {
     expect(readNoticeParams('?status=lost&page=-1&notice=x')).toEqual(OPEN_NOTICES);
   });
 });

@@ -1,22 +1,22 @@
 /** Which notices are listed. */
 export type NoticeListStatus = 'open' | 'closed';
 
-/** What the address of the notices says. */
+/** The settings in the notices' address. */
 export interface NoticeParams {
   status: NoticeListStatus;
   page: number;
-  /** The case that is open; null: the list is. */
+  /** The open case; null for the list. */
   notice: number | null;
 }
 
-/** The list as it opens. */
+/** The list's defaults. */
 export const OPEN_NOTICES: NoticeParams = { status: 'open', page: 1, notice: null };
 
 function readNumber(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** Reads a query string. Values that name nothing count as not given. */
+/** Reads a query string. Unknown values count as missing. */
 export function readNoticeParams(search: string): NoticeParams {
   const parameters = new URLSearchParams(search);
   return {
@@ -26,7 +26,7 @@ export function readNoticeParams(search: string): NoticeParams {
   };
 }
 
-/** The query string, "" for the list as it opens. */
+/** The query string, "" for the defaults. */
 export function noticeQuery({ status, page, notice }: NoticeParams): string {
   const parameters = new URLSearchParams();
   if (status !== 'open') parameters.set('status', status);

@@ -1,4 +1,4 @@
-/** Why a browser has made or used no passkey, in words. */
+/** Why a browser hasn't created or used a passkey, in words. */
 export function passkeyProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError') return 'This device already has a passkey for this login.';

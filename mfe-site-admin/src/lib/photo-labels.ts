@@ -1,7 +1,7 @@
 import type { PhotoState } from '@club-reviews/domain/club-photos';
 import type { AdminPhoto } from '../api/types';
 
-/** What is said of a picture in each state. */
+/** The label of a picture in each state. */
 export const PHOTO_STATE_LABELS: Record<PhotoState, string> = {
   fetching: 'Being fetched',
   unfetched: 'Couldn’t be fetched',
@@ -17,7 +17,7 @@ export function photoExcerpt({ kind, description }: Pick<AdminPhoto, 'kind' | 'd
   return description === '' ? name : `${name}: ${description}`;
 }
 
-/** What its sender has said about children. */
+/** What its sender said about children. */
 export function consentSentence({
   showsChildren,
   hasConsent,

@@ -8,14 +8,14 @@ export const LISTED_PHOTO_STATES = [
   'taken-down',
 ] as const satisfies PhotoState[];
 
-/** What the address of the list of pictures says. */
+/** The settings in the address of the list of pictures. */
 export interface PhotoListParams {
   state: (typeof LISTED_PHOTO_STATES)[number];
-  /** Where the shown page begins; null for the beginning of the list. */
+  /** Where the page starts; null for the start of the list. */
   cursor: string | null;
 }
 
-/** Reads a query string. Values that name nothing count as not given. */
+/** Reads a query string. Unknown values count as missing. */
 export function readPhotoListParams(search: string): PhotoListParams {
   const parameters = new URLSearchParams(search);
   const named = parameters.get('state');
@@ -25,7 +25,7 @@ export function readPhotoListParams(search: string): PhotoListParams {
   };
 }
 
-/** The query string, "" for the list as it opens. */
+/** The query string, "" for the defaults. */
 export function photoListQuery({ state, cursor }: PhotoListParams): string {
   const parameters = new URLSearchParams();
   if (state !== 'public') parameters.set('state', state);

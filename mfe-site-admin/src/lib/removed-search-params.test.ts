@@ -10,16 +10,16 @@ describe('the address of the list of removed reviews', () => {
     ['', ALL_REMOVED],
     ['?appeal=open', { hasOpenAppeal: true, cursor: null }],
     ['?appeal=open&cursor=17-3', { hasOpenAppeal: true, cursor: '17-3' }],
-  ])('%s is read and written', (query, params) => {
+  ])('%s is the same when read and written', (query, params) => {
     expect(readRemovedListParams(query)).toEqual(params);
     expect(removedListQuery(params)).toBe(query);
   });
 
-  it('ignores values that name nothing', () => {
+  it('ignores unknown values', () => {
     expect(readRemovedListParams('?appeal=maybe&cursor=')).toEqual(ALL_REMOVED);
   });
 
-  it('names the filter of the api', () => {
+  it('names the api’s filter', () => {
     expect(removedFilters(ALL_REMOVED)).toEqual({});
     expect(removedFilters({ ...ALL_REMOVED, hasOpenAppeal: true })).toEqual({ appeal: 'open' });
   });

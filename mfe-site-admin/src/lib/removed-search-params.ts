@@ -1,17 +1,17 @@
 import type { RemovedReviewsArg } from '../api/types';
 
-/** What the address of the list of removed reviews says. */
+/** The settings in the address of the list of removed reviews. */
 export interface RemovedListParams {
-  /** Only those whose author waits for the answer to an appeal. */
+  /** Only those whose author is waiting for a decision on an appeal. */
   hasOpenAppeal: boolean;
-  /** Where the shown page begins; null for the last removed reviews. */
+  /** Where the page starts; null for the last removed reviews. */
   cursor: string | null;
 }
 
-/** The list as it opens. */
+/** The list's defaults. */
 export const ALL_REMOVED: RemovedListParams = { hasOpenAppeal: false, cursor: null };
 
-/** Reads a query string. Values that name nothing count as not given. */
+/** Reads a query string. Unknown values count as missing. */
 export function readRemovedListParams(search: string): RemovedListParams {
   const parameters = new URLSearchParams(search);
   return {
@@ -20,7 +20,7 @@ export function readRemovedListParams(search: string): RemovedListParams {
   };
 }
 
-/** The query string, "" for the list as it opens. */
+/** The query string, "" for the defaults. */
 export function removedListQuery({ hasOpenAppeal, cursor }: RemovedListParams): string {
   const parameters = new URLSearchParams();
   if (hasOpenAppeal) parameters.set('appeal', 'open');

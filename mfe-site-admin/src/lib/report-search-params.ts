@@ -1,18 +1,18 @@
-/** What the address of the list of reported reviews says. */
+/** The settings in the address of the list of reported reviews. */
 export interface ReportListParams {
-  /** Those that are decided, instead of those that wait. */
+  /** Decided reports instead of waiting ones. */
   isDecided: boolean;
-  /** Where the shown page begins; null for the beginning of the list. */
+  /** Where the page starts; null for the start of the list. */
   cursor: string | null;
 }
 
-/** Reads a query string. Values that name nothing count as not given. */
+/** Reads a query string. Unknown values count as missing. */
 export function readReportListParams(search: string): ReportListParams {
   const parameters = new URLSearchParams(search);
   return { isDecided: parameters.get('state') === 'decided', cursor: parameters.get('cursor') || null };
 }
 
-/** The query string, "" for the list as it opens. */
+/** The query string, "" for the defaults. */
 export function reportListQuery({ isDecided, cursor }: ReportListParams): string {
   const parameters = new URLSearchParams();
   if (isDecided) parameters.set('state', 'decided');

@@ -9,10 +9,10 @@ const LABELS: Record<ReviewStatus | 'deleted', string> = {
   deleted: 'Deleted',
 };
 
-/** The states of a review in the order it goes through them, as moderators read them. */
+/** A review's states in order, in moderators' words. */
 export const STATUS_OPTIONS = REVIEW_STATUSES.map((value) => ({ value, label: LABELS[value] }));
 
-/** A state as moderators read it. */
+/** A state in moderators' words. */
 export function statusLabel(status: string): string {
   return LABELS[status as keyof typeof LABELS] ?? status;
 }

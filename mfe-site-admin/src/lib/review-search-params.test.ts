@@ -21,7 +21,7 @@ describe('search parameters of the list of reviews', () => {
   it.each([
     ['nothing', ALL_REVIEWS],
     ['everything', EVERYTHING],
-  ])('are read from the address they make, with %s given', (_what, params) => {
+  ])('are the same when read back, with %s given', (_what, params) => {
     expect(readReviewListParams(reviewListQuery(params))).toEqual(params);
   });
 
@@ -50,7 +50,7 @@ describe('search parameters of the list of reviews', () => {
     });
   });
 
-  it("of a later page don't narrow it", () => {
+  it("of a later page don't count as a filter", () => {
     expect(isNarrowed({ ...ALL_REVIEWS, cursor: 'x' })).toBe(false);
     expect(isNarrowed({ ...ALL_REVIEWS, isHeld: true })).toBe(true);
   });

@@ -3,20 +3,20 @@ import { REVIEW_STATUSES } from '@club-reviews/domain/review-status';
 import type { ReviewStatus } from '@club-reviews/domain/review-status';
 import type { ReviewsArg } from '../api/types';
 
-/** What the address of the list of reviews says. */
+/** The settings in the address of the list of reviews. */
 export interface ReviewListParams {
   text: string;
   status: ReviewStatus | null;
   clubId: number | null;
   rating: number | null;
   isHeld: boolean;
-  /** Only reviews with an edit that waits. */
+  /** Only reviews with a waiting edit. */
   isEdited: boolean;
-  /** Where the shown page begins; null for the newest reviews. */
+  /** Where the page starts; null for the newest reviews. */
   cursor: string | null;
 }
 
-/** The list as it opens: all reviews, newest first. */
+/** The list's defaults: all reviews, newest first. */
 export const ALL_REVIEWS: ReviewListParams = {
   text: '',
   status: null,
@@ -27,7 +27,7 @@ export const ALL_REVIEWS: ReviewListParams = {
   cursor: null,
 };
 
-/** The largest id that the api takes. */
+/** The largest id that the api accepts. */
 const MAX_CLUB_ID = 999_999_999;
 
 function wholeNumberOf(text: string | null, max: number): number | null {
@@ -35,7 +35,7 @@ function wholeNumberOf(text: string | null, max: number): number | null {
   return text !== null && Number.isInteger(number) && number >= 1 && number <= max ? number : null;
 }
 
-/** Reads a query string. Values that name nothing count as not given. */
+/** Reads a query string. Unknown values count as missing. */
 export function readReviewListParams(search: string): ReviewListParams {
   const parameters = new URLSearchParams(search);
   const status = parameters.get('status');
@@ -50,7 +50,7 @@ export function readReviewListParams(search: string): ReviewListParams {
   };
 }
 
-/** The query string, "" for the list as it opens. */
+/** The query string, "" for the defaults. */
 export function reviewListQuery({
   text,
   status,
@@ -91,7 +91,7 @@ export function reviewFilters({
   };
 }
 
-/** Whether the list is narrowed at all. */
+/** Whether the list is filtered. */
 export function isNarrowed(params: ReviewListParams): boolean {
   return Object.keys(reviewFilters(params)).length > 0;
 }

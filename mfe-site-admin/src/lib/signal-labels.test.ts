@@ -1,6 +1,6 @@
 import { clusterLabel, signalLabel } from './signal-labels';
 
-it('says what a cluster is', () => {
+it('describes a cluster', () => {
   expect(clusterLabel({ size: 6, sharing: 'network', hours: 2 })).toBe(
     '6 reviews, the same network, 2 hours',
   );
@@ -9,7 +9,7 @@ it('says what a cluster is', () => {
   );
 });
 
-it('leaves the name of a signal that it does not know', () => {
+it('keeps the name of an unknown signal', () => {
   expect(signalLabel('disposable-address')).toBe('A disposable address');
   expect(signalLabel('from-tomorrow')).toBe('from-tomorrow');
 });

@@ -1,6 +1,6 @@
 import type { AdminReview } from '../api/types';
 
-/** Signs of a fake review as moderators read them. */
+/** Signs of a fake review, in moderators' words. */
 const SIGNAL_WORDS: Record<string, string> = {
   'club-address': 'The address belongs to the club or someone who runs it',
   'club-domain': 'The address is at the club’s own website',
@@ -30,7 +30,7 @@ export function signalLabel(signal: string): string {
   return SIGNAL_WORDS[signal] ?? signal;
 }
 
-/** What a cluster is: "6 reviews, one network, 2 hours". */
+/** A cluster in words: "6 reviews, one network, 2 hours". */
 export function clusterLabel({ size, sharing, hours }: NonNullable<AdminReview['cluster']>): string {
   return `${size} reviews, ${SHARED[sharing]}, ${hours === 1 ? '1 hour' : `${hours} hours`}`;
 }

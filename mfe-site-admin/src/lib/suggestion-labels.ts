@@ -8,7 +8,7 @@ export const SUGGESTION_STATE_LABELS: Record<AdminSuggestion['state'], string> =
   declined: 'Declined',
 };
 
-/** What a suggestion is about, in a few words. */
+/** The subject of a suggestion, in a few words. */
 export function suggestionLabel({ problem }: Pick<AdminSuggestion, 'problem'>): string {
   return problem === null ? 'Missing club' : CLUB_PROBLEM_TEXTS[problem].name;
 }

@@ -6,12 +6,12 @@ describe('the address of the list of suggestions', () => {
     ['', { state: 'open', cursor: null }],
     ['?state=declined', { state: 'declined', cursor: null }],
     ['?state=accepted&cursor=17-3', { state: 'accepted', cursor: '17-3' }],
-  ] as const)('says with %j what is listed', (query, params) => {
+  ] as const)('is the same when read and written: %j', (query, params) => {
     expect(readSuggestionListParams(query)).toEqual(params);
     expect(suggestionListQuery(params)).toBe(query);
   });
 
-  it('lists what waits where it names nothing', () => {
+  it('lists what is waiting by default', () => {
     expect(readSuggestionListParams('?state=lost&cursor=')).toEqual({ state: 'open', cursor: null });
   });
 });
@@ -21,6 +21,6 @@ it.each([
   ['', null],
   ['?suggestion=0', null],
   ['?suggestion=x', null],
-])('the page of a club names a suggestion with %j', (search, id) => {
+])('reads the suggestion for a club’s page from %j', (search, id) => {
   expect(readSuggestionId(search)).toBe(id);
 });

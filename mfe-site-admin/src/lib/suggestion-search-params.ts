@@ -1,14 +1,14 @@
 import { SUGGESTION_STATES } from '@club-reviews/domain/club-suggestions';
 import type { SuggestionState } from '@club-reviews/domain/club-suggestions';
 
-/** What the address of the list of suggestions says. */
+/** The settings in the address of the list of suggestions. */
 export interface SuggestionListParams {
   state: SuggestionState;
-  /** Where the shown page begins; null for the beginning of the list. */
+  /** Where the page starts; null for the start of the list. */
   cursor: string | null;
 }
 
-/** Reads a query string. Values that name nothing count as not given. */
+/** Reads a query string. Unknown values count as missing. */
 export function readSuggestionListParams(search: string): SuggestionListParams {
   const parameters = new URLSearchParams(search);
   const named = parameters.get('state');
@@ -18,7 +18,7 @@ export function readSuggestionListParams(search: string): SuggestionListParams {
   };
 }
 
-/** The query string, "" for the list as it opens. */
+/** The query string, "" for the defaults. */
 export function suggestionListQuery({ state, cursor }: SuggestionListParams): string {
   const parameters = new URLSearchParams();
   if (state !== 'open') parameters.set('state', state);

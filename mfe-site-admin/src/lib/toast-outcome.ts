@@ -1,17 +1,17 @@
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { NO_ANSWER } from './no-answer';
 
-/** What a toast says once a decision has been carried out, and when that failed. */
+/** The toast's messages after a decision was carried out, and after it failed. */
 export interface OutcomeMessages {
-  /** Left out where the screen itself shows it. */
+  /** Missing if the screen itself shows it. */
   done?: string;
   failed: string;
 }
 
 /**
- * Shows in a toast how a decision ended.
- * @param error what its call failed with, undefined when it was carried out
- * @param note what else there is to say about one that was carried out
+ * Shows a decision's outcome in a toast.
+ * @param error why its call failed, undefined if it was carried out
+ * @param note anything else to say about one that was carried out
  * @returns why it failed, or null
  */
 export function toastOutcome(

@@ -2,7 +2,7 @@ import { hoursInWords } from '@club-reviews/shared-ui/formatting';
 
 const HOUR_MS = 3_600_000;
 
-/** How long it is since a moment, in words. */
+/** How long ago a time was, in words. */
 export function timeSince(since: string, now: Date): string {
   return hoursInWords((now.getTime() - Date.parse(since)) / HOUR_MS);
 }

@@ -10,7 +10,7 @@ import type {
   ReportedReview,
 } from '../api/types';
 
-/** A review as a moderator sees it, different where `values` says so. */
+/** A review as a moderator sees it, with the given `values`. */
 export function anAdminReview(values: Partial<AdminReview> = {}): AdminReview {
   return {
     id: 31,
@@ -44,7 +44,7 @@ export function anAdminReview(values: Partial<AdminReview> = {}): AdminReview {
   };
 }
 
-/** A review that is held back because of how it came in, with five others. */
+/** A review on hold because of how it arrived, with five others. */
 export const SUSPECT = anAdminReview({
   id: 33,
   isHeld: true,
@@ -53,7 +53,7 @@ export const SUSPECT = anAdminReview({
   cluster: { size: 6, sharing: 'network', hours: 2 },
 });
 
-/** A review that automatic checks hold back. */
+/** A review put on hold by automatic checks. */
 export const HELD = anAdminReview({
   id: 32,
   clubName: 'Otley Otters',
@@ -61,7 +61,7 @@ export const HELD = anAdminReview({
   holdReasons: ['phone-number', 'link'],
 });
 
-/** A review whose author has sent an edit that waits. */
+/** A review whose author has sent an edit that's waiting. */
 export const EDITED = anAdminReview({
   id: 33,
   clubName: 'Ilkley Imps',
@@ -79,7 +79,7 @@ export const EDITED = anAdminReview({
   },
 });
 
-/** A claim of a club. */
+/** A claim for a club. */
 export function anAdminClaim(values: Partial<AdminClaim> = {}): AdminClaim {
   return {
     id: 5,
@@ -138,7 +138,7 @@ export const LIONS: NonNullable<AdminSuggestion['club']> = {
   state: 'listed',
 };
 
-/** A correction of a listed club. */
+/** A correction to a listed club. */
 export function aCorrection(values: Partial<AdminSuggestion> = {}): AdminSuggestion {
   return aSuggestion({
     ...{ kind: 'correction', clubName: LIONS.name, club: LIONS, problem: 'closed' },
@@ -178,7 +178,7 @@ export const STATS: AdminStats = {
   openSuggestions: 1,
 };
 
-/** A removed review that can still be put back. */
+/** A removed review that can still be restored. */
 export function aRemovedReview(values: Partial<RemovedReview> = {}): RemovedReview {
   return {
     id: 41,
@@ -206,7 +206,7 @@ export function aRemovedReview(values: Partial<RemovedReview> = {}): RemovedRevi
   };
 }
 
-/** The same, with an appeal that waits for an answer. */
+/** The same, with an open appeal. */
 export const APPEALED = aRemovedReview({
   erasedAt: null,
   appeal: {
@@ -218,7 +218,7 @@ export const APPEALED = aRemovedReview({
   },
 });
 
-/** A reported review that waits for a decision. */
+/** A reported review that's waiting for a decision. */
 export function aReportedReview(values: Partial<ReportedReview> = {}): ReportedReview {
   return {
     id: 5,
@@ -256,7 +256,7 @@ export function aReportedReview(values: Partial<ReportedReview> = {}): ReportedR
   };
 }
 
-/** A club's public photo, different where `values` says so. */
+/** A club's public photo, with the given `values`. */
 export const anAdminPhoto = (values: Partial<AdminPhoto> = {}): AdminPhoto => ({
   ...{ id: 12, club: { id: 7, name: 'Leeds Lions', slug: 'leeds-lions' }, kind: 'photo', state: 'public' },
   ...{ description: 'Under tens after a match', showsChildren: true, hasConsent: true, sourceUrl: null },

@@ -1,9 +1,9 @@
 import type { AdminNotice, AdminNoticeEntry } from '../api/types';
 
-/** Far enough away for the test to say the same in every year. */
+/** Far enough away for the test to give the same result in any year. */
 const DUE = '2125-11-01T09:00:00.000Z';
 
-/** A notice in the list, different where `values` says so. */
+/** A notice in the list, with the given `values`. */
 export function aNoticeEntry(values: Partial<AdminNoticeEntry> = {}): AdminNoticeEntry {
   return {
     id: 7,
@@ -18,7 +18,7 @@ export function aNoticeEntry(values: Partial<AdminNoticeEntry> = {}): AdminNotic
   };
 }
 
-/** A notice that waits for a moderator, different where `values` says so. */
+/** A notice that's waiting for a moderator, with the given `values`. */
 export function anAdminNotice(values: Partial<AdminNotice> = {}): AdminNotice {
   return {
     id: 7,

@@ -6,10 +6,10 @@ import { anAdminClaim, anAdminReview, STATS } from './factories';
 
 type Answers = Parameters<typeof fakeApi>[0];
 
-/** When the session of the tests ends; far enough for a timer to wait longer than any test. */
+/** When the tests' session ends; later than any test waits. */
 const NEVER = '2126-01-01T00:00:00.000Z';
 
-/** A session of the site password, or as told. */
+/** A session with the site password, unless specified otherwise. */
 export function aSession(staff: Partial<SessionStaff> = {}, expiresAt = NEVER) {
   return {
     role: 'site-admin',
@@ -25,7 +25,7 @@ export function aSession(staff: Partial<SessionStaff> = {}, expiresAt = NEVER) {
   };
 }
 
-/** One answer for every call of the moderator's screens. */
+/** One response for every call of the moderators' screens. */
 const ADMIN_ANSWERS: Answers = {
   'POST /admin/login': { body: { expiresAt: NEVER } },
   'POST /admin/logout': { status: 204 },
@@ -39,7 +39,7 @@ const ADMIN_ANSWERS: Answers = {
   'GET /admin/claims': { body: [anAdminClaim()] },
 };
 
-// jsdom has no media queries; the windows of tests are wide.
+// jsdom has no media queries; the tests' windows are wide.
 window.matchMedia ??= () =>
   ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 
@@ -51,23 +51,23 @@ export async function showAdmin(address = '/admin/reviews', answers: Answers = {
   return { api, calls, ...view };
 }
 
-/** Notes a session in the browser, as an earlier login left it. */
+/** Stores a session in the browser, as an earlier login would have. */
 export function beSignedIn() {
   localStorage.setItem('site-admin-session', '1767000000000');
 }
 
-/** A link of the navigation, once somebody is logged in. */
+/** A link in the navigation, once someone is logged in. */
 export async function navigationLink(name: string) {
   const navigation = await screen.findByRole('navigation', { name: 'Site administration' });
   return within(navigation).getAllByRole('link', { name: new RegExp(`^${name}`) })[0]!;
 }
 
-/** The card of the review that is in the list unless told otherwise. */
+/** The card of the review in the list, or of another one. */
 export async function reviewCard() {
   return (await screen.findByText('Patient coaches, and every child gets a game.')).closest('li')!;
 }
 
-/** An answer that refuses, with the server's words. */
+/** A refusal, with the server's message. */
 export const refusal = (status: number, message: string) => ({
   status,
   body: { statusCode: status, message },

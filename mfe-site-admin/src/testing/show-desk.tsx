@@ -7,7 +7,7 @@ export const QUEUE = 'GET /admin/desk';
 export const DECIDE = 'POST /admin/desk/decisions';
 export const TAKE_BACK = 'DELETE /admin/desk/decisions/1';
 
-/** An entry of the queue: a review unless told otherwise. */
+/** An entry of the queue, by default a review. */
 export const anEntry = (changes: Partial<DeskEntry> = {}): DeskEntry => ({
   ...{ kind: 'review', id: 31, isUrgent: false, dueAt: null, assignee: null, lookers: [] },
   ...{ waitingSince: '2026-11-20T09:00:00.000Z', report: null, removed: null, notice: null, claim: null },
@@ -15,14 +15,14 @@ export const anEntry = (changes: Partial<DeskEntry> = {}): DeskEntry => ({
   review: anAdminReview(),
   ...changes,
 });
-/** Reviews that wait, of clubs with numbers. */
+/** Waiting reviews, of numbered clubs. */
 export const reviews = (count: number): DeskEntry[] =>
   Array.from({ length: count }, (_, index) =>
     anEntry({ id: index + 1, review: anAdminReview({ id: index + 1, clubName: `Club ${index + 1}` }) }),
   );
-/** A claim that waits. */
+/** A waiting claim. */
 export const aClaim = () => anEntry({ kind: 'claim', id: 9, review: null, claim: anAdminClaim() });
-/** What a club has changed. */
+/** A change by a club. */
 export const aChange = () =>
   anEntry({
     ...{ kind: 'change', id: 4, review: null },
@@ -33,7 +33,7 @@ export const aChange = () =>
       fields: [{ name: 'homeGround', before: 'The Park', after: 'The Meadow' }],
     },
   });
-/** What the api says about decisions that it takes. */
+/** The api's response to decisions that it accepts. */
 const taken = (id = 1, kind = 'review', entryId = 1, verdict = 'accept') => ({
   body: {
     taken: [
@@ -68,13 +68,13 @@ export const rows = () =>
   within(screen.getByRole('list', { name: 'Waiting for a decision' }))
     .getAllByRole('link')
     .map((row) => /Club \d+|Leeds Lions|Otley Otters/.exec(row.textContent)?.[0]);
-/** The name of the entry that is open. */
+/** The open entry's name. */
 export const openOne = () => screen.getByRole('article').getAttribute('aria-label');
 /** The decisions that were sent. */
 export const sent = (calls: (call: string) => { body: unknown }[]) =>
   calls(DECIDE).map(({ body }) => (body as { decisions: object[] }).decisions);
 
-/** Has windows of this width from now on. */
+/** Sets the width of windows from now on. */
 export function beWide(isWide: boolean) {
   window.matchMedia = jest
     .fn()

@@ -50,7 +50,7 @@ describe('the access record', () => {
     await expectAccessible();
   });
 
-  it('is narrowed to one person, or to the site password', async () => {
+  it('can be limited to one person, or to the site password', async () => {
     const { calls } = await show();
     await lines();
     await userEvent.selectOptions(await screen.findByLabelText('Person'), 'Kim Doyle');
@@ -60,7 +60,7 @@ describe('the access record', () => {
     expect(calls(RECORD).at(-1)!.query.has('staffId')).toBe(false);
   });
 
-  it('goes on to older entries', async () => {
+  it('continues with older entries', async () => {
     const { api } = await show('/admin/access-record?by=5', {
       [RECORD]: {
         body: [FOUND],
@@ -74,7 +74,7 @@ describe('the access record', () => {
     expect(api.requests.at(-1)!.query.get('cursor')).toBe('1767000000000-3');
   });
 
-  it('says when there is nothing, and when it could not be loaded', async () => {
+  it('says if it is empty, or could not be loaded', async () => {
     const { api } = await show('/admin/access-record', { [RECORD]: refusal(503, 'Not ready.') });
     expect(await screen.findByRole('alert')).toHaveTextContent('The record didn’t load');
     api.answer(RECORD, { body: [] });

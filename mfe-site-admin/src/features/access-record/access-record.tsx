@@ -38,7 +38,7 @@ const Bar = styled.div`
   max-width: 24rem;
 `;
 
-/** Who of the staff has seen or exported contact details, newest first, and of one person where the address says so. */
+/** Which staff have seen or exported contact details, newest first; of one person if the address says so. */
 export function AccessRecord() {
   const navigate = useNavigate();
   const params = readAccessParams(useLocation().search);

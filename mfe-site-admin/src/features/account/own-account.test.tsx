@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 describe('one’s own login', () => {
-  it('shows the second factors, and what is left of the recovery codes', async () => {
+  it('shows the second factors, and how many recovery codes are left', async () => {
     await show();
     expect(await screen.findByText('Set up. It shows a new code every 30 seconds.')).toBeVisible();
     expect(
@@ -56,7 +56,7 @@ describe('one’s own login', () => {
     await expectAccessible();
   });
 
-  it('tells an owner without one that it is needed, and offers no codes', async () => {
+  it('tells an owner without one that it is required, and offers no codes', async () => {
     await show({ hasTotp: false, passkeys: [], recoveryCodesLeft: 0 });
     expect(await screen.findByText('Owners need a second factor')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Make new codes' })).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('one’s own login', () => {
     expect(calls('PATCH /admin/account')[0]!.body).toEqual({ name: 'Kim D.' });
   });
 
-  it('changes the password once the present one is given', async () => {
+  it('changes the password once the current one is given', async () => {
     const CHANGE = 'POST /admin/account/password';
     const words = 'This isn’t your current password';
     const { api, calls } = await show(
@@ -94,7 +94,7 @@ describe('one’s own login', () => {
     });
   });
 
-  it('removes a passkey after a proof, which takes a code where there is a second factor', async () => {
+  it('removes a passkey after a proof, which needs a code if there is a second factor', async () => {
     const { calls } = await show({}, { 'DELETE /admin/account/passkeys/3': { body: ACCOUNT } });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the passkey Kim’s phone' }));
     const dialog = await prove();
@@ -106,7 +106,7 @@ describe('one’s own login', () => {
     expect(calls('DELETE /admin/account/passkeys/3')[0]!.body).toEqual({ proof: 'proven' });
   });
 
-  it('shows new recovery codes this once', async () => {
+  it('shows new recovery codes only once', async () => {
     await show(
       {},
       { 'POST /admin/account/recovery-codes': { body: { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] } } },

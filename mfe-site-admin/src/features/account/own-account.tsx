@@ -33,7 +33,7 @@ function WithAccount() {
   );
 }
 
-/** The caller's name, password, second factors and mails. The site password has none of them. */
+/** The logged-in person's name, password, second factors and emails. The site password has none of these. */
 export function OwnAccount() {
   const { hasAccount } = useStaff();
   if (hasAccount) return <WithAccount />;

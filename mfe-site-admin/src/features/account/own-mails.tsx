@@ -52,7 +52,7 @@ const Choice = styled.div`
   }
 `;
 
-/** Which mails about what waits on the desk the caller gets. */
+/** Which emails the logged-in person gets about what's waiting on the desk. */
 export function OwnMails({ mails }: { mails: StaffMails }) {
   const [chooseMails] = useChooseOwnMailsMutation();
 

@@ -47,7 +47,7 @@ function PasswordDialog(frame: DecisionFrame) {
   );
 }
 
-/** The caller's own name and password. */
+/** The logged-in person's name and password. */
 export function OwnProfile({ account }: { account: OwnAccount }) {
   const [changeName] = useChangeOwnNameMutation();
   const [isChanging, setIsChanging] = useState(false);

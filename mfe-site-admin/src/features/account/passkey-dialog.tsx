@@ -10,7 +10,7 @@ import type { SetupFrame } from './totp-dialog';
 
 const schema = object({ name: string().trim().required('Please give the passkey a name').max(80) });
 
-/** Names a passkey and has the browser make it. */
+/** Names a passkey and makes the browser create it. */
 export function PasskeyDialog({ proof, focusAfter, onClose, onDone }: SetupFrame) {
   const [begin] = useBeginPasskeyMutation();
   const [add] = useAddPasskeyMutation();

@@ -27,7 +27,7 @@ interface ProofDialogProps {
   onProven: (proof: string) => void;
 }
 
-/** Asks, before a second factor is changed, whether it's still the same person. */
+/** Before a second factor changes, checks that it's still the same person. */
 export function ProofDialog({ account, focusAfter, onClose, onProven }: ProofDialogProps) {
   const formId = useId();
   const [prove] = useProveOwnPasswordMutation();

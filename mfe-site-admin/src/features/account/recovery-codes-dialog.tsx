@@ -19,7 +19,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** Shows new recovery codes, this once. */
+/** Shows new recovery codes, only once. */
 export function RecoveryCodesDialog({ codes, focusAfter, onClose }: RecoveryCodesDialogProps) {
   const file = () => new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' });
   return (

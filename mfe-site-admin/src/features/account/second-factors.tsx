@@ -29,7 +29,7 @@ const Factor = styled.li`
   }
 `;
 
-/** What is to happen once the caller has proved that it's still them. */
+/** What to do once the person has proved that it's still them. */
 type Change =
   | { kind: 'add-totp' }
   | { kind: 'remove-totp' }
@@ -37,7 +37,7 @@ type Change =
   | { kind: 'codes' }
   | { kind: 'remove-passkey'; id: number };
 
-/** The caller's second factors, with what they can change about them. */
+/** The logged-in person's second factors, with ways to change them. */
 export function SecondFactors({ account }: { account: OwnAccount }) {
   const [asked, setAsked] = useState<Change | null>(null);
   const [proven, setProven] = useState<{ change: Change; proof: string } | null>(null);

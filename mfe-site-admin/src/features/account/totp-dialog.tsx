@@ -14,7 +14,7 @@ import { NO_ANSWER } from '../../lib/no-answer';
 const EMPTY = { code: '' };
 const schema = object({ code: string().trim().required('Please enter the code') });
 
-/* Scanners want dark on light, whatever the theme. */
+/* Scanners need dark on light, whatever the theme. */
 const QrFrame = styled.div`
   justify-self: center;
   padding: var(--space-3);
@@ -33,7 +33,7 @@ const Secret = styled.code`
   font-size: var(--text-s);
 `;
 
-/** What every dialog that sets up a second factor gets. */
+/** The props of every dialog that sets up a second factor. */
 export interface SetupFrame {
   proof: string;
   focusAfter: RefObject<HTMLElement | null>;

@@ -6,13 +6,13 @@ import type { DecisionFrame } from '../../components/decision-dialog';
 import { CLAIM_UPDATE_MESSAGES } from './reject-claim-dialog';
 
 interface ApprovalValues {
-  /** Which club an unlisted one turned out to be; "" for the listed one of its name, if there is one. */
+  /** Which club an unlisted one turned out to be; "" for the listed club with that name, if any. */
   club: '' | 'listed' | 'new';
 }
 
 const INITIAL: ApprovalValues = { club: '' };
 
-/** The choice of a club, where the claimant didn't find it. */
+/** The choice of a club if the claimant didn't find it. */
 export const CLUB_CHOICES = {
   label: 'Which club is it?',
   hint: 'The claimant didn’t find it in the directory. A new club would be listed with the details in the claim.',
@@ -23,7 +23,7 @@ export const CLUB_CHOICES = {
   ],
 };
 
-/** Asks before a claim is approved, and which club it is for where that isn't clear. */
+/** Asks before a claim is approved and, if it isn't clear, which club it's for. */
 export function ApproveClaimDialog({ claim, ...frame }: DecisionFrame & { claim: AdminClaim }) {
   const [updateClaim] = useUpdateClaimMutation();
   return (

@@ -37,7 +37,7 @@ const Details = styled.details`
   }
 `;
 
-/* Aligns its words, not its invisible edge, with the text above. */
+/* Aligns its label, rather than its invisible edge, with the text above. */
 const EraseButton = styled(Button)`
   &[data-variant='quiet'] {
     margin-inline-start: -0.75rem;
@@ -50,7 +50,7 @@ interface ClaimCardProps {
   onAsk: (question: ClaimQuestion) => void;
 }
 
-/** A claim: who made it, what they say about the club (folded), and what can be done. */
+/** A claim: who made it, what they say about the club (folded), and the possible actions. */
 export function ClaimCard({ claim, onAsk }: ClaimCardProps) {
   const { Icon, tone } = LOOKS[claim.status];
   const isErased = claim.contactErasedAt !== null;

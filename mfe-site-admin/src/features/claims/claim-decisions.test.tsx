@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const claimCard = async () => (await screen.findByRole('heading', { name: 'Otley Otters' })).closest('li')!;
 
-describe('decisions about claims', () => {
+describe('decisions on claims', () => {
   const UPDATE = 'PATCH /admin/claims/5';
   const open = async (action: 'Approve' | 'Reject') => {
     const claim = within(await claimCard());
@@ -19,7 +19,7 @@ describe('decisions about claims', () => {
     return within(await screen.findByRole('dialog'));
   };
 
-  it('are asked for on pending claims alone', async () => {
+  it('are only offered for pending claims', async () => {
     await showAdmin('/admin/claims', {
       'GET /admin/claims': { body: [anAdminClaim({ status: 'approved' })] },
     });
@@ -28,7 +28,7 @@ describe('decisions about claims', () => {
     expect(claim.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
   });
 
-  it('approve a claim, and show it so', async () => {
+  it('approve a claim, and show it as approved', async () => {
     const { api, calls } = await showAdmin('/admin/claims');
     const dialog = await open('Approve');
     await expectAccessible();
@@ -40,7 +40,7 @@ describe('decisions about claims', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument());
   });
 
-  it('reject a claim with a reason, which must be given', async () => {
+  it('reject a claim with a required reason', async () => {
     const { calls } = await showAdmin('/admin/claims', {
       [UPDATE]: { body: anAdminClaim({ status: 'rejected' }) },
     });
@@ -55,7 +55,7 @@ describe('decisions about claims', () => {
     expect(calls(UPDATE)[0]!.body).toEqual({ status: 'rejected', rejectionReason: 'Not of the club.' });
   });
 
-  it('show what is wrong with a reason beside it, before and after it was sent', async () => {
+  it('show an invalid reason’s error beside it, before and after sending', async () => {
     const { calls } = await showAdmin('/admin/claims', {
       [UPDATE]: {
         status: 400,
@@ -77,7 +77,7 @@ describe('decisions about claims', () => {
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('say why they failed, and let the moderator say which club it is', async () => {
+  it('say why they failed, and let the moderator pick the club', async () => {
     const words = 'Several clubs of this name are listed.';
     const { api, calls } = await showAdmin('/admin/claims', {
       [UPDATE]: { status: 409, body: { message: words } },

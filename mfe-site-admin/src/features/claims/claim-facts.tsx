@@ -15,7 +15,7 @@ function phoneLink(phone: string, missing: string): ReactNode {
   return phone === '' ? missing : <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>;
 }
 
-/** The address, and whether it's at the domain of the website that the club's page has, or else the claimant gave. */
+/** The address, and whether its domain is that of the club's website, or else of the one that the claimant gave. */
 function emailFact({ contactEmail, clubWebsite, websiteUrl }: AdminClaim, missing: string): ReactNode {
   const check = checkDomain(contactEmail, clubWebsite ?? websiteUrl);
   if (check === null) return mailLink(contactEmail, missing);
@@ -46,7 +46,7 @@ function directoryLink({ clubId, clubName, isClubManaged, status }: AdminClaim):
   );
 }
 
-/** Who claimed which club, and the decision; once the contact details are erased, when that was. */
+/** Who claimed which club, and the decision; once the contact details have been erased, when that was. */
 export function ClaimFacts({ claim }: { claim: AdminClaim }) {
   const { contactErasedAt, contactName, contactPhone, createdAt } = claim;
   const ending = useMissingContact();

@@ -12,7 +12,7 @@ beforeEach(() => {
 const claimCard = async () => (await screen.findByRole('heading', { name: 'Otley Otters' })).closest('li')!;
 
 describe('list of claims', () => {
-  it('opens by the navigation', async () => {
+  it('opens from the navigation', async () => {
     await showAdmin();
     await userEvent.click(await navigationLink('Claims'));
     await claimCard();
@@ -50,7 +50,7 @@ describe('list of claims', () => {
     await expectAccessible();
   });
 
-  it('leads to the claimed club, or helps to look whether it is listed', async () => {
+  it('links to the claimed club, or helps to find out whether it is listed', async () => {
     await showAdmin('/admin/claims', {
       'GET /admin/claims': {
         body: [
@@ -78,7 +78,7 @@ describe('list of claims', () => {
     expect(claim.getByText('Telephone').nextSibling).toHaveTextContent('Not shown to readers');
   });
 
-  it('tells of an administrator who was there before, and not of the one whom the claim has made', async () => {
+  it('mentions an earlier administrator, but not the one that the claim created', async () => {
     const managed = { clubId: 7, isClubManaged: true };
     await showAdmin('/admin/claims', {
       'GET /admin/claims': {
@@ -89,7 +89,7 @@ describe('list of claims', () => {
     expect(screen.getAllByText(/already has an administrator/)).toHaveLength(1);
   });
 
-  it('makes no link of a website that is none', async () => {
+  it('makes no link of an invalid website', async () => {
     await showAdmin('/admin/claims', {
       'GET /admin/claims': { body: [anAdminClaim({ websiteUrl: 'javascript:alert(1)' })] },
     });
@@ -99,7 +99,7 @@ describe('list of claims', () => {
     expect(claim.queryByRole('link', { name: 'javascript:alert(1)' })).not.toBeInTheDocument();
   });
 
-  it('asks for what the address says', async () => {
+  it('requests what the address says', async () => {
     const { calls } = await showAdmin('/admin/claims?q=otters');
     await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Rejected');
     await waitFor(() =>
@@ -112,14 +112,14 @@ describe('list of claims', () => {
     expect(window.location.search).toBe('?q=otters&status=rejected');
   });
 
-  it('says that there are none, and that none match', async () => {
+  it('says that there are none, or that none match', async () => {
     await showAdmin('/admin/claims?q=zzz', { 'GET /admin/claims': { body: [] } });
     expect(await screen.findByText('No claims match')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all claims' }));
     expect(await screen.findByText('No claims yet')).toBeVisible();
   });
 
-  it('says that they could not be loaded, and tries again', async () => {
+  it('says that they could not be loaded, and retries', async () => {
     const { api } = await showAdmin('/admin/claims', { 'GET /admin/claims': { status: 500 } });
     expect(await screen.findByText('The claims didn’t load')).toBeVisible();
     api.answer('GET /admin/claims', { body: [anAdminClaim()] });
@@ -127,7 +127,7 @@ describe('list of claims', () => {
     await claimCard();
   });
 
-  it('goes on among older claims when a search found none in the newest', async () => {
+  it('continues with older claims if a search found none in the newest', async () => {
     await showAdmin('/admin/claims?q=otters', {
       'GET /admin/claims': ({ query }) =>
         query.get('cursor') === null

@@ -5,13 +5,13 @@ import { EndLoginDialog } from './end-login-dialog';
 import { EraseContactDialog } from './erase-contact-dialog';
 import { RejectClaimDialog } from './reject-claim-dialog';
 
-/** What a moderator is about to do with a claim, or with a login of the claimed club. */
+/** What a moderator is about to do with a claim, or with a login for the claimed club. */
 export type ClaimQuestion =
   | { action: 'approve' | 'reject' | 'erase'; claim: AdminClaim }
   | { action: 'end-login'; claim: AdminClaim; login: ClubLogin };
 
 interface ClaimQuestionDialogProps extends DecisionFrame {
-  /** What is being asked about, or null. */
+  /** The question being asked, or null. */
   asked: ClaimQuestion | null;
 }
 

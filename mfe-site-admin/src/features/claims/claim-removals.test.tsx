@@ -23,7 +23,7 @@ describe('the logins of a club', () => {
     return within(await screen.findByRole('dialog', { name: 'End this login?' }));
   };
 
-  it('are shown where there are some, also with an address that cannot be read', async () => {
+  it('are shown if there are any, even with an unreadable address', async () => {
     await showAdmin('/admin/claims', {
       'GET /admin/claims': {
         body: [
@@ -43,7 +43,7 @@ describe('the logins of a club', () => {
     await expectAccessible();
   });
 
-  it('end after a question that needs a reason, and the focus goes to the list', async () => {
+  it('end after a question that requires a reason, and the focus moves to the list', async () => {
     const { api, calls } = await show({ [END]: { status: 204 } });
     const dialog = await open();
     expect(
@@ -63,7 +63,7 @@ describe('the logins of a club', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Claims', level: 2 })).toHaveFocus());
   });
 
-  it('of somebody with several clubs end for this one alone', async () => {
+  it('only end for this club if someone has several', async () => {
     await show({
       'GET /admin/claims': { body: [{ ...MANAGED, clubLogins: [{ ...LOGIN, clubCount: 2 }] }] },
     });
@@ -71,7 +71,7 @@ describe('the logins of a club', () => {
     expect(dialog.getByText(/They can still log in and manage their other clubs\./)).toBeVisible();
   });
 
-  it('stay on Cancel, and give the focus back', async () => {
+  it('are kept on Cancel, which returns the focus', async () => {
     const { calls } = await show();
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -48,7 +48,7 @@ interface ClubLoginListProps {
   onEnd: (login: ClubLogin) => void;
 }
 
-/** The logins of the claimed club, each with a button to end it; empty if there are none. */
+/** The logins for the claimed club, each with a button to end it; empty if there are none. */
 export function ClubLoginList({ logins, onEnd }: ClubLoginListProps) {
   const missing = useMissingContact();
   if (logins.length === 0) return null;

@@ -6,7 +6,7 @@ import { ReasonField } from '../../components/reason-field';
 import { mailedReasonSchema, NO_REASON } from '../../lib/reason-form';
 
 interface EndLoginDialogProps extends DecisionFrame {
-  /** The claim of the club whose login it is. */
+  /** The claim for the club that the login is for. */
   claim: AdminClaim;
   login: ClubLogin;
 }

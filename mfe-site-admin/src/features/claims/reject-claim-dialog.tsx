@@ -8,7 +8,7 @@ import type { DecisionFrame } from '../../components/decision-dialog';
 import { ReasonField } from '../../components/reason-field';
 import { NO_REASON } from '../../lib/reason-form';
 
-/** What a toast says about the decision on a claim. */
+/** The toast's message after a decision on a claim. */
 export const CLAIM_UPDATE_MESSAGES = {
   done: 'Claim status updated',
   failed: 'Failed to update claim status.',

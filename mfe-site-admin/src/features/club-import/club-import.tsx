@@ -13,7 +13,7 @@ import { ProgressLine } from './progress-line';
 
 const LOOK_EVERY_MS = 1000;
 
-/** A file of clubs on its way: chosen, sent, checked, looked at and imported; and the imports of the past. */
+/** The progress of a file of clubs: chosen, sent, checked, reviewed and imported; and past imports. */
 export function ClubImport() {
   const { data, error, refetch } = useListClubImportsQuery();
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -41,7 +41,7 @@ export function ClubImport() {
 
 interface ShownImportProps {
   id: number;
-  /** Makes room for the next file. */
+  /** Clears the way for the next file. */
   onEnd: () => void;
   /** The server has finished a step. */
   onChanged: () => void;

@@ -2,7 +2,7 @@ import { ROW_OUTCOMES } from '@club-reviews/domain/club-imports';
 import { wholeNumber } from '@club-reviews/shared-ui';
 import type { ImportCounts } from '../../api/club-imports-api';
 
-/** How many rows came to which outcome, as a sentence: "2 new, 1 broken". */
+/** How many rows had which outcome, as a sentence: "2 new, 1 broken". */
 export function countsText(counts: ImportCounts): string {
   const said = ROW_OUTCOMES.filter((outcome) => counts[outcome] > 0);
   if (said.length === 0) return 'No rows.';

@@ -83,7 +83,7 @@ const Tick = styled.label`
   }
 `;
 
-/** What an import of a checked file would do, and the button that does it. */
+/** What importing a checked file would do, and the button to do it. */
 export function ImportPreview({ job, another }: { job: ImportProgress; another: ReactNode }) {
   const [start, { isLoading }] = useStartClubImportMutation();
   const [addsDoubtful, setAddsDoubtful] = useState(false);

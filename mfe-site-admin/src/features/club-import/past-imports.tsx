@@ -37,19 +37,19 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** When something was done, and who had it done. */
+/** When something was done, and by whom. */
 const whenAndWho = (iso: string, name: string | null) =>
   `${moment.format(new Date(iso))}, ${name === null ? 'from the command line' : `by ${name}`}`;
 
 interface PastImportsProps {
   imports: readonly PastImport[];
-  /** Another import is running: undoing has to wait. */
+  /** Another import is running, so undoing has to wait. */
   isBusy: boolean;
-  /** Undoing has begun, under this id. */
+  /** Undoing has started, under this id. */
   onUndoing: (id: number) => void;
 }
 
-/** The newest imports, of which the last one can be undone. */
+/** The latest imports, the last of which can be undone. */
 export function PastImports({ imports, isBusy, onUndoing }: PastImportsProps) {
   const [asked, setAsked] = useState<PastImport | null>(null);
   const [undo, { isLoading }] = useUndoClubImportMutation();

@@ -13,7 +13,7 @@ const Note = styled.p`
   color: var(--color-ink-soft);
 `;
 
-/** How far something is that takes a while. */
+/** The progress of something that takes a while. */
 export function ProgressLine({ label, percent, note }: { label: string; percent: number; note?: string }) {
   const id = useId();
   return (

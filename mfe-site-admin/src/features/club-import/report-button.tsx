@@ -5,7 +5,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { NO_ANSWER } from '../../lib/no-answer';
 
-/** Downloads what the check says of every row that isn't unchanged. */
+/** Downloads the check's findings for every row except unchanged ones. */
 export function ReportButton({ id }: { id: number }) {
   const { apiBase } = useRemoteContext();
   const [isLoading, setIsLoading] = useState(false);

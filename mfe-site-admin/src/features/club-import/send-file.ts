@@ -1,14 +1,14 @@
 import { CLUB_FILE_PART_BYTES } from '@club-reviews/domain/club-imports';
 
-/** The calls that take a file. */
+/** The calls that upload a file. */
 export interface FileCalls {
   announce: (body: { fileName: string; sizeBytes: number }) => Promise<{ id: number }>;
   sendPart: (id: number, body: { offset: number; data: string }) => Promise<unknown>;
 }
 
 /**
- * Sends a file in parts, as large as one request may be.
- * @param progress told which share has arrived, 0 to 1
+ * Sends a file in parts, each as large as one request may be.
+ * @param progress called with the share that has arrived, 0 to 1
  * @returns the id under which the server checks it
  */
 export async function sendFile(

@@ -21,14 +21,14 @@ import { clubOf, reviewOf, wordsFor } from './entry-words';
 import type { Verdict } from './use-taken-decisions';
 
 interface DecisionQuestionProps extends DecisionFrame {
-  /** Several ones are decided with the same reason. */
+  /** Several entries are decided with the same reason. */
   entries: readonly DeskEntry[];
   verdict: DeskVerdict;
-  /** Takes the decision; answers with what is wrong about it, or null. */
+  /** Makes the decision; returns an error message, or null. */
   decide: (verdict: Verdict) => Promise<unknown>;
 }
 
-/** What a question asks for. */
+/** The fields of a question. */
 interface Question {
   description: string;
   initialValues: Partial<RemovalValues> & { club?: '' | 'listed' | 'new'; blocksAddress?: 'yes' | 'no' };
@@ -123,7 +123,7 @@ function questionAbout(entry: DeskEntry, verdict: DeskVerdict): Question {
   };
 }
 
-/** Asks for the reason of a decision. Cancelling gives the entry back as it was. */
+/** Asks for a decision's reason. Cancelling returns the entry unchanged. */
 export function DecisionQuestion({ entries, verdict, decide, ...frame }: DecisionQuestionProps) {
   const [entry] = entries;
   if (entry === undefined) return null;

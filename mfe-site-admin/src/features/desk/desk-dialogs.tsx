@@ -9,7 +9,7 @@ import { KeysDialog } from './keys-dialog';
 import { NoticeQuestion } from './notice-entry';
 import type { Verdict } from './use-taken-decisions';
 
-/** What is asked before something is decided, or shown. */
+/** The dialog before something is decided, or shown. */
 export type Asked =
   | { question: 'decision'; verdict: DeskVerdict; entries: readonly DeskEntry[] }
   | { question: 'notice'; entry: DeskEntry; choice: DeskVerdict | NoticeDecision }
@@ -21,14 +21,14 @@ interface DeskDialogsProps {
   mayDecide: boolean;
   usesKeys: boolean;
   focusAfter: RefObject<HTMLElement | null>;
-  /** Takes a decision; answers with what is wrong about it, or null. */
+  /** Makes the decision; returns an error message, or null. */
   decide: (entries: readonly DeskEntry[], verdict: Verdict) => Promise<unknown>;
   onDecided: (entries: readonly DeskEntry[]) => void;
   onSwitchKeys: (isOn: boolean) => void;
   onClose: () => void;
 }
 
-/** What the desk asks and shows over its panes, one at a time. */
+/** The desk's dialogs over its panes, one at a time. */
 export function DeskDialogs({
   asked,
   mayDecide,

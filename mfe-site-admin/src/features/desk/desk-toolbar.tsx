@@ -9,7 +9,7 @@ interface DeskToolbarProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** How many entries are selected. */
   selected: number;
-  /** What was decided last and can be taken back, in words. */
+  /** The latest decision that can be undone, in words. */
   undoable: string | undefined;
   isEmpty: boolean;
   onCommand: (command: DeskCommand) => void;
@@ -29,7 +29,7 @@ const Message = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The line above the queue: what was just done, and what can be done with what is selected. */
+/** The line above the queue: what was just done, and what can be done with the selected entries. */
 export function DeskToolbar({ heading, selected, undoable, isEmpty, onCommand }: DeskToolbarProps) {
   return (
     <Bar>

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 describe('the desk', () => {
-  it('opens with the entry that has waited longest, and is fit for screen readers', async () => {
+  it('opens with the entry that has waited longest, and is accessible', async () => {
     const { calls } = await showDesk([...reviews(2), aClaim()]);
     expect(rows()).toEqual(['Club 1', 'Club 2', 'Otley Otters']);
     expect(openOne()).toBe('Review: Club 1');
@@ -36,7 +36,7 @@ describe('the desk', () => {
     await expectAccessible();
   });
 
-  it('decides about ten reviews with ten key presses', async () => {
+  it('decides on ten reviews with ten key presses', async () => {
     const { calls } = await showDesk(reviews(10));
     for (let press = 0; press < 10; press++) await userEvent.keyboard('a');
     await waitFor(() => expect(sent(calls)).toHaveLength(10));
@@ -63,13 +63,13 @@ describe('the desk', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /Club 2/, current: true })).toHaveFocus());
   });
 
-  it.each(['{Control>}a{/Control}', '{Meta>}a{/Meta}', '{Alt>}a{/Alt}'])('leaves %s alone', async (keys) => {
+  it.each(['{Control>}a{/Control}', '{Meta>}a{/Meta}', '{Alt>}a{/Alt}'])('ignores %s', async (keys) => {
     const { calls } = await showDesk(reviews(1));
     await userEvent.keyboard(keys);
     expect(calls(DECIDE)).toEqual([]);
   });
 
-  it('asks why before it removes, and gives the entry back when that is cancelled', async () => {
+  it('asks why before it removes, and returns the entry on Cancel', async () => {
     const { calls } = await showDesk(reviews(2));
     await userEvent.keyboard('r');
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove: Club 1' }));
@@ -91,7 +91,7 @@ describe('the desk', () => {
     await waitFor(() => expect(openOne()).toBe('Review: Club 2'));
   });
 
-  it('takes the last decision back', async () => {
+  it('undoes the last decision', async () => {
     const { calls } = await showDesk(reviews(2));
     await userEvent.keyboard('a');
     expect(await screen.findByText('Approved: Club 1')).toBeVisible();
@@ -102,7 +102,7 @@ describe('the desk', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('has seen what a club has changed with one press, and asks before it puts that back', async () => {
+  it('marks a club’s change as seen with one press, and asks before it reverts that', async () => {
     const { calls } = await showDesk([aChange(), ...reviews(1)]);
     expect(screen.getByRole('article')).toHaveTextContent('Home groundThe Park became The Meadow');
     await userEvent.keyboard('r');
@@ -114,7 +114,7 @@ describe('the desk', () => {
     expect(rows()).toEqual(['Club 1']);
   });
 
-  it('says when somebody else was quicker', async () => {
+  it('says if someone else was quicker', async () => {
     const message = 'Priya decided this a moment ago';
     await showDesk(reviews(2), {
       [DECIDE]: { body: { taken: [], refused: [{ kind: 'review', entryId: 1, message }] } },
@@ -124,14 +124,14 @@ describe('the desk', () => {
     expect(rows()).toEqual(['Club 2']);
   });
 
-  it('gives the entry back when the server can’t be reached', async () => {
+  it('returns the entry if the server can’t be reached', async () => {
     await showDesk(reviews(2), { [DECIDE]: refusal(503, 'Not now.') });
     await userEvent.keyboard('a');
     expect(await screen.findByText('Not now.')).toBeVisible();
     expect(rows()).toEqual(['Club 1', 'Club 2']);
   });
 
-  it('decides about several at once', async () => {
+  it('decides on several at once', async () => {
     const { calls } = await showDesk(reviews(3));
     await userEvent.keyboard('xjx');
     expect(screen.getByText('2 reviews selected')).toBeVisible();
@@ -140,7 +140,7 @@ describe('the desk', () => {
     expect(rows()).toEqual(['Club 3']);
   });
 
-  it('shows who has an entry and who looks at it', async () => {
+  it('shows who has an entry and who is looking at it', async () => {
     const { calls } = await showDesk([
       anEntry({ lookers: ['Priya'], assignee: { name: 'Sam', isMe: false } }),
     ]);
@@ -163,7 +163,7 @@ describe('the desk', () => {
     expect(calls(DECIDE)).toEqual([]);
   });
 
-  it('is narrowed by the address', async () => {
+  it('is filtered by the address', async () => {
     const { calls } = await showDesk([aClaim()], {}, '/admin?kinds=claim');
     expect(calls(QUEUE)[0]?.query.get('kinds')).toBe('claim');
     await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
@@ -171,7 +171,7 @@ describe('the desk', () => {
     expect(screen.getByRole('button', { name: 'Claims' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('shows the list or the entry where there is no room for both', async () => {
+  it('shows the list or the entry if there is no room for both', async () => {
     beWide(false);
     await showDesk(reviews(2));
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ describe('the desk', () => {
     expect(await screen.findByRole('list', { name: 'Waiting for a decision' })).toBeVisible();
   });
 
-  it('says that nothing waits, and when it could not find out', async () => {
+  it('says that nothing is waiting, or that it could not find out', async () => {
     const { api } = await showAdmin('/admin', { [QUEUE]: refusal(500, 'Broken.') });
     expect(await screen.findByText('The desk didn’t load')).toBeVisible();
     api.answer(QUEUE, { body: [] });

@@ -66,7 +66,7 @@ const Panes = styled.div`
   }
 `;
 
-/** The desk: everything that waits, oldest first, beside what is open of it. */
+/** The desk: everything that's waiting, oldest first, next to the open entry. */
 export function Desk() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -86,7 +86,7 @@ export function Desk() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [usesKeys, setUsesKeys] = useState(() => readStored('local', KEYS_OFF) === null);
-  // The address follows a moment later, and keys come quickly: until then this says what is open.
+  // The address follows a moment later, and key presses can be quick; until then, this says what's open.
   const [ahead, setAhead] = useState<{ of: string; key: string | null } | null>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const paneHeading = useRef<HTMLHeadingElement>(null);
@@ -102,7 +102,7 @@ export function Desk() {
   const isNarrowed = params.kinds.length > 0 || params.isMine;
   useLook(open);
 
-  // Decided entries make room for those behind them.
+  // Decided entries make room for the ones after them.
   const next = currentData?.next ?? null;
   const isShort = entries.length < 5 && next !== null;
   useEffect(() => {
@@ -114,7 +114,7 @@ export function Desk() {
   const narrow = (change: Partial<DeskParams>) => show({ ...change, entry: null, cursor: null });
   const addressOf = (key: string | null) => ({ search: deskQuery({ ...params, entry: key }) });
 
-  /** Opens an entry, and moves the focus to where it can be read. */
+  /** Opens an entry, and moves the focus to its content. */
   function openEntry(key: string | null) {
     setAhead({ of: location.key, key });
     show({ entry: key }, { replace: true });
@@ -130,7 +130,7 @@ export function Desk() {
     if (neighbour !== undefined) openEntry(entryKey(neighbour));
   }
 
-  /** What is open once these are decided: what comes after them, or else before. */
+  /** What opens once these are decided: the next entry or, failing that, the one before. */
   function openNext(gone: readonly DeskEntry[]) {
     const keys = new Set(gone.map(entryKey));
     const index = entries.findIndex((entry) => keys.has(entryKey(entry)));

@@ -95,7 +95,7 @@ function ReviewContent({ review }: { review: AdminReview }) {
   );
 }
 
-/** What a moderator has to read before deciding about an entry. */
+/** What a moderator has to read before deciding on an entry. */
 export function EntryContent({
   entry: { review, report, removed, notice, claim, suggestion, photo, enquiry, change },
 }: {

@@ -9,13 +9,13 @@ import { clubOf, entryKey, excerptOf, wordsFor } from './entry-words';
 
 interface EntryListProps {
   entries: readonly DeskEntry[];
-  /** The key of the entry that is open. */
+  /** The open entry's key. */
   open: string | null;
-  /** The keys of those that are selected, to be decided together. */
+  /** The keys of the entries selected to be decided together. */
   marked: ReadonlySet<string>;
-  /** The address of an entry. */
+  /** An entry's address. */
   addressOf: (key: string) => { search: string };
-  /** Null for readers, who select nothing. */
+  /** Null for readers, who can't select anything. */
   onMark: ((key: string) => void) | null;
 }
 
@@ -45,7 +45,7 @@ const Row = styled.li`
   }
 `;
 
-/* The box is small; what can be pressed is not. */
+/* The box is small, but its target isn't. */
 const Mark = styled.label`
   position: relative;
   z-index: 1;
@@ -109,7 +109,7 @@ const Excerpt = styled.span`
   white-space: nowrap;
 `;
 
-/** The id of an entry's row, where the focus finds it. */
+/** The id of an entry's row, used to focus it. */
 export function rowId(key: string): string {
   return `desk-${key}`;
 }
@@ -119,7 +119,7 @@ export function canBeMarked({ kind }: DeskEntry): boolean {
   return kind === 'review' || kind === 'held';
 }
 
-/** The queue: a row for each entry, in the order in which they have to be decided. */
+/** The queue: a row for each entry, in the order they have to be decided. */
 export function EntryList({ entries, open, marked, addressOf, onMark }: EntryListProps) {
   const now = useNow();
   return (

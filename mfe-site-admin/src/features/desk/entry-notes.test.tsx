@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('notes among staff', () => {
-  it('stand above the entry, with who wrote them, and their number in the list', async () => {
+  it('are above the entry, with their writers, and their number is in the list', async () => {
     const { calls } = await showDesk([anEntry({ notes: 2 })], { [LIST]: { body: [aNote(), MINE] } });
     const notes = within(await screen.findByRole('region', { name: 'Staff notes' }));
     expect(notes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -31,12 +31,12 @@ describe('notes among staff', () => {
     ]);
     expect(calls(LIST)[0]?.query.get('kind')).toBe('review');
     expect(screen.getByRole('link', { name: /2 notes/ })).toBeVisible();
-    // Everybody deletes their own.
+    // People can delete their own notes.
     expect(notes.getAllByRole('button')).toHaveLength(1);
     await expectAccessible();
   });
 
-  it('are written with the key n, which types no n', async () => {
+  it('are started with the key n, without typing an n', async () => {
     const { calls } = await showDesk(reviews(2), { [ADD]: { status: 201, body: MINE } });
     await userEvent.keyboard('n');
     const field = screen.getByRole('textbox', { name: /^Note for staff/ });
@@ -53,7 +53,7 @@ describe('notes among staff', () => {
     expect(screen.getByRole('article')).toHaveAccessibleName('Review: Club 2');
   });
 
-  it('leave the field with Escape, for the other keys to work again', async () => {
+  it('leave the field on Escape, so that the other keys work again', async () => {
     await showDesk(reviews(2));
     await userEvent.keyboard('n{Escape}');
     expect(screen.getByRole('heading', { name: 'Club 1' })).toHaveFocus();
@@ -61,7 +61,7 @@ describe('notes among staff', () => {
     expect(screen.getByRole('article')).toHaveAccessibleName('Review: Club 2');
   });
 
-  it('need words, and say why they were not kept', async () => {
+  it('need words, and say why they were not saved', async () => {
     const { calls } = await showDesk(reviews(1), {
       [ADD]: refusal(409, 'There can be 50 notes on an entry'),
     });
@@ -74,7 +74,7 @@ describe('notes among staff', () => {
     expect(screen.getByRole('textbox', { name: /^Note for staff/ })).toHaveValue('One more');
   });
 
-  it('are deleted by their writer, once that is confirmed', async () => {
+  it('are deleted by their writer, after a confirmation', async () => {
     const { calls, api } = await showDesk([anEntry({ notes: 1 })], {
       [LIST]: { body: [aNote(), MINE] },
       'DELETE /admin/desk/notes/4': { status: 204 },
@@ -88,7 +88,7 @@ describe('notes among staff', () => {
     expect(screen.getByRole('heading', { name: 'Staff notes' })).toHaveFocus();
   });
 
-  it('are only read by readers, who decide nothing either', async () => {
+  it('can only be read by readers, who can’t decide anything either', async () => {
     const { calls } = await showDesk([anEntry({ notes: 1 })], {
       'GET /admin/session': { body: aSession({ role: 'reader' }) },
       [LIST]: { body: [aNote(), MINE] },

@@ -53,7 +53,7 @@ const Written = styled.div`
   color: var(--color-ink-soft);
 `;
 
-/* A note is a line or two; the field grows where somebody pulls at it. */
+/* A note is a line or two; the field can be dragged larger. */
 const Writing = styled(Stack)`
   & textarea {
     min-height: 4.5rem;
@@ -67,7 +67,7 @@ const schema = object({
     .max(MAX_NOTE_LENGTH, tooLongMessage('The note', MAX_NOTE_LENGTH)),
 });
 
-/** What the staff have written about an entry; nothing where nobody has. */
+/** The staff's notes about an entry; empty if there are none. */
 export function NoteList({ entry: { kind, id } }: { entry: Entry }) {
   const { data: notes = [] } = useListDeskNotesQuery(
     { kind, id },
@@ -135,13 +135,13 @@ export function NoteList({ entry: { kind, id } }: { entry: Entry }) {
 
 interface NoteFormProps {
   entry: Entry;
-  /** The field, which a key opens. */
+  /** The field, which a key focuses. */
   field: RefObject<HTMLTextAreaElement | null>;
   /** Leaves the field without a note. */
   onLeave: () => void;
 }
 
-/** Writes a note about an entry. */
+/** The form for a note about an entry. */
 export function NoteForm({ entry: { kind, id }, field, onLeave }: NoteFormProps) {
   const [add] = useAddDeskNoteMutation();
 

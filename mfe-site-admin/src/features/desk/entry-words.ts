@@ -5,13 +5,13 @@ import { photoExcerpt } from '../../lib/photo-labels';
 import { enquiryExcerpt } from '../../lib/enquiry-labels';
 import { suggestionExcerpt } from '../../lib/suggestion-labels';
 
-/** How the desk speaks of a kind. */
+/** The desk's words for a kind of entry. */
 interface KindWords {
-  /** One of them. */
+  /** Singular. */
   label: string;
-  /** Many of them, as a filter. */
+  /** Plural, as a filter. */
   many: string;
-  /** What the two buttons say, and what is said once one was pressed. */
+  /** The two buttons' labels, and the messages after they're pressed. */
   verdicts: Record<DeskVerdict, { action: string; done: string }>;
 }
 
@@ -44,7 +44,7 @@ const KINDS: Record<DeskKind, KindWords> = {
       refuse: { action: 'Turn down', done: 'Appeal turned down' },
     },
   },
-  // Its steps have names of their own, see NoticeActions.
+  // Its steps have different names, see NoticeActions.
   notice: {
     ...{ label: 'Notice of complaint', many: 'Notices' },
     verdicts: {
@@ -89,7 +89,7 @@ const KINDS: Record<DeskKind, KindWords> = {
   },
 };
 
-/** A suggestion of a missing club: to accept it is to add the club, which has a page of its own. */
+/** A suggestion of a missing club: accepting it means adding the club, on a separate page. */
 const MISSING_CLUB: KindWords = {
   ...{ label: 'Missing club', many: KINDS.suggestion.many },
   verdicts: {
@@ -98,7 +98,7 @@ const MISSING_CLUB: KindWords = {
   },
 };
 
-/** A question that nobody has reported: to accept it is to let the club have it. */
+/** A question that nobody has reported: accepting it lets the club have it. */
 const HELD_QUESTION: KindWords = {
   ...{ label: 'Question on hold', many: KINDS.enquiry.many },
   verdicts: {
@@ -151,15 +151,15 @@ export function excerptOf(entry: DeskEntry): string {
     .join(', ');
 }
 
-/** Which review an entry's history is of; undefined: it's no review. */
+/** The review whose history an entry shows; undefined if it's not about a review. */
 export function reviewOf({ review, report, removed }: DeskEntry) {
   return review ?? report?.review ?? removed ?? undefined;
 }
 
-/** Kinds that are accepted without a word. */
+/** Kinds that can be accepted without a reason. */
 const AT_ONCE: ReadonlySet<DeskKind> = new Set(['review', 'held', 'edit', 'photo', 'enquiry', 'change']);
 
-/** Whether a decision needs no further word: it's taken with one press. */
+/** Whether a decision needs no reason, and takes just one press. */
 export function isDecidedAtOnce(kind: DeskKind, verdict: DeskVerdict): boolean {
   return verdict === 'accept' && AT_ONCE.has(kind);
 }

@@ -47,7 +47,7 @@ const Switch = styled.label`
   }
 `;
 
-/** What each key of the desk does; they can be switched off, for people who dictate or press keys by accident. */
+/** What each of the desk's keys does. They can be switched off, for people who dictate or press keys by accident. */
 export function KeysDialog({ mayDecide, isOn, onSwitch, onClose }: KeysDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts">

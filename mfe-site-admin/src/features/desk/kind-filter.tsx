@@ -9,7 +9,7 @@ import { kindWords } from './entry-words';
 
 interface KindFilterProps {
   params: DeskParams;
-  /** How much waits; undefined: it isn't known yet. */
+  /** How many are waiting; undefined while unknown. */
   counts: DeskCounts | undefined;
   onShow: (change: Partial<DeskParams>) => void;
 }
@@ -47,7 +47,7 @@ const Count = styled.span`
   }
 `;
 
-/** Narrows the desk to some kinds, or to what the moderator has taken on. */
+/** Filters the desk by kind, or for what the moderator has taken on. */
 export function KindFilter({ params: { kinds, isMine }, counts, onShow }: KindFilterProps) {
   const toggled = (kind: DeskKind) =>
     kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind];

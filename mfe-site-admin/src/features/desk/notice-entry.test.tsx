@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('a notice of complaint on the desk', () => {
-  it('is read and takes its next step there, which can be undone', async () => {
+  it('can be read and moved to its next step there, which can be undone', async () => {
     const { calls } = await showDesk([aNotice(), ...reviews(1)], { [NOTICE]: { body: anAdminNotice() } });
     expect(await screen.findByText('I never took any money.')).toBeVisible();
     await expectAccessible();
@@ -37,7 +37,7 @@ describe('a notice of complaint on the desk', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
-  it('takes the other step with r, with what is lacking, and stays when that is cancelled', async () => {
+  it('takes the other step with r, with what is missing, and stays on Cancel', async () => {
     const { calls } = await showDesk([aNotice()], { [NOTICE]: { body: anAdminNotice() } });
     await screen.findByRole('button', { name: /^Something’s missing/ });
     await userEvent.keyboard('r');
@@ -60,14 +60,14 @@ describe('a notice of complaint on the desk', () => {
   it.each([
     ['a', 'Tell the complainant that the review stays?'],
     ['r', 'Is the name or address obviously false?'],
-  ])('with an answer is decided with %s too', async (key, title) => {
+  ])('is also decided with %s once it has an answer', async (key, title) => {
     await showDesk([aNotice()], { [NOTICE]: { body: answered } });
     expect(await screen.findByText('1 High Street, Leeds')).toBeVisible();
     await userEvent.keyboard(key);
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   });
 
-  it('has a button, and no key, for a removal without asking the author', async () => {
+  it('has a button, but no key, for a removal without asking the author', async () => {
     const notice = anAdminNotice({ removedTwice: true, decisions: ['complete', 'defective', 'repeat'] });
     const { calls } = await showDesk([aNotice()], { [NOTICE]: { body: notice } });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove at once' }));
@@ -77,7 +77,7 @@ describe('a notice of complaint on the desk', () => {
     await waitFor(() => expect(sent(calls)).toEqual([[{ kind: 'notice', id: 7, ...decision }]]));
   });
 
-  it('is read by readers', async () => {
+  it('can be read by readers', async () => {
     await showDesk([aNotice()], {
       'GET /admin/session': { body: aSession({ role: 'reader' }) },
       [NOTICE]: { body: anAdminNotice() },

@@ -13,7 +13,7 @@ import { decisionLabel, NoticeDecisionDialog } from '../notices/notice-decision-
 import { NoticeFacts, NoticeReview, NoticeWords } from '../notices/notice-parts';
 import type { Verdict } from './use-taken-decisions';
 
-/** What has to be read before a notice of complaint takes its next step. */
+/** What has to be read before a notice of complaint moves to its next step. */
 export function NoticeContent({ id }: { id: number }) {
   const { currentData: notice, isError, error, refetch } = useGetAdminNoticeQuery({ id });
   if (notice === undefined && isError) {
@@ -40,7 +40,7 @@ export function NoticeContent({ id }: { id: number }) {
   );
 }
 
-/** What a key decides about a notice. There's none for a removal without asking its author: that has a button alone. */
+/** What a key decides on a notice. A removal without asking its author has no key, only a button. */
 function decisionFor(verdict: DeskVerdict, { decisions }: AdminNotice): NoticeDecision | undefined {
   return decisions.find((decision) => decision !== 'repeat' && NOTICE_VERDICTS[decision] === verdict);
 }
@@ -51,7 +51,7 @@ interface NoticeActionsProps {
   onAsk: (decision: NoticeDecision) => void;
 }
 
-/** The next steps that a notice can take. */
+/** The possible next steps of a notice. */
 export function NoticeActions({ id, keyHint, onAsk }: NoticeActionsProps) {
   const { currentData: notice } = useGetAdminNoticeQuery({ id });
   return notice?.decisions.map((decision, index) => (
@@ -70,13 +70,13 @@ export function NoticeActions({ id, keyHint, onAsk }: NoticeActionsProps) {
 
 interface NoticeQuestionProps extends DecisionFrame {
   id: number;
-  /** Which step; or which of the two keys was pressed. */
+  /** Which step, or which of the two keys was pressed. */
   choice: NoticeDecision | DeskVerdict;
-  /** Takes the decision; answers with what is wrong about it, or null. */
+  /** Makes the decision; returns an error message, or null. */
   decide: (verdict: Verdict) => Promise<unknown>;
 }
 
-/** Asks before a notice takes its next step. */
+/** Asks before a notice moves to its next step. */
 export function NoticeQuestion({ id, choice, decide, ...frame }: NoticeQuestionProps) {
   const { currentData: notice } = useGetAdminNoticeQuery({ id });
   const decision =

@@ -27,9 +27,9 @@ import type { DeskCommand } from './use-desk-keys';
 interface ReadingPaneProps {
   entry: DeskEntry;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Where the list is; given where it isn't beside the pane. */
+  /** The way back to the list; only given if the list isn't beside the pane. */
   back: { search: string } | null;
-  /** Whether the buttons name their keys. */
+  /** Whether the buttons show their keys. */
   showsKeys: boolean;
   noteField: RefObject<HTMLTextAreaElement | null>;
   onCommand: (command: DeskCommand) => void;
@@ -116,7 +116,7 @@ const Key = styled.kbd`
   opacity: 0.85;
 `;
 
-/** The entry that is open: everything to decide by, and the decisions. */
+/** The open entry: everything to decide by, and the decisions. */
 export function ReadingPane({
   entry,
   heading,

@@ -21,8 +21,8 @@ beforeEach(() => {
   beWide(true);
 });
 
-describe('the filter of the desk', () => {
-  it('says how much of each kind waits', async () => {
+describe('the desk’s filter', () => {
+  it('says how many of each kind are waiting', async () => {
     const kinds = DESK_KINDS.map((kind) => ({ kind, waiting: 0, hasMore: false }));
     const body = {
       kinds: kinds.map((one) => (one.kind === 'review' ? { ...one, waiting: 100, hasMore: true } : one)),
@@ -65,7 +65,7 @@ describe('the filter of the desk', () => {
     expect(await screen.findByRole('button', { name: 'Save this filter' })).toBeVisible();
   });
 
-  it('says beside the name that there is one of it', async () => {
+  it('says beside the name that it is already taken', async () => {
     const message = 'You have a filter of this name already';
     const refused = { status: 409, body: { statusCode: 409, message, fields: { name: message } } };
     await showDesk([aClaim()], { [SAVE]: refused }, '/admin?kinds=claim');

@@ -49,20 +49,20 @@ function isSame(one: Filter, other: Filter): boolean {
   return one.isMine === other.isMine && one.kinds.join() === other.kinds.join();
 }
 
-/** What a filter shows, in words: "Reports, Claims, of what you have taken on". */
+/** A filter in words: "Reports, Claims, of what you have taken on". */
 function wordsOf({ kinds, isMine }: Filter): string {
   const shown = kinds.length === 0 ? 'Everything' : kinds.map((kind) => kindWords(kind).many).join(', ');
   return `${shown}${isMine ? ' you’ve taken on' : ''}`;
 }
 
-/** The filters that somebody has saved, and what saves and deletes them. */
+/** The person's saved filters, with ways to save and delete them. */
 export function SavedFilters({ params, onShow }: SavedFiltersProps) {
   const { data: filters = [] } = useListDeskFiltersQuery();
   const [save] = useSaveDeskFilterMutation();
   const [remove] = useDeleteDeskFilterMutation();
   const [asked, setAsked] = useState<'save' | 'delete' | null>(null);
   const row = useRef<HTMLDivElement>(null);
-  // Both buttons go once they have done their work.
+  // Both buttons disappear once they've done their work.
   const focusAfter = useRef<HTMLElement | null>(null);
   const current = filters.find((filter) => isSame(filter, params));
   const isNarrowed = params.kinds.length > 0 || params.isMine;

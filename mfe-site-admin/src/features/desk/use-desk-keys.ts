@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the desk can be told by one key. */
+/** The desk's commands, each with its own key. */
 export type DeskCommand =
   'next' | 'previous' | 'accept' | 'refuse' | 'history' | 'undo' | 'mark' | 'take' | 'note' | 'help';
 
-/** A key, as the help lists it. */
+/** A key, as listed in the help. */
 interface DeskKey {
   key: string;
   command: DeskCommand;
@@ -25,17 +25,17 @@ const DESK_KEYS: readonly DeskKey[] = [
   { key: '?', command: 'help', words: 'These shortcuts' },
 ];
 
-/** What readers can do: they look, and leave the deciding to others. */
+/** The keys that readers can use: they look, and leave the decisions to others. */
 const FOR_READERS: ReadonlySet<DeskCommand> = new Set(['next', 'previous', 'history', 'help']);
 
-/** The keys of a moderator, or of a reader. */
+/** A moderator's or a reader's keys. */
 export function keysFor(mayDecide: boolean): readonly DeskKey[] {
   return mayDecide ? DESK_KEYS : DESK_KEYS.filter(({ command }) => FOR_READERS.has(command));
 }
 
 const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"]';
 
-/** Whether a key belongs to what has the focus, or to a dialog that is open. */
+/** Whether a key press belongs to the focused element, or to an open dialog. */
 function isTakenElsewhere(target: EventTarget | null): boolean {
   return (
     (target instanceof Element && target.closest(FIELDS) !== null) ||
@@ -44,15 +44,15 @@ function isTakenElsewhere(target: EventTarget | null): boolean {
 }
 
 /**
- * Listens to some of the desk's keys: never with a modifier, inside a field or while a dialog is open.
- * Shift counts as none, because "?" needs it.
+ * Listens for some of the desk's keys: never with a modifier, inside a field or while a dialog is open. Shift doesn't
+ * count as a modifier, because "?" needs it.
  */
 export function useDeskKeys(keys: readonly DeskKey[], onCommand: (command: DeskCommand) => void) {
   const run = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
     const pressed = keys.find(({ key }) => key === event.key);
     if (pressed === undefined || isTakenElsewhere(event.target)) return;
-    // Held down, a key would decide about a whole queue.
+    // Held down, a key would decide on a whole queue.
     if (event.repeat && pressed.command !== 'next' && pressed.command !== 'previous') return;
     event.preventDefault();
     onCommand(pressed.command);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLookAtDeskEntryMutation, useLookAwayFromDeskMutation } from '../../api/site-admin-api';
 import type { DeskEntry } from '../../api/types';
 
-/** Tells the others which entry this moderator has open, for as long as the window is seen. */
+/** Tells the others which entry this moderator has open, as long as the window is visible. */
 export function useLook(entry: DeskEntry | undefined) {
   const [look] = useLookAtDeskEntryMutation();
   const [lookAway] = useLookAwayFromDeskMutation();

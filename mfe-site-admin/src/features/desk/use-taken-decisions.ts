@@ -16,13 +16,13 @@ import type { DeskDecision, DeskEntry } from '../../api/types';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { clubOf, entryKey, wordsFor } from './entry-words';
 
-/** So long after the api carries a decision out its outcome is asked for. */
+/** How long after the api carries out a decision its outcome is requested. */
 const SETTLED_AFTER_MS = 2000;
 
-/** What a moderator decides; which entry it's about comes with it. */
+/** A moderator's decision, without its entry. */
 export type Verdict = Omit<DeskDecision, 'kind' | 'id'>;
 
-/** Decisions that were taken with one press and can be taken back together. */
+/** Decisions made with one press, which can be undone together. */
 interface Taken {
   ids: number[];
   keys: string[];
@@ -31,8 +31,8 @@ interface Taken {
 }
 
 /**
- * The decisions of this window: those that can still be taken back, and what has left the queue by them. Once their time is
- * over it asks whether all were carried out.
+ * This window's decisions: those that can still be undone, and the entries that they have removed from the queue. Once
+ * the time is up, it checks whether all were carried out.
  */
 export function useTakenDecisions() {
   const dispatch = useDispatch();
@@ -65,7 +65,7 @@ export function useTakenDecisions() {
     return () => clearTimeout(timer);
   }, [taken]);
 
-  /** Decides about entries; answers with what is wrong about it, or null. */
+  /** Decides on entries; returns an error message, or null. */
   async function decide(entries: readonly DeskEntry[], verdict: Verdict): Promise<unknown> {
     const keys = entries.map(entryKey);
     setDecided((before) => new Set([...before, ...keys]));
@@ -82,7 +82,7 @@ export function useTakenDecisions() {
     }
     const [refused] = data.refused;
     if (refused !== undefined) {
-      // Whoever was quicker has decided: the entry doesn't come back.
+      // Someone else was quicker, so the entry doesn't come back.
       const title =
         data.refused.length === 1 ? 'Decision not saved' : `Decisions not saved: ${data.refused.length}`;
       showToast({ title, description: refused.message, tone: 'error' });
@@ -103,7 +103,7 @@ export function useTakenDecisions() {
     return null;
   }
 
-  /** Takes the last decision back; answers with the key of its entry, or null. */
+  /** Undoes the last decision; returns its entry's key, or null. */
   async function undo(): Promise<string | null> {
     const last = taken.at(-1);
     if (last === undefined) return null;

@@ -31,7 +31,7 @@ const Fields = styled.dl`
   }
 `;
 
-/** What a change changed: each field before and after. */
+/** A change: each field before and after. */
 export function ChangeFields({ fields }: Pick<ClubChange, 'fields'>) {
   if (fields.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ import { OnlyFor } from '../session/staff-session';
 import { ChangeFields } from './change-fields';
 import { UndoChangeDialog } from './undo-change-dialog';
 
-/** What clubs' people have changed of name, place or ground, for a moderator to look at; oldest first. */
+/** Changes by clubs to their name, place or ground, for a moderator to look at; oldest first. */
 export function ClubChanges() {
   const { data, error, isError, refetch } = useListUnseenClubChangesQuery({});
   const [markSeen] = useMarkClubChangeSeenMutation();

@@ -64,7 +64,7 @@ const Row = styled.li`
   }
 `;
 
-/** The clubs of the directory by name, narrowed as the address says. */
+/** The directory's clubs by name, filtered as the address says. */
 export function ClubDirectory() {
   const navigate = useNavigate();
   const params = readClubListParams(useLocation().search);

@@ -16,7 +16,7 @@ const TEXTS = [
   'imageUrl',
 ] as const;
 
-/** What the form of a club holds: texts as they are, leagues one a line. */
+/** The values of a club's form: texts as they are, leagues as one per line. */
 export type ClubValues = Record<(typeof TEXTS)[number] | 'leagues' | 'reason', string> & {
   isNamesake: boolean;
 };
@@ -30,7 +30,7 @@ export const NEW_CLUB: ClubValues = {
   isNamesake: false,
 };
 
-/** The form as it opens for a club. */
+/** The form's initial values for a club. */
 export function clubValues(club: AdminClub): ClubValues {
   return {
     ...NEW_CLUB,
@@ -42,7 +42,7 @@ export function clubValues(club: AdminClub): ClubValues {
   };
 }
 
-/** The form as it opens for a club that a visitor suggests. */
+/** The form's initial values for a club that a visitor suggests. */
 export function suggestedClub(suggestion: AdminSuggestion): ClubValues {
   return {
     ...NEW_CLUB,
@@ -76,7 +76,7 @@ export function clubBody({ name, sport, leagues, reason, isNamesake, ...texts }:
 
 const text = (label: string, max: number) => string().trim().max(max, tooLongMessage(label, max));
 
-/** The rules of a club before it is saved; the server applies them again. */
+/** The rules for a club before it's saved; the server applies them again. */
 export const clubSchema = object({
   name: text('The name', DIRECTORY_LIMITS.name).required(DIRECTORY_MESSAGES.name),
   location: text('The place', DIRECTORY_LIMITS.location),

@@ -17,7 +17,7 @@ import { NO_ANSWER } from '../../lib/no-answer';
 import { clubBody, clubSchema } from './club-form.schema';
 import type { ClubValues } from './club-form.schema';
 
-/** Ends as the ErrorSummary expects it. */
+/** Ends the way ErrorSummary expects. */
 const NAMESAKE_ERROR_ID = 'namesake-error';
 
 const Pair = styled.div`
@@ -41,18 +41,18 @@ const Check = styled.label`
 interface ClubFormProps {
   initialValues: ClubValues;
   submitLabel: string;
-  /** Said once it's saved. */
+  /** The message once it's saved. */
   doneTitle: string;
   failedTitle: string;
   nameHint?: string;
-  /** For readers, who see what there is. */
+  /** Read-only, for readers. */
   isReadOnly?: boolean;
   save: (body: NewClub) => Promise<{ error?: unknown }>;
   /** Other buttons. */
   children?: ReactNode;
 }
 
-/** What the directory says of a club, as a moderator edits it. */
+/** A club's directory entry, for a moderator to edit. */
 export function ClubForm({ initialValues, save, isReadOnly = false, children, ...texts }: ClubFormProps) {
   const access = { readOnly: isReadOnly };
   async function submit(values: ClubValues, form: FormikHelpers<ClubValues>) {

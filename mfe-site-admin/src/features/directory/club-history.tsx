@@ -10,10 +10,10 @@ import { useMay } from '../session/staff-session';
 import { ChangeFields } from './change-fields';
 import { UndoChangeDialog } from './undo-change-dialog';
 
-/** The newest entries are enough for the page; older ones are kept for two years. */
+/** The newest entries are enough here; older ones are kept for two years. */
 const SHOWN = 100;
 
-/** What has happened to a club, newest first, each with a way to undo it where there is one. */
+/** What has happened to a club, newest first, each with a way to undo it if possible. */
 export function ClubHistory({ clubId }: { clubId: number }) {
   const { data, error, isError, refetch } = useListClubHistoryQuery({ id: clubId, limit: SHOWN });
   const mayUndo = useMay('moderator');

@@ -44,7 +44,7 @@ const ACTIONS: Record<AdminClub['state'], readonly { action: ClubAction; label: 
   merged: [],
 };
 
-/** One club: what it is, what belongs to it, what can be done with it, and what has been. */
+/** One club: its entry, what belongs to it, what can be done with it, and its history. */
 export function ClubView({ id }: { id: number }) {
   const { data: club, error, isError, refetch } = useGetAdminClubQuery({ id });
   if (club !== undefined) return <KnownClub club={club} />;

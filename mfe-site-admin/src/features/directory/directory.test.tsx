@@ -85,7 +85,7 @@ describe('the list of clubs', () => {
     await expectAccessible();
   });
 
-  it('is narrowed by the address', async () => {
+  it('is filtered by the address', async () => {
     const { calls } = await show('/admin/clubs?q=lions&state=closed&claimed=no');
     await waitFor(() => expect(calls(LIST)).toHaveLength(1));
     expect(Object.fromEntries(calls(LIST)[0]!.query)).toMatchObject({
@@ -106,7 +106,7 @@ describe('the list of clubs', () => {
 });
 
 describe('adding a club', () => {
-  it('asks about a namesake, then opens the club', async () => {
+  it('asks about a club with the same name, then opens the new one', async () => {
     const message = 'A club with this name is already listed';
     const { api, calls } = await show('/admin/clubs/new', {
       'POST /admin/clubs': {
@@ -152,7 +152,7 @@ describe('one club', () => {
     await expectAccessible();
   });
 
-  it('is saved, or the server’s words stand beside the field', async () => {
+  it('is saved, or shows the server’s message beside the field', async () => {
     const { api, calls } = await show('/admin/clubs/7', {
       'PATCH /admin/clubs/7': {
         status: 400,
@@ -190,7 +190,7 @@ describe('one club', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Leeds Lions', level: 2 })).toHaveFocus());
   });
 
-  it('is merged once the other club is chosen and what moves has been read', async () => {
+  it('is merged once the other club is chosen and what moves has been shown', async () => {
     const other = row({ id: 9, name: 'Leeds Lions JFC', slug: 'leeds-lions-jfc' });
     const { calls } = await show('/admin/clubs/7', {
       [LIST]: { body: [row(), other] },
@@ -224,7 +224,7 @@ describe('one club', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/admin/clubs/9'));
   });
 
-  it('has changes that are undone, or says why not', async () => {
+  it('has changes that can be undone, or says why not', async () => {
     const { api, calls } = await show('/admin/clubs/7', {
       'POST /admin/club-changes/31/undo': refusal(409, 'It has been changed again: homeGround.'),
     });
@@ -238,7 +238,7 @@ describe('one club', () => {
     expect(calls('POST /admin/club-changes/31/undo')).toHaveLength(2);
   });
 
-  it('that is part of another one leads there, and has nothing to edit', async () => {
+  it('links to the club that it was merged into, and can’t be edited', async () => {
     const successor = { id: 9, name: 'Leeds Lions JFC', slug: 'leeds-lions-jfc' };
     await show('/admin/clubs/7', { [CLUB]: { body: club({ state: 'merged', successor }) } });
     expect(await screen.findByRole('link', { name: 'Leeds Lions JFC' })).toHaveAttribute(
@@ -254,8 +254,8 @@ describe('one club', () => {
   });
 });
 
-describe('what clubs’ people have changed', () => {
-  it('is seen, and leaves the list', async () => {
+describe('a change made by a club', () => {
+  it('is marked as seen, and leaves the list', async () => {
     const { api, calls } = await show('/admin/club-changes', {
       'POST /admin/club-changes/31/seen': { status: 204 },
     });
@@ -267,7 +267,7 @@ describe('what clubs’ people have changed', () => {
     expect(calls('POST /admin/club-changes/31/seen')).toHaveLength(1);
   });
 
-  it('is put back', async () => {
+  it('is reverted', async () => {
     const { api } = await show('/admin/club-changes', {
       'POST /admin/club-changes/31/undo': { status: 204 },
     });
@@ -287,7 +287,7 @@ describe('for readers', () => {
       .queryAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  it('the directory has nothing to change', async () => {
+  it('the directory offers no changes', async () => {
     await show('/admin/clubs/7', READER);
     expect(await screen.findByText('Profile edited')).toBeVisible();
     expect(screen.getByLabelText(/^Name/)).toHaveAttribute('readonly');
@@ -300,7 +300,7 @@ describe('for readers', () => {
     ['/admin/club-changes', 'The Park'],
     ['/admin/clubs/new', 'This page is for moderators'],
     ['/admin/clubs/import', 'This page is for owners'],
-  ])('%s shows what there is, without what they can’t do', async (address, words) => {
+  ])('%s shows everything, without what they can’t do', async (address, words) => {
     await show(address, READER);
     expect(await screen.findByText(words)).toBeVisible();
     expect(buttons()).toEqual(['Log out']);

@@ -33,7 +33,7 @@ const Side = ({ label, club }: { label: string; club: AdminClubRow }) => (
   </div>
 );
 
-/** Both clubs side by side and what a merge would move, once the one that stays has been chosen. */
+/** Both clubs side by side, and what a merge would move, once the club to keep has been chosen. */
 export function MergeSummary({ clubId }: { clubId: number }) {
   const { values } = useFormikContext<{ into: number | null }>();
   const { currentData, error, isError } = usePreviewMergeQuery(

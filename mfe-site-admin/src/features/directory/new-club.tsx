@@ -11,7 +11,7 @@ import { ClubSuggestion } from '../suggestions/club-suggestion';
 import { ClubForm } from './club-form';
 import { NEW_CLUB, suggestedClub } from './club-form.schema';
 
-/** Lists a club, and opens its page: one that a visitor suggests, where the address names the suggestion. */
+/** Lists a club and opens its page; if the address names a visitor's suggestion, that's the club. */
 export function NewClub() {
   const suggestionId = readSuggestionId(useLocation().search);
   return suggestionId === null ? <NewClubForm suggestion={undefined} /> : <SuggestedClub id={suggestionId} />;
@@ -39,7 +39,7 @@ function NewClubForm({ suggestion }: { suggestion: AdminSuggestion | undefined }
   const [addClub] = useAddClubMutation();
   const [decideSuggestion] = useDecideSuggestionMutation();
 
-  /** Accepts the suggestion with the club that it has become; where that fails, the club's page shows what still waits. */
+  /** Accepts the suggestion with the new club. If that fails, the club's page shows that it's still waiting. */
   async function open(clubId: number) {
     if (suggestion === undefined) return void navigate(`/admin/clubs/${clubId}`);
     const { id } = suggestion;

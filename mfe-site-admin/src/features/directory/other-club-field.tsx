@@ -10,10 +10,10 @@ interface OtherClubFieldProps {
   name: string;
   label: string;
   hint: string;
-  /** The club that is asked about, which isn't offered. */
+  /** The club in question, which isn't on offer. */
   clubId?: number;
   required?: boolean;
-  /** The club that is chosen to begin with; the form begins with its id. */
+  /** The club chosen at first; the form starts with its id. */
   initial?: ComboboxOption | undefined;
 }
 

@@ -6,11 +6,11 @@ import { clubActionLabel } from '../../lib/club-labels';
 import { ChangeFields } from './change-fields';
 
 interface UndoChangeDialogProps extends DecisionFrame {
-  /** The change that is asked about, or null. */
+  /** The change in question, or null. */
   change: ClubChange | null;
 }
 
-/** Asks before a change of a club is undone. */
+/** Asks before a club's change is undone. */
 export function UndoChangeDialog({ change, ...frame }: UndoChangeDialogProps) {
   const [undo] = useUndoClubChangeMutation();
   if (change === null) return null;

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('a question to a club on the desk', () => {
-  it('says what the club reports, and is removed with a reason and a block', async () => {
+  it('shows the club’s report, and is removed with a reason and a block', async () => {
     const { api } = await showDesk([entry()]);
     const shown = await pane('Reported question: Leeds Lions');
     expect(shown.getByText('The club says: It’s advertising or spam')).toBeVisible();
@@ -49,7 +49,7 @@ describe('a question to a club on the desk', () => {
     ]);
   });
 
-  it('on hold is passed on with one press', async () => {
+  it('is passed on with one press if it was on hold', async () => {
     const { api } = await showDesk([
       entry(anAdminEnquiry({ state: 'held', reportReason: null, reportWords: null, reportedAt: null })),
     ]);
@@ -65,7 +65,7 @@ describe('a question to a club on the desk', () => {
 });
 
 describe('the list of questions', () => {
-  it('lets a sender ask again', async () => {
+  it('unblocks a sender', async () => {
     const removed = anAdminEnquiry({
       ...{ state: 'removed', isBlocked: true, decisionReason: 'This is advertising.' },
       ...{ decidedBy: 'Alex', decidedAt: '2026-11-21T09:00:00.000Z' },
@@ -82,7 +82,7 @@ describe('the list of questions', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ isBlocked: false }]);
   });
 
-  it('leads to the desk for those that wait, and says so when there are none', async () => {
+  it('links to the desk for waiting ones, and says if there are none', async () => {
     await showAdmin('/admin/enquiries', { [LIST]: { body: [anAdminEnquiry()] } });
     expect(await screen.findByRole('link', { name: /^Decide on the desk/ })).toHaveAttribute(
       'href',
@@ -90,7 +90,7 @@ describe('the list of questions', () => {
     );
   });
 
-  it('says so when there are none', async () => {
+  it('says if it is empty', async () => {
     await showAdmin('/admin/enquiries', { [LIST]: { body: [] } });
     expect(await screen.findByText('No questions to look at')).toBeVisible();
     await expectAccessible();

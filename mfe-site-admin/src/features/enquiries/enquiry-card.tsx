@@ -28,7 +28,7 @@ const TONES: Partial<Record<AdminEnquiry['state'], 'warning' | 'danger'>> = {
 const BLOCKED = { done: 'Address blocked', failed: 'The address couldn’t be blocked.' };
 const LIFTED = { done: 'Block lifted', failed: 'The block couldn’t be lifted.' };
 
-/** A question in the list: what it says, what became of it, and whether its sender can go on asking. */
+/** A question in the list: its text, its outcome, and whether its sender may ask more. */
 export function EnquiryCard({ enquiry }: { enquiry: AdminEnquiry }) {
   const { id, clubName, clubSlug, state, isBlocked, hasAddress, decidedAt, decidedBy } = enquiry;
   const [putBlock, { isLoading }] = usePutEnquiryBlockMutation();

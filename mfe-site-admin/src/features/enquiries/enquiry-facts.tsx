@@ -10,7 +10,7 @@ const Words = styled.blockquote`
   white-space: pre-line;
 `;
 
-/** What a parent asked a club, and why it's on the desk or was. The parent's address isn't shown to anybody. */
+/** A parent's question to a club, and why it's on the desk or was. The parent's address isn't shown to anyone. */
 export function EnquiryFacts({ enquiry }: { enquiry: AdminEnquiry }) {
   const { ageGroup, message, answer, reportReason, reportWords, createdAt } = enquiry;
   return (

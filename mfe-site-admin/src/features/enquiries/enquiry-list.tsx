@@ -6,7 +6,7 @@ import { CursorList } from '../../components/cursor-list';
 import { DeskCards } from '../../components/desk-list';
 import { EnquiryCard } from './enquiry-card';
 
-/** Questions to clubs held or reported, newest first. */
+/** Questions to clubs that were held or reported, newest first. */
 export function EnquiryList() {
   const cursor = new URLSearchParams(useLocation().search).get('cursor') || null;
   const found = useReadEnquiriesInfiniteQuery({ filters: {}, cursor });

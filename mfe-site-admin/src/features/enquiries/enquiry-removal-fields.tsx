@@ -10,7 +10,7 @@ const CHOICES = [
   },
 ];
 
-/** What is asked before a question to a club is removed: why, and what becomes of its sender. */
+/** The fields before a question to a club is removed: why, and what happens to its sender. */
 export function EnquiryRemovalFields() {
   return (
     <>

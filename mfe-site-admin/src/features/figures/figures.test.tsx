@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { DeskFigures, DeskWeek } from '../../api/types';
 import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
 
-// A canvas cannot be drawn in jsdom: what a chart is told, its name and its table say.
+// Canvas doesn't work in jsdom; what a chart says is in its name and its table.
 jest.mock('chart.js', () => ({
   Chart: class {
     static register() {}
@@ -60,7 +60,7 @@ describe('figures', () => {
     return plot.getAllByRole('row').map((row) => row.textContent);
   };
 
-  it('say what waits and how long, with the way to it', async () => {
+  it('say what is waiting and how long, with a link to it', async () => {
     await show();
     const waiting = await part('Waiting now');
     expect(waiting.getByText('1,002+')).toBeVisible();
@@ -70,7 +70,7 @@ describe('figures', () => {
     expect(waiting.getByRole('link', { name: 'Claims' })).toHaveAttribute('href', '/admin?kinds=claim');
   });
 
-  it('say what came in and was decided, of everything and of one kind', async () => {
+  it('say what came in and was decided, in total and for one kind', async () => {
     await show();
     const traffic = await part('Received and decided');
     expect(traffic.getByText('43 received and 31 decided in 2 weeks.')).toBeVisible();
@@ -89,7 +89,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('say which share was removed, the commonest reason first', async () => {
+  it('say what share was removed, most common reason first', async () => {
     await show();
     const removals = await part('Removed, by reason');
     expect(removals.getByText('Of 20 decided reviews, 5 were removed: 25%.')).toBeVisible();
@@ -100,7 +100,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('say so where nothing waits and nothing was decided', async () => {
+  it('say if nothing is waiting and nothing was decided', async () => {
     await show({ waiting: { kinds: [], medianSince: null }, weeks: FIGURES.weeks.slice(0, 1) });
     expect(await screen.findByText('Nothing is waiting')).toBeVisible();
     expect(screen.getByText('Nothing has been decided yet.')).toBeVisible();
@@ -108,7 +108,7 @@ describe('figures', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('can be requested again if they could not be loaded', async () => {
     const { calls } = await showAdmin('/admin/figures', {
       'GET /admin/desk/figures': refusal(503, 'The service is busy.'),
     });

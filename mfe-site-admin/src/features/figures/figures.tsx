@@ -6,7 +6,7 @@ import { useNow } from '../../lib/use-now';
 import { WaitingNow } from './waiting-now';
 import { RemovalFigures, TimeFigures, TrafficFigures } from './week-figures';
 
-/** What waits at the desk, and what the last weeks brought. */
+/** What's waiting at the desk, and the figures of recent weeks. */
 export function Figures() {
   const { data, error, isError, refetch } = useGetDeskFiguresQuery();
   const now = useNow();

@@ -1,7 +1,7 @@
 /** A colour role for each reason, in the order of the reasons. */
 export type ReasonColours = ReadonlyMap<string, string>;
 
-/** Roles that can be told from each other side by side, in both themes. */
+/** Roles that are easy to tell apart side by side, in both themes. */
 const ROLES = [
   'pitch',
   'note',
@@ -12,10 +12,10 @@ const ROLES = [
   'on-danger-tint',
   'ink-soft',
 ];
-/** Of the rest, which are rare. */
+/** For the rest, which are rare. */
 const LAST_ROLE = 'ink';
 
-/** Gives colours to reasons, the commonest first. */
+/** Assigns colours to reasons, most common first. */
 export function coloursFor(reasons: readonly string[]): ReasonColours {
   return new Map(reasons.map((reason, index) => [reason, ROLES[index] ?? LAST_ROLE]));
 }

@@ -64,7 +64,7 @@ const Kinds = styled.ul`
 
 const counted = (count: number) => `${wholeNumber(count)}${count >= MAX_COUNTED ? '+' : ''}`;
 
-/** What waits at the desk at this moment, and how long already. */
+/** What's waiting at the desk right now, and for how long. */
 export function WaitingNow({
   waiting: { kinds, medianSince },
   now,

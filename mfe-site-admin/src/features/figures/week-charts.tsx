@@ -19,7 +19,7 @@ import type { DeskWeek } from '../../api/types';
 import { reasonName, removedShare, trafficOf } from './figure-words';
 import type { ReasonColours } from './reason-colours';
 
-// Only what these charts draw with: the rest of the library is left out of the chunk.
+// Only what these charts draw with; the rest of the library stays out of the chunk.
 Chart.register(
   BarController,
   BarElement,
@@ -43,7 +43,7 @@ interface ChartProps {
 }
 
 const FONT_SIZE = 12;
-/** The lines of the axis of times, in hours. */
+/** The grid lines of the time axis, in hours. */
 const NAMED_HOURS: ReadonlyMap<number, string> = new Map([
   [1, '1 hour'],
   [24, '1 day'],
@@ -51,7 +51,7 @@ const NAMED_HOURS: ReadonlyMap<number, string> = new Map([
   [672, '4 weeks'],
 ]);
 
-/** What came in beside what was decided. */
+/** What came in next to what was decided. */
 export function TrafficChart({ label, weeks, kind }: ChartProps & { kind: string }) {
   const describe = useCallback(
     (theme: ChartTheme): BarConfiguration => {
@@ -90,7 +90,7 @@ export function TrafficChart({ label, weeks, kind }: ChartProps & { kind: string
   return <ThemedChart label={label} fontSize={FONT_SIZE} describe={describe} />;
 }
 
-/** How long decisions took: the middle one and the longest, on a scale that shows hours and weeks. */
+/** How long decisions took: the median and the longest, on a scale that fits both hours and weeks. */
 export function TimesChart({ label, weeks }: ChartProps) {
   const describe = useCallback(
     (theme: ChartTheme): LineConfiguration => {
@@ -144,7 +144,7 @@ export function TimesChart({ label, weeks }: ChartProps) {
   return <ThemedChart label={label} fontSize={FONT_SIZE} describe={describe} />;
 }
 
-/** Which share of the decided reviews was removed, stacked by reason. */
+/** The share of decided reviews that were removed, stacked by reason. */
 export function RemovalsChart({ label, weeks, colours }: ChartProps & { colours: ReasonColours }) {
   const describe = useCallback(
     (theme: ChartTheme): BarConfiguration => {

@@ -6,7 +6,7 @@ import { kindWords } from '../desk/entry-words';
 import { reasonName, reasonsIn, removedShare, trafficOf } from './figure-words';
 import { coloursFor } from './reason-colours';
 
-// The chart library is a chunk of its own, loaded once there is something to draw.
+// The chart library is a separate chunk, loaded once there is something to draw.
 const charts = () => import('./week-charts');
 const TrafficChart = lazy(async () => ({ default: (await charts()).TrafficChart }));
 const TimesChart = lazy(async () => ({ default: (await charts()).TimesChart }));
@@ -105,7 +105,7 @@ export function TimeFigures({ weeks }: WeeksProps) {
 
 const percentText = (share: number | null) => (share === null ? '–' : `${Math.round(share)}%`);
 
-/** Which share of the decided reviews was removed, by reason. */
+/** The share of decided reviews that were removed, by reason. */
 export function RemovalFigures({ weeks }: WeeksProps) {
   const reasons = useMemo(() => reasonsIn(weeks), [weeks]);
   const colours = useMemo(() => coloursFor(reasons), [reasons]);

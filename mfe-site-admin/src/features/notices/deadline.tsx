@@ -12,7 +12,7 @@ const Line = styled.span`
   gap: var(--space-1) var(--space-2);
 `;
 
-/** By when something is due, and how long that is from now. */
+/** When something is due, and how long that is from now. */
 export function Deadline({ dueAt }: { dueAt: string }) {
   const now = useNow();
   const due = new Date(dueAt);

@@ -49,7 +49,7 @@ const Back = styled(TextLink)`
   }
 `;
 
-/** One notice: what it says, what happened, what happens next, and the buttons for that. */
+/** One notice: its contents, what has happened, what happens next, and the buttons for that. */
 export function NoticeCase({ id, params }: { id: number; params: NoticeParams }) {
   const { currentData, isError, error, refetch } = useGetAdminNoticeQuery({ id });
   return (

@@ -65,7 +65,7 @@ function wordsOf(decision: NoticeDecision, { canReachAuthor, details }: AdminNot
   }
 }
 
-/** What the button for a decision says. */
+/** The label of a decision's button. */
 export function decisionLabel(decision: NoticeDecision, notice: AdminNotice): string {
   return wordsOf(decision, notice).label;
 }
@@ -73,14 +73,14 @@ export function decisionLabel(decision: NoticeDecision, notice: AdminNotice): st
 interface NoticeDecisionDialogProps extends DecisionFrame {
   decision: NoticeDecision;
   notice: AdminNotice;
-  /** What is said after what follows from the decision. */
+  /** Shown after the consequences of the decision. */
   footnote?: string;
   messages: OutcomeMessages;
-  /** Takes the decision. */
+  /** Makes the decision. */
   execute: (body: { decision: NoticeDecision; note?: string }) => Promise<{ error?: unknown }>;
 }
 
-/** Asks before a notice takes its next step. */
+/** Asks before a notice moves to its next step. */
 export function NoticeDecisionDialog({
   decision,
   notice,

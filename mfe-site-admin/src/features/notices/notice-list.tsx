@@ -55,7 +55,7 @@ function Entry({ entry, href }: { entry: AdminNoticeEntry; href: string }) {
   );
 }
 
-/** Open notices by their next deadline, or closed ones, the newest first. */
+/** Open notices by their next deadline, or closed ones, newest first. */
 export function NoticeList({ params }: { params: NoticeParams }) {
   const navigate = useNavigate();
   const { status, page } = params;

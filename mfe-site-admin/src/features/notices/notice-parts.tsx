@@ -31,7 +31,7 @@ interface NoticeProps {
   notice: AdminNotice;
 }
 
-/** What has to be known before the next step of a notice. */
+/** What has to be known before a notice's next step. */
 export function NoticeFacts({ notice }: NoticeProps) {
   const { state, details } = notice;
   return (

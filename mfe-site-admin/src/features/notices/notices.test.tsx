@@ -20,7 +20,7 @@ const confirm = async (dialog: string, name: string) =>
   userEvent.click(within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name }));
 
 describe('the list of notices', () => {
-  it('opens by the navigation, with each next step and how long there is for it', async () => {
+  it('opens from the navigation, with each next step and its deadline', async () => {
     const { calls } = await showAdmin('/admin', { [LIST]: { body: [aNoticeEntry()] } });
     await userEvent.click(await navigationLink('Notices'));
     await screen.findByRole('heading', { name: 'Notices', level: 1 });
@@ -34,7 +34,7 @@ describe('the list of notices', () => {
     await expectAccessible();
   });
 
-  it('lists closed ones by the address', async () => {
+  it('lists closed ones if the address says so', async () => {
     const { calls } = await showAdmin('/admin/notices', { [LIST]: { body: [] } });
     expect(await screen.findByText('No open notices')).toBeVisible();
     await press('Closed');
@@ -43,7 +43,7 @@ describe('the list of notices', () => {
     await waitFor(() => expect(calls(LIST).at(-1)!.query.get('status')).toBe('closed'));
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded, and retries', async () => {
     const { api } = await showAdmin('/admin/notices', { [LIST]: { status: 500 } });
     expect(await screen.findByText('The notices didn’t load')).toBeVisible();
     api.answer(LIST, { body: [aNoticeEntry()] });
@@ -82,7 +82,7 @@ describe('one notice', () => {
     expect(await screen.findByText('not shown to readers')).toBeVisible();
   });
 
-  it('is passed on, and shows what follows', async () => {
+  it('is passed on, and shows what happens next', async () => {
     const { api, calls } = await show(anAdminNotice(), { [DECIDE]: { body: anAdminNotice() } });
     await steps();
     await press('Pass it on');
@@ -93,7 +93,7 @@ describe('one notice', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Notice BCDF234567/ })).toHaveFocus());
   });
 
-  it('is found to lack something, in words for the complainant', async () => {
+  it('is marked as incomplete, with a message to the complainant', async () => {
     const { calls } = await show(anAdminNotice(), { [DECIDE]: { body: anAdminNotice() } });
     await steps();
     await press('Something’s missing');
@@ -107,7 +107,7 @@ describe('one notice', () => {
     );
   });
 
-  it('says that somebody else was faster', async () => {
+  it('says that someone else was quicker', async () => {
     await show(anAdminNotice(), { [DECIDE]: refusal(409, 'This notice has moved on in the meantime.') });
     await steps();
     await press('Pass it on');
@@ -115,7 +115,7 @@ describe('one notice', () => {
     expect((await screen.findAllByText(/moved on in the meantime/)).length).toBeGreaterThan(0);
   });
 
-  it('shows what an author gave, and warns of what each decision does', async () => {
+  it('shows what the author gave, and warns of what each decision does', async () => {
     const details = { fullName: 'Jo Reed', postalAddress: '4 Mill Lane', mayShare: true };
     await show(anAdminNotice({ state: 'answered', decisions: ['stands', 'false-details'], details }));
     expect(await screen.findByText('Jo Reed')).toBeVisible();
@@ -125,7 +125,7 @@ describe('one notice', () => {
     ).toBeVisible();
   });
 
-  it('is a removal where the author can’t be reached', async () => {
+  it('leads to a removal if the author can’t be reached', async () => {
     await show(anAdminNotice({ canReachAuthor: false, removedTwice: true, earlierRemovals: 2 }));
     expect(await screen.findByText(/We have no address for the author/)).toBeVisible();
     expect(screen.getByText(/ended in a removal: 2/)).toBeVisible();
@@ -136,7 +136,7 @@ describe('one notice', () => {
   it.each([
     ['Now it reads well.', 'Its author has changed it since the notice. Now it reads:'],
     [null, 'It’s no longer on the site. This is how it read:'],
-  ])('tells of a review that changed, to %s', async (reviewTextNow, words) => {
+  ])('mentions a review that has changed, to %s', async (reviewTextNow, words) => {
     await show(anAdminNotice({ reviewTextNow }));
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText('The head coach takes bribes.')).toBeVisible();

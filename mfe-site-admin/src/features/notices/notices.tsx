@@ -3,7 +3,7 @@ import { readNoticeParams } from '../../lib/notice-search-params';
 import { NoticeCase } from './notice-case';
 import { NoticeList } from './notice-list';
 
-/** The notices of defamation: their list, or the one that the address names. */
+/** The notices of defamation: their list, or the one in the address. */
 export function Notices() {
   const params = readNoticeParams(useLocation().search);
   return params.notice === null ? (

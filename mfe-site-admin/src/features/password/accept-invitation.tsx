@@ -22,11 +22,11 @@ const schema = object({
 
 interface AcceptInvitationProps {
   token: string;
-  /** Called with the server's words when the link is unknown, too old, or was used before. */
+  /** Called with the server's words if the link is unknown, too old or already used. */
   onRefused: (reason: string) => void;
 }
 
-/** Takes an invited person in. */
+/** Lets an invited person in. */
 export function AcceptInvitation({ token, onRefused }: AcceptInvitationProps) {
   const [preview, { data: invitation, error: previewError }] = usePreviewStaffInvitationMutation();
   const [accept] = useAcceptStaffInvitationMutation();

@@ -5,13 +5,13 @@ import { ref, string } from 'yup';
 /** A new password, typed twice. */
 export const EMPTY_PASSWORD = { newPassword: '', confirmPassword: '' };
 
-/** What a new password has to be. */
+/** The requirements for a new password. */
 export const newPasswordRules = {
   newPassword: string().required(PASSWORD_TOO_SHORT).min(MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT),
   confirmPassword: string().oneOf([ref('newPassword')], 'New passwords do not match'),
 };
 
-/** The fields of a new password, in a form that has them. */
+/** The fields for a new password, in a form. */
 export function NewPasswordFields() {
   return (
     <>

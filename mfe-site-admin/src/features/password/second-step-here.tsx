@@ -4,7 +4,7 @@ import { selectIsLoggedIn } from '../../api/session';
 import type { SecondStep as SecondStepData } from '../../api/types';
 import { SecondStep } from '../session/second-step';
 
-/** The second step of a login that began with a mailed link; it leads to the administration. */
+/** The second step of a login that started with an emailed link; it leads to the administration. */
 export function SecondStepHere({ step }: { step: SecondStepData }) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const navigate = useNavigate();

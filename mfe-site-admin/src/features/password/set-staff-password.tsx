@@ -14,12 +14,12 @@ const schema = object(newPasswordRules);
 
 interface SetStaffPasswordProps {
   token: string;
-  /** Called with the server's words when the link is unknown, too old, or was used before. */
+  /** Called with the server's words if the link is unknown, too old or already used. */
   onRefused: (reason: string) => void;
   onSecondStep: (step: SecondStep) => void;
 }
 
-/** Where somebody with a link chooses a new password, which logs them in as far as a password does. */
+/** Where somebody with a link chooses a new password, which also logs them in as far as a password can. */
 export function SetStaffPassword({ token, onRefused, onSecondStep }: SetStaffPasswordProps) {
   const [setPassword] = useSetStaffPasswordMutation();
   const letIn = useLoggedIn();

@@ -30,11 +30,11 @@ const HEADINGS: readonly (readonly [ErasureFate, string])[] = [
 interface ErasePersonDialogProps extends DecisionFrame {
   request: DataRequest;
   parts: readonly PersonPart[];
-  /** Called with what is kept afterwards. */
+  /** Called with what remains afterwards. */
   onErased: (left: PersonPart[]) => void;
 }
 
-/** Says once more what goes and what stays, and asks for the address before a person is erased. */
+/** Repeats what goes and what stays, and asks for the address before a person is erased. */
 export function ErasePersonDialog({ request, parts, onErased, ...frame }: ErasePersonDialogProps) {
   const [erase] = useErasePersonMutation();
   return (

@@ -61,7 +61,7 @@ describe('finding a person', () => {
     return within(await screen.findByRole('dialog', { name: 'Erase this person?' }));
   };
 
-  it('needs an address, and a reference that is none', async () => {
+  it('needs an address, and a reference without one', async () => {
     const { calls } = await show();
     expect(await navigationLink('Find a person')).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('button', { name: 'Find' }));
@@ -73,7 +73,7 @@ describe('finding a person', () => {
     await expectAccessible();
   });
 
-  it('shows what is kept by kind, with the way to each entry and what an erasure makes of it', async () => {
+  it('shows what is stored by kind, with links to the entries and what an erasure does to them', async () => {
     const { calls } = await show({
       [FIND]: {
         body: aPerson({
@@ -105,7 +105,7 @@ describe('finding a person', () => {
     await expectAccessible();
   });
 
-  it('says that nothing is kept, and that a login may be known by another spelling', async () => {
+  it('says if nothing is stored, and that a login may use another spelling', async () => {
     await show({ [FIND]: { body: aPerson({ parts: [] }) } });
     await find();
     expect(screen.getByText('We hold nothing about this address')).toBeVisible();
@@ -113,7 +113,7 @@ describe('finding a person', () => {
     expect(screen.queryByRole('button', { name: 'Erase this person' })).not.toBeInTheDocument();
   });
 
-  it('shows beside the field what the server has against it', async () => {
+  it('shows the server’s objection beside the field', async () => {
     const message = 'Please enter a valid email address';
     await show({ [FIND]: { status: 400, body: { statusCode: 400, message, fields: { email: message } } } });
     await userEvent.type(screen.getByLabelText('Email address'), 'sam');
@@ -123,7 +123,7 @@ describe('finding a person', () => {
     await waitFor(() => expect(email).toHaveFocus());
   });
 
-  it('makes a copy as one file, whose name says nothing of the person', async () => {
+  it('makes a copy as a single file, whose name says nothing about the person', async () => {
     const copied = { emailAddress: EMAIL, exportedAt: '2026-03-14T09:00:00.000Z', entries: [] };
     const files: Blob[] = [];
     URL.createObjectURL = (file) => {
@@ -177,7 +177,7 @@ describe('finding a person', () => {
     await expectAccessible();
   });
 
-  it('says why somebody can’t be erased', async () => {
+  it('says why a person can’t be erased', async () => {
     const words = 'This is the last owner: make someone else an owner first';
     await show({ [FIND]: { body: aPerson({ refusal: words }) } });
     await find();
@@ -194,7 +194,7 @@ describe('finding a person', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('This login’s clubs have just changed.');
   });
 
-  it('is for owners: others read whose page it is', async () => {
+  it('is for owners; others are told who the page is for', async () => {
     await showAdmin('/admin/people', {
       'GET /admin/session': { body: aSession({ role: 'moderator', hasAccount: true, id: 3, name: 'Kim' }) },
     });

@@ -17,7 +17,7 @@ import type { FoundPerson } from '../../api/types';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { PersonView } from './person-view';
 
-/** Whom a request is about, and which one it is. */
+/** Who a request is about, and which request it is. */
 export interface DataRequest {
   email: string;
   reference: string;
@@ -43,7 +43,7 @@ const Fields = styled.div`
   }
 `;
 
-/** Asks whose data is wanted, and shows it. The address is part of no page's address and of no history. */
+/** Asks whose data to find, and shows it. The person's address stays out of page addresses and the history. */
 export function FindPerson() {
   const [find] = useFindPersonMutation();
   const [found, setFound] = useState<{ request: DataRequest; person: FoundPerson; turn: number } | null>(

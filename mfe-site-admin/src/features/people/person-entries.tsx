@@ -37,7 +37,7 @@ const FATES: Record<ErasureFate, { label: string; tone: 'neutral' | 'danger' | '
   kept: { label: 'Would stay', tone: 'neutral' },
 };
 
-/** Where staff see an entry among others; null where no page shows it. */
+/** Where staff can see an entry in its list; null if no page shows it. */
 function pageOf(kind: PersonalDataKind, { id, clubId, title, state }: PersonEntry): string | null {
   switch (kind) {
     case 'review':
@@ -64,7 +64,7 @@ function pageOf(kind: PersonalDataKind, { id, clubId, title, state }: PersonEntr
   }
 }
 
-/** What is kept of a person, one card for each kind. */
+/** What is stored about a person, one card per kind. */
 export function PersonEntries({ parts }: { parts: readonly PersonPart[] }) {
   return parts.map(({ kind, count, entries }) => {
     const { one, many } = PERSONAL_DATA_LABELS[kind];

@@ -23,7 +23,7 @@ const EARLIER: Partial<Record<AccessAction, string>> = {
   'person-erased': 'Erased',
 };
 
-/** What is kept of one person, with a copy to take along, and the way to erase it. */
+/** What is stored about one person, with a copy to download, and the way to erase it. */
 export function PersonView({ request, person }: { request: DataRequest; person: FoundPerson }) {
   const [parts, setParts] = useState<readonly PersonPart[]>(person.parts);
   const [isErased, setErased] = useState(false);

@@ -12,7 +12,7 @@ interface PhotoCardProps {
   onTakeDown: (photo: AdminPhoto) => void;
 }
 
-/** A picture in the list, which can be taken down while it's shown. */
+/** A picture in the list, which can be taken down while it's public. */
 export function PhotoCard({ photo, onTakeDown }: PhotoCardProps) {
   const { id, club, state, reason, decidedBy, decidedAt } = photo;
   return (

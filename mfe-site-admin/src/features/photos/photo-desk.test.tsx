@@ -49,7 +49,7 @@ describe('a picture on the desk', () => {
     expect((await pane()).getByText(words)).toBeVisible();
   });
 
-  it('says where it was fetched from, and when nobody has described it', async () => {
+  it('says where it was fetched from, and if it has no description', async () => {
     const sourceUrl = 'https://lions.example/crest.png';
     await showDesk([entry({ kind: 'logo', description: '', sourceUrl, showsChildren: null })]);
     const shown = await pane();
@@ -61,7 +61,7 @@ describe('a picture on the desk', () => {
     expect(shown.getByText('Logo')).toBeVisible();
   });
 
-  it('is shown to everybody with one press', async () => {
+  it('is published with one press', async () => {
     const { calls } = await showDesk([entry()]);
     expect((await pane()).getByRole('button', { name: /^Show/ })).toBeVisible();
     await user.keyboard('a');
@@ -69,7 +69,7 @@ describe('a picture on the desk', () => {
     expect(sent(calls)).toEqual([[{ kind: 'photo', id: 12, verdict: 'accept' }]]);
   });
 
-  it('is refused with a reason, which its club is mailed', async () => {
+  it('is refused with a reason, which is emailed to its club', async () => {
     const { calls } = await showDesk([entry()]);
     await pane();
     await user.keyboard('r');
@@ -86,7 +86,7 @@ describe('a picture on the desk', () => {
     expect(sent(calls)).toEqual([[{ kind: 'photo', id: 12, verdict: 'refuse', reason }]]);
   });
 
-  it('is only looked at by readers', async () => {
+  it('can only be viewed by readers', async () => {
     const reader = { 'GET /admin/session': { body: aSession({ role: 'reader', name: 'Robin' }) } };
     const { calls } = await showDesk([entry()], reader);
     expect((await pane()).queryByRole('button', { name: /^Show|^Refuse/ })).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('a picture on the desk', () => {
     expect(calls(DECIDE)).toEqual([]);
   });
 
-  it('can be told from others by a filter of its own', async () => {
+  it('has its own filter', async () => {
     const { calls } = await showAdmin('/admin?kinds=photo', { 'GET /admin/desk': { body: [] } });
     expect(await screen.findByRole('button', { name: /^Pictures/ })).toBeVisible();
     expect(calls('GET /admin/desk')[0]?.query.get('kinds')).toBe('photo');

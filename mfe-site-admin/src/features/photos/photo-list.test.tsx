@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('the list of pictures', () => {
-  it('opens on what the public sees', async () => {
+  it('opens with the public ones', async () => {
     const { calls } = await showAdmin('/admin/photos', { [LIST]: { body: [anAdminPhoto()] } });
     const shown = await card();
     expect(shown.getByRole('heading', { name: 'Leeds Lions' })).toBeVisible();
@@ -47,7 +47,7 @@ describe('the list of pictures', () => {
     expect(calls(LIST).at(-1)?.query.get('state')).toBe('refused');
   });
 
-  it('leads to the desk for those that wait', async () => {
+  it('links to the desk for waiting ones', async () => {
     const held = anAdminPhoto({ state: 'held', decidedAt: null, decidedBy: null });
     await showAdmin('/admin/photos?state=held', { [LIST]: { body: [held] } });
     expect((await card()).getByRole('link', { name: 'Decide on the desk' })).toHaveAttribute(
@@ -80,7 +80,7 @@ describe('the list of pictures', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Club pictures' })).toHaveFocus());
   });
 
-  it('leaves taking down to moderators', async () => {
+  it('only lets moderators take pictures down', async () => {
     await showAdmin('/admin/photos', {
       'GET /admin/session': { body: aSession({ role: 'reader', name: 'Robin' }) },
       [LIST]: { body: [anAdminPhoto()] },
@@ -88,7 +88,7 @@ describe('the list of pictures', () => {
     expect((await card()).queryByRole('button', { name: 'Take down' })).not.toBeInTheDocument();
   });
 
-  it('goes on where a page ends', async () => {
+  it('continues on the next page', async () => {
     const headers = { Link: '</api/admin/photos?cursor=abc>; rel="next"', 'X-Next-Cursor': 'abc' };
     await showAdmin('/admin/photos', { [LIST]: { body: [anAdminPhoto()], headers } });
     await card();
@@ -98,7 +98,7 @@ describe('the list of pictures', () => {
     );
   });
 
-  it('says when it can’t be loaded, and asks again', async () => {
+  it('says that it can’t be loaded, and retries', async () => {
     const { api } = await showAdmin('/admin/photos', { [LIST]: refusal(503, 'Not now') });
     expect(await screen.findByText('The pictures didn’t load')).toBeVisible();
     api.answer(LIST, { body: [anAdminPhoto()] });
@@ -108,7 +108,7 @@ describe('the list of pictures', () => {
 });
 
 describe('the address of the list', () => {
-  it('names the state and the page, and takes nothing else', () => {
+  it('names the state and the page, and ignores anything else', () => {
     expect(photoListQuery({ state: 'public', cursor: null })).toBe('');
     const query = photoListQuery({ state: 'taken-down', cursor: 'abc' });
     expect(query).toBe('?state=taken-down&cursor=abc');

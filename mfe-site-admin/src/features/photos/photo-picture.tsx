@@ -2,7 +2,7 @@ import { PHOTO_WIDTHS, photoAddress, photoSourceSet } from '@club-reviews/domain
 import { styled } from 'styled-components';
 import type { AdminPhoto } from '../../api/types';
 
-/* Behind a picture that can be seen through, squares show where. */
+/* A chequered background shows where a picture is transparent. */
 const Frame = styled.div`
   --square: color-mix(in srgb, var(--color-ink) 8%, transparent);
   display: grid;
@@ -24,11 +24,11 @@ const Frame = styled.div`
 
 interface PhotoPictureProps {
   photo: AdminPhoto;
-  /** How wide it's shown, for the browser to choose a file by. */
+  /** Its displayed width, for the browser to choose a file by. */
   sizes: string;
 }
 
-/** A club's picture, as far as there are files of it. */
+/** A club's picture, in the formats and sizes that exist. */
 export function PhotoPicture({
   photo: { kind, key, width, height, suffix, description },
   sizes,

@@ -8,7 +8,7 @@ import { photoExcerpt } from '../../lib/photo-labels';
 
 const MESSAGES = { done: 'Taken down', failed: 'The picture couldn’t be taken down.' };
 
-/** Asks why a picture leaves the club's page. */
+/** Asks why a picture is taken off the club's page. */
 export function TakeDownDialog({ photo, ...frame }: DecisionFrame & { photo: AdminPhoto }) {
   const [decidePhoto] = useDecidePhotoMutation();
   return (

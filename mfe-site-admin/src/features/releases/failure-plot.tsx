@@ -5,7 +5,7 @@ import type { ReleaseFigures } from '../../api/types';
 import { errorWords, failedShare, pointLabel, versionName } from './release-words';
 import type { VersionColours } from './version-colours';
 
-// The chart library is a chunk of its own, loaded once there is something to draw.
+// The chart library is a separate chunk, loaded once there is something to draw.
 const VersionChart = lazy(async () => ({ default: (await import('./version-chart')).VersionChart }));
 
 interface FailurePlotProps {
@@ -26,7 +26,7 @@ const Reasons = styled.ul`
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Which share of the loads failed, by version, and why. */
+/** The share of loads that failed, by version, and why. */
 export function FailurePlot({ figures: { points, versions }, colours }: FailurePlotProps) {
   const drawn = versions.filter(({ version }) => colours.has(version));
   const total = sum(versions.flatMap(({ loads }) => loads));

@@ -12,7 +12,7 @@ import { VersionTable } from './version-table';
 
 interface ReleaseCardProps {
   release: LiveRelease;
-  /** Whether bad canaries are ended without anybody asking. */
+  /** Whether bad canaries are ended automatically. */
   abortsCanaries: boolean;
 }
 
@@ -25,7 +25,7 @@ const Soft = styled.p`
   color: var(--color-ink-soft);
 `;
 
-/** What can be decided, in the order of the buttons. */
+/** The possible decisions, in the order of the buttons. */
 const DECISIONS = {
   promote: {
     label: 'Promote',
@@ -56,7 +56,7 @@ const DECISIONS = {
 
 interface Decision {
   label: string;
-  /** How loud its button is: what is seldom needed stays quiet. */
+  /** How prominent its button is: rarely used ones stay quiet. */
   variant: 'primary' | 'secondary' | 'quiet';
   Dialog: ComponentType<ReleaseDialogProps>;
   isPossible: (release: LiveRelease) => boolean;
@@ -64,18 +64,18 @@ interface Decision {
 
 type DecisionName = keyof typeof DECISIONS;
 
-/** The frame of the site has no card that could stand in for it. */
+/** The site's frame can't be replaced by a card. */
 function canBeKilled({ remote, isKilled }: LiveRelease): boolean {
   return !isKilled && remote !== SHELL_RELEASE;
 }
 
-/** A decision that is asked about, and what was live when it was asked: others may change that meanwhile. */
+/** The decision in question, and what was live when the dialog opened: others may change that meanwhile. */
 interface Question {
   name: DecisionName;
   release: LiveRelease;
 }
 
-/** What is live of one remote, how its versions load, and what an owner can do about it. */
+/** What is live for one remote, how its versions load, and what an owner can do about it. */
 export function ReleaseCard({ release, abortsCanaries }: ReleaseCardProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

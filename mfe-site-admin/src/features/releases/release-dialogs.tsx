@@ -11,7 +11,7 @@ import type { DecisionFrame } from '../../components/decision-dialog';
 import { ReasonField } from '../../components/reason-field';
 import { remoteName, visitorShare } from './release-words';
 
-/** What every question about a release gets: what was live when it was asked. */
+/** The props of every release dialog, including what was live when it opened. */
 export interface ReleaseDialogProps extends DecisionFrame {
   release: LiveRelease;
 }
@@ -60,7 +60,7 @@ export function AbortDialog({ release: { remote, active, canary }, ...frame }: R
   );
 }
 
-/** Asks before the version before goes live again. */
+/** Asks before the previous version goes live again. */
 export function RollBackDialog({
   release: { remote, active, fallback, canary },
   ...frame
@@ -84,7 +84,7 @@ export function RollBackDialog({
   );
 }
 
-/** Asks before visitors see a card in place of a remote. */
+/** Asks before visitors see a card instead of a remote. */
 export function KillDialog({ release: { remote, active }, ...frame }: ReleaseDialogProps) {
   const [kill] = useKillReleaseMutation();
   const name = remoteName(remote);
@@ -110,7 +110,7 @@ export function KillDialog({ release: { remote, active }, ...frame }: ReleaseDia
   );
 }
 
-/** Asks before visitors get a remote again. */
+/** Asks before visitors get a remote back. */
 export function ReviveDialog({ release: { remote, active }, ...frame }: ReleaseDialogProps) {
   const [revive] = useReviveReleaseMutation();
   const name = remoteName(remote);

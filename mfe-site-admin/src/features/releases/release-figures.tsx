@@ -16,7 +16,7 @@ const SPANS = [
 
 type Span = (typeof SPANS)[number]['value'];
 
-/** How the versions of a remote did in browsers over time. */
+/** A remote's versions in browsers over time. */
 export function ReleaseFigures({ releases }: { releases: readonly LiveRelease[] }) {
   const [chosen, setChosen] = useState<string>();
   const [span, setSpan] = useState<Span>('day');

@@ -10,7 +10,7 @@ const Title = styled.h2`
   font-size: var(--text-l);
 `;
 
-/** What has changed of what is live, newest first. */
+/** Changes to what is live, newest first. */
 export function ReleaseHistory({ history }: { history: readonly ReleaseChange[] }) {
   const [isAll, setIsAll] = useState(false);
   const shown = isAll ? history : history.slice(0, SHOWN_AT_FIRST);

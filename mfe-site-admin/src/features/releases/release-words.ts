@@ -10,30 +10,30 @@ const NAMES: Record<string, string> = {
   shell: 'Frame of the site',
 };
 
-/** What a remote is called here; one that came later by the words of its name: "Away days" for mfe_away_days. */
+/** A remote's label here; a remote added later is labelled by the words in its name: "Away days" for mfe_away_days. */
 export function remoteName(remote: string): string {
   const words = remote.replace(/^mfe_/, '').replaceAll('_', ' ');
   return NAMES[remote] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Releases in the order of the page: what most visitors see first, then what came later. */
+/** Releases in the order of the page: what most visitors see first, then remotes added later. */
 export function inOrder(releases: readonly LiveRelease[]): LiveRelease[] {
   const names = Object.keys(NAMES);
   const place = ({ remote }: LiveRelease) => (remote in NAMES ? names.indexOf(remote) : names.length);
   return releases.toSorted((a, b) => place(a) - place(b));
 }
 
-/** What a version is called in plots and tables. */
+/** A version's label in plots and tables. */
 export function versionName(version: string): string {
   return version === OTHER_RELEASE ? 'Others' : version;
 }
 
-/** A share of visitors, which the api tells in tenths of a percent: "5%", "0.1%". */
+/** A share of visitors, which the api gives in tenths of a percent: "5%", "0.1%". */
 export function visitorShare(share: number): string {
   return `${share / 10}%`;
 }
 
-/** Which share failed, as "1.6%"; a dash where nothing was loaded. */
+/** The failed share, such as "1.6%"; a dash if nothing was loaded. */
 export function failedShare(failures: number, total: number): string {
   return total === 0 ? '–' : `${Math.round((failures / total) * 1000) / 10}%`;
 }
@@ -44,7 +44,7 @@ const VERDICTS: Record<NonNullable<LiveRelease['canary']>['verdict'], string> = 
   bad: 'It fails significantly more often than the live version.',
 };
 
-/** What a canary's loads say, and what follows. */
+/** What a canary's loads show, and what happens next. */
 export function verdictWords(
   { verdict }: NonNullable<LiveRelease['canary']>,
   abortsCanaries: boolean,
@@ -89,7 +89,7 @@ export function errorWords(error: LoadError): string {
   return ERRORS[error];
 }
 
-/** What is measured, in the order of the menu, and up to where it's good (web.dev/vitals). */
+/** What is measured, in menu order, and up to what value it's good (web.dev/vitals). */
 export const MEASURES: readonly { timing: Timing; label: string; good?: number }[] = [
   { timing: 'LCP', label: 'Largest paint (LCP)', good: 2500 },
   { timing: 'INP', label: 'Response to a press (INP)', good: 200 },
@@ -114,7 +114,7 @@ const londonHour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** A point of a plot: an hour "2026-11-23T14" in UTC becomes "14:00" in London, a day "23 Nov". */
+/** The label of a point in a plot: an hour "2026-11-23T14" in UTC becomes "14:00" in London, a day "23 Nov". */
 export function pointLabel(point: string): string {
   return point.includes('T') ? londonHour.format(new Date(`${point}:00:00Z`)) : weekLabel(point);
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { LiveRelease, ReleaseBoard, ReleaseChange, ReleaseFigures } from '../../api/types';
 import { aSession, beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
 
-// A canvas cannot be drawn in jsdom: what a chart is told, its name and its table say.
+// Canvas doesn't work in jsdom; what a chart says is in its name and its table.
 jest.mock('chart.js', () => ({
   Chart: class {
     static register() {}
@@ -102,7 +102,7 @@ describe('releases', () => {
     expect(clubs.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Switch on']);
   });
 
-  it('tell how it came about', async () => {
+  it('show their history', async () => {
     await show();
     const history = within(await screen.findByRole('list', { name: 'Changes, newest first' }));
     expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -133,7 +133,7 @@ describe('releases', () => {
     expect(speed.getByText('Nothing was measured in this period.')).toBeVisible();
   });
 
-  it('ask for another remote and another time', async () => {
+  it('request another remote and another period', async () => {
     const { calls } = await show(BOARD, {
       'GET /admin/releases/mfe_club_admin/figures': { body: { points: [], versions: [] } },
     });
@@ -158,7 +158,7 @@ describe('releases', () => {
     ['Abort', 'Abort the canary?', 'abort', '1.2.0', /Visitors who have 1.2.0 will get 1.1.0/],
     ['Roll back', 'Go back to the previous version?', 'roll-back', '1.1.0', /The canary 1.2.0 ends too/],
     ['Switch off', 'Switch off “Club pages”?', 'kill', '1.1.0', /everyone will see a card in its place/],
-  ])('%s after a question that says what follows', async (button, title, call, version, words) => {
+  ])('%s after a question that says what happens next', async (button, title, call, version, words) => {
     const name = `POST /admin/releases/mfe_public/${call}`;
     const { calls } = await show(BOARD, { [name]: { status: 204 } });
     await userEvent.click((await card()).getByRole('button', { name: button }));
@@ -184,7 +184,7 @@ describe('releases', () => {
     expect(calls(name).map(({ body }) => body)).toEqual([{ version: '1.1.0' }]);
   });
 
-  it('warn whoever is about to switch off this page, and offer nobody to switch off the frame', async () => {
+  it('warn before this page is switched off, and never offer to switch off the frame', async () => {
     const releases = ['mfe_site_admin', 'shell'].map((remote) => ({ ...RELEASE, remote, canary: null }));
     await show({ ...BOARD, releases }, { 'GET /admin/releases/mfe_site_admin/figures': { body: FIGURES } });
     const frame = await card('Frame of the site');
@@ -194,13 +194,13 @@ describe('releases', () => {
     expect(screen.getByText(/You’ll lose this page too/)).toBeVisible();
   });
 
-  it('name a remote that came later by the words of its name', async () => {
+  it('label a remote added later by the words in its name', async () => {
     const releases = [{ ...RELEASE, remote: 'mfe_away_days', canary: null }];
     await show({ ...BOARD, releases }, { 'GET /admin/releases/mfe_away_days/figures': { body: FIGURES } });
     expect((await card('Away days')).getByRole('button', { name: 'Roll back' })).toBeVisible();
   });
 
-  it('keep a question and its reason when somebody else was faster, and show behind it what is live now', async () => {
+  it('keep the dialog and its reason if someone else was quicker, and show behind it what is live now', async () => {
     let board = BOARD;
     await show(BOARD, {
       'GET /admin/releases': () => ({ body: board }),
@@ -229,7 +229,7 @@ describe('releases', () => {
     expect(await question.findByText(/It has changed since/)).toBeVisible();
   });
 
-  it('can only be read by those who aren’t owners', async () => {
+  it('are read-only for anyone but owners', async () => {
     await show(BOARD, { 'GET /admin/session': { body: aSession({ role: 'reader' }) } });
     expect((await card()).queryByRole('button')).not.toBeInTheDocument();
   });
@@ -237,12 +237,12 @@ describe('releases', () => {
   it.each([
     ['empty', 'The api can’t see a release store'],
     ['unreadable', 'The release store can’t be read'],
-  ] as const)('say so when the store is %s', async (state, title) => {
+  ] as const)('say if the store is %s', async (state, title) => {
     await show({ ...BOARD, state, releases: [], history: [] });
     expect(await screen.findByText(title)).toBeVisible();
   });
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('can be requested again if they could not be loaded', async () => {
     const { calls } = await showAdmin('/admin/releases', {
       'GET /admin/releases': refusal(503, 'The service is busy.'),
     });

@@ -8,10 +8,10 @@ import { ReleaseFigures } from './release-figures';
 import { ReleaseHistory } from './release-history';
 import { inOrder } from './release-words';
 
-/** Canaries move on by themselves. */
+/** Canaries move on automatically. */
 const ASK_AGAIN_MS = 30_000;
 
-/** What is live, how it does in browsers, and how it came about. */
+/** What is live, how it performs in browsers, and how it got there. */
 export function Releases() {
   const { data, error, isError, refetch } = useGetReleaseBoardQuery(undefined, {
     pollingInterval: ASK_AGAIN_MS,

@@ -13,7 +13,7 @@ import type { ChartConfiguration } from 'chart.js';
 import { useCallback } from 'react';
 import { measured, pointLabel } from './release-words';
 
-// Only what this chart draws with: the rest of the library is left out of the chunk.
+// Only what this chart draws with; the rest of the library stays out of the chunk.
 Chart.register(CategoryScale, LinearScale, LineController, LineElement, PointElement, Tooltip);
 
 type Unit = 'percent' | 'milliseconds' | 'number';
@@ -23,7 +23,7 @@ interface VersionChartProps {
   label: string;
   /** Hours or days, oldest first. */
   points: readonly string[];
-  /** One for each version; null where there's no value. */
+  /** One for each version; null if there's no value. */
   lines: readonly { name: string; role: string; values: (number | null)[] }[];
   unit: Unit;
 }

@@ -3,12 +3,12 @@ import type { LiveRelease, ReleaseFigures } from '../../api/types';
 /** A colour role for each version that is drawn. */
 export type VersionColours = ReadonlyMap<string, string>;
 
-/** The live version's, the canary's, and those of versions that were in use before. */
+/** The live version's, the canary's, and those of earlier versions. */
 const LIVE = 'pitch';
 const CANARY = 'note';
 const EARLIER = ['line-strong', 'ink', 'ink-soft'];
 
-/** Versions as they are listed: the canary, the live one and the one before, then those with the most loads. */
+/** Versions in list order: the canary, the live one and the previous one, then those with the most loads. */
 export function inUseFirst(
   { versions }: ReleaseFigures,
   { active, fallback, canary }: LiveRelease,
@@ -18,7 +18,7 @@ export function inUseFirst(
   return versions.toSorted((a, b) => place(a.version) - place(b.version));
 }
 
-/** Gives colours to the versions, the live one and the canary always the same. Beyond five, the least used aren't drawn. */
+/** Assigns colours to the versions; the live one and the canary keep theirs. Past five, the least used aren't drawn. */
 export function coloursOf(
   versions: ReleaseFigures['versions'],
   { active, canary }: LiveRelease,

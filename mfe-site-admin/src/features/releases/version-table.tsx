@@ -44,7 +44,7 @@ const Table = styled.table`
   }
 `;
 
-/** The versions that visitors can have of one remote, and how they loaded. */
+/** The versions of one remote that visitors may get, and how they loaded. */
 export function VersionTable({ release: { active, fallback, canary, loads } }: { release: LiveRelease }) {
   const rows = [
     ...(canary === null ? [] : [[canary.version, `canary, ${visitorShare(canary.share)} of visitors`]]),

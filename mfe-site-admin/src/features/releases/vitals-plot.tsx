@@ -4,7 +4,7 @@ import type { ReleaseFigures } from '../../api/types';
 import { MEASURES, measured, pointLabel, versionName } from './release-words';
 import type { VersionColours } from './version-colours';
 
-// The chart library is a chunk of its own, loaded once there is something to draw.
+// The chart library is a separate chunk, loaded once there is something to draw.
 const VersionChart = lazy(async () => ({ default: (await import('./version-chart')).VersionChart }));
 
 interface VitalsPlotProps {
@@ -12,7 +12,7 @@ interface VitalsPlotProps {
   colours: VersionColours;
 }
 
-/** How fast pages are, by version: what three of four visits stay below. */
+/** How fast pages are, by version: the value that three in four visits stay below. */
 export function VitalsPlot({ figures: { points, versions }, colours }: VitalsPlotProps) {
   const [timing, setTiming] = useState(MEASURES[0]!.timing);
   const { good } = MEASURES.find((one) => one.timing === timing)!;

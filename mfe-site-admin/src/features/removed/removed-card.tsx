@@ -93,7 +93,7 @@ function AppealPanel({ appeal }: { appeal: NonNullable<RemovedReview['appeal']> 
   );
 }
 
-/** A removed review: what it said, why and by whom it was removed, its author's appeal, and what can be done. */
+/** A removed review: its text, why and by whom it was removed, its author's appeal, and the possible actions. */
 export function RemovedCard({ review, onAction }: RemovedCardProps) {
   const about = ` the review of ${review.clubName} of ${ukDateTime(review.createdAt)}`;
   const hasOpenAppeal = review.appeal?.outcome === null;

@@ -9,7 +9,7 @@ import { ReviewQuote } from '../reviews/review-quotes';
 import type { RemovedAction } from './removed-card';
 
 interface RemovedDecisionsProps extends DecisionFrame {
-  /** What is being asked about, or null. */
+  /** The question being asked, or null. */
   asked: { action: RemovedAction; review: RemovedReview } | null;
 }
 

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 describe('removed reviews', () => {
-  it('name the member of staff who removed them, where that is known', async () => {
+  it('name the member of staff who removed them, if known', async () => {
     await show({ [LIST]: { body: [{ ...APPEALED, removedByName: 'Kim Doyle' }] } });
     expect((await card()).getByText(/by Kim Doyle/)).toBeVisible();
   });
@@ -39,7 +39,7 @@ describe('removed reviews', () => {
     await expectAccessible();
   });
 
-  it('say how many days are left, and offer no answer where nobody has appealed', async () => {
+  it('say how many days are left, and offer no decision without an appeal', async () => {
     const erasedAt = new Date(Date.now() + 3.5 * 86_400_000).toISOString();
     await show({ [LIST]: { body: [aRemovedReview({ erasedAt, reasonCode: 'none-given', reason: null })] } });
     const review = await card();
@@ -48,7 +48,7 @@ describe('removed reviews', () => {
     expect(review.queryByRole('button', { name: /^Turn down/ })).not.toBeInTheDocument();
   });
 
-  it('are narrowed to those with an appeal', async () => {
+  it('are limited to those with an appeal', async () => {
     const { calls } = await show();
     await card();
     await userEvent.click(screen.getByRole('button', { name: 'With an appeal' }));
@@ -87,7 +87,7 @@ describe('removed reviews', () => {
     expect(calls(TURN_DOWN)[0]!.body).toEqual({ reason: 'The club has no such team.' });
   });
 
-  it('keep the dialog and the reason when another moderator was faster', async () => {
+  it('keep the dialog and the reason if another moderator was quicker', async () => {
     await show({ [TURN_DOWN]: refusal(409, 'This appeal has already been answered') });
     await userEvent.click((await card()).getByRole('button', { name: /^Turn down the appeal/ }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -97,7 +97,7 @@ describe('removed reviews', () => {
     expect(dialog.getByLabelText('Reason')).toHaveValue('No such team.');
   });
 
-  it('say so when there are none, and when they cannot be loaded', async () => {
+  it('say if there are none, or if they could not be loaded', async () => {
     const { api } = await show({ [LIST]: { body: [] } }, '/admin/removed?appeal=open');
     expect(await screen.findByText('No appeals to answer')).toBeVisible();
     api.answer(LIST, refusal(503, 'Not now.'));

@@ -18,7 +18,7 @@ import { RemovedCard } from './removed-card';
 import type { RemovedAction } from './removed-card';
 import { RemovedDecisions } from './removed-decisions';
 
-/** Removed reviews that can still be put back, last removed first, or those with an appeal to answer. */
+/** Removed reviews that can still be restored, last removed first, or those with an open appeal. */
 export function RemovedList() {
   const navigate = useNavigate();
   const { heading, ask, dialog } = useAsked<{ action: RemovedAction; review: RemovedReview }>();

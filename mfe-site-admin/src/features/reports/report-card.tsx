@@ -70,7 +70,7 @@ const OUTCOMES: Record<ReportOutcome, string> = {
 export function ReportCard({ reported, onAction }: ReportCardProps) {
   const { review, clubName, clubSlug, isSafety, hidReview, openedAt, state } = reported;
   const isOpen = state === 'open';
-  // "Let it stand" alone would be on every card.
+  // "Let it stand" on its own would be the same on every card.
   const about = ` the review of ${clubName}, reported on ${ukDateTime(openedAt)}`;
   return (
     <Card as="li">

@@ -12,13 +12,13 @@ import { ReviewQuote } from '../reviews/review-quotes';
 import type { ReportAction } from './report-card';
 
 interface ReportDecisionsProps extends DecisionFrame {
-  /** What is being asked about, or null. */
+  /** The question being asked, or null. */
   asked: { action: ReportAction; reported: ReportedReview } | null;
 }
 
 type ReportDialogProps = DecisionFrame & { reported: ReportedReview; review: AdminReview };
 
-/** The form's name for what the api calls `words`. */
+/** The form's name for the api's `words`. */
 const FIELD_NAMES = { words: 'reason' } as const;
 
 /** The dialog for what a moderator is about to do with a reported review. */

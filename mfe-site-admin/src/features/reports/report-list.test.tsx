@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 describe('reported reviews', () => {
-  it('show the review, how long it waits, and everything that was said about it', async () => {
+  it('show the review, how long it has waited, and everything that was said about it', async () => {
     const openedAt = new Date(Date.now() - 5.5 * 3_600_000).toISOString();
     await show({ [LIST]: { body: [aReportedReview({ openedAt })] } });
     const reported = await card();
@@ -37,7 +37,7 @@ describe('reported reviews', () => {
     await expectAccessible();
   });
 
-  it('say when a child may be at risk, and that the review is out of sight', async () => {
+  it('say if a child may be at risk, and that the review is hidden', async () => {
     const review = anAdminReview({ isHeld: true, holdReasons: ['reported'], status: 'awaiting-approval' });
     await show({ [LIST]: { body: [aReportedReview({ isSafety: true, hidReview: true, review })] } });
     const reported = await card();
@@ -47,7 +47,7 @@ describe('reported reviews', () => {
     expect((await dialog('Let this review stand?')).getByText(/It goes back to where it was/)).toBeVisible();
   });
 
-  it('are removed for a reason of the list', async () => {
+  it('are removed for a reason from the list', async () => {
     const { api, calls } = await show({ [DECIDE]: { body: aReportedReview({ state: 'decided' }) } });
     await user.click((await card()).getByRole('button', { name: /^Remove the review.*Leeds Lions/ }));
     const asked = await dialog('Remove this review?');
@@ -68,7 +68,7 @@ describe('reported reviews', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Reported reviews' })).toHaveFocus());
   });
 
-  it('are left to stand with words for those who reported', async () => {
+  it('are kept, with a message for those who reported them', async () => {
     const { calls } = await show({ [DECIDE]: { body: aReportedReview({ state: 'decided' }) } });
     await user.click((await card()).getByRole('button', { name: /^Let it stand/ }));
     const asked = await dialog('Let this review stand?');
@@ -80,7 +80,7 @@ describe('reported reviews', () => {
     expect(calls(DECIDE)[0]!.body).toEqual({ decision: 'stand', words: 'It’s an opinion.' });
   });
 
-  it('keep the dialog and the words when another moderator was faster', async () => {
+  it('keep the dialog and the message if another moderator was quicker', async () => {
     await show({ [DECIDE]: refusal(409, 'These reports have already been decided.') });
     await user.click((await card()).getByRole('button', { name: /^Let it stand/ }));
     const asked = await dialog('Let this review stand?');
@@ -90,7 +90,7 @@ describe('reported reviews', () => {
     expect(asked.getByLabelText('Reason')).toHaveValue('It’s an opinion.');
   });
 
-  it('can be looked up once they are decided', async () => {
+  it('can be looked up after the decision', async () => {
     const { api, calls } = await show();
     await card();
     api.answer(LIST, {
@@ -116,7 +116,7 @@ describe('reported reviews', () => {
     await expectAccessible();
   });
 
-  it('say so when they cannot be loaded', async () => {
+  it('say if they could not be loaded', async () => {
     const { api } = await show({ [LIST]: refusal(503, 'Not now.') });
     expect(await screen.findByText('The reports didn’t load')).toBeVisible();
     api.answer(LIST, { body: [aReportedReview()] });

@@ -12,7 +12,7 @@ import { ReportCard } from './report-card';
 import type { ReportAction } from './report-card';
 import { ReportDecisions } from './report-decisions';
 
-/** Reported reviews that wait, a child's safety first and the longest wait first, or those that are decided. */
+/** Reported reviews, child safety first and then the longest wait, or those already decided. */
 export function ReportList() {
   const navigate = useNavigate();
   const { heading, ask, dialog } = useAsked<{ action: ReportAction; reported: ReportedReview }>();

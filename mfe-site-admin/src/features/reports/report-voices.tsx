@@ -27,7 +27,7 @@ const Facts = styled.p`
   color: var(--color-ink-soft);
 `;
 
-/** What each of those who reported a review says, oldest first; never who they are. */
+/** What each reporter of a review says, oldest first; never who they are. */
 export function ReportVoices({ reported: { reports, hasMoreReports } }: { reported: ReportedReview }) {
   return (
     <List role="list" aria-label="Reports">

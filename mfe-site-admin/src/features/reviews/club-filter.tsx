@@ -18,7 +18,7 @@ const optionOf = (club: { id: number; name: string; location: string }): Combobo
   hint: club.location,
 });
 
-/** The option for the club that the address names, once its name is known; a club chosen here is known at once. */
+/** The option for the club in the address, once its name is known; a club chosen here is known at once. */
 function useSelectedClub(clubId: number | null, chosen: ComboboxOption | null) {
   const isKnown = clubId === null || chosen?.value === clubId;
   const { currentData: club } = useGetClubQuery(isKnown ? skipToken : { idOrSlug: String(clubId) });
@@ -29,7 +29,7 @@ function useSelectedClub(clubId: number | null, chosen: ComboboxOption | null) {
   }, [clubId, isKnown, chosen, club]);
 }
 
-/** Narrows the list to one club, found by part of its name or location. */
+/** Filters the list by club, found by part of its name or location. */
 export function ClubFilter({ clubId, onClub }: ClubFilterProps) {
   const [findClubs] = useLazyListClubsPageQuery();
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);

@@ -33,7 +33,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Shows the reviews that seem to come from one hand, and asks before all of them are approved or deleted. */
+/** Shows the reviews that seem to come from the same person, and asks before all of them are approved or deleted. */
 export function ClusterDecisionDialog({ review, decision, ...frame }: ClusterDecisionDialogProps) {
   const { data: members, error, refetch } = useListReviewClusterQuery({ id: review.id });
   const [decideCluster] = useDecideReviewClusterMutation();

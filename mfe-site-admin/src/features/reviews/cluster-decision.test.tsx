@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => dismissToast()));
 
-describe('a review that came in with others', () => {
+describe('a review that arrived with others', () => {
   const show = (skipped: { id: number; reason: string }[] = []) =>
     showAdmin('/admin/reviews', {
       'GET /admin/reviews': { body: [SUSPECT] },
@@ -30,7 +30,7 @@ describe('a review that came in with others', () => {
     await expectAccessible();
   });
 
-  it('is deleted with all of them after they were shown, and says which were not', async () => {
+  it('is deleted with all the others once they have been shown, and says which were not', async () => {
     const { calls } = await show([{ id: 34, reason: 'Review not found' }]);
     await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Delete all 6/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete all of these reviews?' }));
@@ -52,7 +52,7 @@ describe('a review that came in with others', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is approved with all of them', async () => {
+  it('is approved with all the others', async () => {
     const { calls } = await show();
     await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Approve all 6/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve all of these reviews?' }));

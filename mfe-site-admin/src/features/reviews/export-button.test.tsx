@@ -25,7 +25,7 @@ describe('export', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('downloads what the list is narrowed to, under the server’s name', async () => {
+  it('downloads what the filters match, under the server’s file name', async () => {
     const { calls } = await showAdmin('/admin/reviews?status=approved&rating=5', {
       'GET /admin/reviews/export': {
         text: 'Club Name,Author\r\n',
@@ -41,12 +41,12 @@ describe('export', () => {
     expect(call!.headers.get('X-Session')).toBe('cookie');
   });
 
-  it('holds what was typed last, before the list has caught up', async () => {
+  it('includes what was typed last, before the list has caught up', async () => {
     const { calls } = await showAdmin('/admin/reviews?status=approved', {
       'GET /admin/reviews/export': { text: 'Club Name,Author\r\n' },
     });
     const search = await screen.findByRole('searchbox', { name: 'Search' });
-    // In one go, as the pause that the list waits for must not pass between the last letter and the press.
+    // In one go, so that the list's delay can't pass between the last letter and the press.
     fireEvent.change(search, { target: { value: ' mud ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Reviews exported')).toBeVisible();
@@ -62,7 +62,7 @@ describe('export', () => {
     expect(saved).toEqual([]);
   });
 
-  it('closes the gate when the session has ended', async () => {
+  it('returns to the login if the session has ended', async () => {
     await showAdmin('/admin/reviews', { 'GET /admin/reviews/export': refusal(401, 'Please log in.') });
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Your session has ended')).toBeVisible();

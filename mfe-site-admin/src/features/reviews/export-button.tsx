@@ -7,7 +7,7 @@ import type { ReviewsArg } from '../../api/types';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { ExportFailure, exportReviews } from './export-reviews';
 
-/** Downloads all reviews that the list is narrowed to, on every page of it, as CSV. */
+/** Downloads all reviews that the filters match, from every page of the list, as CSV. */
 export function ExportButton({ filters }: { filters: ReviewsArg }) {
   const { apiBase } = useRemoteContext();
   const dispatch = useDispatch();

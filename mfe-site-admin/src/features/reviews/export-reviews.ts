@@ -4,11 +4,11 @@ import type { ReviewsArg } from '../../api/types';
 
 const QUOTED_NAME = /filename="([^"]+)"/;
 
-/** The server refused or failed to export. */
+/** The server refused the export, or it failed. */
 export class ExportFailure extends Error {
   constructor(
     readonly status: number,
-    /** The server's own words, or "". */
+    /** The server's own message, or "". */
     readonly serverMessage: string,
   ) {
     super(`The export answered ${status}`);
@@ -25,10 +25,9 @@ function messageIn(text: string): string {
 }
 
 /**
- * Downloads the reviews that a list is narrowed to as CSV, under the name that the server gives. Not a plain link,
- * because the server takes a session's cookie from no other
- * page than its own.
- * @throws ExportFailure for an answer other than the file, TypeError without an answer
+ * Downloads the reviews that a list's filters match as CSV, under the server's file name. Not a plain link, because the
+ * server only accepts a session's cookie from its own page.
+ * @throws ExportFailure for a response other than the file, TypeError without a response
  */
 export async function exportReviews(apiBase: string, filters: ReviewsArg): Promise<void> {
   const query = new URLSearchParams(

@@ -15,7 +15,7 @@ describe('history', () => {
   const open = async () =>
     userEvent.click(within(await reviewCard()).getByRole('button', { name: /^History/ }));
 
-  it('tells what happened, when, through whom and why', async () => {
+  it('says what happened, when, by whom and why', async () => {
     await showAdmin('/admin/reviews', {
       'GET /admin/reviews/31/history': {
         body: [

@@ -25,7 +25,7 @@ const Timeline = styled.ol`
   list-style: none;
 `;
 
-/* A dot for each entry on a line that joins them. */
+/* A dot for each entry on a connecting line. */
 const Entry = styled.li`
   position: relative;
   display: grid;
@@ -144,7 +144,7 @@ function Entries({ reviewId }: { reviewId: number }) {
 }
 
 interface HistoryDialogProps {
-  /** The review, also one that was removed. */
+  /** The review, possibly a removed one. */
   review: { id: number; clubName: string; createdAt: string };
   onClose: () => void;
 }

@@ -5,10 +5,10 @@ import { readReviewListParams } from '../../lib/review-search-params';
 import { ReviewFilters } from './review-filters';
 import { ReviewList } from './review-list';
 
-/** The moderator's reviews: filters above, the list below, both as the address says. */
+/** The moderator's reviews: filters above, the list below, both set by the address. */
 export function ModeratedReviews() {
   const params = readReviewListParams(useLocation().search);
-  // An export doesn't wait until the list has caught up with the typing.
+  // An export doesn't wait for the list to catch up with the typing.
   const [searchText, setSearchText] = useState(params.text);
   return (
     <Stack>

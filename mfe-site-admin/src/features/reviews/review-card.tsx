@@ -33,7 +33,7 @@ export type ReviewAction =
 
 interface ReviewCardProps {
   review: AdminReview;
-  /** True while its approval is on the way. */
+  /** True while its approval is pending. */
   isApproving: boolean;
   onAction: (action: ReviewAction, review: AdminReview) => void;
 }
@@ -173,16 +173,16 @@ const EditActions = styled.div`
   gap: var(--space-2);
 `;
 
-/** The id of a review's card, where the focus finds it. */
+/** The id of a review's card, used to focus it. */
 export function reviewCardId(reviewId: number): string {
   return `review-${reviewId}`;
 }
 
-/** One review with all that a moderator decides by, and the decisions. */
+/** One review with everything a moderator decides by, and the decisions. */
 export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
   const mayDecide = useMay('moderator');
   const missing = useMissingContact();
-  // Says which review a button is about: "Delete" alone stands there twenty-five times.
+  // Says which review a button is about: "Delete" alone would appear twenty-five times.
   const about = `the review of ${review.clubName} of ${ukDateTime(review.createdAt)}`;
   return (
     <Sheet as="li" id={reviewCardId(review.id)} tabIndex={-1}>

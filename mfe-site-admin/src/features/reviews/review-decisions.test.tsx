@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => act(() => dismissToast()));
 
-describe('deciding', () => {
-  it('approves at once, refreshes list and numbers, and keeps the focus on the review', async () => {
+describe('decisions', () => {
+  it('approve at once, refresh list and numbers, and keep the focus on the review', async () => {
     const { api, calls } = await showAdmin('/admin/reviews', {
       'POST /reviews/31/approve': { body: anAdminReview({ status: 'approved' }) },
     });
@@ -26,7 +26,7 @@ describe('deciding', () => {
     await waitFor(async () => expect(await reviewCard()).toHaveFocus());
   });
 
-  it('says that an approval failed, and why', async () => {
+  it('say that an approval failed, and why', async () => {
     await showAdmin('/admin/reviews', {
       'POST /reviews/31/approve': refusal(409, 'This review is already approved.'),
     });
@@ -35,7 +35,7 @@ describe('deciding', () => {
     expect(screen.getByText('This review is already approved.')).toBeVisible();
   });
 
-  it('asks before it approves a held review, and sends the reason', async () => {
+  it('need a question to approve a held review, and send the reason', async () => {
     const { calls } = await showAdmin('/admin/reviews', {
       'GET /admin/reviews': { body: [HELD] },
       'POST /reviews/32/approve': { body: HELD },
@@ -55,7 +55,7 @@ describe('deciding', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('deletes after a question, takes the review out, and moves the focus to the list', async () => {
+  it('delete after a question, remove the review, and move the focus to the list', async () => {
     const { api, calls } = await showAdmin('/admin/reviews', { 'DELETE /reviews/31': { status: 204 } });
     await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this review?' }));
@@ -81,7 +81,7 @@ describe('deciding', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Reviews', level: 2 })).toHaveFocus());
   });
 
-  it('deletes nothing on Cancel, and gives the focus back', async () => {
+  it('delete nothing on Cancel, and return the focus', async () => {
     const { calls } = await showAdmin();
     const button = within(await reviewCard()).getByRole('button', { name: /^Delete/ });
     await userEvent.click(button);
@@ -90,7 +90,7 @@ describe('deciding', () => {
     expect(calls('DELETE /reviews/31')).toEqual([]);
   });
 
-  it('keeps the dialog and the reason when deleting failed', async () => {
+  it('keep the dialog and the reason if deleting failed', async () => {
     await showAdmin('/admin/reviews', { 'DELETE /reviews/31': refusal(404, 'There is no such review.') });
     await userEvent.click(within(await reviewCard()).getByRole('button', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this review?' }));
@@ -113,14 +113,14 @@ describe("removing a club's reply", () => {
     return within(await screen.findByRole('dialog', { name: 'Remove this reply?' }));
   };
 
-  it('is offered where there is one', async () => {
+  it('is offered if there is one', async () => {
     await showAdmin();
     const review = within(await reviewCard());
     expect(review.queryByRole('button', { name: /^Remove reply/ })).not.toBeInTheDocument();
     expect(review.queryByText('Club Response')).not.toBeInTheDocument();
   });
 
-  it('asks for the reason, takes the reply out, and moves the focus to the review', async () => {
+  it('asks for the reason, removes the reply, and moves the focus to the review', async () => {
     const { api, calls } = await showAdmin('/admin/reviews', {
       'GET /admin/reviews': { body: [ANSWERED] },
       [REMOVE]: { status: 204 },
@@ -156,11 +156,11 @@ describe("removing a club's reply", () => {
   });
 });
 
-describe('an edit that waits', () => {
+describe('a waiting edit', () => {
   const showEdited = (answers: Parameters<typeof showAdmin>[1] = {}) =>
     showAdmin('/admin/reviews?edit=waiting', { 'GET /admin/reviews': { body: [EDITED] }, ...answers });
 
-  it('is shown beside the text it would replace, and published as it was read', async () => {
+  it('is shown next to the text it would replace, and published as read', async () => {
     const { calls } = await showEdited({ 'POST /reviews/33/edit/approve': { body: anAdminReview() } });
     const review = within(await reviewCard());
     expect(review.getByText(EDITED.waitingEdit!.reviewText)).toBeVisible();
@@ -176,7 +176,7 @@ describe('an edit that waits', () => {
     });
   });
 
-  it('is dropped with a reason only', async () => {
+  it('is only dropped with a reason', async () => {
     const { calls } = await showEdited({ 'DELETE /reviews/33/edit': { status: 204 } });
     const review = within(await reviewCard());
     await userEvent.click(review.getByRole('button', { name: /^Keep the old text/ }));

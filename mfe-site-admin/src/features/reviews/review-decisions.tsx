@@ -20,7 +20,7 @@ import type { ReviewAction } from './review-card';
 import { ReplyQuote, ReviewQuote } from './review-quotes';
 
 interface ReviewDecisionsProps extends Omit<DecisionFrame, 'onDecided'> {
-  /** What is being asked about, or null. */
+  /** The question being asked, or null. */
   asked: { action: ReviewAction; review: AdminReview } | null;
   /** Called once a decision has been carried out, before the dialog closes. */
   onDecided: (action: ReviewAction, review: AdminReview) => void;
@@ -28,7 +28,7 @@ interface ReviewDecisionsProps extends Omit<DecisionFrame, 'onDecided'> {
 
 type ReviewDialogProps = DecisionFrame & { review: AdminReview };
 
-/** What a toast says about an approval. */
+/** The toast's message after an approval. */
 export const APPROVAL_MESSAGES = { done: 'Review Approved', failed: 'Failed to approve review.' };
 
 const RECORDED_REASON_HINT = 'Kept in the review’s history. Only moderators can see this.';

@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => act(() => dismissToast()));
 
-describe('narrowing the list', () => {
-  it('asks for what the address says and shows it in the filters', async () => {
+describe('filtering the list', () => {
+  it('requests what the address says and shows it in the filters', async () => {
     const { calls } = await showAdmin('/admin/reviews?q=mud&status=approved&club=7&rating=2&hold=yes', {
       'GET /clubs/7': { body: LIONS },
     });
@@ -32,7 +32,7 @@ describe('narrowing the list', () => {
     expect(screen.getByRole('button', { name: 'On hold only' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('keeps every filter in the address, so that back undoes it', async () => {
+  it('keeps every filter in the address, so that "back" undoes it', async () => {
     await showAdmin();
     await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Awaiting Approval');
     expect(window.location.search).toBe('?status=awaiting-approval');
@@ -48,7 +48,7 @@ describe('narrowing the list', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('searches once one pauses in typing', async () => {
+  it('searches after a pause in typing', async () => {
     const { calls } = await showAdmin();
     await reviewCard();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'MUD');
@@ -56,7 +56,7 @@ describe('narrowing the list', () => {
     expect(calls('GET /admin/reviews')).toHaveLength(2);
   });
 
-  it('finds a club by typing, and takes it back', async () => {
+  it('finds a club by typing, and clears it again', async () => {
     await showAdmin('/admin/reviews', {
       'GET /clubs/paginated': ({ query }) => ({
         body: { clubs: query.get('q') === 'lions' ? [LIONS] : [] },

@@ -49,11 +49,11 @@ const HoldChip = styled(ToggleChip)`
 
 interface ReviewFiltersProps {
   params: ReviewListParams;
-  /** Called with the words to search for as they're typed, before the address holds them. */
+  /** Called with the search text as it's typed, before it's in the address. */
   onSearchText: (text: string) => void;
 }
 
-/** The filters of the list of reviews. The address holds them all, so a list can be bookmarked and shared. */
+/** The filters of the list of reviews. All of them are in the address, so a list can be bookmarked and shared. */
 export function ReviewFilters({ params, onSearchText }: ReviewFiltersProps) {
   const navigate = useNavigate();
   const show = (change: Partial<ReviewListParams>, options?: { replace: boolean }) =>

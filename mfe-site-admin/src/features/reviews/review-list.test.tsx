@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { anAdminReview, HELD } from '../../testing/factories';
 import { beSignedIn, refusal, reviewCard, showAdmin } from '../../testing/show-admin';
 
-/** A list in parts: each call answers one, with a link to the one that follows. */
+/** A list in parts: each call returns one, with a link to the next. */
 function inParts(parts: unknown[][]) {
   return ({ query }: FakeRequest) => {
     const index = Number(query.get('cursor') ?? 0);
@@ -22,14 +22,14 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 describe('list of reviews', () => {
-  it('names the club of a review that comes without it', async () => {
+  it('names the club of a review that has no club name', async () => {
     const { clubName: _name, clubSlug: _slug, ...nameless } = anAdminReview();
     await showAdmin('/admin/reviews', { 'GET /admin/reviews': { body: [nameless] } });
     const club = within(await reviewCard()).getByRole('link', { name: 'Unknown Club' });
     expect(club).toHaveAttribute('href', '/clubs/unknown-club');
   });
 
-  it('shows what a moderator decides by', async () => {
+  it('shows what moderators decide by', async () => {
     await showAdmin();
     const review = within(await reviewCard());
     expect(review.getByRole('heading', { name: 'Leeds Lions' })).toBeVisible();
@@ -46,7 +46,7 @@ describe('list of reviews', () => {
     ['Awaiting Approval', 'awaiting-approval', true],
     ['Approved', 'approved', false],
   ] as const)(
-    'labels a review %s and offers its approval only when it awaits it',
+    'labels a review %s and only offers to approve it if it is waiting',
     async (label, status, can) => {
       await showAdmin('/admin/reviews', { 'GET /admin/reviews': { body: [anAdminReview({ status })] } });
       const review = within(await reviewCard());
@@ -63,7 +63,7 @@ describe('list of reviews', () => {
     expect(review.getByText('The text seems to contain a phone number and a link.')).toBeVisible();
   });
 
-  it('folds a long text until one asks for the rest', async () => {
+  it('folds a long text until the rest is requested', async () => {
     await showAdmin('/admin/reviews', {
       'GET /admin/reviews': { body: [anAdminReview({ reviewText: 'Mud. '.repeat(100).trim() })] },
     });
@@ -82,7 +82,7 @@ describe('list of reviews', () => {
     expect(api.requests.at(-1)!.query.get('rating')).toBeNull();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded, and retries', async () => {
     const { api } = await showAdmin('/admin/reviews', {
       'GET /admin/reviews': refusal(503, 'Back in a minute.'),
     });
@@ -100,7 +100,7 @@ describe('paging', () => {
     [anAdminReview({ id: 1, reviewText: 'The oldest' })],
   ];
 
-  it('goes on by the server’s link and back with the browser, both ways', async () => {
+  it('goes forward with the server’s link and back with the browser, both ways', async () => {
     await showAdmin('/admin/reviews?status=approved', { 'GET /admin/reviews': inParts(PAGES) });
     await screen.findByText('New 0');
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
@@ -117,7 +117,7 @@ describe('paging', () => {
     await screen.findByText('New 0');
   });
 
-  it('looks through further parts while a page is not full, and says so', async () => {
+  it('searches further parts until a page is full, and says so', async () => {
     let goOn = () => {};
     const { calls } = await showAdmin('/admin/reviews?q=mud', {
       'GET /admin/reviews': async (request) => {
@@ -135,7 +135,7 @@ describe('paging', () => {
     expect(calls('GET /admin/reviews')).toHaveLength(3);
   });
 
-  it('stops after a while and goes on when told to', async () => {
+  it('stops after a while and continues on request', async () => {
     const { calls } = await showAdmin('/admin/reviews?q=rare', {
       'GET /admin/reviews': inParts([...Array.from({ length: 11 }, () => []), [anAdminReview()]]),
     });

@@ -52,11 +52,11 @@ const List = styled.ul`
 
 interface ReviewListProps {
   params: ReviewListParams;
-  /** Which reviews an export holds. */
+  /** Which reviews an export contains. */
   exported: ReviewListParams;
 }
 
-/** The reviews that the address asks for, with what can be done about each. */
+/** The reviews that the address asks for, with the possible actions for each. */
 export function ReviewList({ params, exported }: ReviewListProps) {
   const isNewPage = useNavigationType() === 'PUSH';
   const found = useFoundReviews(params);
@@ -67,7 +67,7 @@ export function ReviewList({ params, exported }: ReviewListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusAfter = useRef<HTMLElement>(null);
 
-  // A new page begins at its top; on the way back the browser restores the scroll position.
+  // A new page starts at the top; when going back, the browser restores the scroll position.
   const shownCursor = useRef(params.cursor);
   useEffect(() => {
     if (shownCursor.current === params.cursor) return;
@@ -75,7 +75,7 @@ export function ReviewList({ params, exported }: ReviewListProps) {
     if (isNewPage) heading.current?.focus();
   }, [params.cursor, isNewPage]);
 
-  // The decision removes the button that was pressed: the focus moves to its review, or to the list if that's gone.
+  // The decision removes the pressed button, so the focus moves to its review, or to the list if that's gone.
   useEffect(() => {
     if (decided === null || document.activeElement !== document.body) return;
     (document.getElementById(reviewCardId(decided)) ?? heading.current)?.focus();

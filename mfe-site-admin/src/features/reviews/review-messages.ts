@@ -4,7 +4,7 @@ interface Found {
   count: number | undefined;
   isLookingFurther: boolean;
   mayLookFurther: boolean;
-  /** Edits that wait come in the order in which they arrived. */
+  /** Waiting edits come in order of arrival. */
   isEdited: boolean;
 }
 

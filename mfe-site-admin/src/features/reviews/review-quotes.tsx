@@ -26,7 +26,7 @@ const Quote = styled.blockquote`
 
 type QuotedReview = Pick<AdminReview, 'clubName' | 'createdAt' | 'overallRating' | 'reviewText'>;
 
-/** A review in the question about it: stars and first lines. */
+/** A review quoted in its dialog: stars and first lines. */
 export function ReviewQuote({ review }: { review: QuotedReview }) {
   return (
     <Quote>
@@ -39,7 +39,7 @@ export function ReviewQuote({ review }: { review: QuotedReview }) {
   );
 }
 
-/** A club's reply in the question about it: its first lines, and which review it answers. */
+/** A club's reply quoted in its dialog: its first lines, and which review it answers. */
 export function ReplyQuote({ review }: { review: AdminReview }) {
   return (
     <Quote>

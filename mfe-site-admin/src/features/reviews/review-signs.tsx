@@ -6,7 +6,7 @@ import type { ReviewAction } from './review-card';
 
 interface ReviewSignsProps {
   review: AdminReview;
-  /** Names the review for those who only hear the buttons. */
+  /** Names the review, for people who only hear the buttons. */
   about: string;
   onAction: (action: ReviewAction, review: AdminReview) => void;
 }
@@ -28,7 +28,7 @@ const Cluster = styled.div`
   }
 `;
 
-/** Why a review looks like a fake, and what can be done about all that seem to come from the same hand. */
+/** Why a review looks like a fake, and what can be done about all that seem to come from the same person. */
 export function ReviewSigns({ review, about, onAction }: ReviewSignsProps) {
   const { signals, cluster } = review;
   if (signals.length === 0) return null;

@@ -9,7 +9,7 @@ const LOOKS = {
   approved: { Icon: CircleCheck, tone: 'pitch' },
 } as const;
 
-/** A review's status, and whether the automatic checks hold it back. */
+/** A review's status, and whether the automatic checks put it on hold. */
 export function StatusBadges({ review: { status, isHeld } }: { review: AdminReview }) {
   const { Icon, tone } = LOOKS[status];
   return (

@@ -7,9 +7,9 @@ import type { ReviewListParams } from '../../lib/review-search-params';
 const PARTS_AT_ONCE = 8;
 
 /**
- * One page of the reviews that the address asks for. Each call searches a limited number of reviews; while there is less
- * than a page of matches, the next ones are searched as well, up to a limit. `lookFurther` continues from there. What has
- * been found so far is shown in the meantime.
+ * One page of the reviews that the address asks for. Each call searches a limited number of reviews; until there's a
+ * page of matches, the next ones are searched as well, up to a limit. `lookFurther` continues from there. What has been
+ * found so far is shown in the meantime.
  */
 export function useFoundReviews(params: ReviewListParams) {
   const arg = { filters: reviewFilters(params), cursor: params.cursor };
@@ -27,11 +27,11 @@ export function useFoundReviews(params: ReviewListParams) {
 
   useEffect(() => {
     if (isLookingFurther && !isFetching) void fetchNextPage();
-    // The count as well: a quick answer can arrive before "is fetching" was ever rendered.
+    // The count as well: a quick response can arrive before "is fetching" was ever rendered.
   }, [isLookingFurther, isFetching, partCount, fetchNextPage]);
 
   return {
-    /** Undefined until the first part is there. */
+    /** Undefined until the first part has arrived. */
     reviews: currentData === undefined ? undefined : reviews,
     /** Where the next page begins; null at the end of the list. */
     next: hasNextPage ? (parts.at(-1)?.next ?? null) : null,

@@ -10,7 +10,7 @@ import { NO_ANSWER } from '../../lib/no-answer';
 const EMPTY = { email: '' };
 const schema = object({ email: string().trim().required('Please enter your email address') });
 
-/** Asks where to send a link for a new password. The answer never says whether the address has a login. */
+/** Asks where to send a link for a new password. The response never says whether the address has a login. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const [askForLink, { data }] = useForgotStaffPasswordMutation();
 

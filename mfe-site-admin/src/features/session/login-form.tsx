@@ -48,7 +48,7 @@ export function LoginForm({ onOwnAccount }: { onOwnAccount: () => void }) {
               </Panel>
             )}
             <FormError title={FAILED}>{status}</FormError>
-            {/* Password managers need a user name to save a password under. */}
+            {/* Password managers need a user name to save a password. */}
             <input type="text" autoComplete="username" defaultValue="site-admin" readOnly hidden />
             <FormTextField
               name="password"

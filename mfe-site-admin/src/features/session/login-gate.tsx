@@ -8,7 +8,7 @@ import { StaffLoginForm } from './staff-login-form';
 
 type Way = 'site-password' | 'account' | 'forgotten';
 
-/** The ways in: the site password first, as it always was, or somebody's own account with its second step. */
+/** The ways to log in: the site password first, as always, or a personal account with its second step. */
 export function LoginGate() {
   const [way, setWay] = useState<Way>('site-password');
   const [secondStep, setSecondStep] = useState<SecondStepData | null>(null);

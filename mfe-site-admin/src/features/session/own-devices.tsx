@@ -7,7 +7,7 @@ import {
 } from '../../api/site-admin-api';
 import { useStaff } from './staff-session';
 
-/** Where the moderator is logged in, with an end to each. */
+/** Where the moderator is logged in, with a way to end each session. */
 export function OwnDevices() {
   const { hasAccount } = useStaff();
   const sessions = useListSiteAdminSessionsQuery();

@@ -13,7 +13,7 @@ import { passkeyProblem } from '../../lib/passkey-problem';
 import { useLoggedIn } from './use-logged-in';
 
 interface PasskeyButtonProps {
-  /** Of a login that has begun with a password; without one the passkey is all of it. */
+  /** For a login that started with a password; without one, the passkey is enough. */
   ticket?: string;
 }
 

@@ -5,7 +5,7 @@ import { useStaff } from './staff-session';
 
 const ACCOUNT = '/admin/account';
 
-/** Sends owners who have no second factor yet to where they set one up; nothing else is open to them. */
+/** Sends owners without a second factor to the page to set one up; they can't use anything else. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const { needsSecondFactor } = useStaff();
   const { pathname } = useLocation();

@@ -18,7 +18,7 @@ interface SecondStepProps {
   onStartAgain: () => void;
 }
 
-/** Asks for what somebody holds beside their password. */
+/** Asks for a second factor, after the password. */
 export function SecondStep({ step, onStartAgain }: SecondStepProps) {
   const [login] = useLoginStaffWithCodeMutation();
   const letIn = useLoggedIn();

@@ -7,8 +7,8 @@ import { session } from '../../api/session';
 import { useGetSiteAdminSessionQuery } from '../../api/site-admin-api';
 
 /**
- * Asks the server whether the kept session is still valid before it shows anything, and ends it when its time is over. A
- * server that can't be reached ends no session.
+ * Checks with the server that the kept session is still valid before showing anything, and ends it when it expires. An
+ * unreachable server doesn't end a session.
  */
 export function SessionCheck({ children }: { children: ReactNode }) {
   const call = useGetSiteAdminSessionQuery();

@@ -6,22 +6,22 @@ import type { SessionStaff } from '../../api/types';
 
 const StaffContext = createContext<SessionStaff | null>(null);
 
-/** Tells everything inside who is logged in. */
+/** Tells everything inside it who is logged in. */
 export const StaffProvider = StaffContext.Provider;
 
-/** Who is logged in; only behind the login. */
+/** Who is logged in; only available after the login. */
 export function useStaff(): SessionStaff {
   const staff = useContext(StaffContext);
   if (staff === null) throw new Error('No one is logged in here');
   return staff;
 }
 
-/** Whether whoever is logged in may do what takes this role. The server decides; this only hides what it would refuse. */
+/** Whether the logged-in person may do what needs this role. It only hides what the server would refuse. */
 export function useMay(minimum: StaffRole): boolean {
   return includesRole(useStaff().role, minimum);
 }
 
-/** Shows its contents to those whose role is enough. */
+/** Shows its contents to people with a sufficient role. */
 export function OnlyFor({ role, children }: { role: StaffRole; children: ReactNode }) {
   return useMay(role) ? children : null;
 }

@@ -1,7 +1,7 @@
 import { showToast, useDispatch } from '@club-reviews/shared-ui/platform';
 import { loggedIn } from '../../api/session';
 
-/** Opens the site administration once the server has let somebody in. */
+/** Opens the site administration once the server has accepted a login. */
 export function useLoggedIn(): () => void {
   const dispatch = useDispatch();
   return () => {

@@ -7,7 +7,7 @@ interface StaffDialogProps extends DecisionFrame {
   member: StaffMember;
 }
 
-/** Asks before somebody's access ends, or their invitation is withdrawn. */
+/** Asks before a person's access ends, or their invitation is withdrawn. */
 export function EndStaffDialog({ member, ...frame }: StaffDialogProps) {
   const [end] = useEndStaffMutation();
   const isInvited = member.state === 'invited';
@@ -35,7 +35,7 @@ export function EndStaffDialog({ member, ...frame }: StaffDialogProps) {
   );
 }
 
-/** Asks before the second factors of somebody who has lost them are removed. */
+/** Asks before removing the second factors of a person who has lost them. */
 export function ResetFactorsDialog({ member, ...frame }: StaffDialogProps) {
   const [reset] = useResetStaffSecondFactorsMutation();
   return (

@@ -9,7 +9,7 @@ import { RoleField } from './role-field';
 const EMPTY: { email: string; role: StaffRole } = { email: '', role: 'moderator' };
 const schema = object({ email: string().trim().required('Please enter an email address') });
 
-/** Asks who is to be invited, and what as. */
+/** Asks whom to invite, and with what role. */
 export function InviteDialog(frame: DecisionFrame) {
   const [invite] = useInviteStaffMutation();
   return (

@@ -4,7 +4,7 @@ import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
 import { RoleField } from './role-field';
 
-/** Asks which role somebody is to have. */
+/** Asks for a person's new role. */
 export function RoleDialog({ member, ...frame }: DecisionFrame & { member: StaffMember }) {
   const [changeRole] = useChangeStaffRoleMutation();
   return (

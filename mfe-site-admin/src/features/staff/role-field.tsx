@@ -7,7 +7,7 @@ const OPTIONS = STAFF_ROLES.map((role) => ({
   hint: STAFF_ROLE_LABELS[role].meaning,
 }));
 
-/** Which role somebody gets, in a form that has it. */
+/** The field for a person's role. */
 export function RoleField() {
   return <FormRadioGroup name="role" label="Role" options={OPTIONS} />;
 }

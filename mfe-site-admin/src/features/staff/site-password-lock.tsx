@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useGetSitePasswordQuery, useLockSitePasswordMutation } from '../../api/site-admin-api';
 import { DecisionDialog } from '../../components/decision-dialog';
 
-/** The lock on the site password, for owners who have a login of their own. */
+/** The lock on the site password, for owners who have their own login. */
 export function SitePasswordLock() {
   const { data } = useGetSitePasswordQuery();
   const [lock] = useLockSitePasswordMutation();

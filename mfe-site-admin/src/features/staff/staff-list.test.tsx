@@ -110,7 +110,7 @@ describe('the people on the staff', () => {
     await waitFor(() => expect(dialog.getByLabelText('Email address')).toHaveAccessibleDescription(message));
   });
 
-  it('get another role', async () => {
+  it('get a new role', async () => {
     const { calls } = await show({ 'PATCH /admin/staff/6': { body: { ...ALEX, role: 'reader' } } });
     await userEvent.click((await card('Alex Hirst')).getByRole('button', { name: 'Change role' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }));
@@ -121,7 +121,7 @@ describe('the people on the staff', () => {
     expect(calls('PATCH /admin/staff/6')[0]!.body).toEqual({ role: 'reader' });
   });
 
-  it('stay when they are the last owner, and the dialog says so', async () => {
+  it('keep the last owner, and say so in the dialog', async () => {
     const words = 'This is the last owner: make someone else an owner first';
     await show({ 'DELETE /admin/staff/5': refusal(409, words) });
     await userEvent.click((await card('Kim Doyle')).getByRole('button', { name: 'End access' }));
@@ -131,7 +131,7 @@ describe('the people on the staff', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(words);
   });
 
-  it('lose an invitation that was withdrawn', async () => {
+  it('lose a withdrawn invitation', async () => {
     const { api, calls } = await show({ 'DELETE /admin/staff/7': { status: 204 } });
     await userEvent.click((await card('new@staff.example')).getByRole('button', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the invitation?' }));
@@ -142,7 +142,7 @@ describe('the people on the staff', () => {
     await waitFor(() => expect(screen.queryByText('new@staff.example')).not.toBeInTheDocument());
   });
 
-  it('are asked to load again when the list could not be', async () => {
+  it('are requested again if the list could not be loaded', async () => {
     const { api } = await show({ [STAFF]: refusal(503, 'Not ready.') });
     expect(await screen.findByText('The staff didn’t load')).toBeVisible();
     api.answer(STAFF, { body: [KIM] });
@@ -168,7 +168,7 @@ describe('the site password', () => {
     expect(await screen.findByRole('button', { name: 'Unlock the site password' })).toBeVisible();
   });
 
-  it('can’t be locked by somebody who came in with it', async () => {
+  it('can’t be locked by someone who logged in with it', async () => {
     await show({
       'GET /admin/session': { body: aSession() },
       'GET /admin/site-password': { body: { isLocked: false, mayLock: false } },

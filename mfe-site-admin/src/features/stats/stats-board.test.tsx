@@ -30,12 +30,12 @@ describe('numbers', () => {
     expect(window.location.pathname + window.location.search).toBe('/admin/claims?status=pending');
   });
 
-  it('say where counting ended', async () => {
+  it('say where counting stopped', async () => {
     await showAdmin('/admin/reviews', { 'GET /admin/stats': { body: { ...STATS, pendingClaims: 10_000 } } });
     expect(await screen.findByRole('link', { name: 'Pending claims 10,000+' })).toBeVisible();
   });
 
-  it('stay open while they are not known', async () => {
+  it('show a dash while unknown', async () => {
     await showAdmin('/admin/reviews', { 'GET /admin/stats': { status: 503 } });
     expect(await screen.findByRole('link', { name: 'Awaiting approval –' })).toBeVisible();
   });

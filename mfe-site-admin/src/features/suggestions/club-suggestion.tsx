@@ -13,7 +13,7 @@ const Title = styled.h3`
   font-size: var(--text-l);
 `;
 
-/** What somebody suggests about the club that is open, beside the means to put it right. */
+/** A visitor's suggestion about the open club, next to the ways to act on it. */
 export function ClubSuggestion({ id, level }: { id: number; level: 2 | 3 }) {
   const { data: suggestion, error, isError, refetch } = useGetAdminSuggestionQuery({ id });
   const [asked, setAsked] = useState<SuggestionQuestion | null>(null);

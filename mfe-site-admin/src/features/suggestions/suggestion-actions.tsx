@@ -7,7 +7,7 @@ import type { SuggestionQuestion } from './suggestion-decision';
 
 interface SuggestionActionsProps {
   suggestion: AdminSuggestion;
-  /** Whether the page that puts it right is open already. */
+  /** Whether the page for acting on it is already open. */
   isAtClub?: boolean;
   onAsk: (question: SuggestionQuestion) => void;
 }

@@ -26,7 +26,7 @@ interface SuggestionCardProps {
   onAsk: (question: SuggestionQuestion) => void;
 }
 
-/** A suggestion in the list: what it says, and what can be done about it or became of it. */
+/** A suggestion in the list: what it says, and the possible actions or the outcome. */
 export function SuggestionCard({ suggestion, onAsk }: SuggestionCardProps) {
   const { clubName, state } = suggestion;
   return (

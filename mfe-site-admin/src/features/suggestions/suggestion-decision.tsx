@@ -9,7 +9,7 @@ import type { DecisionFrame } from '../../components/decision-dialog';
 import { suggestionLabel } from '../../lib/suggestion-labels';
 import { OtherClubField } from '../directory/other-club-field';
 
-/** What is asked about a suggestion. */
+/** The question about a suggestion. */
 export interface SuggestionQuestion {
   verdict: 'accepted' | 'declined';
   suggestion: AdminSuggestion;
@@ -32,7 +32,7 @@ interface SuggestionDecisionDialogProps extends DecisionFrame {
   asked: SuggestionQuestion | null;
 }
 
-/** Asks before a suggestion is accepted or declined: for the club that a missing one turned out to be, and for words. */
+/** Asks before a suggestion is accepted or declined: which club a missing one turned out to be, and a message. */
 export function SuggestionDecisionDialog({ asked, ...frame }: SuggestionDecisionDialogProps) {
   return asked === null ? null : <AskedDecision key={asked.suggestion.id} {...asked} {...frame} />;
 }

@@ -37,7 +37,7 @@ function Lookalikes({ clubs }: { clubs: readonly SuggestedClub[] }) {
   );
 }
 
-/** Everything that a suggestion says, what it may be about, and what became of it. */
+/** Everything that a suggestion says, what it may be about, and its outcome. */
 export function SuggestionFacts({ suggestion }: { suggestion: AdminSuggestion }) {
   const { kind, club, otherClub, lookalikes, websiteUrl, words, wantsAnswer, createdAt } = suggestion;
   const { state, answer, decidedAt, decidedBy } = suggestion;

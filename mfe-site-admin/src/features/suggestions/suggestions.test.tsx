@@ -22,7 +22,7 @@ describe('the list of suggestions', () => {
   const card = async (name: string) =>
     (await screen.findByRole('heading', { level: 3, name })).closest('li')!;
 
-  it('shows what somebody says of a missing club, and which listed ones it may be', async () => {
+  it('shows what a visitor says about a missing club, and which listed ones it may be', async () => {
     await show([
       aSuggestion({ lookalikes: [LIONS, { ...LIONS, id: 9, name: 'Old Lions', state: 'hidden' }] }),
     ]);
@@ -53,7 +53,7 @@ describe('the list of suggestions', () => {
     );
   });
 
-  it('marks a correction as put right, with a word for whoever sent it', async () => {
+  it('marks a correction as done, with a message to its sender', async () => {
     const { api, calls } = await show([aCorrection()], {
       [DECIDE]: { body: aCorrection({ state: 'accepted' }) },
     });
@@ -84,7 +84,7 @@ describe('the list of suggestions', () => {
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('It’s a school.');
   });
 
-  it('takes the likely club where a missing one is listed already', async () => {
+  it('uses the likely club if a missing one is already listed', async () => {
     const { calls } = await show([aSuggestion({ lookalikes: [LIONS] })], {
       [DECIDE]: { body: aSuggestion({ state: 'accepted', club: LIONS }) },
     });
@@ -98,7 +98,7 @@ describe('the list of suggestions', () => {
     );
   });
 
-  it('asks which club it is where none is likely', async () => {
+  it('asks which club it is if none is likely', async () => {
     const { calls } = await show([aSuggestion()]);
     await card('Mill Hill Hornets');
     await press(/^It’s listed already/);
@@ -107,7 +107,7 @@ describe('the list of suggestions', () => {
     expect(calls(DECIDE)).toEqual([]);
   });
 
-  it('shows what became of suggestions', async () => {
+  it('shows the outcome of suggestions', async () => {
     const decided = aSuggestion({
       ...{ state: 'declined', answer: 'It’s a school.', decidedBy: 'Kim Park' },
       decidedAt: '2026-03-12T09:00:00.000Z',
@@ -124,14 +124,14 @@ describe('the list of suggestions', () => {
     expect(within(declined).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('gives readers nothing to decide', async () => {
+  it('offers readers no decisions', async () => {
     await show([aSuggestion()], { 'GET /admin/session': { body: aSession({ role: 'reader' }) } });
     const hornets = await card('Mill Hill Hornets');
     expect(within(hornets).queryByRole('button')).not.toBeInTheDocument();
     expect(within(hornets).queryByRole('link', { name: /^Add the club/ })).not.toBeInTheDocument();
   });
 
-  it('offers another try where the list can’t be loaded', async () => {
+  it('offers a retry if the list can’t be loaded', async () => {
     const { api } = await show([], { [LIST]: refusal(503, 'Not now.') });
     expect(await screen.findByText('The suggestions didn’t load')).toBeVisible();
     api.answer(LIST, { body: [aSuggestion()] });
@@ -168,7 +168,7 @@ describe('adding a suggested club', () => {
     expect(calls(DECIDE).map(({ body }) => body)).toEqual([{ state: 'accepted', clubId: 12 }]);
   });
 
-  it('shows it on the club’s page where it still waits afterwards', async () => {
+  it('shows the suggestion on the club’s page if it is still waiting afterwards', async () => {
     await show({ [DECIDE]: refusal(503, 'Not now.') });
     await screen.findByRole('textbox', { name: 'Name' });
     await press('Add club');
@@ -199,7 +199,7 @@ describe('suggestions on the desk', () => {
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Mill Hill Hornets');
   });
 
-  it('are marked as put right without a word', async () => {
+  it('are marked as done without a message', async () => {
     const { calls } = await show(aCorrection());
     await user.keyboard('a');
     await user.click(await screen.findByRole('button', { name: 'Mark as put right' }));

@@ -2,7 +2,7 @@ import { AdminPage } from '../../components/admin-page';
 import { PageFor } from '../../components/page-for';
 import { AccessRecord } from '../../features/access-record/access-record';
 
-/** Who of the staff has seen contact details. */
+/** Which staff have seen contact details. */
 export default function AccessRecordPage() {
   return (
     <AdminPage title="Access record">

@@ -29,7 +29,7 @@ const safety = () => screen.findByRole('checkbox', { name: 'Child safety, at onc
 const summary = () => screen.findByRole('checkbox', { name: 'Daily summary' });
 const save = () => screen.findByRole('button', { name: 'Save emails' });
 
-describe('the mails that a member of staff gets', () => {
+describe('emails to a member of staff', () => {
   beforeEach(() => {
     localStorage.clear();
     beSignedIn();
@@ -51,14 +51,14 @@ describe('the mails that a member of staff gets', () => {
     expect(await summary()).not.toBeChecked();
   });
 
-  it('stay as they were when they can’t be saved, which is said', async () => {
+  it('don’t change if they can’t be saved, which is reported', async () => {
     await show({ [SAVE]: refusal(503, 'Not ready.') });
     await userEvent.click(await safety());
     await userEvent.click(await save());
     expect(await screen.findByRole('alert')).toHaveTextContent('Your emails weren’t changed');
   });
 
-  it('aren’t offered to who came in with the site password', async () => {
+  it('aren’t offered to someone who logged in with the site password', async () => {
     await show({ 'GET /admin/session': { body: aSession() } });
     expect(await screen.findByText('You’re using the site password')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

@@ -34,7 +34,7 @@ describe('the account page', () => {
     await expectAccessible();
   });
 
-  it('logs one device out and takes the focus to the list', async () => {
+  it('logs one device out and moves the focus to the list', async () => {
     const { api, calls } = await showAdmin('/admin/account', {
       [LIST]: { body: [HERE, PHONE] },
       'DELETE /admin/sessions/1': { status: 204 },
@@ -61,7 +61,7 @@ describe('the account page', () => {
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
   });
 
-  it('says why a device is still logged in, and asks for the list again', async () => {
+  it('says why a device is still logged in, and refetches the list', async () => {
     const { api } = await showAdmin('/admin/account', {
       [LIST]: { body: [HERE, PHONE] },
       'DELETE /admin/sessions/1': refusal(404, 'This session has already ended'),
@@ -73,7 +73,7 @@ describe('the account page', () => {
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
   });
 
-  it('offers another try when the list cannot be loaded', async () => {
+  it('offers a retry if the list could not be loaded', async () => {
     const { api } = await showAdmin('/admin/account', { [LIST]: refusal(503, 'Not ready.') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your devices didn’t load');
     api.answer(LIST, { body: [HERE] });

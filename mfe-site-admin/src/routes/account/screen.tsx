@@ -3,7 +3,7 @@ import { AdminPage } from '../../components/admin-page';
 import { OwnAccount } from '../../features/account/own-account';
 import { OwnDevices } from '../../features/session/own-devices';
 
-/** What belongs to the moderator's own login. */
+/** Everything about the moderator's own login. */
 export default function AccountPage() {
   return (
     <AdminPage title="Account">

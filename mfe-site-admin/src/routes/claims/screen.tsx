@@ -1,7 +1,7 @@
 import { AdminPage } from '../../components/admin-page';
 import { ClaimList } from '../../features/claims/claim-list';
 
-/** The claims of clubs. */
+/** Claims for clubs. */
 export default function ClaimsPage() {
   return (
     <AdminPage title="Claims">

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('importing clubs', () => {
-  it('sends a file in parts, shows what would become of it, and imports it', async () => {
+  it('sends a file in parts, shows what importing it would do, and imports it', async () => {
     const { api, calls } = await showAdmin(ADDRESS, {
       ...nothing,
       'POST /admin/club-imports': { status: 201, body: aJob({ step: 'uploading', counts: null }) },
@@ -73,7 +73,7 @@ describe('importing clubs', () => {
     expect(await screen.findByLabelText('CSV file')).toBeVisible();
   });
 
-  it('says what is wrong with a file, before it is sent and after', async () => {
+  it('says what is wrong with a file, before and after it is sent', async () => {
     const { api } = await showAdmin(ADDRESS, {
       ...nothing,
       'POST /admin/club-imports': refusal(403, 'Only owners may do this'),
@@ -111,7 +111,7 @@ describe('importing clubs', () => {
     await expectAccessible();
   });
 
-  it('says who had clubs imported and undone', async () => {
+  it('says who imported clubs, and who undid it', async () => {
     const undone = {
       ...PAST,
       id: 8,

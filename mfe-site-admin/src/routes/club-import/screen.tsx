@@ -2,7 +2,7 @@ import { AdminPage } from '../../components/admin-page';
 import { PageFor } from '../../components/page-for';
 import { ClubImport } from '../../features/club-import/club-import';
 
-/** Bringing many clubs in from a file. */
+/** Importing many clubs from a file. */
 export default function ClubImportPage() {
   return (
     <AdminPage title="Import clubs">

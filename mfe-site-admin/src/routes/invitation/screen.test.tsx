@@ -22,7 +22,7 @@ describe('an invitation to the staff', () => {
     await userEvent.type(screen.getByLabelText('Confirm new password'), `${again}{Enter}`);
   };
 
-  it('says what as, takes name and password, and leads to the desk', async () => {
+  it('says what role it is for, takes name and password, and leads to the desk', async () => {
     const { calls } = await show();
     expect(await screen.findByText('moderator')).toBeVisible();
     expect(calls(PREVIEW)[0]!.body).toEqual({ token: 'abc' });
@@ -52,7 +52,7 @@ describe('an invitation to the staff', () => {
     expect(calls(ACCEPT)).toEqual([]);
   });
 
-  it('shows at the password what the server has against it', async () => {
+  it('shows the server’s objection at the password', async () => {
     const message = 'This password is too common';
     await show({ [ACCEPT]: { status: 400, body: { message, fields: { password: message } } } });
     await fill();
@@ -71,7 +71,7 @@ describe('an invitation to the staff', () => {
     await expectAccessible();
   });
 
-  it('says so too when the link is incomplete', async () => {
+  it('also says so if the link is incomplete', async () => {
     const { calls } = await show({}, '/admin/invitation');
     expect(await screen.findByText(/^Part of it is missing\./)).toBeVisible();
     expect(calls(PREVIEW)).toEqual([]);

@@ -2,7 +2,7 @@ import { AdminPage } from '../../components/admin-page';
 import { PageFor } from '../../components/page-for';
 import { FindPerson } from '../../features/people/find-person';
 
-/** What is kept of a person who asks. */
+/** What is stored about a person who asks. */
 export default function PeoplePage() {
   return (
     <AdminPage title="Find a person">

@@ -1,7 +1,7 @@
 import { AdminPage } from '../../components/admin-page';
 import { PhotoList } from '../../features/photos/photo-list';
 
-/** Clubs' pictures: those that are shown, and what became of the others. */
+/** Clubs' pictures: the public ones, and what happened to the others. */
 export default function PhotosPage() {
   return (
     <AdminPage title="Pictures">

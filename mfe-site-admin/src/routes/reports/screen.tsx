@@ -1,7 +1,7 @@
 import { AdminPage } from '../../components/admin-page';
 import { ReportList } from '../../features/reports/report-list';
 
-/** The reviews that somebody reported. */
+/** Reported reviews. */
 export default function ReportsPage() {
   return (
     <AdminPage title="Reports">

@@ -5,7 +5,7 @@ import type { SecondStep as SecondStepData } from '../../api/types';
 import { SetStaffPassword } from '../../features/password/set-staff-password';
 import { SecondStepHere } from '../../features/password/second-step-here';
 
-/** Where the link in a mail about a forgotten password leads. */
+/** Where the link in an email about a forgotten password leads. */
 export default function SetPasswordPage() {
   const token = useSecretToken();
   const [refusal, setRefusal] = useState<string | null>(null);
