@@ -30,7 +30,7 @@ describe('the catalogue', () => {
     expect(shown).toContain(component);
   });
 
-  it('has no two pages of one name', () => {
+  it('has no two pages with the same name', () => {
     const names = files.map((file) => file.split('/').at(-1));
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);

@@ -5,6 +5,6 @@ export function downloadFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser takes the address over a moment after the press.
+  // The browser only reads the address a moment after the press.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

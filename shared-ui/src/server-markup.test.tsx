@@ -17,7 +17,7 @@ function serverMarkup(page: ReactNode): string {
 }
 
 describe('markup rendered on the server', () => {
-  it('holds no style attributes, which the content security policy forbids', () => {
+  it('has no style attributes, which the content security policy forbids', () => {
     const markup = serverMarkup(
       <>
         <PageHeading title="Title" lead="Lead" />

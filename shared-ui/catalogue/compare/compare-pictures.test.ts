@@ -57,7 +57,7 @@ describe('comparing pictures', () => {
     expect(comparePictures(kept, draw({}))).toBeNull();
   });
 
-  it('lets another browser smooth edges in another way', () => {
+  it('ignores different smoothing of edges in another browser', () => {
     const jagged = draw({
       smooth: (covered, x, y) => covered + ((x + y) % 2 === 0 ? 0.2 : -0.2) * (1 - covered),
     });
@@ -67,31 +67,31 @@ describe('comparing pictures', () => {
     expect(comparePictures(kept, darker)).toBeNull();
   });
 
-  it('tells another size', () => {
+  it('detects another size', () => {
     expect(comparePictures(kept, { ...kept, height: 119 })?.reason).toContain('120 by 119 px');
   });
 
   it.each([
     ['surface', { fill: [14, 95, 56] }],
     ['ground', { ground: [244, 246, 238] }],
-  ] as const)('tells a %s in a colour of three levels more or less', (_, change) => {
+  ] as const)('detects a %s whose colour is three levels off', (_, change) => {
     expect(comparePictures(kept, draw(change))?.reason).toContain('surfaces or lines');
   });
 
-  it.each([6, 10, 14])('tells corners of %d px from those of 8', (radius) => {
+  it.each([6, 10, 14])('distinguishes corners of %d px from those of 8', (radius) => {
     expect(comparePictures(kept, draw({ radius }))).not.toBeNull();
   });
 
-  it('tells round corners on a ground of nearly their colour', () => {
+  it('detects round corners on a background of nearly the same colour', () => {
     const faint = { ground: PALE, fill: WHITE };
     expect(comparePictures(draw(faint), draw({ ...faint, radius: 14 }))).not.toBeNull();
   });
 
-  it('tells what has moved by a pixel, and where', () => {
+  it('detects what has moved by a pixel, and where', () => {
     expect(comparePictures(kept, draw({ at: 21 }))?.places).toContainEqual([20, 50]);
   });
 
-  it('tells a line in another colour from its place', () => {
+  it('distinguishes a line in another colour from one in another place', () => {
     const withLine = (colour: Colour) => {
       const picture = draw({});
       for (let x = 0; x < SIZE; x++) picture.pixels.set(colour, (100 * SIZE + x) * 3);
@@ -100,7 +100,7 @@ describe('comparing pictures', () => {
     expect(comparePictures(withLine([211, 219, 209]), withLine([205, 213, 203]))?.reason).toContain('lines');
   });
 
-  it('tells words in another colour, of which no pixel is a surface', () => {
+  it('detects text in another colour, although none of its pixels is a surface', () => {
     const withWords = (colour: Colour) => {
       const picture = draw({});
       for (let y = 85; y < 118; y++) {

@@ -23,7 +23,7 @@ const COLOURS = (Object.keys(LIGHT_COLOURS) as ColourRole[]).map(
   (role) => [role, `${LIGHT_COLOURS[role]} / ${DARK_COLOURS[role]}`] as const,
 );
 
-/** Each role in the theme that is shown, with its values in the light and in the dark one. */
+/** Each role in the current theme, with its values in the light and the dark one. */
 export const Colours: Story = {
   render: () => <TokenList columns tokens={COLOURS} draw={(role) => <Swatch $token={`color-${role}`} />} />,
 };
@@ -153,7 +153,7 @@ const Curve = styled.svg`
   stroke-width: 2;
 `;
 
-/** The course of a `cubic-bezier()`, from the bottom left to the top right. */
+/** The curve of a `cubic-bezier()`, from the bottom left to the top right. */
 function Easing({ value }: { value: string }) {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
   return (
@@ -163,7 +163,7 @@ function Easing({ value }: { value: string }) {
   );
 }
 
-/** Durations, whose squares move while the pointer is on them, and the course of every movement. */
+/** Durations, whose squares move while the pointer is on them, and every easing curve. */
 export const Motion: Story = {
   render: () => (
     <>

@@ -4,7 +4,7 @@ import { obeyForcedStates } from './style-sheets';
 /** Attribute with the story's id, on the element that holds it. */
 export const STORY_MARK = 'data-story';
 
-/** Attribute of a frame with a story; `grows` if it should be as high as its content. */
+/** Attribute of a frame with a story; `grows` if it should be as tall as its content. */
 export const FRAME_MARK = 'data-frame';
 
 /** Attribute of the document: `ready` once all its stories have reached their states, or `failed`. */
@@ -30,7 +30,7 @@ async function ownTurn() {
   while (frameElement !== null && !frameElement.hasAttribute(TURN)) await nextFrame();
 }
 
-/** Keeps a frame, with its border of one pixel, as high as its content, even when the typeface or content comes late. */
+/** Keeps a frame, with its border of one pixel, as tall as its content, even if the typeface or content loads late. */
 function growWith(frame: HTMLIFrameElement, content: HTMLElement) {
   const grow = () => {
     frame.height = String(Math.ceil(content.getBoundingClientRect().height) + 2);
@@ -67,7 +67,7 @@ async function settleAll() {
   for (const element of document.querySelectorAll<HTMLElement>(`[${STORY_MARK}]`)) await play(element);
   for (const frame of document.querySelectorAll<HTMLIFrameElement>(`[${FRAME_MARK}]`))
     await settleFrame(frame);
-  // Only one frame can have the focus, and it would be chance which one.
+  // Only one frame can have the focus, and which one would be random.
   if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
   obeyForcedStates();
   await document.fonts.ready;

@@ -23,8 +23,8 @@ export interface Story {
 
 export interface StoryParameters {
   /**
-   * Shows the story in its own window with this width in pixels, for small screens and for anything that covers the page.
-   * Without a height it's as high as its content.
+   * Shows the story in its own window with this width in pixels, for small screens and for anything that covers the
+   * page. Without a height it's as tall as its content.
    */
   frame?: { width: number; height?: number };
   /** The router's address, with the state of its history entry. */

@@ -59,7 +59,7 @@ for (const theme of THEMES) {
   });
 }
 
-test('a change of any radius, space, size of text or course of movement shows', async ({ page }) => {
+test('a change to any radius, space, text size or easing curve shows', async ({ page }) => {
   await openStories(page, 'foundations');
   const look = async (story: string, changes: Record<string, string>) =>
     unnoticed(page, 'foundations', 'light', changes, await boxOf(page, story));

@@ -1,11 +1,11 @@
-/** What a chart takes from its page: a canvas does not follow style sheets. */
+/** What a chart reads from its page, as a canvas doesn't follow style sheets. */
 export interface ChartTheme {
-  /** The current colour of a role, such as "pitch" for `--color-pitch`. */
+  /** A role's current colour, such as "pitch" for `--color-pitch`. */
   colour(role: string): string;
   font: { family: string; size: number };
 }
 
-/** The theme's colours and typeface as they are now, where the element stands. */
+/** The theme's current colours and typeface, as they apply to the element. */
 export function readChartTheme(element: HTMLElement, fontSize: number): ChartTheme {
   const styles = getComputedStyle(element);
   return {
@@ -14,7 +14,7 @@ export function readChartTheme(element: HTMLElement, fontSize: number): ChartThe
   };
 }
 
-/** Options that every chart has: little motion, none where the visitor asked for less, and tooltips in the theme. */
+/** Options for every chart: little motion, none if the visitor prefers that, and tooltips in the theme's colours. */
 export function commonChartOptions({ colour, font }: ChartTheme) {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
@@ -33,17 +33,17 @@ export function commonChartOptions({ colour, font }: ChartTheme) {
   };
 }
 
-/** Parts of axes that charts over time share: words in the theme, no lines along the time, quiet ones across it. */
+/** Axis options shared by charts over time: labels in the theme, no vertical grid lines, faint horizontal ones. */
 export function timeAxes({ colour, font }: ChartTheme) {
   const ticks = { color: colour('ink-soft'), font };
   return {
     x: { ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12 }, grid: { display: false } },
-    /** The axis of values; a chart adds its own range, and its own words to `ticks`. */
+    /** The value axis; a chart adds its own range, and its own labels to `ticks`. */
     y: { ticks, grid: { color: colour('sunken') } },
   };
 }
 
-/** A line with its points, in the colour of a role. */
+/** A line with its points, in a role's colour. */
 export function lineStyle({ colour }: ChartTheme, role: string) {
   return {
     borderColor: colour(role),

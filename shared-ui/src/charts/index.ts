@@ -1,4 +1,4 @@
-/** Charts in the colours of the page. An entry of its own, because it brings a library that few pages need. */
+/** Charts in the page's colours. It's a separate entry, because its library is only needed on a few pages. */
 export { commonChartOptions, lineStyle, timeAxes } from './chart-theme';
 export type { ChartTheme } from './chart-theme';
 export { ThemedChart } from './themed-chart';

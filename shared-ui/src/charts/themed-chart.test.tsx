@@ -4,7 +4,7 @@ import { ThemedChart } from './themed-chart';
 const mockDrawn: unknown[] = [];
 const mockDestroy = jest.fn();
 
-// A canvas cannot be drawn in jsdom.
+// Canvas doesn't work in jsdom.
 jest.mock('chart.js', () => ({
   Chart: class {
     constructor(_canvas: unknown, description: unknown) {
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('ThemedChart', () => {
-  it('says what it shows, and is drawn in the typeface of the page', () => {
+  it('says what it shows, and is drawn in the page’s typeface', () => {
     render(<ThemedChart label="Reviews by month" fontSize={13} describe={describeBars} />);
     expect(screen.getByRole('img', { name: 'Reviews by month' })).toBeInTheDocument();
     expect(describeBars).toHaveBeenCalledWith(
@@ -35,7 +35,7 @@ describe('ThemedChart', () => {
     expect(mockDrawn).toHaveLength(1);
   });
 
-  it('is drawn again once the typeface of the page has arrived', () => {
+  it('is redrawn once the page’s typeface has loaded', () => {
     const fonts = new EventTarget();
     Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
     const { unmount } = render(<ThemedChart label="Reviews" fontSize={12} describe={describeBars} />);
@@ -47,7 +47,7 @@ describe('ThemedChart', () => {
     Reflect.deleteProperty(document, 'fonts');
   });
 
-  it('is drawn anew in another theme, and taken away with the page', () => {
+  it('is redrawn in another theme, and removed with the page', () => {
     const { unmount } = render(<ThemedChart label="Reviews" fontSize={12} describe={describeBars} />);
     act(() => void scheme.dispatchEvent(new Event('change')));
     expect(mockDrawn).toHaveLength(2);

@@ -9,13 +9,13 @@ interface ThemedChartProps<TType extends ChartType, TData, TLabel> {
   label: string;
   /** In pixels. */
   fontSize: number;
-  /** The chart in a theme. A new function draws it anew. */
+  /** The chart in a theme. A new function redraws it. */
   describe: (theme: ChartTheme) => ChartConfiguration<TType, TData, TLabel>;
 }
 
 /**
- * A chart in the page's colours and typeface, redrawn when the system's theme changes. What it is drawn with has to be
- * registered with Chart.js before. Browser only.
+ * A chart in the page's colours and typeface, redrawn when the system's theme changes. Whatever it's drawn with has to
+ * be registered with Chart.js first. Browser only.
  */
 export function ThemedChart<TType extends ChartType, TData = DefaultDataPoint<TType>, TLabel = unknown>({
   label,
@@ -34,7 +34,7 @@ export function ThemedChart<TType extends ChartType, TData = DefaultDataPoint<TT
       chart = draw();
     };
     scheme.addEventListener('change', redraw);
-    // What was drawn before the page's typeface had arrived is in another one.
+    // Anything drawn before the page's typeface loaded is in another one.
     document.fonts?.addEventListener('loadingdone', redraw);
     return () => {
       scheme.removeEventListener('change', redraw);

@@ -15,21 +15,21 @@ describe('relativeDate', () => {
     ['2026-02-28T12:00:00Z', '2 weeks ago'],
     ['2026-02-27T12:00:00Z', '3 weeks ago'],
     ['2025-03-20T12:00:00Z', '52 weeks ago'],
-  ])('says of %s: %s', (iso, words) => {
+  ])('for %s, says %s', (iso, words) => {
     expect(relativeDate(iso, NOON)).toBe(words);
   });
 
-  it('counts days on the calendar of London, also in summer time', () => {
+  it('counts days on London’s calendar, including in summer time', () => {
     const shortlyAfterMidnight = Date.parse('2026-07-01T23:30:00Z');
     expect(relativeDate('2026-07-01T22:30:00Z', shortlyAfterMidnight)).toBe('1 day ago');
     expect(relativeDate('2026-07-01T23:10:00Z', shortlyAfterMidnight)).toBe('Today');
   });
 
-  it('counts whole days over the change to summer time', () => {
+  it('counts whole days across the change to summer time', () => {
     expect(relativeDate('2026-03-28T12:00:00Z', Date.parse('2026-03-30T00:30:00Z'))).toBe('2 days ago');
   });
 
-  it('takes a moment ahead of the clock for today', () => {
+  it('counts a time ahead of the clock as today', () => {
     expect(relativeDate('2026-03-22T12:00:00Z', NOON)).toBe('Today');
   });
 
@@ -37,7 +37,7 @@ describe('relativeDate', () => {
     expect(relativeDate(missing, NOON)).toBe('Unknown date');
   });
 
-  it('calls text that is no date an invalid date', () => {
+  it('calls text that is not a date an invalid date', () => {
     expect(relativeDate('next Tuesday', NOON)).toBe('Invalid date');
   });
 });
@@ -66,5 +66,5 @@ describe('ukDateTime', () => {
 });
 
 describe('monthName', () => {
-  it('says a month and its year in words', () => expect(monthName('2026-03')).toBe('March 2026'));
+  it('gives a month and its year in words', () => expect(monthName('2026-03')).toBe('March 2026'));
 });

@@ -25,7 +25,7 @@ const londonTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** Days since the epoch of the calendar day that it is in London at `time`. */
+/** Days from the epoch to London's calendar date at `time`. */
 function londonDayNumber(time: number): number {
   const [day = 1, month = 1, year = 0] = londonDay.format(time).split('/').map(Number);
   return Date.UTC(year, month - 1, day) / DAY_MS;
@@ -38,10 +38,10 @@ function describe(iso: string | null | undefined, format: (time: number) => stri
 }
 
 /**
- * How long ago a moment was, in calendar days of London: "Today", "1 day ago", "N days ago" up to 6,
- * "1 week ago" up to 13, then whole weeks. A moment after `now` (a clock that is ahead) counts as today.
+ * How long ago a time was, in London's calendar days: "Today", "1 day ago", "N days ago" up to 6, "1 week ago" up to
+ * 13, then whole weeks. A time after `now` (a clock that's ahead) counts as today.
  * @param now milliseconds since the epoch; pass the page's render time so that server and browser agree
- * @returns "Unknown date" for a missing value and "Invalid date" for one that is no date
+ * @returns "Unknown date" for a missing value and "Invalid date" for an invalid one
  */
 export function relativeDate(iso: string | null | undefined, now: number): string {
   return describe(iso, (time) => {
@@ -79,7 +79,7 @@ export function weekLabel(week: string): string {
 }
 
 const DAY_HOURS = 24;
-/** Up to here hours say more than days. */
+/** Up to this point, hours say more than days. */
 const MAX_IN_HOURS = 48;
 
 /** A number of hours in words: "less than an hour", "5 hours", "3 days". */

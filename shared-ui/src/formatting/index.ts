@@ -1,4 +1,4 @@
-/** Pure formatting without React, for page descriptions and tests as well as for screens. */
+/** Pure formatting without React, for page descriptions and tests as well as screens. */
 export { hoursInWords, monthName, relativeDate, ukDate, ukDateTime, weekLabel } from './dates';
 export { milesLabel, plural, ratingLabel, wholeNumber } from './numbers';
 export { withNamedClub } from './review-club';

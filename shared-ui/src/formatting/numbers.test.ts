@@ -10,7 +10,7 @@ describe('plural', () => {
     expect(plural(count, 'club')).toBe(words);
   });
 
-  it('takes the plural of words that do not add an s', () => {
+  it('uses the given plural of words that do not add an s', () => {
     expect(plural(3, 'reply', 'replies')).toBe('3 replies');
   });
 });

@@ -10,7 +10,7 @@ describe('withNamedClub', () => {
     [{ clubName: null, clubSlug: null }, UNKNOWN],
     [{ clubName: '', clubSlug: '' }, UNKNOWN],
     [{ clubSlug: 'leeds-lions' }, { clubName: 'Unknown Club', clubSlug: 'leeds-lions' }],
-  ])('of %j names %j', (club, named) => {
+  ])('for %j names %j', (club, named) => {
     expect(withNamedClub(club)).toEqual(named);
   });
 });

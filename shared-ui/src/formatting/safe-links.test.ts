@@ -1,6 +1,6 @@
 import { hostLabel, imageAddress, socialAddress, websiteAddress } from './safe-links';
 
-describe('website of a club', () => {
+describe('a club’s website', () => {
   it.each([
     ['https://lions.example.org/juniors', 'https://lions.example.org/juniors'],
     ['lions.example.org', 'https://lions.example.org/'],
@@ -16,25 +16,25 @@ describe('website of a club', () => {
     'data:text/html,x',
     'ask the coach',
     'mailto:a@b.org',
-  ])('%s is no link', (text) => expect(websiteAddress(text)).toBeNull());
+  ])('%s is not a link', (text) => expect(websiteAddress(text)).toBeNull());
 
   it('is named by its host', () =>
     expect(hostLabel('https://www.lions.example.org/x')).toBe('lions.example.org'));
 });
 
-describe('image of a club', () => {
-  it('is an address of the web or a path of this site', () => {
+describe('a club’s image', () => {
+  it('is a web address or a path of this site', () => {
     expect(imageAddress('https://img.example.org/a.png')).toBe('https://img.example.org/a.png');
     expect(imageAddress('/images/a.png')).toBe('/images/a.png');
   });
 
   it.each([null, '', '//evil.example.org/a.png', 'data:image/svg+xml,x', 'javascript:x', 'a.png'])(
-    '%s is no image',
+    '%s is not an image',
     (text) => expect(imageAddress(text)).toBeNull(),
   );
 });
 
-describe('social page of a club', () => {
+describe('a club’s social page', () => {
   it.each([
     ['instagram', '@lions', 'https://www.instagram.com/lions'],
     ['x', 'lions_fc', 'https://x.com/lions_fc'],

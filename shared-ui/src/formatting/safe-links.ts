@@ -8,8 +8,8 @@ function parsedHttpUrl(text: string): URL | null {
 }
 
 /**
- * The address of a website as a club wrote it, fit for a link: with or without protocol, http and https only.
- * @returns null for anything else, so that no script address ever becomes a link
+ * A website's address as a club wrote it, made fit for a link: with or without protocol, http and https only.
+ * @returns null for anything else, so that a script address never becomes a link
  */
 export function websiteAddress(text: string | null | undefined): string | null {
   const written = (text ?? '').trim();
@@ -39,7 +39,7 @@ const SOCIAL_SITES = {
 
 /**
  * The address of a club's page on a social site, from a handle ("@club") or an address.
- * @returns null when it is empty or no plain handle
+ * @returns null if it's empty or not a plain handle
  */
 export function socialAddress(
   site: keyof typeof SOCIAL_SITES,

@@ -40,7 +40,7 @@ const CONTROLS = [
 
 const user = userEvent.setup();
 
-/** Presses or releases a button of the mouse, and waits until everything that this began has run. */
+/** Presses or releases a mouse button, and waits until everything that this triggers has run. */
 async function press(button: HTMLElement, keys: string) {
   await user.pointer({ keys, target: button });
   await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -60,7 +60,7 @@ describe.each(CONTROLS)('a %s that is left empty', (_kind, control, message) => 
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
-  it('keeps what the press that submits the form has found out', async () => {
+  it('keeps the errors found by the press that submits the form', async () => {
     const refused = `${message} for the server`;
     const field = message.replace('No ', '');
     renderForm(
@@ -76,7 +76,7 @@ describe.each(CONTROLS)('a %s that is left empty', (_kind, control, message) => 
     expect(await screen.findByText(refused)).toBeInTheDocument();
   });
 
-  it('shows its message at once when the keyboard leaves it', async () => {
+  it('shows its message at once if it is left by keyboard', async () => {
     renderForm({ initialValues, validate }, FIELDS);
     act(() => control().focus());
     await user.tab();
@@ -106,7 +106,7 @@ describe('a press', () => {
     expect(await screen.findByText('No text')).toBeInTheDocument();
   });
 
-  it('of a finger is over with the mouse events that follow it', async () => {
+  it('with a finger is over after the mouse events that follow it', async () => {
     renderForm({ initialValues, validate }, FIELDS);
     const field = screen.getByLabelText('A text');
     act(() => field.focus());

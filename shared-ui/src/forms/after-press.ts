@@ -1,6 +1,6 @@
 /**
- * What ends a press. The last two are for presses whose end the page never sees, as on a list that the system draws;
- * so is a pointer that moves with no button down.
+ * The events that end a press. The last two are for presses whose end the page never sees, such as on a list drawn by
+ * the system; so is a pointer moving with no button down.
  */
 const ENDS = ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'keydown', 'input'];
 
@@ -24,7 +24,7 @@ function runWaiting() {
   for (const action of waiting.splice(0)) action();
 }
 
-/** Makes {@link afterPress} know of presses from now on. Does nothing the second time. */
+/** Starts tracking presses for {@link afterPress}. Does nothing the second time. */
 export function watchPresses(): void {
   if (isWatching) return;
   isWatching = true;
@@ -36,8 +36,8 @@ export function watchPresses(): void {
 }
 
 /**
- * Runs `action` at once, or while a mouse button or a finger is down, once it is up and the click has been handled: what
- * moves the page in between takes the button away from under the pointer, and the press goes nowhere.
+ * Runs `action` at once or, while a mouse button or a finger is down, once it's up and the click has been handled. If
+ * the page moved in between, the button would no longer be under the pointer, and the press would be lost.
  */
 export function afterPress(action: () => void): void {
   if (isDown) waiting.push(action);

@@ -8,7 +8,7 @@ import { SubmitButton } from './submit-button';
 
 export default { title: 'Forms/Error summary', component: ErrorSummary } satisfies Meta;
 
-/** A form that has been refused for what is wrong in it. */
+/** A form that was refused because of errors. */
 const refused = (errors: { name?: string; town?: string }): Story => ({
   render: () => (
     <InForm values={{ name: '', town: '' }} errors={errors}>

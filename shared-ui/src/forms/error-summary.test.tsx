@@ -35,7 +35,7 @@ function renderSummary(onSubmit: (form: FormikHelpers<Values>) => Promise<void> 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 describe('ErrorSummary', () => {
-  it('lists the errors in the order of the fields and takes the focus, each time', async () => {
+  it('lists the errors in field order and gets the focus, every time', async () => {
     renderSummary();
     expect(screen.queryByRole('group', { name: /problem/ })).not.toBeInTheDocument();
     await send();
@@ -61,7 +61,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
-  it('goes once nothing is wrong', async () => {
+  it('disappears once there are no errors', async () => {
     renderSummary();
     await send();
     await screen.findByRole('group', { name: 'There are 2 problems' });
@@ -70,7 +70,7 @@ describe('ErrorSummary', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: /problem/ })).not.toBeInTheDocument());
   });
 
-  it('lists what the server objects to', async () => {
+  it('lists the server’s objections', async () => {
     renderSummary(async (form) => form.setErrors({ name: 'That name is taken' }));
     await userEvent.type(screen.getByLabelText('Name'), 'Sam');
     await userEvent.click(screen.getByRole('radio', { name: '4 stars, Very good' }));

@@ -22,7 +22,7 @@ const List = styled.ul`
   }
 `;
 
-/* Without anything to say it takes no part in the form's gaps. */
+/* When empty, it takes no part in the form's gaps. */
 const Place = styled.div`
   &:empty {
     display: none;
@@ -30,13 +30,13 @@ const Place = styled.div`
 `;
 
 interface ErrorSummaryProps {
-  /** Called before a link goes to its field, for a form that has to show the field first. */
+  /** Called before a link moves to its field, for a form that has to show the field first. */
   onOpen?: (control: HTMLElement) => void;
 }
 
 /**
- * Lists what is wrong with the Formik form around it, at its top. After a refused attempt to submit it takes the
- * focus; each of its links goes to the field. It stays as it is until the next attempt, and goes once nothing is wrong.
+ * Lists the errors of the Formik form around it, at its top. After a failed attempt to submit it gets the focus; each
+ * of its links goes to the field. It doesn't change until the next attempt, and disappears once there are no errors.
  */
 export function ErrorSummary({ onOpen }: ErrorSummaryProps) {
   const titleId = useId();
@@ -73,7 +73,7 @@ export function ErrorSummary({ onOpen }: ErrorSummaryProps) {
                   onClick={(event) => {
                     event.preventDefault();
                     onOpen?.(control);
-                    // A field that is shown just now can't take the focus before.
+                    // A field that has just been shown can't get the focus any sooner.
                     if (onOpen === undefined) control.focus();
                     else requestAnimationFrame(() => control.focus());
                   }}

@@ -1,7 +1,7 @@
 import { focusFirstError } from './focus-first-error';
 
 describe('focusFirstError', () => {
-  it('skips what cannot take the focus', () => {
+  it('skips what can’t be focused', () => {
     document.body.innerHTML = `<form>
       <fieldset aria-invalid="true"></fieldset>
       <input aria-invalid="true" disabled>

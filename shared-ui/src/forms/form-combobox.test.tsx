@@ -32,7 +32,7 @@ function renderCombobox(props: Partial<FormComboboxProps> = {}, clubId = 0) {
 }
 
 describe('FormCombobox', () => {
-  it('searches while one types and puts the chosen value into the form', async () => {
+  it('searches while typing and puts the chosen value into the form', async () => {
     const { input, onSubmit } = renderCombobox();
     await userEvent.type(input, 'lions');
     await userEvent.click(await screen.findByRole('option', { name: /Leeds Lions/ }));
@@ -41,7 +41,7 @@ describe('FormCombobox', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ clubId: 2 }));
   });
 
-  it('searches for a text that arrives at once, as from a paste', async () => {
+  it('searches for text that arrives at once, such as from a paste', async () => {
     const { input } = renderCombobox();
     act(() => input.focus());
     await userEvent.paste('ashby');
@@ -49,7 +49,7 @@ describe('FormCombobox', () => {
     expect(screen.getByRole('option', { name: /Ashby Vale Rovers/ })).toBeVisible();
   });
 
-  it('is chosen from by keyboard', async () => {
+  it('can be used with the keyboard', async () => {
     const { input } = renderCombobox();
     const isHighlighted = (name: RegExp) => () =>
       expect(screen.getByRole('option', { name })).toHaveAttribute('data-highlighted');
@@ -81,13 +81,13 @@ describe('FormCombobox', () => {
     expect(await screen.findByText('No club of that name')).toBeVisible();
   });
 
-  it('says so when the list cannot be loaded', async () => {
+  it('says if the list could not be loaded', async () => {
     const { input } = renderCombobox({ loadOptions: () => Promise.reject(new Error('offline')) });
     await userEvent.type(input, 'le');
     expect(await screen.findByText('The list didn’t load. Type to try again.')).toBeVisible();
   });
 
-  it('gives up a search that a newer one overtakes', async () => {
+  it('cancels a search that a newer one overtakes', async () => {
     const signals: AbortSignal[] = [];
     const { input } = renderCombobox({
       loadOptions: (_text, signal) => {

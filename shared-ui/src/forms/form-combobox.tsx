@@ -8,11 +8,11 @@ export interface FormComboboxProps extends Omit<
   ComboboxFieldProps,
   'error' | 'selected' | 'onSelect' | 'onBlur'
 > {
-  /** Formik field; holds the chosen option's `value`. */
+  /** Formik field; its value is the chosen option's `value`. */
   name: string;
   /** The option for the field's initial value, so that its label can be shown. Must be the same object on every render. */
   initialOption?: ComboboxOption | null;
-  /** What the Formik field holds while nothing is chosen. */
+  /** The Formik field's value while nothing is chosen. */
   emptyValue?: string | number;
 }
 

@@ -9,7 +9,7 @@ describe('FormError', () => {
     await expectAccessible();
   });
 
-  it.each([undefined, null, ''])('is not there for %p', (reason) => {
+  it.each([undefined, null, ''])('is missing for %p', (reason) => {
     const { container } = render(<FormError title="Error">{reason}</FormError>);
     expect(container).toBeEmptyDOMElement();
   });

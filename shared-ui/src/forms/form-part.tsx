@@ -15,7 +15,7 @@ const Title = styled.h2`
   font-size: var(--text-l);
 `;
 
-/** A part of a long form: a card with a heading, which names the group of its fields. */
+/** A part of a long form: a card with a heading, which names its group of fields. */
 export function FormPart({ title, level, children }: FormPartProps) {
   const id = useId();
   return (

@@ -1,12 +1,12 @@
-/** What is wrong with a form: a field's error, and the control that puts it right. */
+/** An error in a form, and the control to correct it with. */
 export interface FormProblem {
-  /** Id of the element that holds the error beside its field. */
+  /** Id of the element with the error beside its field. */
   errorId: string;
   message: string;
   control: HTMLElement;
 }
 
-/** Marks the place of a form's ErrorSummary, whether or not it has anything to say. */
+/** Marks the place of a form's ErrorSummary, even while it's empty. */
 export const SUMMARY_MARK = 'data-error-summary';
 
 /** Whether a form lists its errors at its top. */
@@ -14,7 +14,7 @@ export function hasErrorSummary(form: HTMLElement | null): boolean {
   return (form?.querySelector(`[${SUMMARY_MARK}]`) ?? null) !== null;
 }
 
-/** The errors that a form shows beside its fields, in the order of the fields. */
+/** The errors that a form shows beside its fields, in field order. */
 export function formProblems(form: HTMLElement): FormProblem[] {
   const marked = form.querySelectorAll<HTMLElement>(
     '[aria-invalid="true"][aria-describedby]:not([disabled])',

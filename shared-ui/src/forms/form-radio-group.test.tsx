@@ -37,14 +37,14 @@ describe('FormRadioGroup', () => {
     await expectAccessible();
   });
 
-  it('tells what an answer means', () => {
+  it('explains what an answer means', () => {
     show();
     expect(screen.getByRole('radio', { name: 'It’s abusive' })).toHaveAccessibleDescription(
       'Insults or threats.',
     );
   });
 
-  it('says what is missing, and puts the focus there', async () => {
+  it('says what is missing, and moves the focus there', async () => {
     const onSubmit = show();
     await send();
     expect(await screen.findByText('Please choose one')).toBeVisible();
@@ -54,7 +54,7 @@ describe('FormRadioGroup', () => {
     await expectAccessible();
   });
 
-  it('shows and reads out what belongs to the chosen answer', async () => {
+  it('shows and reads out the extra text of the chosen answer', async () => {
     show();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(screen.getByRole('radio', { name: 'It’s off topic' }));
@@ -63,7 +63,7 @@ describe('FormRadioGroup', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('is one stop for the keyboard', async () => {
+  it('is a single tab stop', async () => {
     show();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

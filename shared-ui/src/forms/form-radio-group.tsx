@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { fieldDescription, FieldNotes } from '../components/field/field-frame';
 import { useFormField } from './use-form-field';
 
-/** One of the answers to choose from. */
+/** One of the possible answers. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
@@ -94,7 +94,7 @@ const Live = styled.div`
   }
 `;
 
-/** Answers to choose one from, each with a line on what it means, bound to the Formik field `name`. */
+/** A choice of one answer, each with a line on what it means, bound to the Formik field `name`. */
 export function FormRadioGroup({ name, label, hint, options }: FormRadioGroupProps) {
   const id = useId();
   const { field, error, setValue } = useFormField<string>(name);
@@ -121,7 +121,7 @@ export function FormRadioGroup({ name, label, hint, options }: FormRadioGroupPro
             {option.hint !== undefined && <Hint id={`${id}-${option.value}-hint`}>{option.hint}</Hint>}
           </Option>
           {option.whenChosen !== undefined && (
-            // Always there, so that screen readers listen to it.
+            // Always in the page, so that screen readers announce changes to it.
             <Live role="status">{field.value === option.value && option.whenChosen}</Live>
           )}
         </div>

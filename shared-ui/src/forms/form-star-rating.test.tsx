@@ -21,7 +21,7 @@ function renderRating(onSubmit = jest.fn()) {
 }
 
 describe('FormStarRating', () => {
-  it('is a group of five choices, none of them made', async () => {
+  it('is a group of five choices, with none selected', async () => {
     renderRating();
     expect(screen.getByRole('radiogroup', { name: 'Coaching quality' })).toBeVisible();
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
@@ -43,7 +43,7 @@ describe('FormStarRating', () => {
     expect(onSubmit).toHaveBeenCalledWith({ coaching: 4 });
   });
 
-  it('is reached and chosen by keyboard', async () => {
+  it('can be used with the keyboard', async () => {
     renderRating();
     await userEvent.tab();
     await userEvent.keyboard(' ');

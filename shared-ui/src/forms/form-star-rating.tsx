@@ -28,7 +28,7 @@ const Legend = styled.legend`
   font-weight: 640;
 `;
 
-/* The stars' targets are wider than the stars: drawn outwards, the first star stands below the question. */
+/* The stars' targets are wider than the stars; this lines up the first star with the question. */
 const Row = styled.div`
   display: flex;
   align-items: center;

@@ -5,7 +5,7 @@ import { renderForm } from '../testing/render-form';
 import { FormTextArea } from './form-text-area';
 
 describe('FormTextArea', () => {
-  it('counts up to what is asked for, then on', async () => {
+  it('counts up to the recommended length, and beyond it', async () => {
     renderForm({ initialValues: { text: '' } }, <FormTextArea name="text" label="Your review" countTo={5} />);
     expect(screen.getByText('0 of at least 5 characters')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Your review'), 'Great');
@@ -26,7 +26,7 @@ describe('FormTextArea', () => {
     [95, '5 characters left'],
     [100, '0 characters left'],
     [101, '1 character too many'],
-  ])('says near the limit, with %d characters, what is left', (length, words) => {
+  ])('shows what is left near the limit, with %d characters', (length, words) => {
     renderForm(
       { initialValues: { text: 'a'.repeat(length) } },
       <FormTextArea name="text" label="Reply" countLimit={100} />,

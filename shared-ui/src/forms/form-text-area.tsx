@@ -9,9 +9,9 @@ import { useFormField } from './use-form-field';
 export type FormTextAreaProps = Omit<FieldTexts, 'error'> &
   Omit<ComponentProps<'textarea'>, 'value' | 'name'> & {
     name: string;
-    /** Counts up to this many characters before it says that there are enough. Checks nothing. */
+    /** Counts up to this many characters, then says that there are enough. Validates nothing. */
     countTo?: number;
-    /** Counts against this many characters. Unlike `maxLength`, it allows more, so that pasted text is not silently cut off; the form's rules refuse it. */
+    /** Counts against this many characters. Unlike `maxLength`, it doesn't cut off text; the form's rules reject it. */
     countLimit?: number;
   };
 

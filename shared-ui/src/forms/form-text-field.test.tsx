@@ -11,7 +11,7 @@ const REQUIRED = {
 };
 
 describe('FormTextField', () => {
-  it('shows its error only once it was touched', async () => {
+  it('shows its error only after it was touched', async () => {
     renderForm(REQUIRED, <FormTextField name="email" label="E-mail" hint="Never shown" />);
     const input = screen.getByLabelText('E-mail');
     expect(input).toBeValid();
@@ -23,7 +23,7 @@ describe('FormTextField', () => {
     await expectAccessible();
   });
 
-  it('drops the error when it is put right', async () => {
+  it('drops the error once it is corrected', async () => {
     renderForm(REQUIRED, <FormTextField name="email" label="E-mail" />);
     await userEvent.click(screen.getByLabelText('E-mail'));
     await userEvent.tab();

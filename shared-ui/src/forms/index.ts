@@ -1,4 +1,4 @@
-/** Form fields bound to Formik by `name`: label, hint and error tied together; errors show after touch or submit. */
+/** Form fields bound to Formik by `name`, linked to label, hint and error; errors show after touch or submit. */
 export { ErrorSummary } from './error-summary';
 export { FormCombobox } from './form-combobox';
 export { FormError } from './form-error';

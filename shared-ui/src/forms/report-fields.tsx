@@ -12,7 +12,7 @@ import { TextLink } from '../components/text-link/text-link';
 import { FormRadioGroup } from './form-radio-group';
 import { FormTextArea } from './form-text-area';
 
-/** What whoever reports a review should know first, by the reason they give. */
+/** What people who report a review should know first, depending on their reason. */
 function advice(reviewId: number): Partial<Record<ReportReason, ReactNode>> {
   return {
     [SAFETY_REASON]: (

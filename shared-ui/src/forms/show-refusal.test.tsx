@@ -34,14 +34,14 @@ async function refuse(error: unknown, names?: Record<string, 'email' | 'newPassw
 }
 
 describe('a refused form', () => {
-  it('shows the server’s words beside each field they are about', async () => {
+  it('shows the server’s message beside each field it is about', async () => {
     await refuse(refused({ email: 'Not an address.', newPassword: 'Too short.' }));
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Not an address.');
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Too short.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('knows fields that the api calls something else', async () => {
+  it('handles fields that the api names differently', async () => {
     await refuse(refused({ password: 'Too short.' }), { password: 'newPassword' });
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Too short.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('a refused form', () => {
     ['no field is to blame', refused({})],
     ['a field is to blame that the form doesn’t have', refused({ token: 'Unknown.' })],
     ['the server did not answer', new TypeError('network')],
-  ])('says so as a whole when %s', async (_when, error) => {
+  ])('shows the message for the whole form if %s', async (_when, error) => {
     await refuse(error);
     expect(screen.getByRole('alert')).toHaveTextContent('Not like this.');
     expect(screen.getByLabelText('Email')).toBeValid();

@@ -1,23 +1,23 @@
 import { isApiError } from '@club-reviews/shared-ui/platform';
 
-/** What is needed of Formik's helpers, whichever values the form has. */
+/** The Formik helpers needed here, whatever the form's values. */
 interface Form<Values> {
   setErrors(errors: Partial<Record<keyof Values, string>>): void;
   setStatus(status: string | undefined): void;
 }
 
-/** A refused call, and the words for it. */
+/** A refused call, and its message. */
 interface Refusal<Values> {
   error: unknown;
-  /** What to say above the form; see `apiErrorMessage`. */
+  /** The message above the form; see `apiErrorMessage`. */
   reason: string;
-  /** The form's names for fields that the api calls something else. */
+  /** The form's names for fields that the api names differently. */
   names?: Record<string, keyof Values & string>;
 }
 
 /**
- * Shows why the server refused a form: beside each field that it names, or in the form's status when it blames no
- * field, or one that the form doesn't have.
+ * Shows why the server refused a form: beside each field that it names, or in the form's status if it names none, or
+ * one that the form doesn't have.
  */
 export function showRefusal<Values extends object>(
   form: Form<Values>,

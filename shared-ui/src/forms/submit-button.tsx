@@ -7,8 +7,8 @@ import { focusFirstError } from './focus-first-error';
 import { useAnsweredSubmission } from './use-answered-submission';
 
 /**
- * Submits the Formik form around it, reads `pendingLabel` meanwhile, and moves the focus to the first error when
- * the form was refused, unless the form has an ErrorSummary with something to list, which takes it.
+ * Submits the Formik form around it, reads `pendingLabel` meanwhile, and moves the focus to the first error if the form
+ * was refused, unless the form has an ErrorSummary with entries, which gets it instead.
  */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'pending'>) {
   const button = useRef<HTMLButtonElement>(null);
@@ -17,7 +17,7 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'pending'>) {
     const form = button.current?.form ?? null;
     if (hasErrors && form && hasErrorSummary(form) && formProblems(form).length > 0) return;
     if (hasErrors) focusFirstError(form);
-    // Disabled while the answer was on its way, the button lost the focus it had been pressed with.
+    // The button lost its focus when it was disabled during the request.
     if (document.activeElement === document.body) button.current?.focus();
   });
   return <Button ref={button} type="submit" pending={isSubmitting} {...props} />;

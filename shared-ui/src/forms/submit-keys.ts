@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Sends the form of a field of several lines by Ctrl+Enter, or Cmd+Enter on a Mac; for `onKeyDown`. Does nothing while the
- * form's button does nothing either.
+ * Submits a multi-line field's form on Ctrl+Enter, or Cmd+Enter on a Mac; for `onKeyDown`. Does nothing while the
+ * form's button is disabled.
  */
 export function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Calls `onAnswered` once after each attempt to submit the Formik form around it, when the rules or the server have
- * answered and their errors are on the page.
- * @param onAnswered gets whether the form has errors
+ * responded and their errors are on the page.
+ * @param onAnswered called with whether the form has errors
  */
 export function useAnsweredSubmission(onAnswered: (hasErrors: boolean) => void): void {
   const { submitCount, isSubmitting, isValidating, isValid } = useFormikContext();
@@ -13,7 +13,7 @@ export function useAnsweredSubmission(onAnswered: (hasErrors: boolean) => void):
     if (isSubmitting || isValidating || answered.current === submitCount) return;
     answered.current = submitCount;
     onAnswered(!isValid);
-    // The latest state of the form alone says when; whatever else the callback closes over is current then.
+    // Only the form's latest state says when; anything else in the callback's closure is up to date by then.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting, isValidating, isValid]);
 }

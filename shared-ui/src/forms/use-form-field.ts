@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { afterPress, watchPresses } from './after-press';
 
 /**
- * Binds a control to Formik: its value, its setters, and the error once it may be shown: after the control was left or
- * the form submitted. A control that is left by pressing something else shows its error after that press, because the
- * message moves what stands below it.
+ * Binds a control to Formik: its value, its setters, and the error once it may be shown, which is after leaving the
+ * control or submitting the form. If the control is left by pressing something else, its error appears after that
+ * press, because the message moves what is below it.
  */
 export function useFormField<Value>(name: string) {
   const [field, meta, { setValue, setTouched }] = useField<Value>(name);
@@ -18,7 +18,7 @@ export function useFormField<Value>(name: string) {
 
   const onBlur = () =>
     afterPress(() => {
-      // A press that submitted the form has had every field checked. To check again would drop what the answer said.
+      // A press that submitted the form has validated every field. Validating again would drop the server's errors.
       if (submissions.current === submitCount) void setTouched(true);
     });
   const mayShow = meta.touched || submitCount > 0;

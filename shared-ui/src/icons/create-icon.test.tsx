@@ -13,7 +13,7 @@ const SEARCH = {
 const svgOf = (icon: ReactElement) => render(icon).container.querySelector('svg')!;
 
 describe('createIcon', () => {
-  it('draws what lucide-react draws', () => {
+  it('draws the same as lucide-react', () => {
     const Own = createIcon(SEARCH);
     const own = svgOf(<Own />);
     const theirs = svgOf(<Search />);
@@ -24,7 +24,7 @@ describe('createIcon', () => {
     expect(attributes(own)).toEqual(looks);
   });
 
-  it('takes attributes, and is heard once it has a name', () => {
+  it('accepts attributes, and is announced once it has a name', () => {
     const Icon = createIcon(SEARCH);
     expect(svgOf(<Icon className="large" />)).toHaveClass('large');
     expect(svgOf(<Icon aria-label="Search" role="img" />)).not.toHaveAttribute('aria-hidden');

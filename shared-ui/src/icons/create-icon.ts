@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import type { SVGProps } from 'react';
 
-/** A drawing as lucide-react describes it: elements with their attributes, on a square. */
+/** A drawing in lucide-react's format: elements with their attributes, on a square. */
 interface Drawing {
   node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
   size?: number;
 }
 
 /**
- * Makes the component of an icon. The builds take it in place of lucide-react's own, which puts the drawing together anew
- * for each icon that is shown, with settings and class names that nothing here uses.
+ * Makes an icon's component. The builds use it instead of lucide-react's own, which puts the drawing together again for
+ * each icon on the page, with settings and class names that we don't use.
  */
 export default function createIcon({ node, size = 24 }: Drawing) {
   const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));

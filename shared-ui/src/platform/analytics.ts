@@ -1,4 +1,4 @@
-/** The events that the product reports; none carries personal data. */
+/** The events that the product reports; none has personal data. */
 export type AnalyticsEventName =
   | 'review_submitted'
   | 'search_performed'
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Whether the visitor's browser asks not to be tracked, by either of the two ways there are. */
+/** Whether the visitor's browser asks not to be tracked, in either of the two possible ways. */
 export function visitorDeclinesTracking(): boolean {
   return (
     navigator.doNotTrack === '1' ||
@@ -22,8 +22,8 @@ export function visitorDeclinesTracking(): boolean {
 }
 
 /**
- * Reports one event to `window.dataLayer`, the sink that tag managers read. Does nothing on the server or when
- * the visitor asked not to be tracked.
+ * Reports one event to `window.dataLayer`, which tag managers read. Does nothing on the server or if the visitor asked
+ * not to be tracked.
  * @param details plain values only; never an address, a name or free text
  */
 export function trackEvent(
@@ -34,7 +34,7 @@ export function trackEvent(
   (window.dataLayer ??= []).push({ event: name, ...details });
 }
 
-/** Reports that a page was shown. `path` is without query string, which may hold a postcode. */
+/** Reports that a page was shown. `path` has no query string, which could contain a postcode. */
 export function trackPageView(path: string): void {
   trackEvent('page_view', { path });
 }

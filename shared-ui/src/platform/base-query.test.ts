@@ -9,7 +9,7 @@ const refused = (values: Partial<ApiError>): ApiError => ({
   ...values,
 });
 
-describe('words for a failed call', () => {
+describe('error messages for a failed call', () => {
   it('are the server’s own', () => {
     expect(apiErrorMessage(refused({ status: 409 }), 'It failed.')).toBe('Too many tries.');
   });
@@ -26,13 +26,13 @@ describe('words for a failed call', () => {
     [61, '2 minutes'],
     [3600, '60 minutes'],
     [7200, '2 hours'],
-  ])('tell a wait of %d seconds as %s', (retryAfterSeconds, wait) => {
+  ])('describe a wait of %d seconds as %s', (retryAfterSeconds, wait) => {
     expect(apiErrorMessage(refused({ retryAfterSeconds }), '')).toBe(
       `Too many tries. Please try again in ${wait}.`,
     );
   });
 
-  it('do not tell the wait twice', () => {
+  it('do not mention the wait twice', () => {
     const serverMessage = 'Too many requests: please try again in 1 minute';
     expect(apiErrorMessage(refused({ serverMessage, retryAfterSeconds: 60 }), '')).toBe(serverMessage);
   });

@@ -2,21 +2,21 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { RemoteContext } from './remote-contract';
 
-/** What every failed call ends in. */
+/** The error of every failed call. */
 export interface ApiError {
-  /** HTTP status, or what kept the answer away. */
+  /** HTTP status, or why there was no response. */
   status: number | 'FETCH_ERROR' | 'PARSING_ERROR' | 'TIMEOUT_ERROR' | 'CUSTOM_ERROR';
   /** The status code, a colon and a space, then the body's text, or the status text when the body is empty. */
   message: string;
-  /** The `message` of the server's error body, fit to be shown; empty when there was none. */
+  /** The `message` in the server's error body, fit to be shown; empty if there was none. */
   serverMessage: string;
-  /** The server's message by field of the request, when fields are to blame. */
+  /** The server's message by request field, if fields are to blame. */
   fields: Record<string, string>;
-  /** Whole seconds after which the server allows a new try, from Retry-After. */
+  /** Whole seconds until the server allows a retry, from Retry-After. */
   retryAfterSeconds?: number;
 }
 
-/** An answer as `transformResponse` functions see it through RTK Query's meta. */
+/** A response as `transformResponse` functions get it in RTK Query's meta. */
 export type ApiAnswer = FetchBaseQueryMeta | undefined;
 
 /** Narrows an unknown rejection to an {@link ApiError}. */
@@ -24,7 +24,7 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'serverMessage' in error && 'status' in error;
 }
 
-/** How long a wait is, as people say it: "a minute", "5 minutes", "2 hours". */
+/** How long a wait is, in everyday words: "a minute", "5 minutes", "2 hours". */
 function waitLabel(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return 'a minute';
@@ -32,8 +32,8 @@ function waitLabel(seconds: number): string {
 }
 
 /**
- * The server's own words for a failed call, or `fallback` when it said none; with the time after which the server
- * allows another try, unless its words say so already.
+ * The server's own message for a failed call, or `fallback` if there was none, followed by the time until the server
+ * allows a retry, unless the message already mentions that.
  */
 export function apiErrorMessage(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;
@@ -42,7 +42,7 @@ export function apiErrorMessage(error: unknown, fallback: string): string {
   return `${words} Please try again in ${waitLabel(error.retryAfterSeconds)}.`;
 }
 
-/** What the server's error body says; a proxy on the way may have answered with anything else. */
+/** The contents of the server's error body; a proxy in between may have responded with anything else. */
 function readErrorBody(body: unknown): Pick<ApiError, 'serverMessage' | 'fields'> {
   const { message, fields } = (body ?? {}) as Partial<Record<string, unknown>>;
   return {
@@ -63,14 +63,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A call; `fetchFn` sends it in another way than `fetch` does. */
+/** A call; `fetchFn` replaces `fetch` for it. */
 type CallArgs = FetchArgs & { fetchFn?: typeof fetch };
 
 /**
- * The base query of every remote: sends credentials and headers that disable caching, never retries, and turns
- * each non-OK answer into an {@link ApiError}. The base address comes from the store ({@link RemoteContext}), so
- * the same code runs in the browser and on the server.
- * @param ownHeaders what every call of the remote carries besides
+ * The base query of every remote: sends credentials and headers that disable caching, never retries, and turns each
+ * non-OK response into an {@link ApiError}. The base address comes from the store ({@link RemoteContext}), so the same
+ * code runs in the browser and on the server.
+ * @param ownHeaders further headers for every call of the remote
  */
 export function createBaseQuery(
   ownHeaders: Readonly<Record<string, string>> = {},
@@ -81,11 +81,11 @@ export function createBaseQuery(
       baseUrl: apiBase,
       credentials: 'include',
       responseHandler: 'text',
-      // Nobody waits for an answer that's asked for again or in advance.
+      // Nobody is waiting for a refetched or prefetched response.
       ...(api.forced && { priority: 'low' }),
       ...(typeof args !== 'string' && args.fetchFn && { fetchFn: args.fetchFn }),
       prepareHeaders: (headers, { type, forced }) => {
-        // An answer that's asked for again, or in advance, shows nobody a page anew: the api counts how often those of clubs are opened.
+        // A refetched or prefetched response isn't a new page view; the api counts how often clubs' pages are opened.
         if (type === 'query' && forced !== true && typeof location !== 'undefined')
           headers.set('X-Page-Path', location.pathname);
         headers.set('Cache-Control', 'no-cache, no-store, must-revalidate');

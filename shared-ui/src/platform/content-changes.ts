@@ -1,10 +1,10 @@
 const listeners = new Set<() => void>();
 
 /**
- * Calls `listener` whenever something on this page has changed what the public pages show. Each remote has a store of
- * its own, so a moderator's decision or a new review reaches the stores of the others only this way. Lives in the
+ * Calls `listener` whenever something on this page has changed what the public pages show. Each remote has its own
+ * store, so this is the only way for a moderator's decision or a new review to reach the other stores. It's in the
  * shared façade, so that the shell and all remotes have the same listeners.
- * @returns stops it
+ * @returns stops listening
  */
 export function onContentChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -17,8 +17,8 @@ export function announceContentChange(): void {
 }
 
 /**
- * `onQueryStarted` of a mutation that changes public content. A failed call is announced as well: it may have failed
- * because somebody else was quicker, or only its answer may have been lost.
+ * `onQueryStarted` of a mutation that changes public content. A failed call is announced as well: someone else may have
+ * been quicker, or only the response may have been lost.
  */
 export function announcesContentChange(_arg: unknown, call: { queryFulfilled: Promise<unknown> }): void {
   call.queryFulfilled.then(announceContentChange, announceContentChange);

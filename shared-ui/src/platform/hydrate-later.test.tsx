@@ -37,7 +37,7 @@ const PAGE = (
   </BrowserRouter>
 );
 
-/** Shows what the server sends, and lets React take it over. */
+/** Shows what the server sends, and lets React hydrate it. */
 async function hydrate(page: ReactNode) {
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
   startHydration();
@@ -69,13 +69,13 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => root?.unmount());
-  // Whatever is still held back belongs to this test.
+  // Anything still held back belongs to this test.
   fireEvent.popState(window);
   expect(problems).toEqual([]);
 });
 
 describe('HydrateLater', () => {
-  it('is in the markup of the server, and is taken over one part after the other when the browser is idle', async () => {
+  it('is in the server’s markup, and hydrates one part at a time when the browser is idle', async () => {
     await hydrate(PAGE);
     expect(isTakenOver(screen.getByRole('heading'))).toBe(true);
     expect([button(/First/), button(/Second/)].map(isTakenOver)).toEqual([false, false]);
@@ -85,7 +85,7 @@ describe('HydrateLater', () => {
     expect(isTakenOver(button(/Second/))).toBe(true);
   });
 
-  it('is taken over as soon as it can be seen', async () => {
+  it('hydrates as soon as it is visible', async () => {
     await hydrate(PAGE);
     await act(async () => seen[1]!([{ isIntersecting: true }]));
     expect([button(/First/), button(/Second/)].map(isTakenOver)).toEqual([false, true]);
@@ -97,14 +97,14 @@ describe('HydrateLater', () => {
     expect(button(/Second/)).toHaveTextContent('Second 1');
   });
 
-  it('is taken over when the focus comes to it', async () => {
+  it('hydrates when it gets the focus', async () => {
     await hydrate(PAGE);
     await act(async () => button(/First/).focus());
     expect(isTakenOver(button(/First/))).toBe(true);
     expect(button(/First/)).toHaveFocus();
   });
 
-  it('keeps its markup when the address changes before', async () => {
+  it('keeps its markup if the address changes first', async () => {
     await hydrate(PAGE);
     const before = button(/First/);
     await act(async () => window.history.pushState(null, '', '/?page=2'));
@@ -113,7 +113,7 @@ describe('HydrateLater', () => {
     expect(isTakenOver(before)).toBe(true);
   });
 
-  it('keeps its markup when what is in it changes before', async () => {
+  it('keeps its markup if its content changes first', async () => {
     function Changing() {
       const [name, setName] = useState('Part');
       return (
@@ -131,12 +131,12 @@ describe('HydrateLater', () => {
       </BrowserRouter>,
     );
     const before = button(/Part 0/);
-    // Not a sign of use: nothing but the change frees the part.
+    // Not a sign of use: only the change releases the part.
     await act(async () => fireEvent.transitionEnd(button(/Change/)));
     expect(button(/Changed 0/)).toBe(before);
   });
 
-  describe('with code of its own', () => {
+  describe('with separately loaded code', () => {
     let arrive: () => void = () => {};
     let fail: (problem: Error) => void = () => {};
     const load = jest.fn();
@@ -170,7 +170,7 @@ describe('HydrateLater', () => {
       );
     });
 
-    it('asks for it when the browser is idle, and then waits for it', async () => {
+    it('requests it when the browser is idle, and then waits for it', async () => {
       await hydrate(<Changing />);
       expect(load).not.toHaveBeenCalled();
       await act(async () => idle.shift()!());
@@ -180,7 +180,7 @@ describe('HydrateLater', () => {
       expect(isTakenOver(button(/Part/))).toBe(true);
     });
 
-    it('answers a press on a button once the code is there, and leaves links to the browser', async () => {
+    it('answers a press on a button once the code has loaded, and leaves links to the browser', async () => {
       await hydrate(<Changing />);
       await act(async () => button(/Part/).click());
       expect(button(/Part 0/)).toBeInTheDocument();
@@ -192,7 +192,7 @@ describe('HydrateLater', () => {
       expect(button(/Part 2/)).toBeInTheDocument();
     });
 
-    it('keeps its markup when what is in it changes before, and changes then', async () => {
+    it('keeps its markup if its content changes first, and changes later', async () => {
       await hydrate(<Changing />);
       const before = button(/Part 0/);
       await act(async () => fireEvent.transitionEnd(button(/Change/)));
@@ -201,7 +201,7 @@ describe('HydrateLater', () => {
       expect(button(/Changed 0/)).toBe(before);
     });
 
-    it('keeps its markup when the address changes before, and follows it then', async () => {
+    it('keeps its markup if the address changes first, and follows it later', async () => {
       await hydrate(<Changing />);
       const before = screen.getByText('Address');
       await act(async () => button(/Move/).click());
@@ -212,7 +212,7 @@ describe('HydrateLater', () => {
       expect(before).toHaveAttribute('title', '?page=2');
     });
 
-    it('keeps its markup when the code cannot be had', async () => {
+    it('keeps its markup if the code fails to load', async () => {
       await hydrate(<Changing />);
       await act(async () => idle.shift()!());
       await act(async () => fail(new Error('not found')));

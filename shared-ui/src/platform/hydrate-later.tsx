@@ -7,24 +7,24 @@ import { useKeptPresses } from './kept-presses';
 /** What a part of the page waits for. */
 interface Gate {
   opened: Promise<void>;
-  /** Opens it, once the part's code is there if that comes by itself. Done when it's open, or the code can't be had. */
+  /** Opens it, once the part's code has loaded if it's separate. Done when it's open, or the code failed to load. */
   open(): Promise<void>;
-  /** Resolves when the code can't be had. */
+  /** Resolves if the code failed to load. */
   failed: Promise<void>;
 }
 
-/** What shows that somebody uses the page: from then on it must answer everywhere. */
+/** Signs that the page is being used: from then on, all of it must respond. */
 const SIGNS_OF_USE = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'popstate'] as const;
 
-/** Where the browser can't say when it's idle, so long is waited between two parts. */
+/** How long to wait between two parts if the browser can't say when it's idle. */
 const PAUSE_MS = 100;
 
-/** From the start of hydration until the first parts are in place: what is rendered later doesn't come from the server. */
+/** From the start of hydration until the first parts are in place: anything later isn't from the server. */
 let isHydrating = false;
 let isUsed = false;
 const waiting = new Set<Gate>();
 
-/** A promise with what resolves it. */
+/** A promise with its resolve function. */
 function signal() {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ function createGate(load: HydrateLaterProps['load']): Gate {
   const { sent: opened, send: report } = signal();
   const { sent: failed, send: reportFailure } = signal();
   const finish = () => {
-    // React reads the state of promises from these, and then needn't wait for them.
+    // React reads the state of promises from these, and then doesn't have to wait for them.
     Object.assign(opened, { status: 'fulfilled', value: undefined });
     report();
   };
@@ -74,40 +74,40 @@ function openOneAfterAnother() {
 }
 
 /**
- * Lets {@link HydrateLater} hold parts of the page back. The shell calls it just before React takes over what the server
- * rendered; nobody calls it on the server, where everything is rendered at once.
+ * Lets {@link HydrateLater} hold parts of the page back. The shell calls it just before React hydrates what the server
+ * rendered. It's never called on the server, where everything is rendered at once.
  */
 export function startHydration(): void {
   isHydrating = true;
   isUsed = false;
-  // On the window, so that a part is free before React, which listens below, looks for what was pressed.
+  // On the window, so that a part is released before React, which listens further down, looks for what was pressed.
   for (const name of SIGNS_OF_USE) {
     window.addEventListener(name, openAll, { capture: true, passive: true });
   }
 }
 
 /**
- * Whether a page is the one that the server sent, before all of it is in place. Code of its parts that wait can come later.
+ * Whether a page is the server's and isn't fully in place yet. The code of its waiting parts can load later.
  * @param pathname the page's path
  */
 export const isArriving = (pathname: string): boolean => isHydrating && window.location.pathname === pathname;
 
-/* No box of its own: the part lies in the page as if nothing were around it. */
+/* It has no box, so the part is laid out as if nothing were around it. */
 const Part = styled.div`
   display: contents;
 `;
 
 interface HydrateLaterProps {
   children: ReactNode;
-  /** Loads the code of what's in the part, where that isn't loaded with the page. */
+  /** Loads the code of the part's content, if that isn't loaded with the page. */
   load?: () => Promise<void>;
 }
 
 /**
- * A part of the page below the first view. It's in the server's markup like everything else, and what it says can be
- * read and its links work; but React takes it over only when the browser is idle, when it scrolls into sight, or at the
- * first press or key anywhere on the page, which it then answers itself. Its code can come then too: presses are kept until
- * it has, and where it can't be had, the server's markup stays. Shown by navigation in the browser, it's there at once.
+ * A part of the page below the first view. Like everything else it's in the server's markup, so its text can be read
+ * and its links work. But React only hydrates it when the browser is idle, when it scrolls into view, or at the first
+ * press or key anywhere on the page, which it then handles. Its code can load at that point too: presses are kept until
+ * it has, and if it fails, the server's markup stays. Shown by navigation in the browser, it's there at once.
  */
 export function HydrateLater({ children, load }: HydrateLaterProps) {
   const [gate] = useState(() => (isHydrating ? createGate(load) : null));
@@ -116,7 +116,7 @@ export function HydrateLater({ children, load }: HydrateLaterProps) {
   const [first] = useState({ children, place });
   const [hasCode, setHasCode] = useState(gate === null || load === undefined);
   const [keptMarkup, setKeptMarkup] = useState<string>();
-  // React would throw away the markup of a part that changes before it was taken over.
+  // React would discard the markup of a part that changes before it's hydrated.
   if (gate !== null && (first.children !== children || first.place.location.key !== place.location.key))
     void gate.open();
 
@@ -148,7 +148,7 @@ export function HydrateLater({ children, load }: HydrateLaterProps) {
   useEffect(() => {
     if (hasCode) pressAgain();
   }, [hasCode, pressAgain]);
-  // Without its code, a part stays what the server sent: React would throw the markup of one that changes away.
+  // Without its code, a part stays as the server sent it: React would discard the markup of one that changes.
   const shown = hasCode ? { children, place } : first;
   const content = useMemo(
     () => (

@@ -1,8 +1,8 @@
 /**
  * The one façade that the shell provides to every remote as a shared singleton.
  *
- * Named re-exports only: sharing react-router, Redux Toolkit and RTK Query directly would ship them whole,
- * because the bundler cannot know what a remote will ask for. What is not listed here is not shipped.
+ * Named re-exports only: sharing react-router, Redux Toolkit and RTK Query directly would ship them whole, because the
+ * bundler can't know what a remote will use. What is not listed here is not shipped.
  */
 export {
   BrowserRouter,

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps presses in a part whose code is on its way. Those on links are left to the browser, which follows them.
- * @param isWaiting whether the part still waits for its code
- * @returns presses again, for when the part can answer
+ * Keeps presses in a part whose code is still loading. Those on links are left to the browser, which follows them.
+ * @param isWaiting whether the part is still waiting for its code
+ * @returns repeats the presses, once the part can respond
  */
 export function useKeptPresses(part: RefObject<HTMLElement | null>, isWaiting: boolean): () => void {
   const kept = useRef<MouseEvent[]>([]);
@@ -13,7 +13,7 @@ export function useKeptPresses(part: RefObject<HTMLElement | null>, isWaiting: b
     const keep = (event: MouseEvent) => {
       const pressed = event.target as Element;
       if (!part.current?.contains(pressed) || pressed.closest('a[href]') !== null) return;
-      // React would take it for its own and drop it.
+      // React would take it for its own event and drop it.
       event.stopPropagation();
       event.preventDefault();
       kept.current.push(event);

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
-/** A component whose code arrives on demand, with a handle to load it early. */
+/** A component whose code is loaded on demand, with a handle to load it early. */
 export type LazyPage<Props extends object = object> = ComponentType<Props> & { preload(): Promise<void> };
 
 /**

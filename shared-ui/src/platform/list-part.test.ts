@@ -10,7 +10,7 @@ describe('next part of a list', () => {
   });
 
   it.each([[null], [''], ['</api/admin/reviews?cursor=1>; rel="prev"'], ['nonsense']])(
-    'does not exist after %p',
+    'is missing after %p',
     (link) => {
       expect(nextCursor(link)).toBeNull();
     },

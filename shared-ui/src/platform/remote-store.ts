@@ -3,16 +3,16 @@ import type { Api, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
 import type { Reducer } from '@reduxjs/toolkit';
 import type { PreloadedQuery, RemoteContext } from './remote-contract';
 
-/** The parts of an RTK Query api that a store needs, whatever its endpoints are. */
+/** The parts of an RTK Query api that a store needs, whatever its endpoints. */
 type AnyApi = Pick<
   Api<never, EndpointDefinitions, string, string>,
   'reducerPath' | 'reducer' | 'middleware' | 'util'
 >;
 
 /**
- * Creates a remote's own Redux store with its RTK Query api, filled with the answers the server rendered with.
+ * Creates a remote's own Redux store with its RTK Query api, filled with the responses that the server rendered with.
  * @param context becomes the thunk's extra argument, where the base query finds the api's address
- * @param reducers further slices of the remote, by name
+ * @param reducers the remote's other slices, by name
  */
 export function createRemoteStore(
   api: unknown,

@@ -1,10 +1,10 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { PreloadedQuery } from './remote-contract';
 
-/** How long a page may take to subscribe to its answers. */
+/** How long a page may take to subscribe to its responses. */
 const RETAIN_MS = 30_000;
 
-/** The part of an RTK Query api that can subscribe to its answers. */
+/** The part of an RTK Query api that can subscribe to responses. */
 interface Subscribable {
   endpoints: object;
 }
@@ -12,9 +12,9 @@ interface Subscribable {
 type Initiation = { initiate(arg: unknown): never };
 
 /**
- * Keeps the preloaded answers until the page has subscribed to them: RTK Query drops what has no subscriber at once.
- * Lets go of them after half a minute.
- * @returns lets go of them sooner; to be called on navigation, so that later pages request their own
+ * Keeps the preloaded responses until the page has subscribed to them, as RTK Query immediately drops anything without
+ * a subscriber. Drops them after half a minute.
+ * @returns drops them sooner; to be called on navigation, so that later pages make their own requests
  */
 export function retainPreloaded(store: Store, api: unknown, preloaded: PreloadedQuery[]): () => void {
   const endpoints = (api as Subscribable).endpoints as Record<string, Initiation>;

@@ -20,7 +20,7 @@ describe('toast', () => {
     expect(screen.queryByText('First')).not.toBeInTheDocument();
   });
 
-  it('takes a toast away after five seconds, counted from the newest', () => {
+  it('removes a toast after five seconds, counted from the newest', () => {
     render(<Probe />);
     act(() => showToast({ title: 'First' }));
     act(() => jest.advanceTimersByTime(4000));

@@ -6,18 +6,18 @@ export interface Toast {
   title: string;
   description?: string;
   tone: 'neutral' | 'success' | 'error';
-  /** Where the visitor may go from here; an address outside of the router's pages. */
+  /** Where the visitor can go from here; an address outside the router's pages. */
   link?: { address: string; label: string };
 }
 
-/** How long a toast stays, unless it is dismissed or replaced before. */
+/** How long a toast stays, unless it's dismissed or replaced first. */
 const TOAST_DISPLAY_MS = 5000;
 
 let current: Toast | null = null;
 let nextId = 1;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let closesAt = 0;
-/** What was left of a paused toast's time. */
+/** A paused toast's remaining time. */
 let remainingMs: number | null = null;
 const listeners = new Set<() => void>();
 
@@ -35,26 +35,26 @@ function replace(toast: Toast | null) {
 }
 
 /**
- * Shows a toast in place of any other: one is visible at a time. Lives in the shared façade so that the shell and
- * all remotes speak through the same one.
+ * Shows a toast in place of any other: only one is visible at a time. It's in the shared façade, so that the shell and
+ * all remotes use the same one.
  */
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
   replace({ tone: 'neutral', ...toast, id: nextId++ });
 }
 
-/** Takes the current toast away. */
+/** Removes the current toast. */
 export function dismissToast(): void {
   replace(null);
 }
 
-/** Stops the current toast's clock while the visitor is reading it or about to use it. */
+/** Pauses the current toast's timer while the visitor is reading it or about to use it. */
 export function pauseToast(): void {
   if (current === null || remainingMs !== null) return;
   clearTimeout(timer);
   remainingMs = Math.max(closesAt - Date.now(), 0);
 }
 
-/** Lets a paused toast's clock run on from where it stopped. */
+/** Resumes a paused toast's timer. */
 export function resumeToast(): void {
   if (current === null || remainingMs === null) return;
   closeIn(remainingMs);

@@ -3,33 +3,33 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const MAX_TOKEN_LENGTH = 512;
 
-/** Mail programs may take the punctuation behind a link for a part of it. No token ends like this. */
+/** Email apps may include the punctuation after a link. No token ends like this. */
 const SENTENCE_END = /[.,;:!?)\]>]+$/;
 
-/** A link's address without its path: the parts that may hold a token. */
+/** A link's address without its path: the parts that may contain a token. */
 interface AddressParts {
   search: string;
   hash: string;
 }
 
 /**
- * The token that an address carries, or null. Our mails put it into the fragment, which no server gets to see; older
- * ones put it into the query string.
+ * The token in an address, or null. Our emails put it into the fragment, which servers never see; older ones put it
+ * into the query string.
  */
 function tokenIn({ search, hash }: AddressParts): string | null {
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
   return token?.replace(SENTENCE_END, '') ?? null;
 }
 
-/** Whether an address carries a token, so that nothing may pass it on. */
+/** Whether an address contains a token, so must not be passed on. */
 export function hasSecretToken(address: AddressParts): boolean {
   return tokenIn(address) !== null;
 }
 
 /**
- * The token of the address, or null. It is taken out of the address at once, so that neither links from this page nor
- * scripts on it nor a shared screen pass it on. The history entry keeps it for a reload and for coming back, and the
- * page itself for as long as it is open, as a dialog may add an entry of its own.
+ * The address's token, or null. It's removed from the address at once, so that neither links from this page nor scripts
+ * on it nor a shared screen pass it on. The history entry keeps it for reloads and for coming back, and the page itself
+ * for as long as it's open, as a dialog may add a history entry.
  */
 export function useSecretToken(): string | null {
   const { search, hash, state } = useLocation();

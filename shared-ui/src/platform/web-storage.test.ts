@@ -35,7 +35,7 @@ describe('web storage', () => {
     expect(readStored('session', 'key')).toBeNull();
   });
 
-  it('says that it stored', () => {
+  it('says that it was stored', () => {
     expect(writeStored('session', 'key', 'text')).toBe(true);
   });
 });

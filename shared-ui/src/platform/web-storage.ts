@@ -5,12 +5,12 @@ function areaOf(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** What the browser refused to store: the choice still holds until the page is reloaded. */
+/** What the browser refused to store: it's kept until the page is reloaded. */
 const refused: Record<StorageArea, Map<string, string>> = { local: new Map(), session: new Map() };
 
 /**
- * Reads a stored text, or null when there is none. Browsers that block storage throw on mere access, and the server
- * has none: both know only what was written since the page was loaded.
+ * Reads a stored text, or null if there is none. Browsers that block storage throw on mere access, and the server has
+ * none: both only know what was written since the page was loaded.
  */
 export function readStored(area: StorageArea, key: string): string | null {
   try {
@@ -21,7 +21,7 @@ export function readStored(area: StorageArea, key: string): string | null {
 }
 
 /**
- * Stores a text, or removes it with null. Where storage is blocked, it is kept for the page as long as it is open.
+ * Stores a text, or removes it with null. If storage is blocked, it's kept for as long as the page is open.
  * @returns whether it outlives the page
  */
 export function writeStored(area: StorageArea, key: string, value: string | null): boolean {

@@ -2,8 +2,8 @@
 export const WRITE_REVIEW_PARAMETER = 'write-review';
 
 /**
- * The query string that opens the review dialog on the current page and keeps its other parameters, except a token
- * from one of our mails: links are copied and shared.
+ * The query string that opens the review dialog on the current page and keeps its other parameters, except for a token
+ * from one of our emails: links are copied and shared.
  * @param search the current `location.search`
  * @param clubSlug club to preselect
  */

@@ -4,12 +4,12 @@ import type { Session } from './session';
 
 type BaseQuery = ReturnType<typeof createBaseQuery>;
 
-/** What every call of a remote with a login carries: the server takes the session's cookie from no other. */
+/** A header on every call of a remote with a login: the server ignores the session's cookie without it. */
 export const SESSION_HEADERS = { [SESSION_HEADER]: COOKIE_SESSION };
 
 /**
- * The base query of a remote whose calls are made in a session. An answer of 401 to a call that was made in one ends it,
- * whichever screen made the call; unless another session has begun meanwhile.
+ * The base query of a remote whose calls are made in a session. A 401 response to a call in a session ends it,
+ * whichever screen made the call, unless another session has started meanwhile.
  */
 export function createSessionBaseQuery({ selectMark, sessionExpired }: Session): BaseQuery {
   const askServer = createBaseQuery(SESSION_HEADERS);

@@ -49,7 +49,7 @@ const Facts = styled.div`
   }
 `;
 
-/** A session as the api lists it. */
+/** A session, as listed by the api. */
 interface ListedSession {
   id: number;
   browser: string;
@@ -74,7 +74,7 @@ interface SessionListProps {
   onEndOthers: () => Promise<{ error?: unknown }>;
 }
 
-/** Where somebody is logged in, with an end to each session but the one that is looking. */
+/** Where someone is logged in, with a way to end each session except the current one. */
 export function SessionList({
   call: { data, isError, error, refetch },
   onEnd,

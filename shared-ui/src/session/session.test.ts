@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('a session', () => {
-  it('is noted in the browser from login to logout, without anything that lets somebody in', () => {
+  it('is marked in the browser from login to logout, without anything that grants access', () => {
     const { session, store } = aRemote();
     store.dispatch(session.loggedIn());
     expect(localStorage.getItem(KEY)).toMatch(/^\d+$/);
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(aRemote().isLoggedIn()).toBe(false);
   });
 
-  it('takes away the token that an earlier release kept', () => {
+  it('removes the token kept by an earlier release', () => {
     sessionStorage.setItem('desk-token', 'a.b.c');
     expect(aRemote().isLoggedIn()).toBe(false);
     expect(sessionStorage).toHaveLength(0);
@@ -71,7 +71,7 @@ describe('a session', () => {
 });
 
 describe('a call', () => {
-  it('asks to be known by the cookie', async () => {
+  it('is authenticated by the cookie', async () => {
     const api = fakeApi({ 'GET /desk': { body: {} } });
     const { ask } = aRemote();
     await ask();
@@ -88,7 +88,7 @@ describe('a call', () => {
     expect(hasExpired()).toBe(true);
   });
 
-  it('ends nothing when nobody was logged in, or the server is away', async () => {
+  it('ends nothing if nobody was logged in, or the server can’t be reached', async () => {
     const api = fakeApi({ 'GET /desk': REFUSED });
     const { session, store, ask, isLoggedIn, hasExpired } = aRemote();
     await ask();
@@ -99,7 +99,7 @@ describe('a call', () => {
     expect(isLoggedIn()).toBe(true);
   });
 
-  it('of an earlier session does not end the present one', async () => {
+  it('from an earlier session does not end the current one', async () => {
     const { session, store, ask, isLoggedIn } = aRemote();
     fakeApi({
       'GET /desk': () => {

@@ -2,16 +2,16 @@ import { createSlice, readStored, writeStored } from '@club-reviews/shared-ui/pl
 import type { PayloadAction, StorageArea, UnknownAction } from '@club-reviews/shared-ui/platform';
 
 interface SessionMark {
-  /** Under which the browser notes that somebody is logged in. */
+  /** The key under which the browser stores that someone is logged in. */
   key: string;
   /** Where earlier releases kept a token, which is removed. */
   formerToken: { storedIn: StorageArea; key: string };
 }
 
 interface SessionState {
-  /** When somebody logged in; null while nobody is. */
+  /** When the login happened; null while logged out. */
   mark: string | null;
-  /** True when the server ended the session, so that the login can say why it is there. */
+  /** True if the server ended the session, so that the login can explain why it's shown. */
   hasExpired: boolean;
 }
 
@@ -21,15 +21,15 @@ interface SessionStore {
   dispatch(action: UnknownAction): void;
 }
 
-/** What a remote knows of who is logged in; see {@link createSession}. */
+/** What a remote knows about the logged-in person; see {@link createSession}. */
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * A remote's session. What lets somebody in is a cookie that no script can read; the browser's storage holds nothing but
- * a mark that there is one, so that visitors of the login screen cost the server no call and tabs follow each other.
- * Whether the session still lasts is the server's word: a call that it refuses ends it here too. Its state is the slice
- * `session` of the remote's store (`reducers`), which begins with the mark that the browser still holds.
- * @returns the slice's reducer by name, its actions, its selectors, and `keep`, which ties a store to the storage
+ * A remote's session. Access is granted by a cookie that scripts can't read; the browser's storage only has a marker
+ * that there is one, so that visitors of the login screen cost the server no call, and tabs follow each other. Whether
+ * the session is still valid is up to the server: a call that it refuses ends the session here too. Its state is the
+ * slice `session` of the remote's store (`reducers`), which starts with the marker that the browser still has.
+ * @returns the slice's reducer by name, its actions, its selectors, and `keep`, which links a store to the storage
  */
 export function createSession({ key, formerToken }: SessionMark) {
   const slice = createSlice({
@@ -59,15 +59,15 @@ export function createSession({ key, formerToken }: SessionMark) {
   /** Tells one session from the next; null while logged out. */
   const selectMark = (state: unknown): string | null => sessionOf(state).mark;
 
-  /** Whether somebody is logged in, as far as the server has not said otherwise. */
+  /** Whether someone is logged in, as long as the server hasn't said otherwise. */
   const selectIsLoggedIn = (state: unknown): boolean => selectMark(state) !== null;
 
-  /** Whether the last session was ended by the server and not by the visitor. */
+  /** Whether the last session was ended by the server rather than the visitor. */
   const selectHasExpired = (state: unknown): boolean => sessionOf(state).hasExpired;
 
   /**
-   * Notes in the browser that the session begins or ends, so that it survives a reload, and follows other tabs: who logs
-   * out in one is logged out in all.
+   * Records in the browser that the session starts or ends, so that it survives a reload, and follows other tabs:
+   * logging out in one logs out all.
    */
   const keep = (store: SessionStore): void => {
     writeStored(formerToken.storedIn, formerToken.key, null);

@@ -2,13 +2,13 @@ import { apiErrorMessage, isApiError, showToast, useDispatch } from '@club-revie
 import { useState } from 'react';
 import type { Session } from './session';
 
-/** Ends the session on the server; the trigger of a mutation. */
+/** Ends the session on the server; a mutation's trigger. */
 type LogOutCall = () => Promise<{ error?: unknown }>;
 
 /**
- * Logs out: on the server first, or whoever uses the browser next would still be in. A server that can't be reached leaves the
- * visitor logged in, and they're told.
- * @returns `logOut`, which says whether it is done, and whether it is under way
+ * Logs out: on the server first, or the browser's next user would still be logged in. If the server can't be reached,
+ * the visitor stays logged in, and is told.
+ * @returns `logOut`, which says whether it succeeded, and whether it's in progress
  */
 export function useLogOut({ loggedOut }: Session, endOnServer: LogOutCall) {
   const dispatch = useDispatch();

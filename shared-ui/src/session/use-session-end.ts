@@ -2,12 +2,12 @@ import { useDispatch, useSelector } from '@club-reviews/shared-ui/platform';
 import { useEffect, useRef } from 'react';
 import type { Session } from './session';
 
-/** The longest pause that a browser's timer knows. */
+/** The longest delay that a browser's timer supports. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** The result of the hook that says how long a session lasts. */
 interface SessionCall {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   data?: { expiresAt: string };
   refetch(): unknown;
 }
@@ -19,7 +19,7 @@ export function useSessionEnd({ selectMark, sessionExpired }: Session, { data, r
   const mark = useSelector(selectMark);
   const askedWith = useRef(mark);
 
-  // A changed password prolongs the session.
+  // A changed password extends the session.
   useEffect(() => {
     if (askedWith.current === mark) return;
     askedWith.current = mark;

@@ -6,7 +6,7 @@ import 'jest-axe/extend-expect';
 export async function expectAccessible(element: Element = document.body): Promise<void> {
   // Axe takes a while, and a component may finish opening in the meantime.
   await act(async () => {
-    // A lone component is not a page, so landmarks are not its concern.
+    // A single component isn't a page, so landmarks don't apply.
     expect(await axe(element, { rules: { region: { enabled: false } } })).toHaveNoViolations();
   });
 }

@@ -1,10 +1,10 @@
 import { FakeXmlHttpRequest } from './fake-xml-http-request';
 
-/** The fake's answer to a call; status 200 and an empty body by default. */
+/** The fake's response to a call; status 200 and an empty body by default. */
 export interface FakeAnswer {
   status?: number;
   body?: unknown;
-  /** Sent as it is in place of `body`, for answers that are not JSON. */
+  /** Sent unchanged instead of `body`, for responses that aren't JSON. */
   text?: string;
   headers?: Record<string, string>;
 }
@@ -21,14 +21,14 @@ export interface FakeRequest {
 
 type Answering = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>);
 
-/** Where the fake lives; the base address of a test's remote context. */
+/** The fake's address: the base address of a test's remote context. */
 export const FAKE_API_BASE = 'http://api.test/api';
 
 /**
  * Replaces the api in a jsdom test by replacing `fetch`, and `XMLHttpRequest`, which goes through it.
- * @param answers by method and path without query string ("GET /clubs/paginated"); any other call answers 404 in
- *   the api's error shape
- * @returns the calls made so far, and a way to change an answer
+ * @param answers by method and path without query string ("GET /clubs/paginated"); any other call gets a 404 in the
+ * api's error format
+ * @returns the calls made so far, and a way to change a response
  */
 export function fakeApi(answers: Record<string, Answering>) {
   const requests: FakeRequest[] = [];
@@ -43,7 +43,7 @@ export function fakeApi(answers: Record<string, Answering>) {
     const made: FakeRequest = {
       call: `${request.method} ${path}${address.search}`,
       query: address.searchParams,
-      // Files are sent as they are.
+      // Files are sent unchanged.
       body: isJson(request) ? JSON.parse(text) : text || null,
       headers: request.headers,
     };

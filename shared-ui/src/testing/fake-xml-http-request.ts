@@ -1,4 +1,4 @@
-/** Stands in for `XMLHttpRequest` in front of a fake `fetch`: half of a body is on the way until the answer is there. */
+/** Replaces `XMLHttpRequest` in front of a fake `fetch`: half a body counts as sent until the response arrives. */
 export class FakeXmlHttpRequest {
   readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = {
     onprogress: null,

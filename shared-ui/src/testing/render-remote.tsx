@@ -9,7 +9,7 @@ import { render } from '@testing-library/react';
 import { ToastRegion } from '../components/toast-region/toast-region';
 import { FAKE_API_BASE } from './fake-api';
 
-/** The context that a remote gets in a test, at a fixed moment. */
+/** A remote's context in a test, at a fixed time. */
 export function testContext(config: Partial<PublicConfig> = {}): RemoteContext {
   return {
     apiBase: FAKE_API_BASE,
@@ -33,7 +33,7 @@ function Routes({ routes }: { routes: RouteObject[] }) {
 }
 
 /**
- * Renders a remote at an address as the shell does, with the toasts beside it. The page's code is loaded before.
+ * Renders a remote at an address as the shell does, with the toasts next to it. The page's code is loaded first.
  * @returns what Testing Library's `render` returns
  */
 export async function renderRemote(

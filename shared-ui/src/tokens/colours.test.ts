@@ -3,7 +3,7 @@ import { DARK_COLOURS, LIGHT_COLOURS } from './colours';
 import type { ColourRole } from './colours';
 import { contrastRatio } from './contrast';
 
-/** Text roles and the grounds they are written on. */
+/** Text roles and their backgrounds. */
 const TEXT_PAIRS: [ColourRole, ColourRole][] = [
   ['ink', 'page'],
   ['ink', 'surface'],
@@ -34,7 +34,7 @@ const TEXT_PAIRS: [ColourRole, ColourRole][] = [
   ['on-danger-tint', 'danger-tint'],
 ];
 
-/** Shapes that must be told from what they lie on: edges of controls, bars, stars, focus. */
+/** Shapes that must stand out from their background: edges of controls, bars, stars, focus. */
 const SHAPE_PAIRS: [ColourRole, ColourRole][] = [
   ['line-strong', 'page'],
   ['line-strong', 'surface'],
@@ -68,7 +68,7 @@ describe.each([
 });
 
 describe('crest colours', () => {
-  it.each(CREST_COLOURS)('%s carries initials in %s', (main, second) => {
+  it.each(CREST_COLOURS)('%s has readable initials in %s', (main, second) => {
     expect(contrastRatio(main, second)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Colour roles of the two themes. A role says what a colour is for; screens use roles, never raw values.
- * Amber (`star…`) belongs to ratings and to nothing else.
+ * Colour roles of the two themes. A role says what a colour is for; screens use roles, never raw values. Amber
+ * (`star…`) is only for ratings.
  */
 export const LIGHT_COLOURS = {
   page: '#f4f6f1',

@@ -1,8 +1,8 @@
 import { FONT_FILES } from './font-files';
 
 /**
- * The typeface, and local stand-ins for the moment until it arrives. They are stretched to its measured widths
- * (text, bold text, display), and their ascent and descent are its own divided by that, so that nothing moves.
+ * The typeface, and local fallbacks until it loads. They're stretched to its measured widths (text, bold text,
+ * display), and their ascent and descent are the typeface's divided by the stretch, so that nothing moves.
  */
 export const FONT_FACES = `
 @font-face{font-family:'Archivo';font-style:normal;font-weight:100 900;font-stretch:62% 125%;font-display:swap;

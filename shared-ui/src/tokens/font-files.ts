@@ -3,5 +3,5 @@
 /// <reference path="./woff2.d.ts" />
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 
-/** Addresses of the typeface's files. The shell's browser build has this module as an entry, so that it holds the files. */
+/** Addresses of the typeface's files. This is an entry of the shell's browser build, so that it includes the files. */
 export const FONT_FILES = { archivo };

@@ -1,6 +1,6 @@
 /**
- * Type, space, shape and motion as CSS custom properties.
- * Type sizes grow with the window between 360 and 1440 px; spaces are steps of 4 px.
+ * Type, space, shape and motion as CSS custom properties. Larger type sizes grow with the window between about 360 and
+ * 1440 px; spaces are multiples of 4 px.
  */
 export const SCALE_VARIABLES = `
 --font-text:'Archivo','Archivo Fallback',Arial,sans-serif;

@@ -11,7 +11,7 @@ describe('Badge', () => {
     await expectAccessible();
   });
 
-  it('marks verified reviews in words, says what that means, and leads to more', async () => {
+  it('marks verified reviews in words, explains what that means, and links to more', async () => {
     render(
       <BrowserRouter>
         <VerifiedBadge to="/how-reviews-work#verified" />
@@ -23,7 +23,7 @@ describe('Badge', () => {
     await expectAccessible();
   });
 
-  it('is no link where it leads nowhere', () => {
+  it('is not a link if it has no address', () => {
     render(<VerifiedBadge />);
     expect(screen.getByText('Verified')).toHaveAttribute('title', expect.stringMatching(/^The author has/));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -67,11 +67,11 @@ const BadgeLink = styled(Link)`
 `;
 
 export interface VerifiedBadgeProps {
-  /** Where it's explained what the badge means; without it the badge is no link. */
+  /** Where the badge is explained; without it the badge isn't a link. */
   to?: string;
 }
 
-/** Marks a review whose author confirmed their email address. Says in its tooltip what that means, and leads to more. */
+/** Marks a review whose author confirmed their email address. Its tooltip explains that, and it links to more. */
 export function VerifiedBadge({ to }: VerifiedBadgeProps) {
   const mark = (
     <>

@@ -5,7 +5,7 @@ import { renderInRouter } from '../../testing/render-in-router';
 import { Button, ButtonAnchor, ButtonLink } from './button';
 
 describe('Button', () => {
-  it('submits no form unless told to', async () => {
+  it('submits no form by default', async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     renderInRouter(
       <form onSubmit={onSubmit}>

@@ -96,7 +96,7 @@ const LinkElement = styled(Link)`
   ${buttonStyles}
 `;
 
-/** A button. Rest props reach the `<button>`, whose type is "button" unless given. */
+/** A button. Rest props go to the `<button>`, whose type is "button" by default. */
 export function Button({
   variant = 'primary',
   size = 'regular',
@@ -121,12 +121,12 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. Takes what the router's Link takes. */
+/** A link that looks like a button. Takes the props of the router's Link. */
 export function ButtonLink({ variant = 'primary', size = 'regular', ...rest }: ButtonLinkProps) {
   return <LinkElement data-variant={variant} data-size={size} {...rest} />;
 }
 
-/** The same for addresses that are no page of the router: other sites, mail, files. Takes what `<a>` takes. */
+/** The same for addresses outside the router: other sites, emails, files. Takes the props of `<a>`. */
 export function ButtonAnchor({ variant = 'primary', size = 'regular', ...rest }: ButtonAnchorProps) {
   return <AnchorElement data-variant={variant} data-size={size} {...rest} />;
 }

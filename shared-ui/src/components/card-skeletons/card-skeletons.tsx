@@ -19,7 +19,7 @@ const Lines = styled.div`
   gap: var(--space-2);
 `;
 
-/** Has the shape of a club card. */
+/** A placeholder in the shape of a club card. */
 export function ClubCardSkeleton() {
   return (
     <Card aria-hidden="true">
@@ -40,7 +40,7 @@ export function ClubCardSkeleton() {
   );
 }
 
-/** Has the shape of a review card. */
+/** A placeholder in the shape of a review card. */
 export function ReviewCardSkeleton() {
   return (
     <Card aria-hidden="true">

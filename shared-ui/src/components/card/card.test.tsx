@@ -6,7 +6,7 @@ import { expectAccessible } from '../../testing/expect-accessible';
 import { Card } from './card';
 
 describe('Card and the layout around it', () => {
-  it('takes the element that its place needs', async () => {
+  it('renders as the element that its place needs', async () => {
     render(
       <Container>
         <Stack>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A sheet of chalk white with a hairline. Use `as="article"` or `as="li"`; `data-interactive` for a card that is one target. */
+/** A chalk-white sheet with a hairline. Use `as="article"` or `as="li"`; `data-interactive` if it's a single target. */
 export const Card = styled.div.attrs<{ 'data-surface'?: string }>({ 'data-surface': '' })`
   display: flex;
   flex-direction: column;

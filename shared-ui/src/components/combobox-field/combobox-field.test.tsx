@@ -27,7 +27,7 @@ function Filter({ start = null }: { start?: ComboboxOption | null }) {
 const input = () => screen.getByRole('combobox', { name: 'Club' });
 
 describe('ComboboxField', () => {
-  it('tells what was chosen', async () => {
+  it('reports what was chosen', async () => {
     render(<Filter />);
     await userEvent.type(input(), 'lions');
     await userEvent.click(await screen.findByRole('option', { name: /Leeds Lions/ }));
@@ -35,7 +35,7 @@ describe('ComboboxField', () => {
     expect(input()).toHaveValue('Leeds Lions');
   });
 
-  it('takes the choice back with its button, which is there only while something is chosen', async () => {
+  it('clears the choice with its button, which is only there while something is chosen', async () => {
     render(<Filter start={LIONS} />);
     expect(input()).toHaveValue('Leeds Lions');
     await expectAccessible();
@@ -45,7 +45,7 @@ describe('ComboboxField', () => {
     expect(screen.queryByRole('button', { name: 'All clubs', hidden: true })).not.toBeInTheDocument();
   });
 
-  it('takes the choice back when its text is deleted', async () => {
+  it('clears the choice when its text is deleted', async () => {
     render(<Filter start={LIONS} />);
     await userEvent.clear(input());
     await waitFor(() => expect(screen.getByText('none')).toBeVisible());

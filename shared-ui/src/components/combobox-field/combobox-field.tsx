@@ -19,8 +19,8 @@ import type { ComboboxOption, LoadOptions } from './use-option-search';
 
 export interface ComboboxFieldProps extends FieldTexts {
   /**
-   * The chosen option. The same object on every render: a new one counts as a new choice, whose label takes the place
-   * of what is being typed.
+   * The chosen option. The same object on every render: a new one counts as a new choice, whose label replaces what is
+   * being typed.
    */
   selected: ComboboxOption | null;
   onSelect: (option: ComboboxOption | null) => void;
@@ -28,9 +28,9 @@ export interface ComboboxFieldProps extends FieldTexts {
   name?: string;
   onBlur?: () => void;
   placeholder?: string;
-  /** Said when nothing matches. */
+  /** The message when nothing matches. */
   emptyText?: string;
-  /** Name of a button that takes the choice back; without it there is none. */
+  /** Name of the button that clears the choice; without it there's no button. */
   clearLabel?: string;
   required?: boolean;
   disabled?: boolean;
@@ -43,7 +43,7 @@ const NOTES = {
   failed: 'The list didn’t load. Type to try again.',
 };
 
-/** A choice of very many: type to search, choose with arrow keys or by pressing. The list is loaded as one types. */
+/** A choice among many: type to search, choose with the arrow keys or by pressing. The list loads while typing. */
 export function ComboboxField({
   selected,
   onSelect,
@@ -77,7 +77,7 @@ export function ComboboxField({
         isItemEqualToValue={(option, other) => option.value === other.value}
         onValueChange={onSelect}
         onOpenChange={(open, { reason }) => {
-          // Opened by typing, it searches for what was typed; opened otherwise, it shows the beginning of the list.
+          // When opened by typing, it searches for the text; when opened otherwise, it shows the start of the list.
           if (open && reason !== 'input-change' && progress === 'idle') search('', true);
         }}
         onInputValueChange={(text, { reason }) => {
@@ -92,7 +92,7 @@ export function ComboboxField({
             required={required}
             onBlur={onBlur}
             data-clearable={isClearable ? '' : undefined}
-            // Besides the label's own tie: inside a dialog the label is hidden while the list is open.
+            // In addition to the label's own link: inside a dialog, the label is hidden while the list is open.
             aria-labelledby={`${id}-label`}
             {...fieldDescription(id, texts)}
           />
@@ -105,7 +105,7 @@ export function ComboboxField({
             <ChevronDown aria-hidden="true" />
           </Trigger>
         </Control>
-        {/* A list that belongs to a dialog is part of it for screen readers too. */}
+        {/* For screen readers too, a dialog's list is part of the dialog. */}
         <Combobox.Portal container={dialog instanceof HTMLElement ? dialog : undefined}>
           <Positioner sideOffset={4}>
             <Popup aria-busy={progress === 'loading' || undefined}>

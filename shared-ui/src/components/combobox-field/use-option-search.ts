@@ -4,21 +4,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export interface ComboboxOption {
   value: string | number;
   label: string;
-  /** A second line, such as the place of a club. */
+  /** A second line, such as a club's location. */
   hint?: string;
 }
 
-/** Finds the choices for a text; must give up when the signal aborts. */
+/** Finds the choices for a text; must stop when the signal aborts. */
 export type LoadOptions = (text: string, signal: AbortSignal) => Promise<ComboboxOption[]>;
 
-/** Pause in typing after which a search starts. */
+/** How long the visitor must pause before a search starts. */
 const TYPING_PAUSE_MS = 180;
 
 type Progress = 'idle' | 'loading' | 'ready' | 'failed';
 
 /**
- * Searches options while one types: waits for a pause, drops answers that were overtaken.
- * `search(text, true)` starts at once.
+ * Searches options while typing: waits for a pause, and drops outdated responses. `search(text, true)` starts at once.
  */
 export function useOptionSearch(loadOptions: LoadOptions) {
   const [options, setOptions] = useState<ComboboxOption[]>([]);

@@ -21,7 +21,7 @@ describe('Crest', () => {
     expect(screen.getByText('LL')).toBeInTheDocument();
   });
 
-  it('clips each shield by a shape of its own', () => {
+  it('clips each shield with a separate shape', () => {
     const { container } = render(
       <>
         <Crest name="One" imageUrl={null} />

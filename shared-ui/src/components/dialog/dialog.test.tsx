@@ -32,7 +32,7 @@ function Opener({ onClose = () => undefined }: { onClose?: () => void }) {
 }
 
 describe('Dialog', () => {
-  it('brings the page no landmarks of its own', async () => {
+  it('adds no landmarks to the page', async () => {
     render(<Opener />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog');
@@ -40,7 +40,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
-  it('is named and described, and takes the focus', async () => {
+  it('has a name and a description, and gets the focus', async () => {
     render(<Opener />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change Password' });
@@ -49,7 +49,7 @@ describe('Dialog', () => {
     await expectAccessible();
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const onClose = jest.fn();
     render(<Opener onClose={onClose} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -60,7 +60,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  it('gives the focus to what it was told when that is filled by then', async () => {
+  it('moves the focus to a given element if that exists by then', async () => {
     function Deleting() {
       const [open, setOpen] = useState(true);
       const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, kept in view below the content. */
   footer?: ReactNode;
-  /** Where the focus goes afterwards, for a dialog that may take away what opened it; filled by then, or what opened it has the focus again. */
+  /** Where the focus goes after closing, if what opened it may be gone; if unset by then, back to what opened it. */
   focusAfter?: RefObject<HTMLElement | null>;
 }
 
@@ -64,7 +64,7 @@ const Popup = styled(BaseDialog.Popup)`
   }
 `;
 
-/* No header, nor is the other a footer: outside of a page's sections they would be the page's own landmarks. */
+/* Not a `<header>` or a `<footer>`: outside a page's sections those would be the page's own landmarks. */
 const Head = styled.div`
   display: flex;
   align-items: flex-start;
@@ -106,7 +106,7 @@ const Footer = styled.div`
   }
 `;
 
-/** A modal dialog: a sheet from below on a phone, a card in the middle elsewhere. Keeps the focus and gives it back. */
+/** A modal dialog: a sheet from below on a phone, otherwise a card in the middle. Traps the focus and returns it. */
 export function Dialog({ open, onClose, title, description, children, footer, focusAfter }: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../testing/expect-accessible';
 import { EmptyState } from './empty-state';
 
 describe('EmptyState', () => {
-  it('says why nothing is there and what to do', async () => {
+  it('says why it is empty and what to do', async () => {
     render(
       <EmptyState title="No clubs found" hint="Try a different club name">
         <button type="button">Clear</button>

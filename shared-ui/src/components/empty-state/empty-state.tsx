@@ -50,7 +50,7 @@ const Actions = styled.div`
   margin-block-start: var(--space-2);
 `;
 
-/** Shown in place of an empty list: says why it is empty and what to do. */
+/** Shown instead of an empty list: says why it's empty and what to do. */
 export function EmptyState({ title, hint, children, icon }: EmptyStateProps) {
   return (
     <Frame>

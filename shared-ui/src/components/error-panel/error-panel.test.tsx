@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/expect-accessible';
 import { ErrorPanel } from './error-panel';
 
 describe('ErrorPanel', () => {
-  it('interrupts with what failed and offers another try', async () => {
+  it('interrupts with what failed and offers a retry', async () => {
     const onRetry = jest.fn();
     render(<ErrorPanel title="Unable to load clubs" text="Please try again later." onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Unable to load clubs');
@@ -13,7 +13,7 @@ describe('ErrorPanel', () => {
     await expectAccessible();
   });
 
-  it('has no button where trying again is of no use', () => {
+  it('has no button if a retry is no use', () => {
     render(<ErrorPanel title="Invalid Club URL" text="Check the address." />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

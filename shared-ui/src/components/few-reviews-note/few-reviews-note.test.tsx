@@ -13,7 +13,7 @@ describe('FewReviewsNote', () => {
     await expectAccessible();
   });
 
-  it.each([0, 5, 200])('says nothing about an average of %i', (count) => {
+  it.each([0, 5, 200])('is empty for an average of %i', (count) => {
     const { container } = render(<FewReviewsNote count={count} />);
     expect(container).toBeEmptyDOMElement();
   });

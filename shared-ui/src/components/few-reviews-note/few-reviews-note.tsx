@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
-/** From so many reviews on, one of them no longer moves an average far. */
+/** From this many reviews on, a single one no longer moves an average far. */
 export const ENOUGH_REVIEWS = 5;
 
 export interface FewReviewsNoteProps {
-  /** How many reviews the average beside it rests on. */
+  /** How many reviews the average next to it is based on. */
   count: number;
 }
 
@@ -15,7 +15,7 @@ const Note = styled.p`
   text-wrap: balance;
 `;
 
-/** "Few reviews" and what that means, beside the average of a few; nothing beside one of many, or of none. */
+/** "Few reviews" and what that means, next to an average of only a few; empty for many, or none. */
 export function FewReviewsNote({ count }: FewReviewsNoteProps) {
   if (count === 0 || count >= ENOUGH_REVIEWS) return null;
   return (

@@ -6,7 +6,7 @@ import { SelectField } from '../select-field/select-field';
 import { TextField } from '../text-field/text-field';
 
 describe('fields', () => {
-  it('tie label, hint and error to the control', async () => {
+  it('link label, hint and error to the control', async () => {
     render(
       <TextField label="E-mail address" hint="Never shown" error="Please enter a valid email address" />,
     );
@@ -22,7 +22,7 @@ describe('fields', () => {
     await expectAccessible();
   });
 
-  it('pass what is typed and the element on to their owner', async () => {
+  it('pass the typed text and the element on to their owner', async () => {
     const typed: string[] = [];
     let element: HTMLInputElement | null = null;
     render(
@@ -39,7 +39,7 @@ describe('fields', () => {
     expect(element).toBe(screen.getByLabelText('Postcode'));
   });
 
-  it('offer a choice of few with the platform select', async () => {
+  it('use the platform’s select for a few choices', async () => {
     const onChange = jest.fn();
     render(
       <SelectField

@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 /** What every field shows around its control. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Keeps the label for screen readers alone, where the place says enough to the eye. */
+  /** Keeps the label for screen readers only, if its place says enough for everyone else. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** Ties itself to the control and marks it invalid. */
+  /** Links itself to the control and marks it invalid. */
   error?: string;
 }
 
@@ -38,7 +38,7 @@ const Hint = styled.p`
   color: var(--color-ink-soft);
 `;
 
-/* A hint that leaves no room beside it has a line of its own. */
+/* A hint with no room beside it has a separate line. */
 const Below = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -63,7 +63,7 @@ const ErrorText = styled.p`
   }
 `;
 
-/** Look of a control one types or chooses in; 16 px text so that iOS does not zoom in. */
+/** The style of a control to type or choose in; 16 px text so that iOS doesn't zoom in. */
 export const controlStyles = css`
   width: 100%;
   min-height: 2.875rem;
@@ -107,7 +107,7 @@ export function fieldDescription(
   };
 }
 
-/** The hint below a control and the error, tied to it by id. */
+/** The hint below a control and the error, linked to it by id. */
 export function FieldNotes({
   id,
   hint,

@@ -7,8 +7,8 @@ export interface FocusAreaProps extends ComponentProps<'div'> {
 }
 
 /**
- * Takes the focus when its content is exchanged, because the control that had the focus is gone. Not on the first
- * render: there the focus is the page's.
+ * Gets the focus when its content is replaced, because the control that had it is gone. Not on the first render, when
+ * the focus belongs to the page.
  */
 export function FocusArea({ shown, ...rest }: FocusAreaProps) {
   const area = useRef<HTMLDivElement>(null);

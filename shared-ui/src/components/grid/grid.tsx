@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * As many equal columns as fit. `data-size`: 'card' (at least 18 rem each, the default), 'wide' (26 rem) or
- * 'tile' (9.5 rem, two beside each other on a phone; few of them share the whole line). Use `as="ul"` with `role="list"` for lists.
+ * As many equal columns as fit. `data-size`: 'card' (at least 18 rem each, the default), 'wide' (26 rem) or 'tile' (9.5
+ * rem, two in a row on a phone; a few share the whole line). Use `as="ul"` with `role="list"` for lists.
  */
 export const Grid = styled.div`
   --column: 18rem;

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/expect-accessible';
 import { IconButton } from './icon-button';
 
 describe('IconButton', () => {
-  it('is named by its label and tells whether it is on', async () => {
+  it('is named by its label and says whether it is on', async () => {
     render(
       <IconButton label="Add Leeds Lions to compare" pressed>
         <Heart aria-hidden="true" />
@@ -14,7 +14,7 @@ describe('IconButton', () => {
     await expectAccessible();
   });
 
-  it('is no switch without the pressed state', () => {
+  it('is not a switch without the pressed state', () => {
     render(<IconButton label="Close" />);
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed');
   });

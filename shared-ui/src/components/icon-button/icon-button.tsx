@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** The button's name: the icon inside says nothing to a screen reader. */
+  /** The button's name, as screen readers ignore the icon. */
   label: string;
   /** For a button that switches something on and off. */
   pressed?: boolean;
@@ -41,7 +41,7 @@ const Square = styled.button`
   }
 `;
 
-/** A button that is an icon (its child), 44 px square. */
+/** A button with just an icon (its child), 44 px square. */
 export function IconButton({ label, pressed, type = 'button', ...rest }: IconButtonProps) {
   return <Square type={type} aria-label={label} aria-pressed={pressed} {...rest} />;
 }

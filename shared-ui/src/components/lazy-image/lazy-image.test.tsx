@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { LazyImage } from './lazy-image';
 
-/** Stands in for the browser's observer and lets a test say what came into view. */
+/** Replaces the browser's observer, and lets a test say what came into view. */
 class FakeObserver {
   static current: FakeObserver | undefined;
   constructor(
@@ -42,7 +42,7 @@ describe('LazyImage', () => {
     expect(document.querySelector('img')).toHaveAttribute('src', '/hero.jpg');
   });
 
-  it('tries the fallback image, then shows what stands in for it', () => {
+  it('tries the fallback image, then shows the replacement', () => {
     render(<LazyImage src="/a.jpg" fallbackSrc="/b.jpg" fallback={<p>No picture</p>} alt="Pitch" eager />);
     fireEvent.error(screen.getByAltText('Pitch'));
     expect(screen.getByAltText('Pitch')).toHaveAttribute('src', '/b.jpg');
@@ -50,7 +50,7 @@ describe('LazyImage', () => {
     expect(screen.getByText('No picture')).toBeVisible();
   });
 
-  it('tries again when it is given another address', () => {
+  it('retries when its address changes', () => {
     const { rerender } = render(<LazyImage src="/a.jpg" alt="Pitch" eager />);
     fireEvent.error(screen.getByAltText('Pitch'));
     expect(screen.queryByAltText('Pitch')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ export interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt
   alt: string;
   /** Shown when `src` fails. */
   fallbackSrc?: string;
-  /** Shown in place of the image when there is nothing left to try. */
+  /** Shown instead of the image if there's nothing left to try. */
   fallback?: ReactNode;
   /** Loads at once, for an image in the first view. */
   eager?: boolean;
@@ -23,7 +23,7 @@ const Picture = styled.img`
   background: var(--color-sunken);
 `;
 
-/** An image that loads once a tenth of it is in view. Give `width` and `height` so that its place is kept. */
+/** An image that loads once a tenth of it is in view. Give `width` and `height` to reserve its space. */
 export function LazyImage({
   src,
   alt,

@@ -10,7 +10,7 @@ const TABS = [
 ];
 
 describe('LinkTabs', () => {
-  it('are links of a named navigation, of which one is current', async () => {
+  it('are links in a named navigation, one of which is current', async () => {
     renderInRouter(<LinkTabs label="Sort by" tabs={TABS} selected="highest" />);
     expect(screen.getByRole('navigation', { name: 'Sort by' })).toBeInTheDocument();
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('Highest rated');

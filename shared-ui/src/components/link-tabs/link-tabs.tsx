@@ -6,15 +6,15 @@ import { tabListStyles, tabStyles } from '../tabs/tab-styles';
 export interface LinkTab {
   id: string;
   label: ReactNode;
-  /** The address at which this tab is the chosen one. */
+  /** The address at which this tab is the current one. */
   to: string;
 }
 
 export interface LinkTabsProps {
-  /** What the tabs choose between, as the navigation's name. */
+  /** What the tabs choose between, used as the navigation's name. */
   label: string;
   tabs: readonly LinkTab[];
-  /** The tab that the current address chooses. */
+  /** The tab for the current address. */
   selected: string;
 }
 
@@ -38,8 +38,8 @@ const Tab = styled(Link)`
 `;
 
 /**
- * Looks like tabs, and is a row of links: for a choice that the address keeps, such as the order of a list. It works
- * before the code is there and with the back button.
+ * Looks like tabs, but is a row of links: for a choice that's kept in the address, such as a list's order. It works
+ * before the code has loaded, and with the back button.
  */
 export function LinkTabs({ label, tabs, selected }: LinkTabsProps) {
   return (

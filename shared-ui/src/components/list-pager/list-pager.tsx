@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '../button/button';
 export interface ListPagerProps {
   /** Names the navigation. */
   label: string;
-  /** Query string of the first page; null when it is shown. */
+  /** Query string of the first page; null on that page. */
   first: string | null;
-  /** Query string of the page that follows; null on the last. */
+  /** Query string of the next page; null on the last. */
   next: string | null;
   /** Shown instead of the pages while it is unknown whether older entries match. */
   further?: { label: string; isLooking: boolean; onLook: () => void } | null;
@@ -28,15 +28,13 @@ const Page = styled.span`
   color: var(--color-ink-soft);
 `;
 
-/** Which page this is, as the history entry remembers it. */
+/** The page number, as stored in the history entry. */
 function pageOf(state: unknown): number {
   const page = (state as { page?: unknown } | null)?.page;
   return typeof page === 'number' ? page : 1;
 }
 
-/**
- * Pages through a list by cursors: on to the next page, back through the browser's history, or to the start.
- */
+/** Pages through a list with cursors: on to the next page, back through the browser's history, or to the start. */
 export function ListPager({ label, first, next, further = null }: ListPagerProps) {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../testing/expect-accessible';
 import { PageHeading } from './page-heading';
 
 describe('PageHeading', () => {
-  it('is the first heading of the page, with its lead and extras', async () => {
+  it('is the page’s first heading, with its lead and extras', async () => {
     render(
       <PageHeading title="Browse All Clubs" lead="Over 300 clubs">
         <button type="button">Filter</button>

@@ -7,9 +7,9 @@ import { PitchLines } from '../pitch-lines/pitch-lines';
 export interface PageHeadingProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** What belongs beside the title, such as a button to log out. */
+  /** Extra content next to the title, such as a button to log out. */
   action?: ReactNode;
-  /** What belongs to the heading: buttons, a search field, facts. */
+  /** Extra content in the heading: buttons, a search field, facts. */
   children?: ReactNode;
   /** 'compact' is for pages that people work on all day. */
   size?: 'full' | 'compact';
@@ -35,7 +35,7 @@ const Band = styled.header`
   }
 `;
 
-/* Reaches from edge to edge of the window even where the heading sits inside a column. */
+/* Reaches from edge to edge of the window even if the heading is inside a column. */
 const Turf = styled.div`
   position: absolute;
   z-index: -1;

@@ -1,14 +1,14 @@
-/** A place in the pagination: a page to go to, or the gap where pages are left out. */
+/** An item of the pagination: a page to go to, or a gap of omitted pages. */
 export type PaginationEntry = number | 'gap';
 
 /** How many pages are shown on each side of the current one. */
 const NEIGHBOURS = 2;
 
 /**
- * The page numbers to show: the current page plus or minus 2, the first, the last, and a gap wherever pages are
- * left out between them.
- * @param page from 1; one outside of the range counts as the nearest page
- * @returns an empty list when there is no page
+ * The page numbers to show: the current page plus or minus 2, the first, the last, and a gap wherever pages in between
+ * are left out.
+ * @param page from 1; if out of range, the nearest page is used
+ * @returns an empty list if there are no pages
  */
 export function paginationWindow(page: number, totalPages: number): PaginationEntry[] {
   if (totalPages < 1) return [];

@@ -17,7 +17,7 @@ describe('Pagination', () => {
     await expectAccessible();
   });
 
-  it('offers nothing before the first page and after the last', () => {
+  it('offers nothing before the first page or after the last', () => {
     renderInRouter(<Pagination page={1} totalPages={2} hrefFor={(page) => `?page=${page}`} />);
     expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('link', { name: 'Previous page' })).not.toHaveAttribute('href');
@@ -32,7 +32,7 @@ describe('Pagination', () => {
     expect(onPage).toHaveBeenCalledWith(3);
   });
 
-  it('does not appear for a single page', () => {
+  it('is missing for a single page', () => {
     renderInRouter(<Pagination page={1} totalPages={1} onPage={() => undefined} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

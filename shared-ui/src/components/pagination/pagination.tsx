@@ -8,11 +8,11 @@ interface PaginationBase {
   /** The current page, from 1. */
   page: number;
   totalPages: number;
-  /** Name of the navigation, where a page has several. */
+  /** Name of the navigation, if a page has several. */
   label?: string;
 }
 
-/** With `hrefFor` the entries are links; `onPage` is called as well when both are given. */
+/** With `hrefFor` the entries are links; if both are given, `onPage` is called as well. */
 export type PaginationProps = PaginationBase &
   (
     | { hrefFor: (page: number) => string; onPage?: (page: number) => void }
@@ -89,7 +89,7 @@ const Gap = styled.li`
   color: var(--color-ink-soft);
 `;
 
-/** Ways to the other pages of a list: first, previous, numbers around the current page, next, last. */
+/** Links to a list's other pages: first, previous, numbers around the current page, next, last. */
 export function Pagination({ page, totalPages, hrefFor, onPage, label = 'Pages' }: PaginationProps) {
   if (totalPages <= 1) return null;
 

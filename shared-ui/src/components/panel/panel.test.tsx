@@ -17,7 +17,7 @@ describe('Panel', () => {
     },
   );
 
-  it('takes a role from its place', () => {
+  it('has the role that its place needs', () => {
     render(<Panel role="status">Saved</Panel>);
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
   });

@@ -62,7 +62,7 @@ const Title = styled.p`
   font-weight: 700;
 `;
 
-/** A notice within the page. It does not interrupt a screen reader: give it a `role` where it appears late. */
+/** A notice within the page. It doesn't interrupt screen readers: give it a `role` if it appears late. */
 export function Panel({ tone = 'info', title, children, ...rest }: PanelProps) {
   const Icon = ICONS[tone];
   return (

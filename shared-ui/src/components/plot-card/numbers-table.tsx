@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
 export interface NumbersTableProps {
-  /** What the table lists, for people who can't see where it belongs. */
+  /** The table's contents, for people who can't see its surroundings. */
   caption: string;
-  /** The first one is that of the rows' names. */
+  /** The first one is for the row names. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
@@ -50,7 +50,7 @@ const Table = styled.table`
   }
 `;
 
-/** The numbers in a chart, for anybody who'd rather read them. */
+/** A chart's numbers, for people who'd rather read them. */
 export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
   return (
     <Details>

@@ -12,13 +12,13 @@ interface PlotCardProps {
   title: string;
   /** What the plot says, in words. */
   text: ReactNode;
-  /** What the colours mean, with their roles; empty where there's one. */
+  /** What the colours mean, with their roles; empty if there's only one. */
   legend?: readonly (readonly [label: string, role: string])[];
   control?: ReactNode;
   /** Whether there is nothing to draw. */
   isEmpty: boolean;
   table: NumbersTableProps;
-  /** The chart, whose code may still be on its way. */
+  /** The chart, whose code may still be loading. */
   children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const Soft = styled.p`
   color: var(--color-ink-soft);
 `;
 
-/* Keeps the chart's space while its code is loading. The chart, which follows its size, must not stretch it. */
+/* Keeps the chart's space while its code is loading. The chart adapts to this size, so it mustn't stretch it. */
 const Place = styled.div`
   position: relative;
   height: 14rem;

@@ -34,7 +34,7 @@ const Fill = styled.rect`
   fill: var(--color-pitch);
 `;
 
-/** One average as a labelled bar, for comparing by eye. */
+/** An average as a labelled bar that's easy to compare. */
 export function RatingBar({ label, value, outOf = 5 }: RatingBarProps) {
   const share = Math.min(Math.max(value / outOf, 0), 1);
   return (

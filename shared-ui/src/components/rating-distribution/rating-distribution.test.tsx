@@ -19,7 +19,7 @@ describe('RatingDistribution', () => {
     expect(widths).toEqual(['75.0%', '25.0%', '0.0%', '0.0%', '0.0%']);
   });
 
-  it('filters by its bars, save those of nothing', async () => {
+  it('filters by its bars, except empty ones', async () => {
     renderInRouter(
       <RatingDistribution counts={[0, 0, 2, 10, 37]} linkTo={(stars) => `/club?stars=${stars}`} chosen={4} />,
     );

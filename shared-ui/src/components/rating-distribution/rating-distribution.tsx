@@ -8,9 +8,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 export interface RatingDistributionProps {
   /** How many reviews gave 1, 2, 3, 4 and 5 stars, in this order. */
   counts: readonly number[];
-  /** Where the bar of so many stars leads: the bars are filters then. Bars of nothing lead nowhere. */
+  /** The address for the bar of this many stars, which makes the bars filters. Empty bars have no link. */
   linkTo?: (stars: number) => ComponentProps<typeof Link>['to'];
-  /** The stars that are filtered by. */
+  /** The stars currently filtered by. */
   chosen?: number | null;
 }
 
@@ -81,7 +81,7 @@ const Fill = styled.rect`
   fill: var(--color-pitch);
 `;
 
-/** How a club's ratings spread, five stars first; its bars filter where `linkTo` is given. */
+/** How a club's ratings spread, five stars first; its bars are filters if `linkTo` is given. */
 export function RatingDistribution({ counts, linkTo, chosen = null }: RatingDistributionProps) {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const rows = counts.map((count, index) => ({ stars: index + 1, count })).reverse();

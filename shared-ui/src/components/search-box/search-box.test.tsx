@@ -16,7 +16,7 @@ describe('SearchBox', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('tells the text after a pause, once', () => {
+  it('reports the text after a pause, once', () => {
     render(show(''));
     type('mud');
     act(() => jest.advanceTimersByTime(200));
@@ -27,14 +27,14 @@ describe('SearchBox', () => {
     expect(onText.mock.calls).toEqual([['muddy']]);
   });
 
-  it('tells it at once with Enter', () => {
+  it('reports it at once on Enter', () => {
     render(show(''));
     type('muddy');
     fireEvent.submit(box());
     expect(onText.mock.calls).toEqual([['muddy']]);
   });
 
-  it('follows the address when that changes by other means, and not while one types', () => {
+  it('follows other changes to the address, but not while typing', () => {
     const { rerender } = render(show(''));
     type('muddy');
     act(() => jest.advanceTimersByTime(300));
@@ -51,7 +51,7 @@ describe('SearchBox', () => {
     render(show(''));
     type('muddy');
     act(() => jest.advanceTimersByTime(300));
-    // The address had the text only until the step back: the page never came to show it.
+    // The address only had the text until the step back, so the page never got to show it.
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     expect(box()).toHaveValue('');
     act(() => jest.advanceTimersByTime(300));

@@ -6,19 +6,19 @@ import { SearchField } from '../search-field/search-field';
 import type { SearchFieldProps } from '../search-field/search-field';
 
 export interface SearchBoxProps extends Omit<SearchFieldProps, 'name' | 'value' | 'onChange' | 'action'> {
-  /** The text that the address holds. */
+  /** The text in the address. */
   text: string;
   /** Called when the visitor pauses, or immediately on Enter. */
   onText: (text: string) => void;
-  /** Called with every change of what the box holds, for what must not wait for the pause. */
+  /** Called with every change of the text, for anything that mustn't wait for the pause. */
   onDraft?: (text: string) => void;
-  /** Query parameter that holds the text. */
+  /** The query parameter for the text. */
   name: string;
   /** Names the search for screen readers. */
   landmark: string;
-  /** What the form sends along without code, such as the filters of the list that is searched. */
+  /** What the form sends along without scripts, such as the list's filters. */
   kept?: readonly (readonly [name: string, value: string])[];
-  /** Where the form leads without code; for pages that are rendered on the server. */
+  /** The form's address without scripts; for pages that are rendered on the server. */
   action?: string;
 }
 
@@ -29,7 +29,7 @@ const Below = styled.div`
   margin-block-start: var(--space-2);
 `;
 
-/** A text box that searches as you type. The address holds the text, so the back button restores earlier searches. */
+/** A text box that searches as you type. The address keeps the text, so the back button restores earlier searches. */
 export function SearchBox({
   text,
   onText,
@@ -54,7 +54,7 @@ export function SearchBox({
 
   if (text !== seenText) {
     setSeenText(text);
-    // The address changed by other means than this box (back button, link): show what it says.
+    // The address changed other than through this box (back button, link): show its text.
     if (text !== sentText) {
       setDraft(text);
       setSentText(text);
@@ -68,7 +68,7 @@ export function SearchBox({
   });
 
   useEffect(() => {
-    // A step back can overtake the search it undoes; `text` then never changes, and only the address tells.
+    // Going back can overtake the search it undoes; `text` then never changes, and only the address can tell.
     window.addEventListener('popstate', showAddress);
     return () => window.removeEventListener('popstate', showAddress);
   }, []);
@@ -81,7 +81,7 @@ export function SearchBox({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Read from the document: the visitor may have typed before the code arrived.
+    // Read from the document: the visitor may have typed before the code loaded.
     send(String(new FormData(event.currentTarget).get(name)).trim());
   };
 

@@ -27,7 +27,7 @@ const Input = styled.input`
   padding-inline-start: 2.6rem;
 `;
 
-/** A text field to search with; `type` is "search" unless given. Rest props reach the `<input>`. */
+/** A text field for searching; `type` is "search" by default. Rest props go to the `<input>`. */
 export function SearchField({
   label,
   hideLabel,

@@ -15,7 +15,7 @@ describe('Section', () => {
     await expectAccessible();
   });
 
-  it('is no landmark without a title', () => {
+  it('is not a landmark without a title', () => {
     render(<Section>Just content</Section>);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { PitchLines } from '../pitch-lines/pitch-lines';
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
   lead?: ReactNode;
-  /** What belongs beside the title, such as a link to the full list. */
+  /** Extra content next to the title, such as a link to the full list. */
   action?: ReactNode;
   /** 'tint' sets the section off from the page; 'pitch' is the green band with pitch markings. */
   tone?: 'plain' | 'tint' | 'pitch';
@@ -92,7 +92,7 @@ const Lead = styled.p`
   color: var(--color-ink-soft);
 `;
 
-/** A band of the page across the window, its content in the page's column, named by its title (h2). */
+/** A full-width band of the page, with its content in the page's column, named by its title (h2). */
 export function Section({ title, lead, action, tone = 'plain', children, ...rest }: SectionProps) {
   const headingId = useId();
   return (

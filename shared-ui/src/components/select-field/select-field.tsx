@@ -12,7 +12,7 @@ export interface SelectOption {
 
 export type SelectFieldProps = FieldTexts & {
   options: readonly SelectOption[];
-  /** First entry with an empty value, where nothing is chosen yet. */
+  /** First entry with an empty value, for when nothing is chosen yet. */
   placeholder?: string;
 } & Omit<ComponentProps<'select'>, 'children'>;
 
@@ -39,7 +39,7 @@ const Select = styled.select`
   cursor: pointer;
 `;
 
-/** A choice of few, as the platform's own select. Rest props reach the `<select>`. */
+/** A choice among a few, as the platform's own select. Rest props go to the `<select>`. */
 export function SelectField({
   label,
   hideLabel,

@@ -4,7 +4,7 @@ import { ClubCardSkeleton, ReviewCardSkeleton } from '../card-skeletons/card-ske
 import { Skeleton } from './skeleton';
 
 describe('skeletons', () => {
-  it('stay silent for screen readers', async () => {
+  it('are silent for screen readers', async () => {
     const { container } = render(
       <>
         <Skeleton shape="text" width="half" />

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 
 export interface SkeletonProps {
   shape: 'text' | 'block' | 'circle';
-  /** Of its place: 'full' (default), 'long', 'half' or 'short'. */
+  /** Relative to its place: 'full' (default), 'long', 'half' or 'short'. */
   width?: 'full' | 'long' | 'half' | 'short';
 }
 
@@ -38,7 +38,7 @@ const Shape = styled.span`
   }
 `;
 
-/** A grey placeholder, silent for screen readers: announce the loading on the region around it. */
+/** A grey placeholder, silent for screen readers: announce the loading in the region around it. */
 export function Skeleton({ shape, width = 'full' }: SkeletonProps) {
   return <Shape aria-hidden="true" data-shape={shape} data-width={width} />;
 }

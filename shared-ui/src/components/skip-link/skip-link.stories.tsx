@@ -11,7 +11,7 @@ const Place = styled.div`
   background: var(--color-sunken);
 `;
 
-/** Only screen readers have it. */
+/** It's only there for screen readers. */
 export const Hidden: Story = {
   render: () => (
     <Place>

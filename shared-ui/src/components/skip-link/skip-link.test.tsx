@@ -5,7 +5,7 @@ import { TextLink } from '../text-link/text-link';
 import { SkipLink } from './skip-link';
 
 describe('SkipLink', () => {
-  it('leads over the header to the content', async () => {
+  it('skips the header and leads to the content', async () => {
     renderInRouter(
       <>
         <SkipLink />

@@ -21,7 +21,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** First link of the page: jumps over the header. Shows itself when it gets the focus. */
+/** The page's first link, which skips the header. Becomes visible when it gets the focus. */
 export function SkipLink({ href = '#content', children = 'Skip to content', ...rest }: ComponentProps<'a'>) {
   return (
     <Anchor href={href} {...rest}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Children below each other. `data-gap`: 'tight' | 'small' | 'large'; without it, a regular gap. */
+/** A column of children. `data-gap`: 'tight' | 'small' | 'large'; without it, a regular gap. */
 export const Stack = styled.div`
   display: flex;
   flex-direction: column;
@@ -18,7 +18,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** Children side by side, wrapping when the line is full. Takes `data-gap` like Stack, and `data-justify="between"`. */
+/** A row of children, wrapping when the line is full. Takes `data-gap` like Stack, and `data-justify="between"`. */
 export const Cluster = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -29,7 +29,7 @@ describe('StarRating', () => {
     expect(filledWidth(container)).toBe(width);
   });
 
-  it('counts other scales', () => {
+  it('supports other scales', () => {
     render(<StarRating value={7} outOf={10} />);
     expect(screen.getByRole('img', { name: '7.0 out of 10 stars' })).toBeVisible();
   });

@@ -8,7 +8,7 @@ export const tabListStyles = css`
   overflow-x: auto;
 `;
 
-/** One tab, by its text and a line below it while it is chosen. */
+/** One tab: its text, with a line below it while it's selected. */
 export const tabStyles = css`
   flex: none;
   min-height: 2.75rem;

@@ -9,7 +9,7 @@ const TABS = [
 ];
 
 describe('Tabs', () => {
-  it('shows the first panel and changes by press', async () => {
+  it('shows the first panel and switches on press', async () => {
     render(<Tabs label="Dashboard" tabs={TABS} />);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Reviews & Responses');
     expect(screen.getByText('The reviews')).toBeVisible();
@@ -27,7 +27,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('The profile');
   });
 
-  it('leaves the choice to its owner when told what is selected', async () => {
+  it('leaves the choice to its owner if that sets the selection', async () => {
     const onSelect = jest.fn();
     render(<Tabs label="Dashboard" tabs={TABS} selected="reviews" onSelect={onSelect} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Club Profile' }));

@@ -13,7 +13,7 @@ export interface TabsProps {
   tabs: readonly TabDescription[];
   /** What the tabs choose between, for screen readers. */
   label?: string;
-  /** The open tab, where the parent decides; otherwise the first one is open at the start. */
+  /** The open tab, if the parent decides; otherwise the first one is open at the start. */
   selected?: string;
   onSelect?: (id: string) => void;
 }

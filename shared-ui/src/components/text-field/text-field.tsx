@@ -10,7 +10,7 @@ const Input = styled.input`
   ${controlStyles}
 `;
 
-/** A single line of text with its label, hint and error. Rest props reach the `<input>`. */
+/** A single line of text with its label, hint and error. Rest props go to the `<input>`. */
 export function TextField({ label, hideLabel, hint, error, id, type = 'text', ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -5,10 +5,10 @@ import { styled } from 'styled-components';
 export interface TimelineEntry {
   key: string | number;
   title: ReactNode;
-  /** When it was, or by when it's due. */
+  /** When it happened, or when it's due. */
   when: ReactNode;
   isNext?: boolean;
-  /** More about it. */
+  /** Further details. */
   note?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ const List = styled.ol`
   gap: var(--space-4);
 `;
 
-/* A dot for each entry on a line that joins them; what happened is filled. */
+/* A dot for each entry on a connecting line; past events are filled. */
 const Entry = styled.li`
   position: relative;
   display: grid;
@@ -65,7 +65,7 @@ const Note = styled.div`
   white-space: pre-line;
 `;
 
-/** What happened one after the other, and what happens next. */
+/** What happened, in order, and what happens next. */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
   return (
     <List role="list" aria-label={label}>

@@ -9,7 +9,7 @@ const DISPLAY_MS = 5000;
 describe('ToastRegion', () => {
   afterEach(() => act(() => dismissToast()));
 
-  it('announces a toast in a region that was there before', async () => {
+  it('announces a toast in a region that already existed', async () => {
     render(<ToastRegion />);
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
@@ -24,14 +24,14 @@ describe('ToastRegion', () => {
     await expectAccessible();
   });
 
-  it('leads on by its link', async () => {
+  it('has a link to follow', async () => {
     render(<ToastRegion />);
     act(() => showToast({ title: 'Sent', link: { address: '/dev/mailbox', label: 'Open the mailbox' } }));
     expect(screen.getByRole('link', { name: 'Open the mailbox' })).toHaveAttribute('href', '/dev/mailbox');
     await expectAccessible();
   });
 
-  it('is taken away by its button', async () => {
+  it('is dismissed with its button', async () => {
     render(<ToastRegion />);
     act(() => showToast({ title: 'Error', tone: 'error' }));
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -58,7 +58,7 @@ describe('ToastRegion', () => {
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
     });
 
-    it('stays while the focus is inside, even when the pointer leaves', async () => {
+    it('stays while the focus is inside, even after the pointer leaves', async () => {
       render(<ToastRegion />);
       act(() => showToast({ title: 'Sent', link: { address: '/dev/mailbox', label: 'Open the mailbox' } }));
       await user.hover(screen.getByText('Sent'));

@@ -70,7 +70,7 @@ const Title = styled.p`
   font-weight: 700;
 `;
 
-/** One toast. Its clock stands still while the pointer is on it or the focus is inside. */
+/** One toast. Its timer is paused while the pointer is on it or the focus is inside. */
 function ToastMessage({ tone, title, description, link }: Toast) {
   const attention = useRef({ pointer: false, focus: false });
   const Icon = ICONS[tone];
@@ -100,7 +100,7 @@ function ToastMessage({ tone, title, description, link }: Toast) {
   );
 }
 
-/** Where toasts appear and are read out. The shell renders it once; `showToast` fills it. */
+/** Where toasts appear and are announced. The shell renders it once; `showToast` fills it. */
 export function ToastRegion() {
   const toast = useCurrentToast();
   return (

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/expect-accessible';
 import { ToggleChip } from './toggle-chip';
 
 describe('ToggleChip', () => {
-  it('tells its state and its count, and reports the press', async () => {
+  it('shows its state and its count, and reports the press', async () => {
     const onClick = jest.fn();
     render(
       <ToggleChip pressed={false} count={1240} onClick={onClick}>

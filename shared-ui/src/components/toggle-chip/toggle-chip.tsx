@@ -4,7 +4,7 @@ import { wholeNumber } from '../../formatting/numbers';
 
 export interface ToggleChipProps extends ComponentProps<'button'> {
   pressed: boolean;
-  /** How many things the choice holds. */
+  /** How many results the choice has. */
   count?: number;
 }
 
@@ -42,7 +42,7 @@ const Count = styled.span`
   }
 `;
 
-/** One choice of several that filter a list; shows whether it is on. */
+/** One of several choices that filter a list; shows whether it's on. */
 export function ToggleChip({ pressed, count, children, type = 'button', ...rest }: ToggleChipProps) {
   return (
     <Chip type={type} aria-pressed={pressed} {...rest}>

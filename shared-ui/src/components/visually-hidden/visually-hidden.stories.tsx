@@ -3,7 +3,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 export default { title: 'Layout/Visually hidden', component: VisuallyHidden } satisfies Meta;
 
-/** Screen readers say more than is shown. */
+/** Screen readers hear more than is visible. */
 export const Default: Story = {
   render: () => (
     <p>
