@@ -30,19 +30,19 @@ beforeEach(() => void asked.splice(0));
 const call = (path: string) => callApi({ path, signal: AbortSignal.timeout(5000) });
 
 describe('the api client', () => {
-  it('reads an answer whole', async () => {
+  it('reads a response in full', async () => {
     const { status, headers, body } = await call('/clubs/lions');
     expect([status, headers.get('x-page-clubs'), body]).toEqual([200, '7', { name: 'Lions' }]);
     expect(await call('/nothing')).toMatchObject({ status: 404, body: undefined });
   });
 
-  it('asks for what has moved where it is, and says of no club that it depends on it alone', async () => {
+  it('follows a redirect within the api, and then claims to depend on no single club', async () => {
     const { status, headers, body } = await call('/clubs/7');
     expect([status, headers.get('X-Page-Clubs'), body]).toEqual([200, null, { name: 'Lions' }]);
     expect(asked).toEqual(['/api/clubs/7', '/api/clubs/lions']);
   });
 
-  it('goes nowhere else', async () => {
+  it('follows no other redirect', async () => {
     expect(await call('/elsewhere')).toMatchObject({ status: 301 });
     expect(asked).toEqual(['/api/elsewhere']);
   });

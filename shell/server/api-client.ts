@@ -1,39 +1,40 @@
 import { inPart } from '@club-reviews/watching/traces';
 import { Pool } from 'undici';
 
-/** An answer of the api, read whole. */
+/** A response from the api, read in full. */
 export interface ApiAnswer {
   status: number;
   headers: { get(name: string): string | null };
-  /** Parsed JSON; undefined where the body is empty. */
+  /** Parsed JSON; undefined if the body is empty. */
   body: unknown;
 }
 
-/** One call of the api. */
+/** One request to the api. */
 export interface ApiCall {
   /** Path below `/api`, with its query. */
   path: string;
   headers?: Record<string, string>;
   /** When to give up. */
   signal: AbortSignal;
-  /** Sent as JSON, with POST; without it, the call is a GET. */
+  /** Sent as JSON in a POST; without it, the request is a GET. */
   json?: unknown;
 }
 
-/** Says which clubs an answer tells of. */
+/** The header that says which clubs a response is about. */
 const NAMES_CLUBS = /^x-page-clubs$/i;
 
-/** Hears of calls of the api that have ended. */
+/** Called when a request to the api has ended. */
 type CallListener = (path: string, status: number | undefined, ms: number) => void;
 
 /** Calls the api; see {@link createApiClient}. */
 export type ApiClient = (call: ApiCall) => Promise<ApiAnswer>;
 
 /**
- * Creates a function that calls the api over connections that stay open. Every page asks, and this costs a fifth of what
- * `fetch` does. What has moved within the api is asked for where it is.
+ * Creates a function that calls the api over connections that stay open. Every page makes requests, and this costs a
+ * fifth of what `fetch` does. Redirects within the api are followed.
  * @param apiUrl where the api listens, without `/api` or a trailing slash
- * @param onEnd hears of each call: its path, the status or undefined where there was no answer, and how long it took
+ * @param onEnd called for each request with its path, the status (undefined if there was no response), and how long it
+ * took
  */
 export function createApiClient(apiUrl: string, onEnd?: CallListener): ApiClient {
   const { origin, pathname } = new URL(apiUrl);
@@ -89,7 +90,7 @@ export function createApiClient(apiUrl: string, onEnd?: CallListener): ApiClient
     const [, moved] = /^\/api(\/.*)$/.exec(answer.headers.get('location') ?? '') ?? [];
     if (answer.status !== 301 || moved === undefined) return answer;
     const { status, headers, body } = await callOnce({ ...call, path: moved });
-    // Where an address leads can change without the club that it leads to.
+    // Where a path redirects to can change without the club it leads to changing.
     return { status, body, headers: { get: (name) => (NAMES_CLUBS.test(name) ? null : headers.get(name)) } };
   };
 }

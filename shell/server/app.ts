@@ -41,9 +41,9 @@ import { addWebApp } from './web-app/web-app';
 const IMMUTABLE = { maxAge: '365d', immutable: true };
 
 /**
- * Creates the public server for pages, the shell's files, releases of remotes and the api's paths.
+ * Creates the public server for pages, the shell's files, remote releases and the api's paths.
  * @param shellFolder the shell's folder, with `dist/` and `public/`
- * @param readiness says when the server wants no more requests
+ * @param readiness tells when the server wants no more requests
  */
 export async function createApp(
   config: ServerConfig,
@@ -63,7 +63,7 @@ export async function createApp(
   app.addHook('onClose', async () => close());
   const registry = createRegistryReader(store, app.log, config.releaseKeys);
   const shells = createShellBuilds({ own, store, logger: app.log });
-  // What the server came with has to work before anybody comes.
+  // Fail at startup, not on the first visit, if the build that ships with the server is broken.
   await shells.pick([]);
   const askApi = createApiClient(config.apiUrl, (path, status, ms) => metrics.countCall(path, status, ms));
   const callApi = createPageCaller(askApi);

@@ -12,38 +12,38 @@ describe('readConfig', () => {
     ['true', true],
     ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
     ['fd00::1', ['fd00::1']],
-  ])('believes the proxies named by TRUST_PROXY=%s', (text, proxies) => {
+  ])('trusts the proxies named in TRUST_PROXY=%s', (text, proxies) => {
     expect(trusted(text)).toEqual(proxies);
   });
 
   it.each(['the load balancer', '10.0.0.0/33', '0.0.0.0/0', '1', '10.0.0.1,,'])(
-    'refuses TRUST_PROXY=%s by its name',
+    'names the setting when it rejects TRUST_PROXY=%s',
     (text) => {
       expect(() => trusted(text)).toThrow(/^Wrong settings: TRUST_PROXY: must be [^\n]+$/);
     },
   );
 
-  it('takes the origins of dev servers', () => {
+  it('accepts the origins of dev servers', () => {
     const servers = { shell: 'http://127.0.0.1:4001', mfe_public: 'http://127.0.0.1:4002' };
     expect(readConfig({ DEV_SERVERS: JSON.stringify(servers) }).devServers).toEqual(servers);
     expect(readConfig({}).devServers).toEqual({});
   });
 
   it.each(['{"shell":"http://example.org"}', '{"shell":"http://127.0.0.1:4001 *"}', 'http://127.0.0.1:4001'])(
-    'refuses DEV_SERVERS=%s by its name',
+    'names the setting when it rejects DEV_SERVERS=%s',
     (text) => {
       expect(() => readConfig({ DEV_SERVERS: text })).toThrow(/^Wrong settings: DEV_SERVERS[^\n]+$/);
     },
   );
 
-  it('lets devices keep pages unless that’s switched off, or the code is being worked on', () => {
+  it('lets devices store pages unless that’s switched off, or this is a development server', () => {
     expect(readConfig({}).offlinePages).toBe(true);
     expect(readConfig({ OFFLINE_PAGES: 'off' }).offlinePages).toBe(false);
     expect(readConfig({ DEV_SERVERS: '{}' }).offlinePages).toBe(false);
     expect(() => readConfig({ OFFLINE_PAGES: 'maybe' })).toThrow(/^Wrong settings: OFFLINE_PAGES/);
   });
 
-  it('reads secrets from files, and names the variable whose file is missing', () => {
+  it('reads secrets from files, and names the setting if its file is missing', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shell-settings-'));
     const file = join(folder, 'purge');
     writeFileSync(file, 'a bearer token\n');
@@ -70,7 +70,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'https://localhost', 'must be the address that visitors use in production'],
     ['SUPPORT_EMAIL', '', 'must be a real address in production'],
     ['SUPPORT_EMAIL', 'support@example.org', 'must be a real address in production'],
-  ])('refuses %s=%s in production', (name, value, problem) => {
+  ])('rejects %s=%s in production', (name, value, problem) => {
     expect(readConfig(PRODUCTION).publicUrl).toBe(PRODUCTION.PUBLIC_URL);
     const variables = { ...PRODUCTION, [name]: value };
     expect(() => readConfig(variables)).toThrow(`Wrong settings: ${name}: ${problem}`);
@@ -78,7 +78,7 @@ describe('readConfig', () => {
     expect(readConfig(elsewhere).publicUrl).not.toBe('');
   });
 
-  it('sends traces where OpenTelemetry says, and nowhere unless it does', () => {
+  it('sends traces where OpenTelemetry’s settings say, and nowhere without them', () => {
     expect(readConfig({ OTEL_TRACES_SAMPLER_ARG: '0.1' }).traces).toBeUndefined();
     const traced = readConfig({
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',

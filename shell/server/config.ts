@@ -12,7 +12,7 @@ import type { CdnTimes } from './cdn/page-tags';
 import type { DevServers } from './dev-servers';
 import { trustedProxiesOf } from './trusted-proxies';
 
-/** What is loaded from there runs on every page: nothing but this machine may serve it. */
+/** Scripts from these run on every page, so only this machine may serve them. */
 const loopbackOrigin = z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ });
 
 const environment = z.object({
@@ -70,11 +70,11 @@ const environment = z.object({
 export interface ServerConfig {
   port: number;
   host: string;
-  /** Folder of the release store, unless `releaseSettings` name another place. */
+  /** Folder of the release store, unless `releaseSettings` names another place. */
   dataDir: string;
-  /** Where the release store is, if it isn't that folder; see @club-reviews/releases/open-release-store. */
+  /** Where the release store is, if not in that folder; see @club-reviews/releases/open-release-store. */
   releaseSettings: Environment;
-  /** Who may release what; null where releases needn't be signed. */
+  /** Who may release what; null if releases needn't be signed. */
   releaseKeys: ReleaseKeys | null;
   /** Public origin without a trailing slash. */
   publicUrl: string;
@@ -83,26 +83,26 @@ export interface ServerConfig {
   /** Used until the api's public settings are available. */
   brandName: string;
   supportEmail: string;
-  /** Whom to tell of a weakness of the site, as an address with its scheme. */
+  /** Where to report a security problem, as a URL with its scheme. */
   securityContact: string;
-  /** What who finds one may expect. */
+  /** URL of the policy for people who report one. */
   securityPolicyUrl: string | undefined;
-  /** Proxies whose X-Forwarded-* headers are believed. */
+  /** Proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: TrustedProxies;
   logLevel: string;
-  /** What Prometheus has to send to be answered; undefined: it isn't. */
+  /** Token Prometheus must send to read metrics; undefined: there are no metrics. */
   metricsToken: string | undefined;
-  /** Where traces go; undefined: there are none. */
+  /** Where traces are sent; undefined: nowhere. */
   traces: TraceSettings | undefined;
-  /** How long to go on answering after being asked to stop, in seconds; balancers hear of it meanwhile. */
+  /** How long to keep answering after being told to stop, in seconds, so that load balancers can notice. */
   shutdownDelay: number;
-  /** How much memory rendered pages may take; 0 to render every page anew. */
+  /** How much memory rendered pages may take; 0 renders every page afresh. */
   pageCacheBytes: number;
-  /** How long a content delivery network may keep pages. */
+  /** How long a content delivery network may cache pages. */
   pageCdn: CdnTimes;
-  /** Where changes of pages are told to, and the bearer token that goes with it. */
+  /** Where page changes are reported, and the bearer token for it. */
   pagePurge: { url: string; secret: string | undefined } | undefined;
-  /** Whether visitors' devices may keep pages for when there's no connection. */
+  /** Whether visitors' devices may store pages for offline use. */
   offlinePages: boolean;
   /** Development only: origins of the dev servers that hold the browser code of the shell and of remotes, by name. */
   devServers: DevServers;
@@ -113,7 +113,7 @@ export interface ServerConfig {
  * @throws Error with a single line listing every invalid setting
  */
 export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
-  // Compose files and shells pass on unset variables as empty ones.
+  // Compose files and shells pass unset variables on as empty strings.
   const given = Object.fromEntries(Object.entries(settingsIn(variables)).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -146,13 +146,13 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
       data.PAGE_PURGE_URL === undefined
         ? undefined
         : { url: data.PAGE_PURGE_URL, secret: data.PAGE_PURGE_SECRET },
-    // Code that is being worked on has the same address after each change.
+    // Code under development keeps the same URL after each change.
     offlinePages: data.OFFLINE_PAGES === 'on' && data.DEV_SERVERS === undefined,
     devServers: data.DEV_SERVERS ?? {},
   };
 }
 
-/** As the api does: a site that visitors use must not run on values copied from an example. */
+/** Like the api: a live site must not run on values copied from an example. */
 function refuseInProduction({ DEV_SERVERS, PUBLIC_URL, SUPPORT_EMAIL }: z.output<typeof environment>): void {
   const refuse = (problem: string) => {
     throw new Error(`Wrong settings: ${problem}`);

@@ -10,14 +10,14 @@ const policyWith = (devServers: DevServers, tilesUrl?: string) =>
   createContentPolicy(devServers, true)({ styles: [STYLES], tilesUrl }).split('; ');
 
 describe('the Content-Security-Policy', () => {
-  it("lets pages run scripts from and connect to the site's own origin only, besides the one that starts them", () => {
+  it('only lets pages run scripts from and connect to the site’s own origin, apart from the inline start script', () => {
     const policy = policyWith({});
     expect(policy).toContain(`script-src 'self' ${hashOf(SCRIPT_START)}`);
     expect(createContentPolicy({}, true)().split('; ')).toContain("script-src 'self'");
     expect(policy).toContain("connect-src 'self'");
   });
 
-  it('allows the styles of the page by their digest, and the empty element that takes the rules of the browser', () => {
+  it('allows the page’s styles by digest, and the empty element the browser writes rules into', () => {
     expect(policyWith({})).toContain(`style-src 'self' ${hashOf('')} ${hashOf(STYLES)}`);
     expect(createContentPolicy({}, true)().split('; ')).toContain("style-src 'self'");
   });
@@ -31,13 +31,13 @@ describe('the Content-Security-Policy', () => {
       "img-src 'self' data: blob: https://*.tile.example.org:8443",
     ],
     ["https://a.example;script-src 'unsafe-inline'/{z}/{x}/{y}", "img-src 'self' data: blob:"],
-  ])('lets pages show no pictures of other sites but the map’s (%s)', (tilesUrl, images) => {
+  ])('allows no images from other sites except the map’s (%s)', (tilesUrl, images) => {
     const policy = policyWith({}, tilesUrl);
     expect(policy).toContain(images);
     expect(policy).toContain(`script-src 'self' ${hashOf(SCRIPT_START)}`);
   });
 
-  it('adds the dev servers, and nothing else, where there are any', () => {
+  it('adds the dev servers, if there are any, and nothing else', () => {
     const policy = policyWith({ shell: 'http://127.0.0.1:4001' });
     const [before, development] = [policyWith({}), policy].map((lines) =>
       lines.filter((line) => !/^(script|connect)-src/.test(line)),
@@ -47,7 +47,7 @@ describe('the Content-Security-Policy', () => {
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:4001 ws://127.0.0.1:4001");
   });
 
-  it('adds the dev server of one tab to that page alone', () => {
+  it('adds one tab’s dev server to that page alone', () => {
     const write = createContentPolicy({}, true);
     const page = { styles: [], tilesUrl: undefined };
     expect(write({ ...page, devServer: 'http://localhost:4301' })).toMatch(
@@ -56,12 +56,12 @@ describe('the Content-Security-Policy', () => {
     expect(write(page)).not.toContain('localhost');
   });
 
-  it('asks for reports the same way on every page, and by the newer way where browsers take that', () => {
+  it('asks for reports the same way on every page, and with the newer directive where browsers support it', () => {
     expect(policyWith({}).slice(-2)).toEqual(['report-uri /csp-reports', 'report-to csp']);
     expect(createContentPolicy({}, false)()).toMatch(/; report-uri \/csp-reports$/);
   });
 
-  it('asks for none from a tab with a remote of somebody’s machine', () => {
+  it('asks for none from a tab with a remote from a developer’s machine', () => {
     const page = { styles: [], tilesUrl: undefined, devServer: 'http://localhost:4301' };
     expect(createContentPolicy({}, true)(page)).not.toContain('report');
   });

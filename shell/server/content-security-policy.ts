@@ -4,26 +4,26 @@ import { devServerSources } from './dev-servers';
 import { SCRIPT_START } from './pages/script-start';
 import { reportDirectives } from './policy-reports/reporting';
 
-/** What one page is allowed besides what every answer is. */
+/** What one page is allowed on top of what every response is. */
 export interface PagePolicy {
   /** The texts of the page's style elements. */
   styles: string[];
-  /** Where the images of maps come from, which no page may load from anywhere else. */
+  /** Where map images come from; pages may load images from no other site. */
   tilesUrl: string | undefined;
-  /** A dev server that one tab gets a remote from. */
+  /** A dev server that provides a remote for one tab. */
   devServer?: string | undefined;
 }
 
-/** The element that styled-components puts its rules into in the browser is empty to the policy. */
+/** The element styled-components inserts its rules into in the browser is empty as far as the policy is concerned. */
 const EMPTY_STYLE = hashSource('');
 
-/** The one script whose text is part of pages; it's the same in all of them. */
+/** The one inline script in pages; it's the same in all of them. */
 const SCRIPT_START_SOURCE = hashSource(SCRIPT_START);
 
 /**
- * Creates the function that writes the Content-Security-Policy of an answer; of a page, if it's told which. Styles are
- * allowed by their digest rather than a nonce, so that a page is the same for everybody.
- * @param devServers in development, where else scripts come from and pages connect to
+ * Creates the function that writes a response's Content-Security-Policy, or a page's if it's given one. Styles are
+ * allowed by digest rather than nonce, so that a page is the same for everybody.
+ * @param devServers in development, further origins for scripts and connections
  * @param isHttps whether the site is served over HTTPS
  */
 export function createContentPolicy(devServers: DevServers, isHttps: boolean): (page?: PagePolicy) => string {
@@ -45,7 +45,7 @@ export function createContentPolicy(devServers: DevServers, isHttps: boolean): (
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
-      // What a developer tries in one tab says nothing about the site.
+      // What a developer tries out in one tab says nothing about the site.
       ...(override === undefined ? reportDirectives(isHttps) : []),
     ].join('; ');
   };
@@ -55,7 +55,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The host of a map's images as a source; "{s}" in an address stands for any host of that name. */
+/** The host of a map's images as a policy source; "{s}" in a URL stands for any host of that name. */
 function tilesSources(tilesUrl: string | undefined): string[] {
   const [, host] = /^https:\/\/(?:\{s\}\.)?([\w.-]+(?::\d+)?)\//.exec(tilesUrl ?? '') ?? [];
   if (host === undefined) return [];

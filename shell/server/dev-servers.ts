@@ -1,15 +1,17 @@
 import type { ShellBuild } from './shell-builds/shell-build';
 
-/** Origins of the servers that hold browser code in development, by federation name, or `shell`. */
+/** Origins of the servers that serve browser code in development, by federation name or `shell`. */
 export type DevServers = Record<string, string>;
 
-/** Lets pages load the shell's own scripts from its dev server, where it has one. */
+/** Makes pages load the shell's own scripts from its dev server, if there is one. */
 export function loadFromDevServer(build: ShellBuild, { shell }: DevServers): void {
   if (shell === undefined) return;
   build.scripts = build.scripts.map(({ url }) => ({ url: url.replace(/^\/assets/, shell) }));
 }
 
-/** What pages have to be allowed for that: scripts, and the sockets that tell of changes. Nothing without dev servers. */
+/**
+ * What pages need to be allowed for that: scripts, and the sockets that announce changes. Nothing without dev servers.
+ */
 export function devServerSources(servers: DevServers): { scripts: string[]; connections: string[] } {
   const scripts = Object.values(servers);
   return { scripts, connections: scripts.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]) };

@@ -8,7 +8,7 @@ describe('the log of the public server', () => {
     ['a page', 200],
     ['a page that fails', 500],
     ['nothing', 404],
-  ])('doesn’t say where a visitor is: %s', async (kind, status) => {
+  ])('doesn’t reveal where a visitor is: %s', async (kind, status) => {
     const lines: string[] = [];
     const logTo = { write: (line: string) => void lines.push(line) };
     const app = createHttpServer({ logLevel: 'debug', trustProxy: false }, undefined, { logTo });

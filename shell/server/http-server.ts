@@ -10,31 +10,34 @@ import type { ServerConfig } from './config';
 import { addPageSeen } from './watching/page-seen';
 import { ShellMetrics } from './watching/shell-metrics';
 
-/** How long clients may take over a request. */
+/** Time limits for receiving a request. */
 interface RequestTimeouts {
   /** Until its headers have arrived. */
   headersMs: number;
   /** Until its body has arrived as well. */
   requestMs: number;
-  /** How often connections are checked for that. */
+  /** How often connections are checked for this. */
   checkIntervalMs: number;
 }
 
 const REQUEST_TIMEOUTS: RequestTimeouts = { headersMs: 15_000, requestMs: 30_000, checkIntervalMs: 5_000 };
 
-/** What the server is watched with. */
+/** What monitors the server. */
 interface Watching {
-  /** Takes the log's lines instead of the standard output. */
+  /** Receives the log lines instead of standard output. */
   logTo?: { write(line: string): void };
   metrics?: ShellMetrics;
 }
 
-/** The api logs its own requests; files and questions about health are many, and say little. Failures are always logged. */
+/**
+ * The api logs its own requests; file requests and health checks are frequent and tell us little. Failures are always
+ * logged.
+ */
 const isMinor = ({ status }: RequestEnd, isPage: boolean) => !isPage && status < 500;
 
 /**
  * Creates the HTTP server without any routes.
- * @param watching where to log and to count
+ * @param watching where logs and metrics go
  */
 export function createHttpServer(
   { logLevel, trustProxy }: Pick<ServerConfig, 'logLevel' | 'trustProxy'>,
@@ -62,16 +65,16 @@ export function createHttpServer(
   });
   addClosingAnswers(app);
   addPageSeen(app);
-  // Pages take no bodies: without parsers nothing is read into memory for them.
+  // Pages accept no bodies: without parsers, none are read into memory.
   app.removeAllContentTypeParsers();
-  // Node answers 417 to any Expect but 100-continue. Like other servers, ignore what we don't know.
+  // Node answers 417 to any Expect other than 100-continue. Like other servers, ignore unknown ones.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   return app;
 }
 
 /**
- * Turns an address whose escapes are broken ("/clubs/%E0%A4%A") into one that can be decoded. It's the address of no
- * page, and visitors should read that on a page instead of the framework's own error.
+ * Turns a URL with broken escapes ("/clubs/%E0%A4%A") into one that can be decoded. It matches no page, but visitors
+ * should see our "not found" page instead of the framework's own error.
  */
 function decodableUrl(url: string): string {
   const [, path, rest] = /^([^?]*)(.*)$/s.exec(url)!;

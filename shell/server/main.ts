@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { createApp } from './app';
 import { readConfig } from './config';
 
-/** How long open requests get to finish once the process is asked to stop. */
+/** How long open requests get to finish once the process is told to stop. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 async function main() {

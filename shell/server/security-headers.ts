@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { OVERRIDE_PATH } from '../src/overrides/override-path';
 import { REPORTING_ENDPOINTS } from './policy-reports/reporting';
 
-/** URLs with a token come from our emails: they mustn't be sent to other sites or kept in a cache. */
+/** URLs with a token come from our emails: they mustn't be sent to other sites or cached. */
 export const SECRET_URL = /[?&]token=/;
 
 /**
  * Adds security headers to all the shell's own responses; the api sets its own.
  * @param isHttps whether the site is served over HTTPS; browsers then insist on it
- * @param policy the Content-Security-Policy of everything but pages, which bring one of their own
+ * @param policy the Content-Security-Policy of everything but pages, which have their own
  */
 export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean, policy: string): void {
   const headers = {

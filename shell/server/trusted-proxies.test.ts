@@ -2,7 +2,7 @@
 import { createHttpServer } from './http-server';
 import { trustedProxiesOf } from './trusted-proxies';
 
-/** The address that a request counts as, which comes from 10.0.0.9 with these forwarded addresses. */
+/** The client address of a request from 10.0.0.9 with these forwarded addresses. */
 async function addressOf(setting: string, forwarded: string) {
   const app = createHttpServer({ logLevel: 'silent', trustProxy: trustedProxiesOf(setting)! });
   app.get('/', (request) => request.ip);
@@ -19,12 +19,12 @@ describe('the address of a visitor', () => {
   it.each([
     ['off', '203.0.113.7', '10.0.0.9'],
     ['10.0.0.0/8', '203.0.113.7', '203.0.113.7'],
-    // A balancer has added the last one. What the visitor invented stands before it.
+    // A load balancer added the last one. The one before was made up by the visitor.
     ['peer', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['peer,off', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
-    // The visitor's own address may be one of a private network as well.
+    // The visitor's own address may be from a private network as well.
     ['peer', '198.51.100.1, 192.168.1.20', '192.168.1.20'],
-    // A proxy in front of the balancer is believed if it's named.
+    // A proxy in front of the load balancer is trusted if it's named.
     ['peer,172.18.0.1', '198.51.100.1, 203.0.113.7, 172.18.0.1', '203.0.113.7'],
     ['peer,172.18.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
   ])('with TRUST_PROXY=%s and X-Forwarded-For: %s is %s', async (setting, forwarded, expected) => {

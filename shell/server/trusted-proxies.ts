@@ -2,9 +2,9 @@ import { compile } from '@fastify/proxy-addr';
 import type { TrustedProxies } from '@club-reviews/watching/trusted-peer';
 
 /**
- * Reads TRUST_PROXY: true, off, or a list of addresses and networks. `peer` in front of that adds whoever opens the
- * connection, for servers that a proxy alone can reach.
- * @returns undefined where the text means nothing
+ * Reads TRUST_PROXY: true, off, or a list of addresses and networks. `peer` in front adds whoever opens the connection,
+ * for servers that only a proxy can reach.
+ * @returns undefined if the text is invalid
  */
 export function trustedProxiesOf(text: string): TrustedProxies | undefined {
   const [, peer, named = ''] = /^(?:(peer)(?:\s*,\s*|$))?(.*)$/s.exec(text)!;

@@ -4,8 +4,8 @@ import { pageOf } from './testing/kept-site';
 
 const CLUB = { path: '/clubs/a&b', keptAt: new Date(2026, 10, 24, 14, 5).getTime() };
 
-describe('what a kept page needs', () => {
-  it('is its code, its fonts and the first of its pictures, each once', () => {
+describe('the files of a kept page', () => {
+  it('are its code, fonts and first pictures, each once', () => {
     const pictures = Array.from({ length: 20 }, (_, number) => `<img src="/api/photos/k${number}/64.webp">`);
     const html = [
       '<link rel="preload" as="font" href="/assets/fonts/a.1.woff2">',
@@ -27,7 +27,7 @@ describe('what a kept page needs', () => {
     );
   });
 
-  it('is listed by its title without the site’s name', () => {
+  it('a page is listed by its title without the site’s name', () => {
     expect(titleOf('<title data-x>Lions &amp; Co, Leeds: parent reviews | Reviews</title>')).toBe(
       'Lions &amp; Co, Leeds: parent reviews',
     );
@@ -38,7 +38,7 @@ describe('a kept page', () => {
   it.each([
     [false, 'You’re offline. This page is from 14:05 on 24 November.'],
     [true, 'We can’t be reached just now. This page is from 14:05 on 24 November.'],
-  ])('says above all else why it’s shown and from when it is (online: %s)', (isOnline, words) => {
+  ])('says at the top why it’s shown and how old it is (online: %s)', (isOnline, words) => {
     const html = withLine('<body><div id="root">$& stays</div></body>', CLUB, isOnline);
     expect(html).toMatch(/^<body><link rel="stylesheet" href="\/kept-copy\.css"><aside /);
     expect(html).toContain(words);
@@ -47,10 +47,10 @@ describe('a kept page', () => {
   });
 });
 
-describe('the page for what isn’t kept', () => {
+describe('the page shown for pages that aren’t kept', () => {
   const HTML = `<main><div class="x" id="kept-pages"><p>None yet.</p></div></main>${pageOf('x')}`;
 
-  it('links to what is kept, and runs no scripts', () => {
+  it('links to the kept pages, and runs no scripts', () => {
     const html = withList(HTML, [{ path: CLUB.path, title: 'A &amp; B' }]);
     expect(html).toContain(
       '<div class="x" id="kept-pages"><ul><li><a href="/clubs/a&amp;b">A &amp; B</a></li></ul></div></main>',
@@ -58,7 +58,7 @@ describe('the page for what isn’t kept', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('says so where nothing is kept', () => {
+  it('shows a message if nothing is kept', () => {
     expect(withList(HTML, [])).toContain('<p>None yet.</p>');
   });
 });

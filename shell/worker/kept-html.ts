@@ -1,6 +1,6 @@
 import { KEEP_META, KEPT_COPY_ATTRIBUTE, KEPT_PAGES_ID } from '../src/offline/offline-names';
 
-/** Address of the style sheet for the line above a kept page; only the worker serves it. */
+/** URL of the style sheet for the line above a kept page; only the worker serves it. */
 export const LINE_STYLES_PATH = '/kept-copy.css';
 
 /** Uses the colours and sizes of a note, which every page defines. */
@@ -22,7 +22,7 @@ export function titleOf(html: string): string {
   return title.replace(/ \| [^|]*$/, '');
 }
 
-/** The paths of the files that a page needs: code, fonts and its first few pictures. */
+/** The paths of the files a page needs: code, fonts and its first few pictures. */
 export function filesOf(html: string): string[] {
   // The page lists its scripts as JSON in an attribute.
   const text = html.replaceAll('&quot;', '"');
@@ -35,7 +35,7 @@ export function filesOf(html: string): string[] {
   ];
 }
 
-/** When a page was kept, as you'd say it. */
+/** When a page was kept, in everyday words. */
 function momentLabel(keptAt: number): string {
   const date = new Date(keptAt);
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(date);
@@ -65,8 +65,8 @@ export function withLine(html: string, { path, keptAt }: Copied, isOnline: boole
 }
 
 /**
- * The page for addresses that aren't kept, with links to those that are. Its scripts are removed, because they expect the
- * markup that the server sent.
+ * The page for URLs that aren't kept, with links to those that are. Its scripts are removed, because they expect the
+ * server's markup.
  */
 export function withList(html: string, pages: readonly { path: string; title: string }[]): string {
   const still = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');

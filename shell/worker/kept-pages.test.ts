@@ -13,7 +13,7 @@ const take = (path: string, html: string, init?: ResponseInit) =>
 const textAt = async (path: string) => (await site.kept.find(path))?.answer.text();
 
 describe('pages on a device', () => {
-  it('are kept with the files that they name, and with their headers', async () => {
+  it('are kept with the files they need, and with their headers', async () => {
     await take(LIONS, pageOf('Leeds Lions'), { headers: { ETag: 'W/"1"', 'Content-Encoding': 'br' } });
     const { page, answer } = (await site.kept.find(LIONS))!;
     expect(page).toMatchObject({ path: LIONS, title: 'Leeds Lions', files: ['/assets/main.1.js'] });
@@ -33,7 +33,7 @@ describe('pages on a device', () => {
     expect(await site.paths()).toEqual([]);
   });
 
-  it('stay as they were when the server fails, or has a version for one visitor', async () => {
+  it('stay as they were when the server fails, or sends a version for one visitor', async () => {
     await take(LIONS, pageOf('Lions'));
     await take(LIONS, pageOf('Canary'), { headers: { 'Cache-Control': 'private, no-cache' } });
     await take(LIONS, 'busy', { status: 503 });
@@ -47,20 +47,20 @@ describe('pages on a device', () => {
       'is at another address',
       () => Object.defineProperty(answerWith(''), 'type', { value: 'opaqueredirect' }),
     ],
-  ])('are forgotten once the page %s', async (_why, answer) => {
+  ])('are dropped once the page %s', async (_why, answer) => {
     await take(LIONS, pageOf('Lions'));
     await site.kept.take(LIONS, answer());
     expect(await site.paths()).toEqual([LIST]);
   });
 
-  it('are replaced by what came last, and take their old files along', async () => {
+  it('are replaced by the latest version, along with their old files', async () => {
     await take(LIONS, pageOf('Lions'));
     await take(LIONS, pageOf('Lions again', { script: '/assets/main.2.js' }));
     expect(await textAt(LIONS)).toBe(pageOf('Lions again', { script: '/assets/main.2.js' }));
     expect(await site.paths()).toEqual(['/assets/main.2.js', LIONS, LIST]);
   });
 
-  it('are thirty clubs at most, of which those go that were used the longest ago', async () => {
+  it('are limited to thirty clubs; the least recently used are dropped', async () => {
     await site.kept.prepare();
     for (let club = 1; club <= 30; club += 1) {
       site.now += 1000;
@@ -88,25 +88,25 @@ describe('pages on a device', () => {
     expect(await site.paths()).not.toContain(LIONS);
   });
 
-  it('are all there when several come at once', async () => {
+  it('are all kept when several arrive at once', async () => {
     const clubs = ['/clubs/1', '/clubs/2', '/clubs/3'];
     await Promise.all(clubs.map((path) => take(path, pageOf(path))));
     for (const path of clubs) expect(await textAt(path)).toBe(pageOf(path));
   });
 });
 
-describe('a page that tells of itself', () => {
+describe('a page that reports itself', () => {
   const opened = (path: string, cameThroughWorker: boolean, files: string[] = []) =>
     site.kept.opened({ path, files, cameThroughWorker });
 
-  it('is fetched, with the code that it has loaded, if it didn’t come through the worker', async () => {
+  it('is fetched, with the code it has loaded, if it didn’t come through the worker', async () => {
     site.pages[LIONS] = pageOf('Lions');
     await opened(LIONS, false, ['/assets/when-idle.1.js']);
     expect(await textAt(LIONS)).toBe(pageOf('Lions'));
     expect(await site.paths()).toContain('/assets/when-idle.1.js');
   });
 
-  it('isn’t fetched again so soon', async () => {
+  it('isn’t fetched again too soon', async () => {
     site.pages[LIONS] = pageOf('Lions');
     await opened(LIONS, false);
     await opened(LIONS, false);
@@ -123,7 +123,7 @@ describe('a page that tells of itself', () => {
     expect(await site.paths()).not.toContain('/assets/when-idle.1.js');
   });
 
-  it('has what is always kept fetched once a day', async () => {
+  it('makes the worker fetch what is always kept once a day', async () => {
     await site.kept.prepare();
     site.fetched.length = 0;
     await opened(LIONS, true);

@@ -5,7 +5,7 @@ import { allowsCopies, filesOf, titleOf } from './kept-html';
 /** Prefix of all this worker's caches, in any version. */
 export const CACHE_PREFIX = 'offline-';
 
-/** Holds pages, their files and a list of both. A new number drops what was kept in an older format. */
+/** Holds pages, their files and a list of both. A new number drops everything in an older format. */
 export const CACHE_NAME = 'offline-1';
 
 const LIST_PATH = '/offline/kept.json';
@@ -42,7 +42,7 @@ interface KeptPagesParts {
 const isPrivate = ({ headers }: Response) =>
   /no-store|private/.test(headers.get('Cache-Control') ?? 'private');
 
-/** The pages that this device keeps to show without a connection. */
+/** The pages this device keeps for offline use. */
 export class KeptPages {
   readonly #parts: Required<KeptPagesParts>;
   /** Changes to the list run one after another, so that none overwrites another. */
@@ -79,7 +79,7 @@ export class KeptPages {
   }
 
   /**
-   * Handles the server's response for an address without a query. Keeps the page if that's allowed, and forgets it if it's
+   * Handles the server's response for a URL without a query. Keeps the page if that's allowed, and drops it if it's
    * gone or has moved.
    */
   async take(path: string, answer: Response): Promise<void> {
@@ -105,7 +105,7 @@ export class KeptPages {
     await this.#fetchFiles(page.files);
   }
 
-  /** Keeps a page that has been opened, together with the code it loaded. */
+  /** Keeps a page that has been opened, along with the code it loaded. */
   async opened({ path, files, cameThroughWorker }: OpenedPage): Promise<void> {
     const kept = await this.list();
     const isDue = (one: string, after: number) =>

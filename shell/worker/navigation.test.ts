@@ -29,7 +29,7 @@ const answer = (path: string, network: Promise<Response>) =>
   );
 
 describe('opening a page', () => {
-  it('shows what the server answers, and keeps that', async () => {
+  it('shows the server’s response, and keeps it', async () => {
     const shown = await answer(LIONS, Promise.resolve(answerWith(pageOf('As it is'))));
     expect(await shown.text()).toBe(pageOf('As it is'));
     await Promise.all(besides);
@@ -37,17 +37,17 @@ describe('opening a page', () => {
     expect(reached).toEqual([true]);
   });
 
-  it.each([404, 500, 503])('shows the server’s own failures (%s)', async (status) => {
+  it.each([404, 500, 503])('shows the server’s own errors (%s)', async (status) => {
     const shown = await answer(LIONS, Promise.resolve(answerWith('no', { status })));
     expect([shown.status, await shown.text()]).toEqual([status, 'no']);
   });
 
-  it('keeps no view of a page by its query', async () => {
+  it('keeps no page with a query', async () => {
     await answer(`${LIONS}?reviews=2`, Promise.resolve(answerWith(pageOf('The second part'))));
     expect(besides).toEqual([]);
   });
 
-  it('shows what is kept where there’s no way to the server', async () => {
+  it('shows the kept page if the server cannot be reached', async () => {
     const shown = await answer(LIONS, noWay());
     expect(shown.status).toBe(200);
     expect(await shown.text()).toContain('You’re offline. This page is from');
@@ -55,7 +55,7 @@ describe('opening a page', () => {
     expect(reached).toEqual([false]);
   });
 
-  it('leads from a view by its query to the page', async () => {
+  it('redirects from a URL with a query to the page', async () => {
     jest
       .spyOn(Response, 'redirect')
       .mockImplementationOnce((to) => new Response(null, { status: 302, headers: { Location: String(to) } }));
@@ -63,7 +63,7 @@ describe('opening a page', () => {
     expect(shown.headers.get('Location')).toBe(LIONS);
   });
 
-  it('shows the list of kept pages in place of one that isn’t, without the page itself', async () => {
+  it('shows the list of kept pages instead of one that isn’t kept, without the page itself', async () => {
     const shown = await answer('/faq', noWay());
     expect(shown.status).toBe(503);
     const text = await shown.text();
@@ -71,12 +71,12 @@ describe('opening a page', () => {
     expect(text).not.toContain('href="/offline"');
   });
 
-  it('is left to the browser where nothing is kept at all', async () => {
+  it('is left to the browser if nothing is kept', async () => {
     site = new KeptSite();
     expect((await answer('/faq', noWay())).type).toBe('error');
   });
 
-  it('waits ten seconds for the server before it shows what is kept', async () => {
+  it('waits ten seconds for the server before it shows the kept page', async () => {
     jest.useFakeTimers();
     const shown = answer(LIONS, never());
     await jest.advanceTimersByTimeAsync(9_999);
@@ -86,7 +86,7 @@ describe('opening a page', () => {
     expect(reached).toEqual([false]);
   });
 
-  it('goes on waiting for a page that isn’t kept', async () => {
+  it('keeps waiting for a page that isn’t kept', async () => {
     jest.useFakeTimers();
     let send = (_answer: Response) => {};
     const shown = answer('/faq', new Promise((resolve) => (send = resolve)));

@@ -21,12 +21,12 @@ const html = (text: string, { headers }: Response, status = 200) => new Response
 async function withoutServer({ url, isOnline }: Opening, pages: KeptPages): Promise<Response | undefined> {
   const kept = await pages.find(url.pathname);
   if (kept === undefined) return undefined;
-  // Pages are kept without a query, so go to the address without it.
+  // Pages are kept without a query, so redirect to the URL without it.
   if (url.search !== '') return Response.redirect(url.pathname);
   return html(withLine(await kept.answer.text(), kept.page, isOnline), kept.answer);
 }
 
-/** The page for addresses that aren't kept. If that's missing too, the browser shows its own error. */
+/** The page for URLs that aren't kept. If that's missing too, the browser shows its own error. */
 async function nothingKept(pages: KeptPages): Promise<Response> {
   const found = await pages.find(OFFLINE_PATH);
   if (found === undefined) return Response.error();
@@ -53,7 +53,7 @@ export async function answerNavigation(
       const copy = await withoutServer(opening, pages);
       if (copy !== undefined) {
         onReached(false);
-        // The copy is on the screen, so it no longer matters how the request ends.
+        // The copy is on screen, so it no longer matters how the request ends.
         network.catch(() => undefined);
         return copy;
       }

@@ -1,7 +1,7 @@
 import { CACHE_PREFIX } from './kept-pages';
 import { worker } from './worker-scope';
 
-/** Replaces a worker that should go: removes everything it kept, and then itself. */
+/** Replaces a worker that should go: removes everything it kept, then itself. */
 worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('activate', (event) => {

@@ -5,7 +5,7 @@ import { CACHE_NAME, CACHE_PREFIX, KeptPages } from './kept-pages';
 import { answerNavigation } from './navigation';
 import { worker } from './worker-scope';
 
-/** Code, fonts and pictures, whose content never changes at the same address. */
+/** Code, fonts and pictures, whose content never changes at the same URL. */
 const FILE = /^\/(?:assets|mfe|api\/photos)\//;
 
 const pages = new KeptPages({ caches: worker.caches, fetch: (...call) => worker.fetch(...call) });

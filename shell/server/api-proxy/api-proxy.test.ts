@@ -57,7 +57,7 @@ afterEach(async () => {
   await Promise.all([app.close(), new Promise((resolve) => api.close(resolve))]);
 });
 
-/** A connection that reads one answer after the other. */
+/** A connection that reads one response after another. */
 function open() {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
@@ -94,7 +94,7 @@ const inChunks = (body: string) =>
 
 const GET = 'GET /api/health HTTP/1.1\r\nHost: site.example\r\n\r\n';
 
-describe('addresses between the api and this server', () => {
+describe('paths only the page server may request', () => {
   it.each([
     '/api/pages/changes',
     '/api/pages/changes?since=1',
@@ -108,14 +108,14 @@ describe('addresses between the api and this server', () => {
     '/api/clubs/..%2fpages/changes',
     '/api/\\pages/changes',
     '/dev/mailbox/../../api/pages/changes',
-  ])('are nowhere from outside: %s', async (path) => {
+  ])('are not found from outside: %s', async (path) => {
     const { nextAnswer, write } = open();
     write(`GET ${path} HTTP/1.1\r\nHost: site.example\r\n\r\n`);
     expect((await nextAnswer()).status).toBe(404);
     expect(received).toEqual([]);
   });
 
-  it('are not those that only begin like them', async () => {
+  it('do not include paths that merely start the same way', async () => {
     await app.inject('/api/pages-of-clubs');
     expect(received.map(({ url }) => url)).toEqual(['/api/pages-of-clubs']);
   });
@@ -127,7 +127,7 @@ describe('a body', () => {
   it.each([
     ['with a length', post([`Content-Length: ${body.length}`, 'Content-Type: application/json'], body)],
     ['in chunks', post(['Transfer-Encoding: chunked', 'Content-Type: application/json'], inChunks(body))],
-  ])('sent %s reaches the api as it is, with its length', async (_, request) => {
+  ])('sent %s reaches the api unchanged, with its length', async (_, request) => {
     const client = open();
     client.write(request);
     expect(await client.nextAnswer()).toMatchObject({ status: 200, body: '"done"' });
@@ -146,7 +146,7 @@ describe('a body', () => {
     expect(received[0]!.body).toBe('{}');
   });
 
-  it('of a GET is not passed on, and does no harm to the next request', async () => {
+  it('of a GET is not forwarded, and does not disturb the next request', async () => {
     const client = open();
     client.write(`GET /api/clubs HTTP/1.1\r\nHost: site.example\r\nContent-Length: 3\r\n\r\nabc${GET}`);
     expect((await client.nextAnswer()).status).toBe(200);
@@ -157,7 +157,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('keeps a type with its parameters, and no type', async () => {
+  it('keeps its content type and parameters, or stays without one', async () => {
     const client = open();
     client.write(post(['Content-Length: 2', 'Content-Type: text/x; charset=latin1'], '{}'));
     await client.nextAnswer();
@@ -173,7 +173,7 @@ describe('a body', () => {
 describe('a body over the limit', () => {
   const CHUNKED = 'Transfer-Encoding: chunked';
 
-  it('passes larger bodies on where pictures are sent to, and nowhere else', async () => {
+  it('is allowed for larger bodies on the picture upload path only', async () => {
     const client = open();
     const picture = 'x'.repeat(3_000_000);
     const post = (path: string, bytes: number) =>
@@ -196,7 +196,7 @@ describe('a body over the limit', () => {
       ['in chunks', [CHUNKED], inChunks(body)],
       ['with a length after 100 Continue', [`Content-Length: ${size}`, 'Expect: 100-continue'], body],
       ['in chunks after 100 Continue', [CHUNKED, 'Expect: 100-continue'], inChunks(body)],
-    ])('sent %s is a 413, and the next request is answered', async (_, headers, text) => {
+    ])('sent %s gets a 413, and the next request is answered', async (_, headers, text) => {
       for (let attempt = 0; attempt < 5; attempt++) {
         const client = open();
         client.write(post(headers));
@@ -216,13 +216,13 @@ describe('a body over the limit', () => {
     });
   });
 
-  it('is refused by its length, before any of it has been sent', async () => {
+  it('is refused by its length before any of it has been sent', async () => {
     const client = open();
     client.write(post([`Content-Length: ${MAX_BODY_BYTES + 1}`]));
     expect((await client.nextAnswer()).status).toBe(413);
   });
 
-  it('is one of a single byte more', async () => {
+  it('is one byte over', async () => {
     const client = open();
     client.write(post([`Content-Length: ${MAX_BODY_BYTES}`], 'x'.repeat(MAX_BODY_BYTES)));
     expect((await client.nextAnswer()).status).toBe(200);
@@ -230,8 +230,8 @@ describe('a body over the limit', () => {
   });
 });
 
-describe('headers about a connection', () => {
-  it('of the client do not reach the api', async () => {
+describe('connection headers', () => {
+  it('from the client do not reach the api', async () => {
     const client = open();
     const headers = [
       'Connection: close, X-Private',
@@ -253,7 +253,7 @@ describe('headers about a connection', () => {
     expect(received[0]!.headers.connection).toBe('keep-alive');
   });
 
-  it('of the api do not reach the client', async () => {
+  it('from the api do not reach the client', async () => {
     answer.headers = {
       Connection: 'close, X-Private',
       'X-Private': '1',
@@ -272,7 +272,7 @@ describe('headers about a connection', () => {
   });
 
   it.each(['X-Forwarded-For', 'Host', 'Content-Length'])(
-    'cannot name %s to change what the api learns of the request',
+    'cannot use %s to change what the api learns about the request',
     async (name) => {
       const client = open();
       client.write(
@@ -304,7 +304,7 @@ describe('a request that is never finished', () => {
     ['its headers', 'GET /api/health HTTP/1.1\r\nHost: site.example\r\n'],
     ['a body with a length', post(['Content-Length: 100'], '{"half')],
     ['a body in chunks', post(['Transfer-Encoding: chunked'], '6\r\n{"half\r\n')],
-  ])('with half of %s ends with a 408', async (_, half) => {
+  ])('that stops halfway through %s ends with a 408', async (_, half) => {
     const client = open();
     client.write(half);
     expect(await client.nextAnswer()).toMatchObject({
@@ -315,7 +315,7 @@ describe('a request that is never finished', () => {
     expect(received).toEqual([]);
   });
 
-  it('with the rest of a body over the limit outstanding ends as well', async () => {
+  it('with the rest of an oversized body missing ends as well', async () => {
     const client = open();
     client.write(post([`Content-Length: ${10 * MAX_BODY_BYTES}`], 'x'));
     expect((await client.nextAnswer()).status).toBe(413);
@@ -323,7 +323,7 @@ describe('a request that is never finished', () => {
   });
 });
 
-it('opens no connection to the api for 500 half-sent bodies, and answers the next caller', async () => {
+it('opens no connection to the api for 500 half-sent bodies, and answers the next client', async () => {
   const half = 'x'.repeat(200_000);
   const clients = Array.from({ length: 500 }, () => {
     const client = open();
@@ -363,7 +363,7 @@ describe('a request that two servers could read differently', () => {
       post(['Transfer-Encoding: chunked'], `1\r\nabc\r\n0\r\n\r\n${smuggled}`),
     ],
     ['a chunk ended by a line feed', post(['Transfer-Encoding: chunked'], `1\na\n0\n\n${smuggled}`)],
-  ])('by %s is a 400, and the connection ends', async (_, request) => {
+  ])('because of %s gets a 400, and the connection closes', async (_, request) => {
     const client = open();
     client.write(request);
     expect((await client.nextAnswer()).status).toBe(400);
@@ -372,14 +372,14 @@ describe('a request that two servers could read differently', () => {
   });
 });
 
-it('logs no path of what it passes on', async () => {
+it('does not log the paths of forwarded requests', async () => {
   const client = open();
   client.write(GET);
   await client.nextAnswer();
   expect(logged.join('')).not.toContain('/api/health');
 });
 
-it('passes a 503 on at once instead of repeating the call', async () => {
+it('passes a 503 on at once instead of retrying', async () => {
   answer = { status: 503, headers: { 'Retry-After': '5' } };
   const client = open();
   client.write(GET);
@@ -387,7 +387,7 @@ it('passes a 503 on at once instead of repeating the call', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('answers 502 in the usual shape while the api is away', async () => {
+it('answers 502 in the usual format while the api is down', async () => {
   api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
   const client = open();

@@ -7,28 +7,28 @@ import { withoutConnectionHeaders } from './connection-headers';
 import { UploadBuffer } from './upload-buffer';
 import { MAX_PHOTO_BYTES } from '@club-reviews/domain/club-photos';
 
-/** Paths the api serves: its calls, and the mailbox in development. */
+/** Paths the api serves: its endpoints, and the mailbox in development. */
 const API_PREFIXES = ['/api', '/dev/mailbox'];
 
 /** The api's own limit, so that larger bodies needn't reach it. */
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** Where clubs send pictures, which may be larger than other bodies. */
+/** Where clubs upload pictures, which may be larger than other bodies. */
 const PICTURES_PATH = /^\/api\/club-admin\/photos\/?(?:\?|$)/;
 
-/** What only the server of pages asks. */
+/** Paths only the page server may request. */
 const INTERNAL_PATH = /^\/api\/pages(?:\/|$)/i;
 
 const NOT_FOUND = { statusCode: 404, message: 'There is nothing here', error: 'Not Found' };
 
-/** Room for a few of them at once; beside the forms, which they can't push out. */
+/** Room for a few of them at once. Separate from the forms, so pictures can't push them out. */
 const MAX_UNFINISHED_PICTURE_BYTES = 6 * MAX_PHOTO_BYTES;
 
-/** Room for thousands of forms being sent at once, or 64 bodies of the largest size. */
+/** Room for thousands of forms being sent at once, or 64 bodies of the maximum size. */
 const MAX_UNFINISHED_BYTES = 16 * 1024 * 1024;
 
 /**
- * Passes the api's paths on to it. Bodies are collected first, see UploadBuffer.
+ * Forwards requests for the api. Bodies are buffered first, see UploadBuffer.
  * @param apiUrl where the api listens, without a trailing slash
  */
 export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
@@ -42,15 +42,15 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
     });
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const statusCode = error.statusCode ?? 500;
-      // Clients that leave while they are being answered are nothing to report.
+      // A client that disconnects before the response is sent isn't worth reporting.
       if (statusCode >= 500 && !reply.raw.destroyed)
         request.log.error({ err: error }, 'request to the api failed');
       const message = statusCode >= 500 ? 'Something went wrong on our side' : error.message;
       return reply.code(statusCode).send({ statusCode, message, error: STATUS_CODES[statusCode] });
     });
     scope.addHook('onSend', async (request, reply) => {
-      // Fastify closes the connection when it answers before the whole body has arrived. Clients that are still sending
-      // lose the answer that way, so read the rest instead; only those that are too slow are cut off.
+      // Fastify closes the connection if it responds before the whole body has arrived. A client that's still sending
+      // would lose the response, so read the rest instead; only clients that are too slow are cut off.
       if (reply.statusCode === 408) return;
       reply.removeHeader('connection');
       request.raw.resume();
@@ -64,11 +64,11 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
         prefix,
         rewritePrefix: prefix,
         proxyPayloads: false,
-        // The package would log the path, which can name what somebody asked for. The api logs its own requests.
+        // The package would log the path, which can reveal what a visitor searched for. The api logs its own requests.
         disableRequestLogging: true,
         handler: (request, reply, path, options) => reply.from(path, { ...options, ...uploadOf(request) }),
         replyOptions: {
-          // The client decides whether to try again: repeating a 503 here would add to the load that caused it.
+          // The client decides whether to retry: repeating a 503 here would add to the load that caused it.
           retryDelay: () => null,
           onError: (reply, { error }) => {
             reply.log.warn({ err: error }, 'the api did not answer');
@@ -81,13 +81,13 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
           rewriteRequestHeaders: (request, headers) => ({
             ...withoutConnectionHeaders(headers),
             'content-type': request.headers['content-type'],
-            // Bodies of GET and HEAD mean nothing and aren't passed on.
+            // Bodies of GET and HEAD requests have no meaning and aren't forwarded.
             'content-length': request.body === undefined ? undefined : headers['content-length'],
             'x-forwarded-for': request.ip,
             'x-forwarded-proto': request.protocol,
             'x-forwarded-host': request.host,
             'x-request-id': request.id,
-            // The api believes this server: whoever sends them would have everything of theirs kept.
+            // The api trusts this header from us: a client that could set it would get all its requests traced.
             traceparent: spanOf(request)?.traceparent,
             tracestate: undefined,
           }),
@@ -98,7 +98,7 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
   });
 }
 
-/** Whether the api would take an address for one of those between it and this server, however it's spelt. */
+/** Whether the api would treat a URL, however it's spelt, as one of the paths reserved for this server. */
 function isInternal(url: string, apiUrl: string): boolean {
   const { pathname } = new URL(url, apiUrl);
   const spelt = decodeURIComponent(pathname).replace(/[\\/]+/g, '/');
@@ -109,7 +109,7 @@ function isPicture({ method, url }: FastifyRequest): boolean {
   return method === 'POST' && PICTURES_PATH.test(url);
 }
 
-/** The body and its type as `reply.from` takes them; it would turn JSON that is a Buffer into JSON once more. */
+/** The body and its type for `reply.from`, which would otherwise serialise a JSON Buffer a second time. */
 function uploadOf(request: FastifyRequest): { body?: unknown; contentType?: string } {
   if (request.body === undefined) return {};
   return { body: request.body, contentType: request.headers['content-type'] ?? 'application/octet-stream' };

@@ -1,4 +1,7 @@
-/** Headers about one connection rather than the message (RFC 9110, section 7.6.1); a proxy must not pass them on. */
+/**
+ * Headers that describe one connection rather than the message (RFC 9110, section 7.6.1); a proxy must not forward
+ * them.
+ */
 const CONNECTION_HEADERS = new Set([
   'connection',
   'expect',
@@ -13,7 +16,10 @@ const CONNECTION_HEADERS = new Set([
   'upgrade',
 ]);
 
-/** Returns the headers without those that only concern the connection they came on, including any `Connection` names. */
+/**
+ * Returns the headers without those that only apply to the connection they came on, including any named in
+ * `Connection`.
+ */
 export function withoutConnectionHeaders<Value>(headers: Record<string, Value>): Record<string, Value> {
   const named = String(headers['connection'] ?? '')
     .toLowerCase()

@@ -13,7 +13,7 @@ beforeEach(() => {
   uploads = new UploadBuffer(MAX_BODY_BYTES, FITTING * half.length);
 });
 
-/** Starts an upload and sends `chunk` of it. */
+/** Starts an upload and sends `chunk` as its first part. */
 function start(chunk: Buffer) {
   const body = new PassThrough();
   const outcome = uploads.read(body, MAX_BODY_BYTES).then(
@@ -24,7 +24,7 @@ function start(chunk: Buffer) {
   return { body, outcome };
 }
 
-it('refuses the oldest bodies as soon as unfinished ones fill the memory, and finishes the others', async () => {
+it('refuses the oldest bodies once unfinished ones fill the memory, and finishes the others', async () => {
   const started = [];
   for (let count = 0; count < 10; count++) started.push(start(half));
   const refused = await Promise.all(started.slice(0, -FITTING).map(({ outcome }) => outcome));
@@ -35,7 +35,7 @@ it('refuses the oldest bodies as soon as unfinished ones fill the memory, and fi
   }
 });
 
-it('has room again for bodies once others are complete, refused or given up', async () => {
+it('has room for bodies again once others are complete, refused or aborted', async () => {
   const complete = start(half);
   complete.body.end();
   expect(await complete.outcome).toBe(half.length);
@@ -60,7 +60,7 @@ it('does not count bodies that have not started to arrive', async () => {
   expect(new Set(await Promise.all(announced.slice(1).map(({ outcome }) => outcome)))).toEqual(new Set([0]));
 });
 
-it('puts a body together from single bytes', async () => {
+it('assembles a body sent one byte at a time', async () => {
   const body = new PassThrough();
   const whole = uploads.read(body, 0);
   const text = 'The pitches drain well. '.repeat(1000);

@@ -19,9 +19,9 @@ interface Upload {
 }
 
 /**
- * Collects request bodies, so that the api only sees requests that have arrived in full and slow clients can't occupy
- * its connections. All unfinished bodies share a fixed amount of memory: when it runs out, the oldest one is refused.
- * Ordinary uploads finish in milliseconds, so the oldest is one that has stalled.
+ * Collects request bodies, so the api only sees complete requests and slow clients can't tie up its connections. All
+ * unfinished bodies share a fixed amount of memory: when it runs out, the oldest one is refused. Ordinary uploads
+ * finish in milliseconds, so the oldest is one that has stalled.
  */
 export class UploadBuffer {
   /** Uploads that hold blocks, oldest first. */
@@ -31,7 +31,7 @@ export class UploadBuffer {
   private readonly maxBlocks: number;
 
   /**
-   * @param maxBodyBytes the largest body that is accepted
+   * @param maxBodyBytes the largest body accepted
    * @param maxTotalBytes memory for all unfinished bodies together
    */
   constructor(
@@ -42,8 +42,8 @@ export class UploadBuffer {
   }
 
   /**
-   * Reads a body to its end.
-   * @throws UploadError if the body is too large (the rest is still read, and dropped) or took too long
+   * Reads a body to the end.
+   * @throws UploadError if the body is too large (the rest is still read and discarded) or took too long
    */
   read(body: Readable, announcedBytes: number): Promise<Buffer> {
     return new Promise((resolve, reject) => {
@@ -56,19 +56,19 @@ export class UploadBuffer {
       const onClose = () => upload.refuse(new UploadError(408, 'The request was not sent in full'));
       const settle = (finish: () => void) => {
         body.off('data', onData).off('end', onEnd).off('close', onClose);
-        // Keeps the connection usable: the answer gets through, and the next request starts where this body ends.
+        // Keeps the connection usable: the response gets through, and the next request starts where this body ends.
         body.resume();
         finish();
         this.release(upload);
       };
-      // An aborted request also emits an error, which says nothing that `close` doesn't.
+      // An aborted request also emits an error, but `close` already covers that.
       body.on('error', () => {});
       if (announcedBytes > this.maxBodyBytes) upload.refuse(tooLarge());
       else body.on('data', onData).on('end', onEnd).on('close', onClose);
     });
   }
 
-  /** Copies the chunk: keeping thousands of tiny ones as they are would cost far more than the bytes in them. */
+  /** Copies the chunk: holding on to thousands of tiny ones would cost far more than the bytes in them. */
   private append(upload: Upload, chunk: Buffer): void {
     this.unfinished.add(upload);
     for (let copied = 0; copied < chunk.length;) {
@@ -84,7 +84,7 @@ export class UploadBuffer {
     }
   }
 
-  /** Returns a free block, refusing the oldest upload if there is none. Blocks are reused, so memory stays flat. */
+  /** Returns a free block, refusing the oldest upload if none is free. Blocks are reused, so memory use stays flat. */
   private takeBlock(): Buffer {
     for (const oldest of this.unfinished) {
       if (this.freeBlocks.length > 0 || this.blockCount < this.maxBlocks) break;

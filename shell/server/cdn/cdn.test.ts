@@ -12,7 +12,7 @@ describe('with a content delivery network, pages', () => {
   });
   afterEach(() => site.stop());
 
-  it('may be kept for a while, and name what they are purged by', async () => {
+  it('may be cached for a while, with the tags they are purged by', async () => {
     const { headers } = await site.visit('/clubs/17');
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30');
     expect(headers.get('surrogate-key')).toBe('pages release-1 club-17');
@@ -24,7 +24,7 @@ describe('with a content delivery network, pages', () => {
     ['/verify-review?token=abc', 'no-store', {}],
     ['/browse-clubs?lat=53.8&lng=-1.5', 'no-cache', {}],
     ['/clubs/17', 'no-cache', { isComplete: false }],
-  ])('of one visitor, or incomplete ones, may not: %s', async (path, control, page) => {
+  ])('for one visitor, or incomplete ones, may not: %s', async (path, control, page) => {
     site.page = page;
     const { headers } = await site.visit(path);
     expect(headers.get('cache-control')).toBe(control);
@@ -66,7 +66,7 @@ describe('the purge hook', () => {
     return told.at(-1);
   };
 
-  it('is told of every change without a visit, and again where it failed', async () => {
+  it('is called for every change even without visits, and again after a failure', async () => {
     const secret = 'Bearer between us';
     expect(await untilTold(1)).toEqual({ secret, purge: { version: 100, tags: ['pages'] } });
     site.api.change(17);

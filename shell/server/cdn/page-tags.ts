@@ -1,19 +1,19 @@
 import type { FastifyReply } from 'fastify';
 import type { KeptPage } from '../page-cache/kept-page';
 
-/** On every page: what is purged when nobody can say what has changed. */
+/** On every page: purged when we can't tell what has changed. */
 export const EVERY_PAGE = 'pages';
-/** On every page that shows more than certain clubs. */
+/** On every page that shows more than specific clubs. */
 export const DIRECTORY_PAGES = 'directory';
 
 export const clubTag = (club: number) => `club-${club}`;
 export const releaseTag = (revision: number) => `release-${revision}`;
 
-/** How long a content delivery network may keep pages, in seconds. */
+/** How long a content delivery network may cache pages, in seconds. */
 export interface CdnTimes {
-  /** Without asking; 0 where there is no such network. */
+  /** Without revalidating; 0 if there is no such network. */
   fresh: number;
-  /** And then while it asks for the page in the background. */
+  /** After that, while it revalidates in the background. */
   stale: number;
 }
 
@@ -23,7 +23,7 @@ function tagsOf({ subject, moment }: KeptPage): string[] {
   return [EVERY_PAGE, release, ...(subject === 'directory' ? [DIRECTORY_PAGES] : subject.map(clubTag))];
 }
 
-/** Lets a content delivery network keep a page, and names what it's purged by, the way most networks read it. */
+/** Lets a content delivery network cache a page, and sets its purge tags in the formats most networks read. */
 export function addCdnHeaders(reply: FastifyReply, page: KeptPage, { fresh, stale }: CdnTimes): void {
   if (fresh === 0 || !page.isComplete || page.status >= 500) return;
   const tags = tagsOf(page);

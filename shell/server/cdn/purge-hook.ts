@@ -6,12 +6,12 @@ import { clubTag, DIRECTORY_PAGES, EVERY_PAGE, releaseTag } from './page-tags';
 const PAUSE_MS = 1000;
 const TIMEOUT_MS = 5000;
 
-/** Some networks take 30 tags at once at most; with more clubs than this, everything goes. */
+/** Some networks accept at most 30 tags at once; with more clubs than this, everything is purged. */
 const MAX_CLUBS = 25;
 
-/** What the hook goes by. */
+/** What the purge hook needs. */
 interface PurgeSources {
-  /** Where it's told to. */
+  /** Where purges are sent. */
   url: string;
   /** Sent as a bearer token. */
   secret: string | undefined;
@@ -21,8 +21,8 @@ interface PurgeSources {
 }
 
 /**
- * Tells a content delivery network which pages it has to drop, within a second of each change, with or without visitors. What
- * it couldn't be told is told again; when this server starts, every page is dropped, as nobody knows what has changed before.
+ * Tells a content delivery network which pages to drop, within a second of each change, whether or not anyone visits.
+ * Failed purges are retried. When this server starts, every page is dropped, because we don't know what changed before.
  */
 export class PurgeHook {
   private known: { version: number; revision: number } | undefined;
@@ -31,7 +31,7 @@ export class PurgeHook {
 
   constructor(private readonly sources: PurgeSources) {}
 
-  /** Begins to look for changes. */
+  /** Starts checking for changes. */
   start(): void {
     this.timer = setTimeout(() => {
       void this.tell().finally(() => {

@@ -5,13 +5,13 @@ import { OpeningCounts } from './opening-counts';
 
 const FIREFOX = 'Firefox/140.0';
 
-describe('openings of pages', () => {
+describe('page views', () => {
   let site: SiteOfPages;
   beforeEach(async () => {
     site = await new SiteOfPages().start();
   });
 
-  it('are told to the api for every visit, whether the page was kept or not', async () => {
+  it('are reported to the api for every visit, whether the page came from the cache or not', async () => {
     const opens = (headers: Record<string, string>, method = 'GET') =>
       site.visit('/clubs/17', { method, headers: { 'User-Agent': FIREFOX, ...headers } });
     await opens({});
@@ -31,7 +31,7 @@ describe('openings of pages', () => {
   });
 });
 
-describe('counting openings', () => {
+describe('counting page views', () => {
   const posts: PostedOpening[][] = [];
   let status: number;
   const counts = () =>
@@ -51,7 +51,7 @@ describe('counting openings', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('tells the api once a second at most, and nothing when there is nothing to tell', async () => {
+  it('reports to the api at most once a second, and sends nothing if there is nothing to report', async () => {
     const openings = counts();
     for (let look = 0; look < 5; look += 1) openings.count(['view=17'], FIREFOX);
     openings.count([], FIREFOX);
@@ -61,7 +61,7 @@ describe('counting openings', () => {
     expect(posts).toEqual([[{ opening: 'view=17', userAgent: FIREFOX, times: 5 }]]);
   });
 
-  it('tells later what the api could not take', async () => {
+  it('retries later when the api is unavailable', async () => {
     const openings = counts();
     status = 0;
     openings.count(['view=17'], FIREFOX);
@@ -78,7 +78,7 @@ describe('counting openings', () => {
     expect(posts).toHaveLength(3);
   });
 
-  it('does not repeat what the api refuses', async () => {
+  it('does not retry what the api rejects', async () => {
     const openings = counts();
     status = 400;
     openings.count(['view=17'], FIREFOX);
@@ -86,7 +86,7 @@ describe('counting openings', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('tells 500 at once, 5,000 in all, and the rest at the end', async () => {
+  it('sends 500 at once, 5,000 in all, and the rest at shutdown', async () => {
     const openings = counts();
     for (let club = 1; club <= 6000; club += 1) openings.count([`view=${club}`], 'x'.repeat(1000));
     await jest.advanceTimersByTimeAsync(1000);

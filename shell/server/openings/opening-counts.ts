@@ -1,12 +1,12 @@
 import type { ApiClient } from '../api-client';
 
-/** Room for a busy minute while the api is away; what comes then is not counted. */
+/** Enough for a busy minute while the api is down; anything beyond that isn't counted. */
 const MAX_ENTRIES = 5000;
 const ENTRIES_PER_POST = 500;
 const PAUSE_MS = 1000;
 const TIMEOUT_MS = 2500;
 
-/** No browser calls itself anything longer. */
+/** No browser's user agent is longer. */
 const LONGEST_USER_AGENT = 400;
 
 interface Entry {
@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /**
- * Counts how often pages are opened, and tells the api at most once a second: the clubs on a page that is given out again
- * are seen as often as if it had been rendered. The api decides whose looks count.
+ * Counts how often pages are opened, and reports to the api at most once a second: views of a cached page count like
+ * those of a freshly rendered one. The api decides which visitors count.
  */
 export class OpeningCounts {
   private entries = new Map<string, Entry>();
@@ -30,15 +30,15 @@ export class OpeningCounts {
   ) {}
 
   /**
-   * Counts one look at a page.
-   * @param openings what that counts, in the api's words
+   * Visitors never see these.
+   * @param openings what this view counts towards, in the api's format
    */
   count(openings: readonly string[], userAgent: string): void {
     for (const opening of openings) this.add(opening, userAgent.slice(0, LONGEST_USER_AGENT), 1);
     if (this.entries.size > 0) this.wait();
   }
 
-  /** Tells the api everything that hasn't been told, once. */
+  /** Sends everything outstanding to the api, once. */
   async close(): Promise<void> {
     clearTimeout(this.timer);
     await this.sending;

@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe('a page with an override', () => {
-  it('is made for staff, with a policy and a registry of its own, and kept by nobody', async () => {
+  it('is made for staff only, with its own policy and registry, and is never cached', async () => {
     const answer = await get(`${LINK}&at=%2Fbrowse-clubs%3Fpage%3D2`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -90,7 +90,7 @@ describe('a page with an override', () => {
     expect(moment.config.telemetrySample).toBe(0);
   });
 
-  it('asks the api who it is for, with what the browser says of where the request comes from', async () => {
+  it('asks the api who it is for, passing on the browser’s headers about the request’s origin', async () => {
     await get(LINK, { cookie: 'session=1', 'sec-fetch-site': 'cross-site' });
     expect(calls[0]).toMatchObject({
       path: '/admin/session',
@@ -107,7 +107,7 @@ describe('a page with an override', () => {
       { cookie: 'a=1' },
       { body: { staff: { needsSecondFactor: true } } },
     ],
-  ])('is refused to %s, with the form and the ordinary policy', async (_, headers, answered) => {
+  ])('is refused to %s, who get the form and the ordinary policy', async (_, headers, answered) => {
     staff = answered;
     const answer = await get(LINK, headers as Record<string, string>);
     expect(answer.statusCode).toBe(403);
@@ -119,7 +119,7 @@ describe('a page with an override', () => {
     expect(moment.releases).toBe(SITE.stable);
   });
 
-  it('is the page as everybody gets it once a tab’s session is over', async () => {
+  it('becomes the ordinary page once a tab’s session is over', async () => {
     staff = { status: 401 };
     const answer = await get(`${LINK}&at=%2Fbrowse-clubs&ongoing=`);
     expect(answer.statusCode).toBe(200);
@@ -133,13 +133,13 @@ describe('a page with an override', () => {
     ['?remote=mfe_public&entry=https://evil.example/e.js', 400, 'entry'],
     ['?remote=mfe_public&entry=/mfe/mfe_public/9/client/e.js', 404, 'release'],
     ['', 404, 'remote'],
-  ])('says why it can’t be: %s', async (search, status, refused) => {
+  ])('explains why an override is refused: %s', async (search, status, refused) => {
     const answer = await get(`/api/releases/override${search}`);
     expect(answer.statusCode).toBe(status);
     expect(new URLSearchParams(rendered[0]!.request.search).get('refused')).toBe(refused);
   });
 
-  it('says so while the api doesn’t answer, and doesn’t end what a tab has', async () => {
+  it('explains when the api doesn’t respond, and doesn’t end a tab’s override', async () => {
     for (const failure of [new Error('away'), { status: 503 }, { body: {} }]) {
       staff = failure;
       const answer = await get(`${LINK}&ongoing=`);
@@ -147,7 +147,7 @@ describe('a page with an override', () => {
     }
   });
 
-  it('waits its turn', async () => {
+  it('counts towards the render limit', async () => {
     isBusy = true;
     expect((await get(LINK)).statusCode).toBe(503);
   });

@@ -27,21 +27,21 @@ const STATUS: Record<OverrideRefusal, number> = {
   service: 502,
 };
 
-/** The form, with what was asked for and why it can't be. */
+/** The form, with what was requested and why it was refused. */
 function formAt({ remote, entry }: Query, refused: OverrideRefusal): string {
   const asked = Object.entries({ remote, entry, refused }).filter(([, value]) => typeof value === 'string');
   return `${OVERRIDE_FORM_PATH}?${new URLSearchParams(asked as [string, string][]).toString()}`;
 }
 
 /**
- * Serves pages to tabs of staff in which one remote comes from somewhere else. They are at {@link OVERRIDE_PATH}, as browsers
- * send the cookie of staff there, and give themselves their own address once their scripts run. Nothing is kept on the
- * server: the tab asks again for each page that it loads, and the api is asked each time who it is.
+ * Serves pages to tabs of staff in which one remote comes from somewhere else. They live under {@link OVERRIDE_PATH},
+ * where browsers send the staff cookie, and set their own URL once their scripts run. Nothing is stored on the server:
+ * the tab requests it again for each page it loads, and the api is asked each time who is asking.
  */
 export function addOverrides(app: FastifyInstance, parts: OverrideParts): void {
   const { callApi, maker, origin } = parts;
 
-  /** Sends a page of the site with the override, or without any. */
+  /** Sends a page of the site with the override, or without one. */
   async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -74,7 +74,7 @@ export function addOverrides(app: FastifyInstance, parts: OverrideParts): void {
       .send(page.html);
   }
 
-  /** Why it can't be, or what it is. */
+  /** The override, or why it's refused. */
   async function answerTo(request: FastifyRequest): Promise<OverrideRefusal | RequestedOverride> {
     try {
       if (!(await isFromStaff(request, callApi))) return 'staff';
@@ -97,7 +97,7 @@ export function addOverrides(app: FastifyInstance, parts: OverrideParts): void {
       if (typeof answer !== 'string')
         return await sendPage(request, reply, { at: answer.at, override: answer });
       const { query } = request;
-      // A tab that had one gets the page as everybody does; somebody who wants one hears why not.
+      // A tab that already had one falls back to the ordinary page; anyone requesting a new one is told why not.
       if (query['ongoing'] !== undefined && answer !== 'service')
         return await sendPage(request, reply, { at: pageAt(query['at'], '/', origin) });
       return await sendPage(request, reply, { at: formAt(query, answer), status: STATUS[answer] });

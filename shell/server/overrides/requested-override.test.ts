@@ -80,7 +80,7 @@ describe('the page to show', () => {
 });
 
 describe('releases with an override', () => {
-  it('have it in its remote’s place, and run nothing of that on the server', async () => {
+  it('use it in its remote’s place, and run none of its code on the server', async () => {
     const { registry, active } = withOverride(SITE.stable, await ask({ remote: 'mfe_public', entry: LOCAL }));
     expect(
       registry.remotes.map(({ name, releases }) => [name, releases.map(({ version }) => version)]),

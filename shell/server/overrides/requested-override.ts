@@ -7,7 +7,9 @@ import type { RegistrySnapshot } from '../registry/registry-snapshot';
 import type { ReleaseRecord } from '../registry/release-record';
 import type { SiteReleases } from '../registry/site-releases';
 
-/** A server of the visitor's own machine: nobody else can put code there. Policies can't name other loopback addresses. */
+/**
+ * A server on the visitor's own machine: nobody else can put code there. Policies can't name other loopback addresses.
+ */
 const LOOPBACK = /^https?:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
 
 const query = z.object({
@@ -16,20 +18,20 @@ const query = z.object({
   at: z.string().max(2000).optional(),
 });
 
-/** An override that can't be. */
+/** An override that isn't allowed. */
 export class OverrideError extends Error {
   constructor(readonly refusal: OverrideRefusal) {
     super(refusal);
   }
 }
 
-/** An override that can be. */
+/** An override that's allowed. */
 export interface RequestedOverride {
   remote: string;
-  /** Where its container's script is: an address on this machine, or a path of this site. */
+  /** URL of its container's script: on this machine, or a path on this site. */
   entry: string;
   release: RemoteRelease;
-  /** Origin of the server that it comes from, unless that is this one. */
+  /** Origin of the server it comes from, if that isn't this one. */
   devServer: string | undefined;
   /** Path and query of the page to show. */
   at: string;
@@ -37,15 +39,15 @@ export interface RequestedOverride {
 
 /** What overrides are checked against. */
 export interface OverrideSources {
-  /** The releases in force. */
+  /** The active releases. */
   site: SiteReleases;
-  /** Reads the record of any release in the store. Rejects if there is none that may be used. */
+  /** Reads the record of any release in the store. Rejects if there's no usable one. */
   record(name: string, version: string): Promise<ReleaseRecord>;
   /** The site's own. */
   origin: string;
 }
 
-/** A path of this site's pages, whatever it looks like; the start if it's none. */
+/** The value as a path of one of this site's pages; the given start page if it isn't one. */
 export function pageAt(at: unknown, start: string, origin: string): string {
   if (typeof at !== 'string' || !/^\/(?![/\\])/.test(at) || !URL.canParse(at, origin)) return start;
   const { pathname, search } = new URL(at, origin);
@@ -53,10 +55,10 @@ export function pageAt(at: unknown, start: string, origin: string): string {
 }
 
 /**
- * Reads an override from the query of a link. Code may come from the visitor's own machine, or from a release in the site's
- * store that may be used, live or not; from nowhere else.
+ * Reads an override from the query of a link. Code may only come from the visitor's own machine, or from a usable
+ * release in the site's store, live or not.
  * @param values the query
- * @throws OverrideError if it can't be
+ * @throws OverrideError if it isn't allowed
  */
 export async function requestedOverride(
   values: unknown,
@@ -78,7 +80,7 @@ export async function requestedOverride(
   return { remote, entry: url.pathname, release, devServer: undefined, at };
 }
 
-/** A release in the store, which nobody else may get. */
+/** A release in the store that may not be live. */
 async function previewAt(
   path: string,
   remote: string,
@@ -92,7 +94,7 @@ async function previewAt(
   return { version, entryUrl: path, entryIntegrity: record.client[record.entry] ?? '' };
 }
 
-/** The releases of everybody, with the override's in the place of its remote's, whose area is left to the browser. */
+/** Everybody's releases, with the override in its remote's place; that remote's area is left to the browser. */
 export function withOverride(
   releases: RegistrySnapshot,
   { remote, release }: RequestedOverride,

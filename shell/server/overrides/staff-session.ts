@@ -8,9 +8,9 @@ const TIMEOUT_MS = 3000;
 const sessionAnswer = z.object({ staff: z.object({ needsSecondFactor: z.boolean() }) });
 
 /**
- * Asks the api whether a request comes from a member of staff who is logged in, and from a page of this site: the api looks at
- * where browsers say that a request comes from.
- * @throws if the api doesn't say
+ * Asks the api whether a request comes from a logged-in member of staff and from a page on this site; the api checks
+ * what the browser says about the request's origin.
+ * @throws if the api gives no answer
  */
 export async function isFromStaff({ headers, ip, id }: FastifyRequest, callApi: ApiClient): Promise<boolean> {
   const { cookie, 'sec-fetch-site': from } = headers;

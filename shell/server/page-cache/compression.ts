@@ -11,17 +11,17 @@ const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 const unbrotli = promisify<Buffer, Buffer>(zlib.brotliDecompress);
 const gunzip = promisify<Buffer, Buffer>(zlib.gunzip);
 
-/** Room for a compressed page in one piece: each further piece would wait for the event loop once more. */
+/** Room for a compressed page in one chunk: each further chunk would wait for another turn of the event loop. */
 const PIECE_BYTES = 64 * 1024;
 
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
-/** The compression that a visitor's Accept-Encoding likes best; null for none. */
+/** The compression that a visitor's Accept-Encoding prefers; null for none. */
 export function encodingFor(header: string | undefined): Encoding | null {
   return header === undefined ? null : negotiate(header, ENCODINGS);
 }
 
-/** Compresses a page, beside the event loop. */
+/** Compresses a page off the main thread. */
 export function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzip(html, { level: COMPRESSION_LEVELS.gzip, chunkSize: PIECE_BYTES });
   return brotli(html, {
@@ -35,7 +35,7 @@ export function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
   });
 }
 
-/** The page that was compressed. */
+/** Decompresses a page. */
 export function decompress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? gunzip(body) : unbrotli(body);
 }

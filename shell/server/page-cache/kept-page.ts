@@ -8,9 +8,9 @@ import type { Encoding } from './compression';
 /** What an entry takes besides its bodies: headers, tags and the entry itself. */
 const OVERHEAD_BYTES = 2048;
 
-/** A page as it is sent: status, headers, and the body in every compression that somebody has asked for. */
+/** A page as it's sent: status, headers, and the body in every compression requested so far. */
 export class KeptPage {
-  /** Weak, because it names the page and not one of its compressions. */
+  /** Weak, because it identifies the page rather than one of its compressions. */
   readonly tag: string;
   readonly status: number;
   readonly location: string | undefined;
@@ -18,9 +18,9 @@ export class KeptPage {
   readonly subject: RenderedPage['subject'];
   readonly openings: readonly string[];
   readonly seen: RenderedPage['seen'];
-  /** Whether it may be given to others than those who waited for it. */
+  /** Whether it may be served to anyone besides those who waited for it. */
   readonly isComplete: boolean;
-  /** The version of the directory at which it's known to be right. */
+  /** The directory version at which it's known to be correct. */
   rightAt: DirectoryVersion | undefined;
   private readonly bodies = new Map<Encoding, Buffer>();
   private readonly pending = new Map<Encoding, Promise<Buffer>>();
@@ -28,7 +28,7 @@ export class KeptPage {
   private constructor(
     { status, location, policy, subject, openings, seen, isComplete }: RenderedPage,
     html: Buffer,
-    /** The moment with whose releases and settings it was rendered. */
+    /** The moment whose releases and settings it was rendered with. */
     readonly moment: PageMoment,
   ) {
     this.status = status;
@@ -42,7 +42,7 @@ export class KeptPage {
     this.tag = `W/"${createHash('sha256').update(html).digest('base64url')}"`;
   }
 
-  /** Compresses a page that has just been rendered. */
+  /** Compresses a freshly rendered page. */
   static async of(page: RenderedPage, moment: PageMoment, encoding: Encoding): Promise<KeptPage> {
     const html = Buffer.from(page.html);
     const kept = new KeptPage(page, html, moment);
@@ -57,12 +57,12 @@ export class KeptPage {
     return size;
   }
 
-  /** The body as it's sent, if it's there already. */
+  /** The body in a compression, if it's there already. */
   body(encoding: Encoding): Buffer | undefined {
     return this.bodies.get(encoding);
   }
 
-  /** The page in another compression, which is kept from then on. */
+  /** The page in another compression, which is then kept. */
   async compressedAs(encoding: Encoding): Promise<Buffer> {
     const known = this.bodies.get(encoding) ?? this.pending.get(encoding);
     if (known !== undefined) return known;
@@ -76,7 +76,7 @@ export class KeptPage {
     return body;
   }
 
-  /** The page without any compression, which isn't kept. */
+  /** The page uncompressed, which isn't kept. */
   html(): Promise<Buffer> {
     const [[encoding, body]] = this.bodies as Iterable<[Encoding, Buffer]> as [[Encoding, Buffer]];
     return decompress(body, encoding);

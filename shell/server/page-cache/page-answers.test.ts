@@ -10,15 +10,15 @@ afterEach(() => site.stop());
 
 const PAGE = '<p>/clubs/17, version 100</p>';
 
-/** The body as it came over the wire, whose compression `fetch` would undo. */
+/** The body as sent over the wire; `fetch` would decompress it. */
 async function bodyOf(path: string, encoding: string) {
   const { request } = await import('undici');
   const { headers, body } = await request(site.origin + path, { headers: { 'Accept-Encoding': encoding } });
   return { encoding: headers['content-encoding'], bytes: Buffer.from(await body.arrayBuffer()) };
 }
 
-describe('answers with pages', () => {
-  it('are compressed as the browser likes best, from one rendering', async () => {
+describe('page responses', () => {
+  it('are compressed the way the browser prefers, from one rendering', async () => {
     const plain = await bodyOf('/clubs/17', 'identity');
     expect(plain).toEqual({ encoding: undefined, bytes: Buffer.from(PAGE) });
     const gzip = await bodyOf('/clubs/17', 'gzip, deflate');
@@ -31,7 +31,7 @@ describe('answers with pages', () => {
     expect(site.rendered).toHaveLength(1);
   });
 
-  it('say that caches ask again, and by what', async () => {
+  it('tell caches to revalidate, and which request headers they vary by', async () => {
     const { headers } = await site.visit('/clubs/17');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-cache',
@@ -42,7 +42,7 @@ describe('answers with pages', () => {
     });
   });
 
-  it('are 304 where the browser has the page, and only then', async () => {
+  it('are 304 only if the browser already has the page', async () => {
     const { headers } = await site.visit('/clubs/17');
     const tag = headers.get('etag')!;
     const known = (tags: string) => site.visit('/clubs/17', { headers: { 'If-None-Match': tags } });
@@ -87,14 +87,14 @@ describe('answers with pages', () => {
     expect(headers.get('etag')).toBeNull();
   });
 
-  it('of pages that are nowhere have no tag', async () => {
+  it('for missing pages have no tag', async () => {
     site.page = { status: 404 };
     const { status, headers } = await site.visit('/nowhere', { headers: { 'If-None-Match': '*' } });
     expect(status).toBe(404);
     expect(headers.get('etag')).toBeNull();
   });
 
-  it('lead to where a page has moved', async () => {
+  it('redirect to where a page has moved', async () => {
     site.page = { status: 301, location: '/clubs/lions?age=U9s', html: '' };
     for (let visit = 0; visit < 2; visit += 1) {
       const { status, headers } = await site.visit('/clubs/17');

@@ -7,30 +7,30 @@ import { encodingFor } from './compression';
 import type { KeptPage } from './kept-page';
 import type { PageCache } from './page-cache';
 
-/** Where a visitor is; such pages are theirs alone. */
+/** A visitor's position; such pages are for them alone. */
 const PRIVATE_URL = /[?&](?:lat|lng)=/;
 
-/** Whether a page may be kept for others: not with a secret from one of our mails, nor with where somebody is. */
+/** Whether a page may be cached for others: not with a secret from one of our emails, nor with somebody's position. */
 export function isForEverybody(url: string): boolean {
   return !SECRET_URL.test(url) && !PRIVATE_URL.test(url);
 }
 
-/** When somebody should come back to an area that is switched off. */
+/** When to try an area again that's switched off. */
 const RETRY_AFTER_SECONDS = 300;
 
 /** A page on its way to a visitor. */
 interface PageAnswer {
   page: KeptPage;
-  /** Keeps the page's further compressions. */
+  /** Where further compressions of the page are kept. */
   pages: PageCache;
   visitor: VisitorReleases;
-  /** Whether it was made for this one answer, as testers' and developers' are: nobody keeps it. */
+  /** Whether it was made for this one response, as testers' and developers' pages are: never cached. */
   isOneOff: boolean;
-  /** How long others may keep it. */
+  /** How long a CDN may cache it. */
   cdn: CdnTimes;
 }
 
-/** Says who may keep the page: while a canary runs, nobody but the visitor, and of what a tester sees, nobody at all. */
+/** Sets who may cache the page: only the visitor while a canary runs, and nobody if a tester sees it. */
 function addCacheHeaders({ url }: FastifyRequest, reply: FastifyReply, answer: PageAnswer) {
   const { page, visitor, isOneOff, cdn } = answer;
   const { isPersonal, cookies } = visitor;
@@ -42,7 +42,7 @@ function addCacheHeaders({ url }: FastifyRequest, reply: FastifyReply, answer: P
   reply.header('Vary', isPersonal ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
 }
 
-/** Sends a page as the visitor's browser wants it: compressed, or only the word that it hasn't changed. */
+/** Sends a page the way the visitor's browser wants it: compressed, or just as "not modified". */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,7 +50,7 @@ export async function sendPage(
 ): Promise<unknown> {
   const { page, pages, isOneOff } = answer;
   addCacheHeaders(request, reply, answer);
-  // Browsers ask again, because a merge of clubs can be undone.
+  // Browsers request it again, because merging clubs can be undone.
   if (page.location !== undefined) return reply.redirect(page.location, page.status);
   reply.header('Content-Security-Policy', page.policy);
   if (page.status === 503) reply.header('Retry-After', RETRY_AFTER_SECONDS);
@@ -67,8 +67,8 @@ export async function sendPage(
 }
 
 /**
- * Whether an If-None-Match names a tag, by the weak comparison (RFC 9110, section 13.1.2). It holds without a look at
- * Cache-Control: whoever sends a tag has a use for "not modified".
+ * Whether an If-None-Match names a tag, by weak comparison (RFC 9110, section 13.1.2). Cache-Control doesn't matter: a
+ * client that sends a tag can use "not modified".
  */
 function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;

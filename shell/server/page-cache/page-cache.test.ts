@@ -16,7 +16,7 @@ const MOMENT: PageMoment = {
   version: VERSION,
 };
 
-/** A cache of pages that no compression makes smaller. */
+/** A page cache in which compression doesn't make pages any smaller. */
 function cacheOf(pageBytes: number) {
   return new PageCache({
     maxBytes: MAX_BYTES,
@@ -37,8 +37,8 @@ function cacheOf(pageBytes: number) {
 
 const REQUEST = { pathname: '/', search: '', visitor: { address: '', requestId: '' }, tried: new Map() };
 
-describe('the memory of kept pages', () => {
-  it('is bounded: those not asked for the longest go', async () => {
+describe('the memory of cached pages', () => {
+  it('is limited: the least recently requested are dropped', async () => {
     const cache = cacheOf(20_000);
     for (let page = 1; page <= 200; page += 1) {
       await cache.make(`/clubs/${page}`, REQUEST, MOMENT, 'gzip');
@@ -58,7 +58,7 @@ describe('the memory of kept pages', () => {
     expect(cache.size).toBeGreaterThan(before * 1.5);
   });
 
-  it('takes no page that is larger than all of it', async () => {
+  it('accepts no page larger than the whole cache', async () => {
     const cache = cacheOf(2 * MAX_BYTES);
     await cache.make('/', REQUEST, MOMENT, 'gzip');
     expect(cache.size).toBe(0);

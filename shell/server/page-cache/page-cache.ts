@@ -6,15 +6,15 @@ import type { RenderLimit } from '../pressure/render-limit';
 import type { Encoding } from './compression';
 import { KeptPage } from './kept-page';
 
-/** How long pages are given out while the api doesn't say whether they're still right. */
+/** How long cached pages are served while the api doesn't say whether they're still correct. */
 const TRUSTED_WHILE_SILENT_MS = 5 * 60_000;
 
-/** Longer addresses are nobody's link. */
+/** Nobody links to longer URLs. */
 const LONGEST_ADDRESS = 2048;
 
-/** What the cache goes by. */
+/** What the cache needs. */
 interface PageCacheParts {
-  /** How much memory kept pages may take; 0 to keep none. */
+  /** How much memory cached pages may take; 0 caches none. */
   maxBytes: number;
   moments: Pick<PageMoments, 'latest' | 'silentForMs'>;
   changes: Pick<ClubChanges, 'version' | 'isUnchanged'>;
@@ -28,13 +28,13 @@ interface Flight {
   page: Promise<KeptPage>;
 }
 
-/** Under what a page is kept: visitors who get other releases have pages of their own, which they share. */
+/** The cache key of a page: visitors who get other releases share separate pages. */
 const keyOf = (address: string, { releases }: Pick<PageMoment, 'releases'>) =>
   releases.variant === '' ? address : `${releases.variant} ${address}`;
 
 /**
- * Pages that were rendered before, by their addresses. One is given out again as long as releases and settings are the same,
- * nothing has changed of what it shows, and its hour isn't over. Nobody gets a page that is older than their request.
+ * Caches rendered pages by URL. A page is served again as long as the releases and settings are the same, nothing it
+ * shows has changed and its hour isn't over. Nobody gets a page older than their request.
  */
 export class PageCache {
   private readonly kept: LRUCache<string, KeptPage> | undefined;
@@ -45,18 +45,18 @@ export class PageCache {
     if (maxBytes > 0) this.kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
   }
 
-  /** How much memory is taken, in bytes. */
+  /** Memory in use, in bytes. */
   get size(): number {
     return this.kept?.calculatedSize ?? 0;
   }
 
-  /** How many pages are kept. */
+  /** How many pages are cached. */
   get count(): number {
     return this.kept?.size ?? 0;
   }
 
   /**
-   * The page at an address if it needn't be rendered.
+   * The cached page for a URL, unless it has to be rendered.
    * @param address path and query
    * @param moment one read after the request arrived, with the visitor's releases
    */
@@ -66,10 +66,10 @@ export class PageCache {
   }
 
   /**
-   * Renders the page at an address; whoever wants the same page meanwhile waits for it, and gets it if it was begun with
-   * what their own moment knows.
+   * Renders the page for a URL. Others who request it meanwhile wait for it, and get it if it's as recent as their own
+   * moment requires.
    * @param encoding what to compress it with first
-   * @throws TooBusyError where there are too many pages to render
+   * @throws TooBusyError if there are too many pages to render
    */
   async make(
     address: string,
@@ -86,23 +86,23 @@ export class PageCache {
         return page;
     }
     const { latest } = this.parts.moments;
-    // A moment of other releases may be of another visitor.
+    // A moment with other releases may belong to another visitor.
     const begun = latest?.releases === moment.releases ? latest : moment;
     return this.start(address, request, begun, encoding);
   }
 
-  /** Renders a page that nobody else may get. Throws a `TooBusyError` where there are too many. */
+  /** Renders a page for one visitor only. Throws a `TooBusyError` if there are too many. */
   async makeForOne(request: PageRequest, moment: PageMoment, encoding: Encoding): Promise<KeptPage> {
     const { render, limit } = this.parts;
     return limit.make(async () => KeptPage.of(await render(request, moment), moment, encoding));
   }
 
-  /** A page in a compression, for which it may have to take more memory. */
+  /** A page in a compression, which may take more memory to keep. */
   async bodyOf(page: KeptPage, address: string, encoding: Encoding): Promise<Buffer> {
     const body = await page.compressedAs(encoding);
     const key = keyOf(address, page.moment);
     if (this.kept?.peek(key) === page) {
-      // What is set again as it was keeps its old size.
+      // Setting the same object again would keep the old size.
       this.kept.delete(key);
       this.kept.set(key, page);
     }
@@ -141,7 +141,7 @@ export class PageCache {
     const { changes, moments } = this.parts;
     if (!changes.isUnchanged(page.subject, page.rightAt)) return false;
     if (moment.version === undefined) return moments.silentForMs <= TRUSTED_WHILE_SILENT_MS;
-    // What is looked at now and then outlives what is remembered of changes.
+    // This way, pages that are requested now and then outlive the list of changes.
     page.rightAt = changes.version;
     return true;
   }

@@ -16,19 +16,19 @@ afterEach(async () => {
 const textOf = async (path: string) => (await site.visit(path)).text;
 const visitAll = (paths: string[]) => Promise.all(paths.map(textOf));
 
-/** Waits for the server to get where nothing else can be seen of it. */
+/** Polls for a server state that can't be observed any other way. */
 async function until(isSo: () => boolean) {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-describe('pages that are kept', () => {
+describe('cached pages', () => {
   it('are rendered once as long as nothing has changed', async () => {
     const first = await textOf('/clubs/17');
     expect(await visitAll(['/clubs/17', '/clubs/17', '/clubs/17'])).toEqual([first, first, first]);
     expect(site.rendered).toEqual(['/clubs/17']);
   });
 
-  it('show a change of their club in the next answer, and mind no other', async () => {
+  it('show a change to their club in the next response, and ignore other clubs', async () => {
     await visitAll(['/clubs/17', '/clubs/23', '/browse-clubs']);
     site.api.change(17);
     expect(await textOf('/clubs/17')).toContain('version 101');
@@ -37,7 +37,7 @@ describe('pages that are kept', () => {
     expect(site.rendered).toHaveLength(5);
   });
 
-  it('of the directory show what belongs to no club, too', async () => {
+  it('of the directory also show changes that belong to no club', async () => {
     await visitAll(['/clubs/17', '/']);
     site.api.change();
     expect(await visitAll(['/clubs/17', '/'])).toEqual([
@@ -46,17 +46,17 @@ describe('pages that are kept', () => {
     ]);
   });
 
-  it('differ by their query', async () => {
+  it('differ by query', async () => {
     await visitAll(['/browse-clubs?q=leeds', '/browse-clubs?q=york', '/browse-clubs?q=leeds']);
     expect([...site.rendered].sort()).toEqual(['/browse-clubs?q=leeds', '/browse-clubs?q=york']);
   });
 
-  it('are checked by an ask that begins after the visitor has come', async () => {
+  it('are checked by a request that starts after the visitor arrives', async () => {
     await textOf('/clubs/17');
     const letGo = site.api.hold();
     const before = textOf('/clubs/17');
     await until(() => site.api.asks === 2);
-    // The first visitor's ask has been answered with what was so before this change.
+    // The first visitor's check was answered with the state before this change.
     site.api.change(17);
     const after = visitAll(['/clubs/17', '/clubs/17']);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -67,7 +67,7 @@ describe('pages that are kept', () => {
     expect(site.times('/clubs/17')).toBe(2);
   });
 
-  it('are rendered once for all who wait, and again for those who came after a change', async () => {
+  it('are rendered once for everyone waiting, and again for those who came after a change', async () => {
     let open = () => {};
     site.gate = new Promise<void>((resolve) => (open = resolve));
     const early = textOf('/clubs/17');
@@ -82,7 +82,7 @@ describe('pages that are kept', () => {
     expect(site.times('/clubs/17')).toBe(2);
   });
 
-  it('belong to the releases in force: one that is rolled back is gone at once', async () => {
+  it('belong to the active releases: after a rollback they are gone at once', async () => {
     await textOf('/clubs/17');
     site.releases = releasesOf(2);
     await textOf('/clubs/17');
@@ -97,7 +97,7 @@ describe('pages that are kept', () => {
     expect(site.times('/clubs/17')).toBe(2);
   });
 
-  it('go with the settings', async () => {
+  it('are dropped when the settings change', async () => {
     const now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
     await textOf('/clubs/17');
@@ -107,13 +107,13 @@ describe('pages that are kept', () => {
     expect(site.times('/clubs/17')).toBeGreaterThan(1);
   });
 
-  it('are forgotten when an older copy of the database was restored', async () => {
+  it('are dropped when an older copy of the database has been restored', async () => {
     await textOf('/clubs/17');
     site.api.version = 50;
     expect(await textOf('/clubs/17')).toContain('version 50');
   });
 
-  it('are given out for five minutes while the api says nothing, and no longer', async () => {
+  it('are served for five minutes while the api does not respond, and no longer', async () => {
     const now = Date.now();
     const at = (ms: number) =>
       jest.spyOn(Date, 'now').mockReturnValue(Math.floor(now / HOUR_MS) * HOUR_MS + ms);
@@ -133,7 +133,7 @@ describe('pages that are kept', () => {
   });
 });
 
-describe('pages that are not kept', () => {
+describe('pages that are not cached', () => {
   it.each([
     ['with the secret of a mail', '/verify-review?token=abc', {}],
     ['with where a visitor is', '/browse-clubs?lat=53.8&lng=-1.5', {}],

@@ -23,10 +23,10 @@ import { isForEverybody, sendPage } from './page-answers';
 import { PageCache } from './page-cache';
 import type { ServerMetrics } from '@club-reviews/watching/server-metrics';
 
-/** On average over a second; a page that is rendered holds everything up for a tenth of that at most. */
+/** Averaged over a second; rendering one page blocks the event loop for a tenth of that at most. */
 const MAX_DELAY_MS = 500;
 
-/** What is known of a page that hasn't been made. */
+/** What's known about a page that hasn't been rendered. */
 const UNSEEN = { page: 'unknown', remote: 'unknown' };
 
 /** Where pages come from. */
@@ -39,20 +39,20 @@ interface PageSources {
   metrics?: ServerMetrics;
 }
 
-/** What others make pages with. */
+/** What other routes render pages with. */
 export interface PageMaker {
-  /** How things stand. */
+  /** The current moment. */
   now(): Promise<PageMoment>;
-  /** Makes a page if there is room for it; throws a TooBusyError otherwise. */
+  /** Renders a page if there's capacity; throws a TooBusyError otherwise. */
   inTime<Page>(work: () => Promise<Page>): Promise<Page>;
 }
 
-/** Serves every page, and whatever else nobody serves: that is a page too. */
+/** Serves every page, and any path that nothing else serves, which gets a page too. */
 export async function addPages(
   app: FastifyInstance,
   { config, registry, visitors, callApi, render, metrics }: PageSources,
 ): Promise<PageMaker> {
-  // It only measures: what's in the way of nothing else goes on.
+  // Only measures: the handler itself refuses nothing.
   await app.register(underPressure, { maxEventLoopDelay: MAX_DELAY_MS, pressureHandler: () => undefined });
   const changes = new ClubChanges();
   const publicConfig = createPublicConfigReader(callApi, {
@@ -97,12 +97,12 @@ export async function addPages(
     return page;
   }
 
-  // A route rather than the not-found handler, because pages are compressed where they're kept.
+  // A route rather than the not-found handler, because the page cache handles compression.
   app.get('/*', { compress: false }, async (request, reply) => {
     // To browsers "//host" is a URL on another host, and `new URL` may reject it.
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
     const common = await moments.now();
-    // Devices keep the page for when there's no connection, and of canaries they keep nothing.
+    // Devices store this page for offline use, and nothing from canaries.
     const visitor = isOfflinePage(request.url)
       ? visitors.ofEverybody(common.site)
       : visitors.ofPage(request.headers.cookie, common.site);
@@ -128,7 +128,7 @@ export async function addPages(
 
 const isOfflinePage = (url: string) => url === OFFLINE_PATH;
 
-/** Whether somebody opens the page, rather than a browser that loads it in advance, or asks for its headers. */
+/** Whether a visitor opens the page, rather than a browser prefetching it or requesting its headers. */
 function isOpened({ method, headers }: FastifyRequest): boolean {
   const purpose = String(headers['sec-purpose'] ?? headers.purpose ?? '');
   return method === 'GET' && !purpose.includes('prefetch');

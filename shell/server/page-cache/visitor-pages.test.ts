@@ -24,13 +24,13 @@ const visit = (visitor: string, headers: Record<string, string> = {}) =>
   site.visit('/clubs/17', { headers: { ...cookieOf(visitor).headers, ...headers } });
 
 describe('pages while a canary runs', () => {
-  it('are rendered once for each version, however many visitors there are', async () => {
+  it('are rendered once per version, however many visitors there are', async () => {
     const texts = await Promise.all(VISITORS.map(async (visitor) => (await visit(visitor)).text));
     expect(texts).toEqual(VISITORS.map((visitor) => (isIn(visitor) ? TRIAL : STABLE)));
     expect(site.times('/clubs/17')).toBe(2);
   });
 
-  it('are kept by nobody else, and say by what they differ', async () => {
+  it('are cached by nobody else, and name the headers they vary by', async () => {
     for (const visitor of [INSIDE, OUTSIDE]) {
       const { headers } = await visit(visitor);
       expect(headers.get('cache-control')).toBe('private, no-cache');
@@ -40,7 +40,7 @@ describe('pages while a canary runs', () => {
     }
   });
 
-  it('leave out the one that devices keep for when there’s no connection', async () => {
+  it('do not include the one that devices store for offline use', async () => {
     const { headers } = await site.visit('/offline', {
       headers: { Cookie: `mfe_visitor=${INSIDE}; mfe_try=mfe_public@3` },
     });
@@ -49,7 +49,7 @@ describe('pages while a canary runs', () => {
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  it('are kept by networks before and after it', async () => {
+  it('are cached by networks before and after it', async () => {
     for (const releases of [releasesOf(1), releasesOf(3, [stateOf('mfe_public')])]) {
       site.releases = releases;
       const { headers } = await visit(INSIDE);
@@ -58,25 +58,25 @@ describe('pages while a canary runs', () => {
     }
   });
 
-  it('are 304 where the browser has the page of the visitor’s own version, and only there', async () => {
+  it('are 304 only if the browser has the page in the visitor’s own version', async () => {
     const tag = (await visit(INSIDE)).headers.get('etag')!;
     expect((await visit(INSIDE, { 'If-None-Match': tag })).status).toBe(304);
     expect((await visit(OUTSIDE, { 'If-None-Match': tag })).status).toBe(200);
   });
 
-  it('show everybody what is live as soon as it is called off', async () => {
+  it('show everyone the live version as soon as it is called off', async () => {
     expect((await visit(INSIDE)).text).toBe(TRIAL);
     site.releases = releasesOf(3, [stateOf('mfe_public')]);
     expect((await visit(INSIDE)).text).toBe(STABLE);
   });
 
-  it('welcome whoever has no cookie, and know them again', async () => {
+  it('give new visitors a cookie, and recognise them again', async () => {
     const { headers } = await site.visit('/clubs/17');
     const [, visitor] = /^mfe_visitor=([\w-]{22});/.exec(headers.get('set-cookie')!)!;
     expect((await visit(visitor!)).headers.get('set-cookie')).toBeNull();
   });
 
-  it('are right for those who wait while the releases change', async () => {
+  it('are correct for those who wait while the releases change', async () => {
     let open = () => {};
     site.gate = new Promise<void>((resolve) => (open = resolve));
     const early = visit(INSIDE);
@@ -90,8 +90,8 @@ describe('pages while a canary runs', () => {
   });
 });
 
-describe('pages of a tester', () => {
-  it('are made for them alone, found by no robot, and stored nowhere', async () => {
+describe('a tester’s pages', () => {
+  it('are made for them alone, indexed by no robot and stored nowhere', async () => {
     const headers = { Cookie: 'mfe_try=mfe_public@1' };
     for (let visits = 1; visits <= 2; visits += 1) {
       const answer = await site.visit('/clubs/17', { headers });
@@ -104,7 +104,7 @@ describe('pages of a tester', () => {
   });
 });
 
-describe('pages of an area that is switched off', () => {
+describe('pages in an area that is switched off', () => {
   it('say when to come back', async () => {
     site.page = { status: 503 };
     expect((await site.visit('/clubs/17')).headers.get('retry-after')).toBe('300');

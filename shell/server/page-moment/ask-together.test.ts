@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { askTogether } from './ask-together';
 
-/** An ask that says how many there have been when it's let go on, and everybody who is let go on in turn. */
+/** A request that returns its number once it's released; requests are released in order. */
 function heldAsks() {
   const held: { answer(): void; fail(): void }[] = [];
   const now = askTogether(
@@ -14,8 +14,8 @@ function heldAsks() {
   return { held, now };
 }
 
-describe('asking together', () => {
-  it('gives nobody an answer of an ask that began before they came', async () => {
+describe('shared requests', () => {
+  it('give nobody the result of a request that began before they asked', async () => {
     const { held, now } = heldAsks();
     const first = now();
     const later = [now(), now(), now()];
@@ -28,7 +28,7 @@ describe('asking together', () => {
     expect(held).toHaveLength(2);
   });
 
-  it('asks anew for whoever comes when all is quiet', async () => {
+  it('start again for a caller who comes when none is running', async () => {
     const { held, now } = heldAsks();
     for (const number of [1, 2]) {
       const answer = now();
@@ -37,7 +37,7 @@ describe('asking together', () => {
     }
   });
 
-  it('asks for those who wait after an ask has failed', async () => {
+  it('start again for those waiting after one has failed', async () => {
     const { held, now } = heldAsks();
     const first = now();
     const second = now();

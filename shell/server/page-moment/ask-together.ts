@@ -1,7 +1,7 @@
 /**
- * Lets everybody who wants to know how things stand now share the asking: an ask begins after all whom it serves have come,
- * so whoever comes while one is under way waits for the next.
- * @returns a function that gives the answer of an ask that began after it was called; rejects as that does
+ * Lets callers who want the current state share requests. A request only serves callers who came before it started;
+ * anyone who comes while one is running waits for the next.
+ * @returns a function that gives the result of a request that began after the call; rejects if that request does
  */
 export function askTogether<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let running: Promise<Answer> | undefined;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ClubChanges } from './club-changes';
 
-/** Changes that have been heard of from version 10 on. */
+/** Changes recorded from version 10 on. */
 function changesSince10(maxClubs?: number) {
   const changes = new ClubChanges(maxClubs);
   changes.take({ version: 10, clubs: null });
@@ -9,7 +9,7 @@ function changesSince10(maxClubs?: number) {
 }
 
 describe('changes of clubs', () => {
-  it('concern the pages of those clubs, and those of the whole directory', () => {
+  it('affect those clubs’ pages, and those of the whole directory', () => {
     const { changes, before } = changesSince10();
     changes.take({ version: 12, clubs: [17, 23] });
     expect(changes.isUnchanged([17], before)).toBe(false);
@@ -21,21 +21,21 @@ describe('changes of clubs', () => {
     expect(changes.isUnchanged('directory', changes.version!)).toBe(true);
   });
 
-  it('of no club concern the directory alone', () => {
+  it('that name no club affect the directory alone', () => {
     const { changes, before } = changesSince10();
     changes.take({ version: 11, clubs: [] });
     expect(changes.isUnchanged([17], before)).toBe(true);
     expect(changes.isUnchanged('directory', before)).toBe(false);
   });
 
-  it('may be of every club', () => {
+  it('may affect every club', () => {
     const { changes, before } = changesSince10();
     changes.take({ version: 11, clubs: null });
     expect(changes.isUnchanged([17], before)).toBe(false);
     expect(changes.isUnchanged([17], changes.version!)).toBe(true);
   });
 
-  it('are forgotten, the oldest first, and everything older than them counts as changed', () => {
+  it('are forgotten, oldest first, and everything older counts as changed', () => {
     const { changes, before } = changesSince10(2);
     changes.take({ version: 11, clubs: [1] });
     const between = changes.version!;
@@ -46,7 +46,7 @@ describe('changes of clubs', () => {
     expect(changes.isUnchanged([2], between)).toBe(false);
   });
 
-  it('count anew when an older copy of the database has been restored', () => {
+  it('start afresh when an older copy of the database has been restored', () => {
     const { changes, before } = changesSince10();
     changes.take({ version: 4, clubs: null });
     expect(changes.isUnchanged([17], before)).toBe(false);
@@ -56,7 +56,7 @@ describe('changes of clubs', () => {
     expect(changes.isUnchanged('directory', changes.version!)).toBe(true);
   });
 
-  it('tell nothing before the first answer', () => {
+  it('vouch for nothing before the first response', () => {
     expect(new ClubChanges().version).toBeUndefined();
     expect(new ClubChanges().isUnchanged([17], { number: 1, count: 0 })).toBe(false);
   });

@@ -1,41 +1,41 @@
-/** What a page shows: certain clubs only, the whole directory, or neither. */
+/** What a page shows: specific clubs only, the whole directory, or neither. */
 export type PageSubject = 'nothing' | 'directory' | readonly number[];
 
-/** A version of the directory, as the api numbers them, and which count of versions it belongs to. */
+/** A version of the directory, as the api numbers them, and the series of numbers it belongs to. */
 export interface DirectoryVersion {
   number: number;
-  /** Another one begins when the numbers go back, because the database was restored from a copy. */
+  /** A new series starts when the numbers go back because a backup of the database was restored. */
   count: number;
 }
 
-/** The api's answer to what has changed after a version; null when any club may have. */
+/** The api's response about what has changed since a version; null when any club may have. */
 export interface Changes {
   version: number;
   clubs: readonly number[] | null;
 }
 
-/** Room for every club of a day; about a megabyte. */
+/** Room for every club that changes in a day; about a megabyte. */
 const MAX_CLUBS = 10_000;
 
 /**
- * At which version each club last changed, as far as this server has heard. Of at most `maxClubs` clubs: those that changed
- * longest ago are forgotten, and count as changed at the version of the last of them.
+ * The version at which each club last changed, as far as this server knows, for at most `maxClubs` clubs: those that
+ * changed longest ago are dropped, and count as changed at the version of the last one dropped.
  */
 export class ClubChanges {
   private current: DirectoryVersion | undefined;
   /** Ordered by version. */
   private readonly lastChanged = new Map<number, number>();
-  /** No club that isn't in the map has changed after this version. */
+  /** No club missing from the map has changed after this version. */
   private floor = 0;
 
   constructor(private readonly maxClubs = MAX_CLUBS) {}
 
-  /** The latest version heard of; undefined before the first. */
+  /** The latest version known; undefined before the first. */
   get version(): DirectoryVersion | undefined {
     return this.current;
   }
 
-  /** Takes in what has changed after {@link version}. */
+  /** Records what has changed after {@link version}. */
   take({ version, clubs }: Changes): void {
     const { current } = this;
     if (current !== undefined && version === current.number) return;

@@ -8,18 +8,18 @@ import type { SiteReleases } from '../registry/site-releases';
 import { askTogether } from './ask-together';
 import type { ClubChanges, DirectoryVersion } from './club-changes';
 
-/** How things stood at some moment after a request had arrived. */
+/** The site's state at some moment after a request arrived. */
 export interface PageMoment {
-  /** Moments are numbered in their order. */
+  /** Moments are numbered in order. */
   number: number;
-  /** The beginning of the hour, in milliseconds since the epoch: nothing on a page goes by less than a day. */
+  /** The start of the hour, in milliseconds since the epoch: nothing on a page is more precise than a day. */
   hour: number;
-  /** The releases of whoever the page is for; at first those that most visitors get. */
+  /** The releases for the visitor the page is for; initially those most visitors get. */
   releases: RegistrySnapshot;
   /** What each visitor gets. */
   site: SiteReleases;
   config: PublicConfig;
-  /** Undefined while the api doesn't say. */
+  /** Undefined while the api doesn't respond. */
   version: DirectoryVersion | undefined;
 }
 
@@ -28,22 +28,22 @@ export interface MomentSources {
   registry: RegistryReader;
   publicConfig: PublicConfigReader;
   callApi: ApiClient;
-  /** Is told what has changed. */
+  /** Is updated with what has changed. */
   changes: ClubChanges;
   logger: { warn(details: object, message: string): void };
 }
 
-/** The api answers this from memory or by one look at an index: where that takes long, it answers nothing. */
+/** The api answers this from memory or with one index lookup: if that takes long, it's not answering anything. */
 const TIMEOUT_MS = 1000;
 
 const HOUR_MS = 3_600_000;
 
-/** What the api says of changes. */
+/** The api's response about changes. */
 export const changesAnswer = z.object({ version: z.int().nonnegative(), clubs: z.array(z.int()).nullable() });
 
 /**
- * Tells how things stand now: which releases are active, the settings, and the version of the directory, all read after
- * whoever asks has arrived. Requests that arrive together share one reading.
+ * Reads the current state: which releases are active, the settings and the version of the directory, all read after the
+ * request arrived. Requests that arrive together share one reading.
  */
 export class PageMoments {
   /** The moment of a request that has just arrived. */
@@ -55,12 +55,12 @@ export class PageMoments {
     this.now = askTogether(() => this.read());
   }
 
-  /** The latest moment that is known; undefined before the first. */
+  /** The latest known moment; undefined before the first. */
   get latest(): PageMoment | undefined {
     return this.last;
   }
 
-  /** For how long the api hasn't said what has changed, in milliseconds. */
+  /** How long the api hasn't said what has changed, in milliseconds. */
   get silentForMs(): number {
     return this.last?.version === undefined ? Date.now() - this.answeredAt : 0;
   }
@@ -95,7 +95,7 @@ export class PageMoments {
       changes.take(changesAnswer.parse(body));
       return true;
     } catch (error) {
-      // Said once, when it begins: visitors come by the hundred.
+      // Logged once, when it starts: there may be hundreds of visitors.
       if (this.last?.version !== undefined)
         logger.warn({ err: error }, 'the api does not say what has changed');
       return false;

@@ -8,8 +8,8 @@ const TIMEOUT_MS = 1000;
 
 /**
  * Reads the public settings from the api, at most every ten seconds. If the api is unavailable, the last known settings
- * or the given defaults are used, so that header and footer don't depend on it. As long as nothing has changed, it's the
- * same object.
+ * or the given defaults are used, so the header and footer don't depend on it. The object stays the same until
+ * something changes.
  */
 export function createPublicConfigReader(callApi: ApiClient, defaults: PublicConfig) {
   let known = defaults;

@@ -29,25 +29,25 @@ const PARTS = {
 };
 
 describe('document', () => {
-  it('keeps data from ending its script element, and gives it back unchanged', () => {
+  it('does not let data close its script element, and returns it unchanged', () => {
     const html = documentHtml(PARTS);
     const json = /<script type="application\/json" id="boot-data">(.*?)<\/script>/.exec(html)![1]!;
     expect(JSON.parse(json)).toEqual(BOOT);
     expect(html).not.toContain('<script>alert(1)');
   });
 
-  it('neither fetches nor runs a script before its first view but the one that starts them', () => {
+  it('neither fetches nor runs a script before the first paint, except the start script', () => {
     const html = documentHtml(PARTS);
     expect(html).not.toContain('as="script"');
     expect(html.match(/<script(?! type)[^>]*>/g)).toEqual([expect.stringMatching(/^<script data-files="/)]);
     expect(html).toContain(`>${SCRIPT_START}</script></body>`);
   });
 
-  it('has the style elements as they are given', () => {
+  it('has the style elements as given', () => {
     expect(documentHtml(PARTS)).toContain('<style title="x">.a{}</style></head>');
   });
 
-  it('tells that one all files, with their integrity', () => {
+  it('passes all files to the start script, with their integrity', () => {
     const files = /<script data-files="([^"]*)">/.exec(documentHtml(PARTS))![1]!;
     expect(JSON.parse(files.replaceAll('&quot;', '"'))).toEqual({
       scripts: PARTS.scripts,
@@ -55,7 +55,7 @@ describe('document', () => {
     });
   });
 
-  it('names what the site is installed by, and a colour of the browser’s bar for each theme', () => {
+  it('links the manifest, and sets a theme colour for each colour scheme', () => {
     const html = documentHtml(PARTS);
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     expect(html).toContain('<link rel="apple-touch-icon" href="/icons/touch-180.png">');
@@ -64,7 +64,7 @@ describe('document', () => {
     ).toHaveLength(2);
   });
 
-  it('escapes what goes into head tags', () => {
+  it('escapes the content of head tags', () => {
     const tags = headTagsHtml({
       title: 'A & B <c>',
       meta: [{ name: 'description', content: 'say "hi" <b>' }],

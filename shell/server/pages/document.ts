@@ -18,13 +18,13 @@ export interface DocumentParts {
   headTags: string;
   jsonLd: unknown[];
   styles: StyleElement[];
-  /** Markup that stands before the page, outside of what React renders. */
+  /** Markup above the page, outside what React renders. */
   banner: string;
   html: string;
   boot: BootData;
   /** The shell's scripts, in order. */
   scripts: ScriptFile[];
-  /** The release that these are of; undefined as long as nothing of the shell has been released. */
+  /** The release these belong to; undefined as long as the shell has never been released. */
   shell: WatchedShell | undefined;
   /** Scripts the shell will load next. */
   preloads: ScriptFile[];
@@ -49,7 +49,7 @@ const attributes = (record: Record<string, string>) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** Head tags for pages whose remote wasn't rendered on the server, until the browser replaces them with its own. */
+/** Head tags for pages whose remote wasn't rendered on the server, until the browser replaces them. */
 export function headTagsHtml({ title, meta, link }: Omit<HeadTags, 'status' | 'jsonLd'>): string {
   return [
     `<title ${PROVISIONAL_TAG}>${escapeHtml(title)}</title>`,

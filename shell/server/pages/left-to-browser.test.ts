@@ -5,14 +5,14 @@ import { withoutServerCode } from './left-to-browser';
 
 const LEFT = { headers: { 'X-Leave-To-Browser': 'mfe_public' } };
 
-describe('a page of which a remote’s area is left to the browser', () => {
+describe('a page with a remote’s area left to the browser', () => {
   let site: SiteOfPages;
   beforeEach(async () => {
     site = await new SiteOfPages().start({ PAGE_CDN_SECONDS: '60' });
   });
   afterEach(() => site.stop());
 
-  it('is kept by nobody, and told to nobody as the page itself', async () => {
+  it('is cached nowhere and not counted as a page view', async () => {
     await site.visit('/clubs/17');
     for (let time = 0; time < 2; time++) {
       const { status, headers } = await site.visit('/clubs/17', LEFT);
@@ -29,7 +29,7 @@ describe('a page of which a remote’s area is left to the browser', () => {
 });
 
 describe('releases without the server code of a remote', () => {
-  it('tell browsers the same, and have nothing of it to render', () => {
+  it('look the same to browsers, with nothing of it to render', () => {
     const { stable } = releasesOf(1, [stateOf('mfe_public'), stateOf('mfe_club_admin')]);
     const left = withoutServerCode(stable, 'mfe_public');
     expect(left.registry).toBe(stable.registry);

@@ -3,15 +3,18 @@ import { escapeHtml } from './document';
 import { BANNER_CSS } from './tester-banner';
 import type { PageBanner } from './tester-banner';
 
-/** A remote that one tab gets from somewhere else, as far as its pages say so. */
+/** A remote that one tab gets from somewhere else. */
 export interface PageOverride {
   /** For the browser. */
   boot: Override;
-  /** Origin of the server that the remote comes from, unless that is this one. */
+  /** Origin of the server the remote comes from, if that isn't this one. */
   devServer?: string | undefined;
 }
 
-/** Tells staff which remote of the page isn't the site's own, with the way back; that works once the page's scripts run. */
+/**
+ * Tells staff which remote on the page isn't the site's own, with a button back, which works once the page's scripts
+ * run.
+ */
 export function overrideBanner({ boot: { remote, entry = '' } }: PageOverride): PageBanner {
   if (remote === undefined) return { styles: [], html: '' };
   return {

@@ -13,7 +13,7 @@ const callOf = (path: string): PageCall => ({
   read: ({ body }) => body,
 });
 
-/** Calls of an api whose answers carry these headers, by path; `asked` are those that were made. */
+/** An api whose responses carry these headers, by path; `asked` lists the requests made. */
 function apiWith(headersOf: Record<string, Record<string, string>> = {}) {
   const asked: ApiCall[] = [];
   const run = createPageCaller(async (call) => {
@@ -25,14 +25,14 @@ function apiWith(headersOf: Record<string, Record<string, string>> = {}) {
 }
 
 describe('page caller', () => {
-  it('hands over what each call yields, with its cache key', async () => {
+  it('returns each request’s result, with its cache key', async () => {
     expect(await apiWith().run({ calls: [callOf('/groups')] }, VISITOR)).toMatchObject({
       values: [['U7s', 'U8s']],
       preloaded: [{ endpointName: 'call', arg: '/groups', value: ['U7s', 'U8s'] }],
     });
   });
 
-  it('says which page the answers are for, and nothing of who reads it', async () => {
+  it('says which page the responses are for, and nothing about the visitor reading it', async () => {
     const { run, asked } = apiWith();
     await run({ calls: [callOf('/groups')] }, VISITOR);
     await run({ calls: [callOf('/groups')] }, { ...VISITOR, path: '/clubs/leeds-lions' });
@@ -43,7 +43,7 @@ describe('page caller', () => {
     ]);
   });
 
-  it('makes further calls from the answers of the first ones', async () => {
+  it('makes further requests based on the first responses', async () => {
     const { run, asked } = apiWith();
     const { values, preloaded } = await run(
       {
@@ -57,13 +57,13 @@ describe('page caller', () => {
     expect(preloaded.map(({ arg }) => arg)).toEqual(['/groups', '/reviews/U7s']);
   });
 
-  it('fails when a further call fails', async () => {
+  it('fails when a further request fails', async () => {
     const broken = { ...callOf('/reviews/U7s'), read: () => Promise.reject(new Error('of no use')) };
     const page = { calls: [], dependentCalls: () => [broken] };
     await expect(apiWith().run(page, VISITOR)).rejects.toThrow('of no use');
   });
 
-  it('gives all calls of a page one time together', async () => {
+  it('gives all requests of a page one shared time limit', async () => {
     const { run, asked } = apiWith();
     await run({ calls: [callOf('/groups')], dependentCalls: () => [callOf('/reviews/U7s')] }, VISITOR);
     expect(asked[1]!.signal).toBe(asked[0]!.signal);
@@ -79,20 +79,20 @@ describe('page caller', () => {
     ],
     ['the directory when one names none', ['/a', '/b'], { '/a': '17' }, 'directory'],
     ['the directory when one names what is no club', ['/a'], { '/a': '17,x' }, 'directory'],
-  ])('tells of %s', async (_, paths, clubs: Record<string, string>, subject) => {
+  ])('reports %s', async (_, paths, clubs: Record<string, string>, subject) => {
     const headers = Object.entries(clubs).map(([path, ids]) => [path, { 'X-Page-Clubs': ids }]);
     const { run } = apiWith(Object.fromEntries(headers) as Record<string, Record<string, string>>);
     expect(await run({ calls: paths.map(callOf) }, VISITOR)).toMatchObject({ subject });
   });
 
-  it('says whether an answer may be another one in a moment', async () => {
+  it('tells whether a response may change at any moment', async () => {
     const { run } = apiWith({ '/groups': { 'Cache-Control': 'no-store' } });
     const page = (...paths: string[]) => run({ calls: paths.map(callOf) }, VISITOR);
     expect(await page('/groups', '/reviews/U7s')).toMatchObject({ isPassing: true });
     expect(await page('/reviews/U7s')).toMatchObject({ isPassing: false });
   });
 
-  it('says what an opening of the page counts', async () => {
+  it('returns what opening the page counts', async () => {
     const { run } = apiWith({ '/groups': { 'X-Page-Opening': 'view=17' } });
     const calls = ['/groups', '/reviews/U7s'].map(callOf);
     expect(await run({ calls }, VISITOR)).toMatchObject({ openings: ['view=17'] });

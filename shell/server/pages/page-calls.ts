@@ -2,35 +2,35 @@ import type { PreloadedQuery, PageCall, PageDescription } from '@club-reviews/sh
 import type { ApiAnswer, ApiClient } from '../api-client';
 import type { PageSubject } from '../page-moment/club-changes';
 
-/** How long a page's api calls may take before it's sent without their data. */
+/** How long a page's api requests may take before it's sent without their data. */
 const CALLS_TIMEOUT_MS = 2500;
 
-/** Ids of clubs, and one beyond all of them that stands for their listing. */
+/** Ids of clubs, and one beyond all of them that represents the whole listing. */
 const CLUBS = /^\d+(,\d+)*$/;
 
-/** Who the page is for; passed on so that the api's limits, logs and counts see the visitor rather than this server. */
+/** Who the page is for; passed on so the api's limits, logs and counts see the visitor rather than this server. */
 export interface Visitor {
   address: string;
   requestId: string;
-  /** The page that the answers are for; undefined where they are for none. */
+  /** The page the responses are for; undefined if there is none. */
   path?: string;
 }
 
-/** What a page's api calls yield. */
+/** The results of a page's api requests. */
 export interface PageAnswers {
-  /** In the order of the calls. */
+  /** In the order of the requests. */
   values: unknown[];
   /** The same in the form the browser expects. */
   preloaded: PreloadedQuery[];
-  /** What the answers tell of. */
+  /** What the responses are about. */
   subject: PageSubject;
-  /** What the api counts when this page is opened, in its own words. */
+  /** What the api counts when this page is opened, in its own format. */
   openings: string[];
-  /** Whether one of them may be another in a moment although nothing changes here: the api lets nobody store it. */
+  /** Whether any of them may change at any moment even though nothing changes here: the api sent `no-store`. */
   isPassing: boolean;
 }
 
-/** Without the name of a browser: the api counts nothing then, and says what one opening of the page would count. */
+/** Without a user agent, so that the api counts nothing, but says what opening the page once would count. */
 function headersOf({ address, requestId, path }: Visitor): Record<string, string> {
   return {
     'X-Forwarded-For': address,
@@ -39,7 +39,7 @@ function headersOf({ address, requestId, path }: Visitor): Record<string, string
   };
 }
 
-/** What the answers tell of together: certain clubs if each says which, else the directory. */
+/** What the responses are about in total: specific clubs if each names some, otherwise the directory. */
 function subjectOf(answers: readonly ApiAnswer[]): PageSubject {
   if (answers.length === 0) return 'nothing';
   const clubs = new Set<number>();
@@ -52,11 +52,11 @@ function subjectOf(answers: readonly ApiAnswer[]): PageSubject {
   return [...clubs];
 }
 
-/** Creates a function that makes the api calls a page needs. */
+/** Creates a function that makes the api requests a page needs. */
 export function createPageCaller(callApi: ApiClient) {
   /**
-   * Makes a page's api calls at once, then any that depend on their results.
-   * @throws if any call fails, because a page is either rendered with all its data or left to the browser
+   * Makes a page's api requests at once, then any that depend on their results.
+   * @throws if any request fails, because a page is either rendered with all its data or left to the browser
    */
   return async function run(
     { calls, dependentCalls }: Pick<PageDescription, 'calls' | 'dependentCalls'>,
@@ -88,5 +88,5 @@ export function createPageCaller(callApi: ApiClient) {
   };
 }
 
-/** Makes a page's api calls; see {@link createPageCaller}. */
+/** Makes a page's api requests; see {@link createPageCaller}. */
 export type PageCaller = ReturnType<typeof createPageCaller>;

@@ -63,7 +63,7 @@ const answersWith = (value: unknown): PageAnswers => ({
   isPassing: false,
 });
 
-/** A renderer around a fake shell build, which renders the word "frame" and, with an instance, "remote". */
+/** A renderer with a fake shell build, which renders the word "frame" and, with an instance, "remote". */
 function rendererWith({
   description = DESCRIPTION,
   code,
@@ -126,11 +126,11 @@ function rendererWith({
   return { page, renderFor, warnings, logged };
 }
 
-/** The files of the page's remote that its scripts are told to load. */
+/** The files of the page's remote that are preloaded. */
 const preloadsIn = (html: string) => [...html.matchAll(/&quot;(\/mfe\/.+?)&quot;/g)].map(([, url]) => url);
 
 describe('page renderer', () => {
-  it('isn’t all that later visitors should see while an answer may be another one in a moment', async () => {
+  it('isn’t complete while a response may change at any moment', async () => {
     const callApi = async () => ({ ...answersWith({ name: 'Leeds' }), isPassing: true });
     expect(await rendererWith({ callApi }).page('/clubs/leeds')).toMatchObject({
       status: 200,
@@ -138,7 +138,7 @@ describe('page renderer', () => {
     });
   });
 
-  it('names the shell’s release, for reports, once there is one', async () => {
+  it('names the shell’s release in its data, for reports, once there is one', async () => {
     const inUse: ShellInUse = { version: '5.0.0', error: 'integrity' };
     const { html } = await rendererWith({ inUse }).page('/clubs/leeds');
     expect(html).toContain('"shell":{"version":"5.0.0","error":"integrity"}');
@@ -146,7 +146,7 @@ describe('page renderer', () => {
     expect((await rendererWith().page('/clubs/leeds')).html).not.toMatch(/shell(&quot;|"):/);
   });
 
-  it('renders the remote and preloads exactly the code of its page', async () => {
+  it('renders the remote and preloads exactly its page’s code', async () => {
     const { status, html, isComplete, subject, openings } = await rendererWith().page('/clubs/leeds');
     expect({ status, isComplete, subject, openings }).toEqual({
       status: 200,
@@ -163,7 +163,7 @@ describe('page renderer', () => {
     ]);
   });
 
-  it('preloads the parts that the page shows at this address', async () => {
+  it('preloads the parts that the page shows at this URL', async () => {
     const description = { ...DESCRIPTION, partChunks: ['results', 'unknown'] };
     const { html } = await rendererWith({ description }).page('/clubs/leeds');
     expect(preloadsIn(html)).toContain('/mfe/mfe_public/1.0.0-a/client/results.js');
@@ -174,7 +174,7 @@ describe('page renderer', () => {
     expect((await rendererWith({ callApi }).page('/clubs/none')).status).toBe(404);
   });
 
-  it('renders nothing of a page that is at another address by now', async () => {
+  it('renders nothing for a page that has moved', async () => {
     const head = () => ({ status: 301, location: '/clubs/lions?age=U9s', title: '', meta: [], link: [] });
     const module = { version: '1.0.0-a', createRemote: () => ({ routes: [], preload: async () => {} }) };
     const code = async () => ({ module, describePage: () => ({ ...DESCRIPTION, head }) });
@@ -185,13 +185,13 @@ describe('page renderer', () => {
     });
   });
 
-  it('answers 404 for paths that nobody serves, and 200 for the shell’s own', async () => {
+  it('answers 404 for unknown paths, and 200 for the shell’s own', async () => {
     const { page } = rendererWith();
     expect((await page('/nothing')).status).toBe(404);
     expect((await page('/test-header')).status).toBe(200);
   });
 
-  it('leaves the area to the browser when the api does not answer', async () => {
+  it('leaves the area to the browser when the api does not respond', async () => {
     const { page, warnings } = rendererWith({ callApi: () => Promise.reject(new Error('timeout')) });
     const { status, html, isComplete } = await page('/clubs/leeds');
     expect({ status, isComplete }).toEqual({ status: 200, isComplete: false });
@@ -214,7 +214,7 @@ describe('page renderer', () => {
   });
 
   it.each([{ failure: new Error('crash') }, { callApi: () => Promise.reject(new Error('timeout')) }])(
-    'logs a page that failed with its path and the request’s id, and without what was searched for',
+    'logs a failed page with its path and request id, but not the search terms',
     async (overrides) => {
       const { page, logged } = rendererWith(overrides);
       await page('/clubs/leeds');
@@ -223,7 +223,7 @@ describe('page renderer', () => {
     },
   );
 
-  it('keeps head and data when the remote crashes while it is rendered', async () => {
+  it('keeps the head and data when the remote crashes while rendering', async () => {
     const { page, warnings } = rendererWith({ failure: new Error('crash') });
     const { html, isComplete } = await page('/clubs/leeds');
     expect(isComplete).toBe(false);
@@ -232,7 +232,7 @@ describe('page renderer', () => {
     expect(warnings).toEqual(['a remote threw while rendering']);
   });
 
-  it('gives a visitor of a canary that fails the page that everybody else gets, and keeps it for nobody', async () => {
+  it('gives a visitor whose canary fails the ordinary page, and does not cache it', async () => {
     const loaded: string[] = [];
     const module = { version: '', createRemote: () => ({ routes: [], preload: async () => {} }) };
     const { renderFor } = rendererWith({
@@ -251,14 +251,14 @@ describe('page renderer', () => {
     expect(isComplete).toBe(false);
   });
 
-  it('answers 503 for a remote that is switched off, without its code', async () => {
+  it('answers 503 for a remote that is switched off, without loading its code', async () => {
     const code = jest.fn();
     const { page } = rendererWith({ code, isKilled: true });
     expect((await page('/clubs/leeds')).status).toBe(503);
     expect(code).not.toHaveBeenCalled();
   });
 
-  it('tells a tester what they try, and how to leave it', async () => {
+  it('tells testers what they are trying, and how to leave', async () => {
     const { html, policy } = await rendererWith().renderFor('1.0.0-a', new Map([['mfe_public', '1.0.0-a']]));
     expect(html).toContain('You’re trying mfe_public 1.0.0-a.');
     expect(html).toContain('<form action="/releases/leave"><button>Leave</button></form>');

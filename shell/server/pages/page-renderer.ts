@@ -29,12 +29,12 @@ interface RendererParts {
   contentPolicy: ReturnType<typeof createContentPolicy>;
   origin: string;
   apiUrl: string;
-  /** Whether devices may keep pages. */
+  /** Whether devices may store pages. */
   offlinePages: boolean;
   logger: { warn(details: object, message: string): void };
 }
 
-/** A page that somebody asks for. */
+/** A request for a page. */
 export interface PageRequest {
   pathname: string;
   /** Starts with a question mark, or is empty. */
@@ -42,19 +42,22 @@ export interface PageRequest {
   visitor: Visitor;
   /** Versions that a tester has asked for. */
   tried: Choice;
-  /** What the visitor's tab gets from somewhere else. The releases to render with know of it already. */
+  /** What the visitor's tab gets from somewhere else. The releases passed along already include it. */
   override?: PageOverride;
 }
 
-/** A whole page, or where it is instead. */
+/** A whole page, or a redirect to it. */
 export interface RenderedPage extends Pick<PageAnswers, 'subject' | 'openings'> {
-  /** Its name and its remote's, for log and metrics. */
+  /** The page's and its remote's names, for logs and metrics. */
   seen: Pick<PageSeen, 'page' | 'remote'>;
   status: number;
   html: string;
   /** Its Content-Security-Policy. */
   policy: string;
-  /** Whether it's all that later visitors should see too: false where the browser has to get the rest, or other data may come. */
+  /**
+   * Whether later visitors may get it too: false if the browser has to fetch the rest, or the data may change at any
+   * moment.
+   */
   isComplete: boolean;
   /** With 301: the path and query of another page. */
   location?: string;
@@ -67,11 +70,11 @@ interface RemotePart {
   answers: PageAnswers;
   instance?: RemoteInstance;
   styles?: RemoteCode['styles'];
-  /** Whether it couldn't contribute what it should have. */
+  /** Whether it failed to contribute something. */
   hasFailed: boolean;
 }
 
-/** A page, and the release whose code failed on the way to it. */
+/** A page, and the release whose code failed while rendering it. */
 interface Attempt {
   page: RenderedPage;
   failed?: ReleaseRecord | undefined;
@@ -85,8 +88,8 @@ const NOTHING: RemotePart = {
 };
 
 /**
- * Renders whole pages. If a remote or the api fails, visitors still get a page with header and footer, and the browser
- * renders the rest.
+ * Renders whole pages. If a remote or the api fails, visitors still get a page with a header and footer, and the
+ * browser renders the rest.
  */
 export function createPageRenderer(parts: RendererParts) {
   const { shells, logger, origin } = parts;
@@ -121,7 +124,7 @@ export function createPageRenderer(parts: RendererParts) {
     return part;
   }
 
-  /** Renders a page with the releases of one visitor. */
+  /** Renders a page with one visitor's releases. */
   async function renderWith(
     releases: RegistrySnapshot,
     request: PageRequest,
@@ -204,8 +207,8 @@ export function createPageRenderer(parts: RendererParts) {
   }
 
   /**
-   * Renders a page. Where a release fails that few visitors get, they see the page as everybody else does.
-   * @param moment the releases and settings to render it with
+   * Renders a page. If a release that only some visitors get fails, they see the same page as everybody else.
+   * @param moment the releases and settings to render with
    */
   return async function renderPage(
     request: PageRequest,
@@ -214,12 +217,12 @@ export function createPageRenderer(parts: RendererParts) {
     const { page, failed } = await renderWith(moment.releases, request, moment);
     const { stable } = moment.site;
     if (failed === undefined || stable.active.get(failed.name) === failed) return page;
-    // The next visitor tries again: a moment's failure isn't kept.
+    // The next visitor tries again: a temporary failure isn't cached.
     return { ...(await renderWith(stable, request, moment, failed)).page, isComplete: false };
   };
 }
 
-/** What a line of the log says of a page: its path, and who asked. */
+/** What the log says about a page: its path and request id. */
 const namesOf = ({ pathname, visitor }: PageRequest) => ({ path: pathname, requestId: visitor.requestId });
 
 /** The head of a page that no remote described; the browser completes it. */

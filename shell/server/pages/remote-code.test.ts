@@ -42,14 +42,14 @@ const loaderOf = (sharedModules: Record<string, unknown> = {}) =>
   createRemoteCodeLoader(openFolderStore(folder, { isReadOnly: true }), { sharedModules, loadWithStyles });
 
 describe('remote code', () => {
-  it('gives remotes the very modules that the shell renders with', async () => {
+  it('gives remotes the same module instances the shell renders with', async () => {
     const react = { marker: 'the shell’s React' };
     const release = writeRelease('1.0.0', 'exports.version = require("react").marker;');
     const code = await loaderOf({ react }).load(release);
     expect(code!.module.version).toBe(react.marker);
   });
 
-  it('does not run code that was altered after its release', async () => {
+  it('does not run code altered after its release', async () => {
     const release = writeRelease('1.0.0', 'exports.version = "1.0.0";');
     writeFileSync(join(folder, 'releases/mfe_public/1.0.0/server/entry.cjs'), 'globalThis.stolen = true;');
     await expect(loaderOf().load(release)).rejects.toThrow('does not match its digest');
@@ -61,7 +61,7 @@ describe('remote code', () => {
     await expect(loaderOf().load(release)).rejects.toThrow('node:fs is not a module the shell shares');
   });
 
-  it('runs each release once, and tries a failed one again', async () => {
+  it('runs each release once, and retries a failed one', async () => {
     const loader = loaderOf();
     const good = writeRelease('1.0.0', 'exports.version = String(Math.random());');
     expect((await loader.load(good))!.module.version).toBe((await loader.load(good))!.module.version);
@@ -73,7 +73,7 @@ describe('remote code', () => {
     });
   });
 
-  it('has nothing to load for a remote that is rendered in the browser only', async () => {
+  it('has nothing to load for a remote rendered in the browser only', async () => {
     const release = { ...writeRelease('1.0.0', ''), server: {} };
     expect(await loaderOf().load(release)).toBeNull();
   });

@@ -24,11 +24,11 @@ interface RemotePages {
 /** The server side of a release. */
 export interface RemoteCode extends RemotePages {
   module: RemoteModule;
-  /** What's known of the styles of its pages. */
+  /** The styles of its pages. */
   styles?: ReleaseStyles;
 }
 
-/** What server code needs of the shell's render bundle. */
+/** What server code needs from the shell's render bundle. */
 interface ShellModules {
   /** The singletons by name. */
   sharedModules: Record<string, unknown>;
@@ -39,9 +39,9 @@ interface ShellModules {
 const KEPT_RELEASES = 4;
 
 /**
- * Loads the server code of releases. Each file is a CommonJS module, compiled with a `require` that provides the shell's
- * own React and other singletons, so that shell and remotes share one copy. Code only runs if it matches the digest in
- * the release record.
+ * Loads the server code of releases. Each file is a CommonJS module, compiled with a `require` that provides the
+ * shell's own React and other singletons, so the shell and remotes share one copy. Code only runs if it matches the
+ * digest in the release record.
  */
 export function createRemoteCodeLoader(
   store: Pick<ReleaseStore, 'readFile'>,

@@ -46,21 +46,21 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Each test has a page of its own.
+  // Each test gets its own page.
   for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener, options);
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
 describe('the start of the scripts', () => {
-  it('waits for the first view', () => {
+  it('waits for the first paint', () => {
     startScriptsAfterPaint();
     expect(added()).toEqual([]);
     showPage!();
     expect(added()).toEqual(ALL);
   });
 
-  it('hides the note about sample data for those who dismissed it', () => {
+  it('hides the sample data notice for visitors who dismissed it', () => {
     startScriptsAfterPaint();
     expect(document.documentElement.dataset['sampleDataNote']).toBeUndefined();
     localStorage.setItem(SAMPLE_DATA_NOTE_KEY, DISMISSED);
@@ -68,7 +68,7 @@ describe('the start of the scripts', () => {
     expect(document.documentElement.dataset['sampleDataNote']).toBe(DISMISSED);
   });
 
-  it('happens all the same where the browser stores nothing', () => {
+  it('works even if the browser blocks storage', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -77,14 +77,14 @@ describe('the start of the scripts', () => {
     expect(added()).toEqual(ALL);
   });
 
-  it('happens once, and after two seconds without a view', () => {
+  it('happens once, or after two seconds without a paint', () => {
     startScriptsAfterPaint();
     jest.advanceTimersByTime(2000);
     showPage!();
     expect(added()).toEqual(ALL);
   });
 
-  it('is at once where nobody sees the page yet, and where the browser tells nothing of paints', () => {
+  it('happens at once if the page is hidden, or the browser does not report paints', () => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     startScriptsAfterPaint();
     expect(added()).toEqual(ALL);
@@ -96,7 +96,7 @@ describe('the start of the scripts', () => {
     expect(added()).toEqual(ALL);
   });
 
-  it('keeps the order, and fetches what was fetched in advance only once', () => {
+  it('keeps the order, and does not fetch preloaded files twice', () => {
     startScriptsAfterPaint();
     showPage!();
     const [vendor, main, routes] = [...document.head.children] as [
@@ -111,7 +111,7 @@ describe('the start of the scripts', () => {
     expect(routes.getAttribute('rel')).toBe('preload');
   });
 
-  it('records what is pressed, changed and sent, and keeps a form that has no address to send to', () => {
+  it('records clicks, input and submits, and stops forms without an address from submitting', () => {
     startScriptsAfterPaint();
     document.body.innerHTML =
       '<form id="ours" action="#"><button>Send</button></form><form id="native" action="/browse-clubs"></form>';
@@ -126,7 +126,7 @@ describe('the start of the scripts', () => {
     expect(events.map(({ type }) => type)).toEqual(['submit', 'submit', 'click']);
   });
 
-  describe('of a release of the shell that never answers', () => {
+  describe('when the shell’s scripts never take over', () => {
     const sent = jest.fn(async (_address: string, _request: RequestInit) => new Response());
     const bodies = () => sent.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
     const startWatched = (share = 1) => {
@@ -149,7 +149,7 @@ describe('the start of the scripts', () => {
       ['http', () => document.head.children[0]!.dispatchEvent(new Event('error'))],
       ['execution', () => dispatchEvent(new Event('error'))],
       ['execution', () => dispatchEvent(new Event('unhandledrejection'))],
-    ] as const)('says so when the page is left: %s', (errorClass, fail) => {
+    ] as const)('reports it when the visitor leaves: %s', (errorClass, fail) => {
       startWatched();
       fail();
       expect(sent).not.toHaveBeenCalled();
@@ -161,7 +161,7 @@ describe('the start of the scripts', () => {
       expect(sent.mock.calls[0]![1]).toMatchObject({ credentials: 'omit', keepalive: true });
     });
 
-    it('says nothing once they have answered, nor of visits that are left before', () => {
+    it('reports nothing once they have taken over, nor if the visitor leaves without an error', () => {
       startWatched();
       leave();
       dispatchEvent(new Event('error'));
@@ -170,7 +170,7 @@ describe('the start of the scripts', () => {
       expect(sent).not.toHaveBeenCalled();
     });
 
-    it('says nothing outside of the share, nor where the browser asks not to be tracked', () => {
+    it('reports nothing outside the sample, nor with Do Not Track', () => {
       startWatched(0);
       Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true });
       startWatched();
@@ -180,7 +180,7 @@ describe('the start of the scripts', () => {
     });
   });
 
-  it('is text that a script element can hold', () => {
+  it('is text that is safe in a script element', () => {
     expect(SCRIPT_START).not.toMatch(/<\/script|<!--/i);
     expect(SCRIPT_START).not.toMatch(/^ |\/\/ /m);
     expect(() => new Function(SCRIPT_START)).not.toThrow();

@@ -1,30 +1,29 @@
 import type { ScriptFile } from './document';
 
-/** A release of the shell, for reports of visits in which it never started. */
+/** A release of the shell, for reporting visits in which it never started. */
 export interface WatchedShell {
   version: string;
   /** The share of visits that report, from 0 to 1. */
   share: number;
 }
 
-/** What the page's scripts are, for the element that starts them. */
+/** The page's scripts, passed to the element that starts them. */
 export interface StartedScripts {
-  /** They run, in order. */
+  /** These run, in order. */
   scripts: ScriptFile[];
   shell?: WatchedShell | undefined;
-  /** They are fetched, as the others will ask for them. */
+  /** These are only fetched, as the others will request them. */
   preloads: ScriptFile[];
 }
 
 /**
- * Runs in the page, as the text of a script element: it starts the page's scripts once the browser has shown something,
- * so that no script comes between the page's arrival and its first view. A page that nobody sees yet, in another tab or
- * loaded in advance, isn't painted: its scripts start at once. What somebody does until they answer is recorded, and a
- * form that only they can send stays. Scripts that fail can't say so: when the page is left before they answered, this does.
- * It can use nothing from outside of itself.
+ * Runs in the page, as the text of a script element: it starts the page's scripts after the first paint, so that no
+ * script delays it. A page that isn't visible yet, in another tab or prerendered, isn't painted: its scripts start at
+ * once. Input is recorded until they take over, and forms that only they can send are held back. Scripts that fail
+ * can't report it: if the visitor leaves before they took over, this does. It can't use anything from outside itself.
  */
 export function startScriptsAfterPaint(): void {
-  // How long the scripts of a page that is never painted wait.
+  // How long the scripts wait if the page is never painted.
   const patienceMs = 2000;
   const files = JSON.parse(document.currentScript!.dataset['files']!) as StartedScripts;
   try {
@@ -32,12 +31,12 @@ export function startScriptsAfterPaint(): void {
     const root = document.documentElement;
     if (localStorage['sample-data-note']) root.dataset['sampleDataNote'] = 'dismissed';
   } catch {
-    // The browser may refuse to store anything.
+    // The browser may block storage.
   }
   window.earlyEvents = [];
   for (const name of ['click', 'input', 'change', 'submit']) {
     const record = (event: Event) => {
-      // Without an address to send to, the browser would put what the form holds into this page's.
+      // Without an action, the browser would put the form's values into this page's URL.
       const isStaying =
         name === 'submit' && !(event.target as Element).getAttribute('action')?.startsWith('/');
       if (isStaying) event.preventDefault();
@@ -45,13 +44,13 @@ export function startScriptsAfterPaint(): void {
     };
     addEventListener(name, record, true);
   }
-  // What kept the scripts from answering; see the class of errors in the domain.
+  // What kept the scripts from taking over; one of the domain's error classes.
   let failure = '';
   const note = (errorClass: string) => () => {
     failure ||= errorClass;
   };
   const reportFailure = () => {
-    // Whoever takes the recorded events over has started.
+    // The array has been replaced: the scripts have started.
     if (failure === '' || !Array.isArray(window.earlyEvents)) return;
     const load = { remote: 'shell', version: files.shell?.version, outcome: 'failed', errorClass: failure };
     failure = '';
@@ -104,7 +103,7 @@ export function startScriptsAfterPaint(): void {
 }
 
 /**
- * The text of the script element that runs {@link startScriptsAfterPaint}, without its comments and indentation; pages have
- * to allow it by its digest.
+ * The text of the script element that runs {@link startScriptsAfterPaint}, without comments and indentation; pages have
+ * to allow it by digest.
  */
 export const SCRIPT_START = `(${startScriptsAfterPaint.toString().replace(/^ *(\/\/.*\n *)*/gm, '')})()`;

@@ -2,7 +2,7 @@ import type { Choice } from '../registry/site-releases';
 import type { StyleElement } from '../../src/server-render/page-styles';
 import { escapeHtml } from './document';
 
-/** Uses the colours and measures that every page brings: those of a note, so that it's no part of the site's own look. */
+/** Uses the colours and spacing of a note, which every page includes, so it doesn't look like part of the site. */
 export const BANNER_CSS = [
   '.trial{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:var(--space-1) var(--space-4);',
   'padding:var(--space-2) var(--space-3);border-bottom:2px solid var(--color-note);',
@@ -12,9 +12,9 @@ export const BANNER_CSS = [
   '@media print{.trial{display:none}}',
 ].join('');
 
-/** What a page shows above its header of what isn't as everybody sees it. */
+/** A banner above the page's header, about what differs from the ordinary page. */
 export interface PageBanner {
-  /** The page has to allow them by their digests. */
+  /** The page has to allow these by digest. */
   styles: StyleElement[];
   html: string;
 }
@@ -22,9 +22,9 @@ export interface PageBanner {
 const NO_BANNER: PageBanner = { styles: [], html: '' };
 
 /**
- * Tells a tester which versions they see, with the way back. It's no part of what React renders: it's there without script,
- * and whichever version of the shell a page starts.
- * @param tried versions by remote; without any there's no banner
+ * Tells testers which versions they see, with a button to leave. It's outside what React renders, so it's there without
+ * scripts and with any version of the shell.
+ * @param tried versions by remote; there's no banner if it's empty
  */
 export function testerBanner(tried: Choice): PageBanner {
   if (tried.size === 0) return NO_BANNER;
@@ -34,7 +34,7 @@ export function testerBanner(tried: Choice): PageBanner {
     html: [
       '<aside class="trial" aria-label="Version on trial">',
       `<span>You’re trying ${escapeHtml(versions)}.</span>`,
-      // A button, so that the link past the header stays the page's first link.
+      // A button, so that the skip link stays the page's first link.
       '<form action="/releases/leave"><button>Leave</button></form></aside>',
     ].join(''),
   };

@@ -1,21 +1,21 @@
-/** More addresses than this in one window are a flood, of which nothing more is taken. */
+/** More addresses than this in one window are a flood; the rest are rejected. */
 const MOST_ADDRESSES = 5000;
 
-/** Says how often an address has come within a minute. Addresses are known for that minute, in memory alone. */
+/** Limits how often an IP address may come per minute. Addresses are only kept for that minute, in memory. */
 export class AddressLimit {
   private readonly times = new Map<string, number>();
   private endsAt = 0;
 
   /**
-   * @param most how often an address may come in a window
-   * @param windowMs how long a window is
+   * @param most how often an address may come per window
+   * @param windowMs length of a window
    */
   constructor(
     private readonly most: number,
     private readonly windowMs = 60_000,
   ) {}
 
-  /** Counts a visit, and says whether it's one too many. */
+  /** Counts a request, and tells whether it's one too many. */
   isReached(address: string): boolean {
     const now = Date.now();
     if (now >= this.endsAt) {

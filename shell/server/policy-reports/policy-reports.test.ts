@@ -77,7 +77,7 @@ describe('reports of the Content-Security-Policy', () => {
     });
   });
 
-  it('leave a line without anything of the visitor, and one a minute of a kind', async () => {
+  it('are logged without anything about the visitor, once a minute per kind', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const { post, events, lines } = await serverWithReports();
     for (let times = 0; times < 3; times += 1) await post(oldReport());
@@ -102,19 +102,19 @@ describe('reports of the Content-Security-Policy', () => {
     ['nothing', ''],
     ['a number', '7'],
     ['another object', '{"csp-report":"no"}'],
-  ])('are refused where they are %s', async (_what, payload) => {
+  ])('are rejected if they are %s', async (_what, payload) => {
     const { post, counted } = await serverWithReports();
     expect((await post(payload)).statusCode).toBe(400);
     expect(await counted()).toEqual({});
   });
 
-  it('have one of two types, and a size', async () => {
+  it('must have one of two content types, and are limited in size', async () => {
     const { post } = await serverWithReports();
     expect((await post(oldReport(), 'application/json')).statusCode).toBe(415);
     expect((await post(oldReport({ 'blocked-uri': 'x'.repeat(17 * 1024) }))).statusCode).toBe(413);
   });
 
-  it('are twenty at most in one request', async () => {
+  it('are limited to twenty per request', async () => {
     const { post, counted } = await serverWithReports();
     await post(
       Array.from({ length: 50 }, () => newReport()),
@@ -123,7 +123,7 @@ describe('reports of the Content-Security-Policy', () => {
     expect(await counted()).toEqual({ 'style-src-attr inline': 20 });
   });
 
-  it('come thirty times a minute at most from one address', async () => {
+  it('are limited to thirty a minute from one address', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const { post, counted } = await serverWithReports();
     const answers = [];

@@ -6,13 +6,13 @@ import { REPORT_PATH } from './reporting';
 import { ViolationLog } from './violation-log';
 import { violationOf } from './violation';
 
-/** A report is a few hundred bytes, mostly of addresses. */
+/** A report is a few hundred bytes, mostly URLs. */
 const BODY_LIMIT = 16 * 1024;
 const POSTS_PER_MINUTE = 30;
 
 /**
- * Takes browsers' reports of what the Content-Security-Policy has refused, counts them and logs samples. Anybody can post here:
- * sizes, numbers and the labels are bounded, and nothing of a report is kept but what `violationOf` leaves of it.
+ * Accepts browsers' reports of Content-Security-Policy violations, counts them and logs samples. Anybody can post here,
+ * so sizes, numbers and labels are limited, and only what `violationOf` returns is kept.
  */
 export async function addPolicyReports(
   app: FastifyInstance,

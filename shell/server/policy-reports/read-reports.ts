@@ -1,16 +1,16 @@
 import type { ReportedViolation } from './violation';
 
-/** The types of the two formats: of `report-uri`, and of the Reporting API. */
+/** The content types of the two formats: `report-uri`, and the Reporting API. */
 export const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 
-/** A browser collects reports for a minute; more than this at once say nothing new. */
+/** A browser batches reports for a minute; more than this at once adds nothing new. */
 const MOST_AT_ONCE = 20;
 
 type Fields = Record<string, unknown>;
 
 /**
- * The violations that a body tells of, whichever format it has; reports of other kinds are left out.
- * @returns undefined where it is no report at all
+ * The violations in a body, in either format; other kinds of report are left out.
+ * @returns undefined if it isn't a report
  */
 export function readReports(body: string): ReportedViolation[] | undefined {
   let told: unknown;

@@ -4,8 +4,8 @@ import type { Violation } from './violation';
 const PAUSE_MS = 60_000;
 
 /**
- * Writes violations into the security log: of each directive and source one a minute, with how many there have been since the
- * last. What extensions try is their users' business, and only counted.
+ * Writes violations to the security log: at most one a minute per directive and source, with the number since the last
+ * one. Those caused by browser extensions aren't our business, and are only counted.
  */
 export class ViolationLog {
   private readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -15,7 +15,7 @@ export class ViolationLog {
     this.log = log.child({ channel: 'security' });
   }
 
-  /** Notes one. */
+  /** Logs one violation. */
   note(violation: Violation): void {
     const { directive, source } = violation;
     if (source === 'extension') return;

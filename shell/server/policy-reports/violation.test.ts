@@ -11,7 +11,7 @@ const reported = (fields: object) =>
     ...fields,
   });
 
-describe('what is kept of a reported violation', () => {
+describe('what we keep of a reported violation', () => {
   it.each([
     ['inline', { source: 'inline' }],
     ['eval', { source: 'eval' }],
@@ -29,11 +29,11 @@ describe('what is kept of a reported violation', () => {
     [undefined, { source: 'other' }],
     [{ toString: 'inline' }, { source: 'other' }],
     ['constructor', { source: 'other' }],
-  ])('is of a blocked %j where it came from', (blocked, kept) => {
+  ])('for a blocked %j is its source', (blocked, kept) => {
     expect(reported({ blocked })).toEqual({ directive: 'script-src-elem', area: 'clubs', ...kept });
   });
 
-  it('is the extension’s doing where its script put something on the page', () => {
+  it('blames the extension if its script changed the page', () => {
     expect(reported({ sourceFile: 'safari-web-extension://abc/content.js' }).source).toBe('extension');
     expect(reported({ sourceFile: 'https://clubs.example/shell/main.js' }).source).toBe('inline');
   });
@@ -43,7 +43,7 @@ describe('what is kept of a reported violation', () => {
     ['style-src-attr', 'style-src-attr'],
     ['my-own-src', 'other'],
     [7, 'other'],
-  ])('is of the directive %j a known name', (directive, kept) => {
+  ])('for the directive %j is a known name', (directive, kept) => {
     expect(reported({ directive }).directive).toBe(kept);
   });
 
@@ -54,7 +54,7 @@ describe('what is kept of a reported violation', () => {
     ['https://clubs.example/somebody@example.org/', undefined],
     [`https://clubs.example/${'a'.repeat(31)}`, undefined],
     ['nowhere', undefined],
-  ])('is of the page %s its area alone', (page, area) => {
+  ])('for the page %s is its area only', (page, area) => {
     expect(reported({ page })).toEqual({
       directive: 'script-src-elem',
       source: 'inline',

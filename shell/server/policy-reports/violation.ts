@@ -1,4 +1,4 @@
-/** What a directive can be about; what browsers send beyond these counts as "other". */
+/** Directives we count by name; anything else browsers send counts as "other". */
 const DIRECTIVES = new Set([
   ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr'],
   ...['style-src', 'style-src-elem', 'style-src-attr', 'img-src', 'font-src', 'connect-src', 'media-src'],
@@ -6,7 +6,7 @@ const DIRECTIVES = new Set([
   ...['base-uri', 'form-action', 'frame-ancestors'],
 ]);
 
-/** What browsers write in place of an address. */
+/** What browsers send instead of a URL. */
 const WORDS: Record<string, ViolationSource> = {
   inline: 'inline',
   eval: 'eval',
@@ -20,20 +20,20 @@ const EXTENSION = /^[a-z-]*extension(?::|$)/;
 const HOST = /^[a-z\d.-]{1,100}$/;
 const AREA = /^\/([a-z-]{1,30})(?:\/|$)/;
 
-/** Where the refused thing came from. */
+/** Where the blocked resource came from. */
 export type ViolationSource = 'inline' | 'eval' | 'self' | 'data' | 'extension' | 'host' | 'other';
 
-/** A violation as it's counted and logged: nothing in it is free text of a browser. */
+/** A violation as it's counted and logged: no part of it is free text from a browser. */
 export interface Violation {
   directive: string;
   source: ViolationSource;
-  /** Which other site the refused thing came from; its name alone. */
+  /** The other site it came from, host name only. */
   host?: string;
   /** The part of the site, by the first part of the page's path: "clubs". */
   area?: string;
 }
 
-/** What both formats of reports say, before anything is believed. */
+/** The fields both report formats have, before validation. */
 export interface ReportedViolation {
   directive: unknown;
   blocked: unknown;
@@ -42,11 +42,11 @@ export interface ReportedViolation {
 }
 
 /**
- * What is counted of a reported violation. Addresses are cut to a host, or to a part of the site: paths and queries can say who
- * somebody is, and links from mails hold tokens.
+ * What we count of a reported violation. URLs are cut to a host, or to a part of the site: paths and queries can reveal
+ * who somebody is, and links from emails hold tokens.
  */
 export function violationOf({ directive, blocked, page, sourceFile }: ReportedViolation): Violation {
-  // Older browsers write the sources behind the name.
+  // Older browsers add the sources after the name.
   const [name = ''] = textOf(directive).split(' ', 1);
   const pageUrl = urlOf(page);
   const blockedUrl = urlOf(blocked);
@@ -66,7 +66,7 @@ function sourceOf(
   pageUrl: URL | undefined,
   sourceFile: string,
 ): ViolationSource {
-  // An extension's script that adds something to the page is the extension's doing too.
+  // If an extension's script changed the page, that's the extension's doing too.
   if (EXTENSION.test(blocked) || EXTENSION.test(sourceFile)) return 'extension';
   if (Object.hasOwn(WORDS, blocked)) return WORDS[blocked]!;
   if (blockedUrl === undefined) return 'other';

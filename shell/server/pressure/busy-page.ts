@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** A page of plain HTML: it needs no script, no style and no data, so it costs nothing to send. */
+/** A page of plain HTML: it needs no script, style or data, so it costs nothing to send. */
 const PAGE = [
   '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -12,7 +12,7 @@ const PAGE = [
   '<p><a href="">Try again</a></p></main></body></html>',
 ].join('');
 
-/** Answers that the page can't be made in time, and when to try again. */
+/** Responds that we're too busy to render the page, and when to retry. */
 export function sendBusyPage(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)

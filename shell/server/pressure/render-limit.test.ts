@@ -2,7 +2,7 @@
 import { SiteOfPages } from '../testing/site-of-pages';
 import { createRenderLimit, TooBusyError } from './render-limit';
 
-describe('a server with more pages to render than it can', () => {
+describe('a server with too many pages to render', () => {
   let site: SiteOfPages;
   let open: () => void;
   beforeEach(async () => {
@@ -14,7 +14,7 @@ describe('a server with more pages to render than it can', () => {
     await site.stop();
   });
 
-  it('refuses further ones at once, politely, and serves what is kept', async () => {
+  it('refuses further ones at once, politely, and serves what is cached', async () => {
     await site.visit('/clubs/1');
     site.gate = new Promise<void>((resolve) => (open = resolve));
     const waiting = Array.from({ length: 50 }, (_, index) => site.visit(`/clubs/${index + 2}`));
@@ -32,7 +32,7 @@ describe('a server with more pages to render than it can', () => {
     expect((await site.visit('/clubs/99')).status).toBe(200);
   });
 
-  it('lets nobody wait for five seconds', async () => {
+  it('makes nobody wait five seconds', async () => {
     site.gate = new Promise<void>((resolve) => (open = resolve));
     const start = performance.now();
     const answers = await Promise.all([site.visit('/clubs/1'), site.visit('/clubs/1')]);
@@ -41,8 +41,8 @@ describe('a server with more pages to render than it can', () => {
   }, 15_000);
 });
 
-describe('a limit of renders', () => {
-  it('begins no second one while the event loop is late', async () => {
+describe('a render limit', () => {
+  it('starts no second one while the event loop is behind', async () => {
     let isLate = true;
     const limit = createRenderLimit(() => isLate);
     let finish = () => {};

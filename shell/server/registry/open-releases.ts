@@ -5,7 +5,7 @@ import { openReleaseStore, storeFolderOf } from '@club-reviews/releases/open-rel
 import type { ReleaseStore } from '@club-reviews/releases/release-store';
 import type { ServerConfig } from '../config';
 
-/** Where a copy of a distant store is kept, below DATA_DIR. */
+/** Where the copy of a remote store is kept, below DATA_DIR. */
 const COPY = 'release-copy';
 
 /** The releases as this machine has them. */
@@ -13,12 +13,13 @@ export interface OpenReleases {
   /** Folder with `releases/` and `registry/`. */
   folder: string;
   store: ReleaseStore;
-  /** Ends what keeps them up to date. */
+  /** Stops keeping them up to date. */
   close(): void;
 }
 
 /**
- * Opens the release store of the settings. Of a bucket there's a copy, so that neither pages nor files wait for it.
+ * Opens the release store named in the settings. A bucket is copied to this machine, so that neither pages nor files
+ * wait for it.
  * @throws Error that names the setting that is missing or wrong
  */
 export async function openReleases(

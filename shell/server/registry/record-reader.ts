@@ -9,9 +9,9 @@ interface NamedRelease {
 }
 
 /**
- * Creates a function that reads the record of a release, once: releases never change. It rejects if there is none, if it's
- * another's, if it isn't signed by its team, or if it isn't what this server can use.
- * @param keys who may release what; null where releases needn't be signed
+ * Creates a function that reads the record of a release, once: releases never change. It rejects if there's no record,
+ * if it belongs to another release, if its team hasn't signed it, or if this server can't use it.
+ * @param keys who may release what; null if releases needn't be signed
  * @param schema what records look like
  */
 export function createRecordReader<Record extends NamedRelease>(

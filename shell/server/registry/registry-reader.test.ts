@@ -48,14 +48,14 @@ const versionsOf = async (reader: ReturnType<typeof createRegistryReader>) =>
   );
 
 describe('registry reader', () => {
-  it('gives the active release first, then the fallback', async () => {
+  it('returns the active release first, then the fallback', async () => {
     writeRelease('1.0.0-a');
     writeRelease('1.1.0-b');
     writeRevision(1, '1.1.0-b', '1.0.0-a');
     expect(await versionsOf(readerOf())).toEqual(['1.1.0-b', '1.0.0-a']);
   });
 
-  it('knows the fallback in a revision of an earlier version, which calls it standIn', async () => {
+  it('recognises the fallback in a revision of an earlier version, where it is called standIn', async () => {
     writeRelease('1.0.0-a');
     writeRelease('1.1.0-b');
     writeRevision(1, '1.1.0-b', '1.0.0-a', 'standIn');
@@ -72,7 +72,7 @@ describe('registry reader', () => {
     expect(await versionsOf(reader)).toEqual(['1.1.0-b']);
   });
 
-  it('keeps the last good revision when the new one is broken', async () => {
+  it('keeps the last valid revision when the new one is broken', async () => {
     writeRelease('1.0.0-a');
     writeRevision(1, '1.0.0-a');
     const reader = readerOf();
@@ -83,7 +83,7 @@ describe('registry reader', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('skips a release with another contract and uses the fallback', async () => {
+  it('skips a release with another contract version and uses the fallback', async () => {
     writeRelease('1.0.0-a');
     writeRelease('2.0.0-b', { contract: 2 });
     writeRevision(1, '2.0.0-b', '1.0.0-a');
@@ -91,7 +91,7 @@ describe('registry reader', () => {
     expect(errors).toEqual(['could not read a release record']);
   });
 
-  it('does not follow a version that leads out of the store', async () => {
+  it('does not follow a version that leads outside the store', async () => {
     writeRevision(1, '../../etc');
     expect(await versionsOf(readerOf())).toEqual([]);
   });

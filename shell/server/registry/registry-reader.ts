@@ -14,10 +14,10 @@ interface Logger {
 }
 
 /**
- * Reads the registry from the release store. The pointer is read for every page, so promotions take effect immediately;
- * everything it refers to is immutable and read once. A broken revision or release can't take the site down: the last
- * good registry stays in use, and a remote whose record can't be read is left out and logged as an error.
- * @param keys who may release what: a record that isn't signed by its team counts as one that can't be read; null: all count
+ * Reads the registry from the release store. The pointer is read for every page, so promotions take effect at once;
+ * everything it refers to is immutable and only read once. A broken revision or release can't take the site down: the
+ * last valid registry stays in use, and a remote whose record can't be read is left out and logged as an error.
+ * @param keys who may release what: a record its team hasn't signed counts as unreadable; null accepts all
  */
 export function createRegistryReader(store: ReleaseStore, logger: Logger, keys: ReleaseKeys | null = null) {
   const readRecord = createRecordReader(store, keys, releaseRecord);
@@ -49,7 +49,7 @@ export function createRegistryReader(store: ReleaseStore, logger: Logger, keys: 
   }
 
   return {
-    /** Returns the releases in force. */
+    /** Returns the active releases. */
     async current(): Promise<SiteReleases> {
       try {
         const pointer = await store.readPointer();

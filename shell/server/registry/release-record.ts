@@ -7,7 +7,9 @@ export const fileName = z.string().regex(/^[\w.@-]+(\/[\w.@-]+)*$/);
 export const version = z.string().regex(/^[\w.-]+$/);
 export const integrity = z.string().regex(/^sha(256|384)-/);
 
-/** A release's `release.json`, which lists its files. The remote's build writes it; it's checked before any code runs. */
+/**
+ * A release's `release.json`, which lists its files. The remote's build writes it; it's validated before any code runs.
+ */
 export const releaseRecord = z.object({
   contract: z.literal(CONTRACT_VERSION),
   name: z.string().regex(/^\w+$/),

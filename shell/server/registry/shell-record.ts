@@ -11,7 +11,7 @@ export const shellRecord = z.object({
   serverContract: z.literal(SERVER_CONTRACT_VERSION),
   name: z.literal(SHELL),
   version,
-  /** What a page starts, in order. */
+  /** The scripts a page starts, in order. */
   scripts: z.array(fileName).min(1),
   fonts: z.array(fileName),
   client: z.record(fileName, integrity),

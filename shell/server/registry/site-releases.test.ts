@@ -8,7 +8,7 @@ const VISITORS = Array.from({ length: 10_000 }, (_, number) => `visitor-${number
 
 const siteOf = (...remotes: RemoteState[]) => new SiteReleases(7, remotes);
 
-/** The versions that a visitor's browser tries, in their order. */
+/** The versions a visitor's browser tries, in order. */
 const versionsFor = (site: SiteReleases, visitor: string, tried?: Map<string, string>) =>
   site.forVisitor(visitor, tried).registry.remotes[0]!.releases.map(({ version }) => version);
 
@@ -24,13 +24,13 @@ describe('the releases of a site', () => {
     expect(versionsFor(site, 'anybody')).toEqual(['2', '1']);
   });
 
-  it('say what visitors call each area, where its release does', () => {
+  it('include the name visitors know each area by, if its release has one', () => {
     const records = [recordOf('mfe_public', '2', { area: 'club pages' })];
     const site = siteOf(stateOf('mfe_public', { records }), stateOf('mfe_else'));
     expect(site.stable.registry.remotes.map(({ area }) => area)).toEqual(['club pages', undefined]);
   });
 
-  it('begin with the canary for its share of visitors, with the active one and the one before behind it', () => {
+  it('start with the canary for its share of visitors, followed by the active and previous ones', () => {
     const site = siteOf(stateOf('mfe_public', { canary: canary(100) }));
     const chosen = chosenBy(site);
     // Four standard deviations of 10,000 draws at 10 %.
@@ -41,7 +41,7 @@ describe('the releases of a site', () => {
     expect(chosenBy(siteOf(stateOf('mfe_public', { canary: canary(100) })))).toEqual(chosen);
   });
 
-  it('keep whom a canary has while its share grows', () => {
+  it('keep a canary’s visitors in it while its share grows', () => {
     const [few, more, all] = [50, 250, 1000].map((share) =>
       chosenBy(siteOf(stateOf('mfe_public', { canary: canary(share) }))),
     );
@@ -76,7 +76,7 @@ describe('the releases of a site', () => {
     expect(site.canTry('mfe_public', '3')).toBe(false);
   });
 
-  it('give testers what they ask for, in front of what they would get', () => {
+  it('give testers what they ask for, ahead of what they would get otherwise', () => {
     const site = siteOf(stateOf('mfe_public', { canary: canary(1000) }));
     expect(versionsFor(site, 'tester', new Map([['mfe_public', '1']]))).toEqual(['1', '2']);
     expect(site.forVisitor('tester', new Map([['mfe_public', '2']]))).toBe(site.stable);
@@ -85,7 +85,7 @@ describe('the releases of a site', () => {
     expect(site.canTry('mfe_other', '1')).toBe(false);
   });
 
-  it('hold nothing of a remote that is switched off but its paths, whoever asks', () => {
+  it('include only the paths of a remote that is switched off, whoever asks', () => {
     const site = siteOf(
       stateOf('mfe_public', { isKilled: true, canary: canary(1000) }),
       stateOf('mfe_site_admin'),

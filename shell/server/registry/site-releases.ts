@@ -8,29 +8,29 @@ import type { RegistrySnapshot } from './registry-snapshot';
 import { releaseUrl } from './registry-snapshot';
 import type { ShellRecord } from './shell-record';
 
-/** So many canaries run at the same time at most: each doubles the number of pages that may be kept. */
+/** At most this many canaries run at the same time: each doubles the number of pages in the cache. */
 const MAX_CANARIES = 4;
 
-/** Testers may combine versions as they like; only so many combinations are remembered. */
+/** Testers may combine versions as they like; only this many combinations are kept. */
 const KEPT_VARIANTS = 2 ** MAX_CANARIES;
 
-/** What is known of one remote in a revision, or of the shell's browser part. */
+/** One remote's state in a revision, or that of the shell's browser part. */
 export interface RemoteState<Record extends { version: string } = ReleaseRecord> {
   name: string;
   isKilled: boolean;
-  /** The records that could be read: of the active release, the fallback and the canary. */
+  /** The records that could be read: the active release, the fallback and the canary. */
   records: Record[];
   active: string;
   fallback: string | null;
   canary: Canary | undefined;
 }
 
-/** Versions other than those that most visitors get, by remote. */
+/** Versions other than those most visitors get, by remote. */
 export type Choice = ReadonlyMap<string, string>;
 
 const NO_CHOICE: Choice = new Map();
 
-/** The shell as long as nothing of it has been released: this server has one of its own. */
+/** The shell's state as long as it has never been released: the server uses its own build. */
 const NO_SHELL: RemoteState<ShellRecord> = {
   name: SHELL,
   isKilled: false,
@@ -41,11 +41,11 @@ const NO_SHELL: RemoteState<ShellRecord> = {
 };
 
 /**
- * What a revision means for each visitor. Those outside of all canaries share one snapshot, and so do those who get the same
- * versions: what is kept for one of them is right for all.
+ * What a revision means for each visitor. Those outside all canaries share one snapshot, as do those who get the same
+ * versions: a page cached for one of them is correct for all.
  */
 export class SiteReleases {
-  /** What visitors outside of all canaries get. */
+  /** What visitors outside all canaries get. */
   readonly stable: RegistrySnapshot;
   private readonly canaries: { name: string; canary: Canary }[];
   private readonly variants = new LRUCache<string, RegistrySnapshot>({ max: KEPT_VARIANTS });
@@ -69,17 +69,17 @@ export class SiteReleases {
     return this.shell.records;
   }
 
-  /** Whether it depends on the visitor what they get. */
+  /** Whether different visitors may get different releases. */
   get hasCanaries(): boolean {
     return this.canaries.length > 0;
   }
 
-  /** Whether a version is one of those that the revision names, so that it may be tried. */
+  /** Whether the revision names a version, so that it may be tried. */
   canTry(name: string, version: string): boolean {
     return this.state(name)?.records.some((record) => record.version === version) ?? false;
   }
 
-  /** Where a tester of a remote begins: its first page whose address is known as it is. */
+  /** Where a tester of a remote starts: its first page with a fixed path. */
   entrance(name: string): string {
     const routes = this.remotes.find((one) => one.name === name)?.records[0]?.routes ?? [];
     return routes.find((route) => /^[\w/-]+$/.test(route)) ?? '/';
@@ -87,8 +87,8 @@ export class SiteReleases {
 
   /**
    * What a visitor gets.
-   * @param visitor their random text; undefined keeps them out of canaries
-   * @param tried versions that they have asked for, all of which {@link canTry}
+   * @param visitor their random ID; undefined keeps them out of canaries
+   * @param tried versions they have asked for, all accepted by {@link canTry}
    */
   forVisitor(visitor: string | undefined, tried: Choice = NO_CHOICE): RegistrySnapshot {
     const choice = new Map(tried);
@@ -138,7 +138,7 @@ export class SiteReleases {
   }
 }
 
-/** A remote's releases in the order in which they're tried: the chosen one, the active one, the one before. */
+/** A remote's releases in the order they're tried: the chosen, the active and the previous one. */
 function chainOf<Record extends { version: string }>(
   { records, active, fallback }: RemoteState<Record>,
   chosen: string | undefined,

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 const PUBLIC_FILE = /^\/\w+\/[\w.-]+\/client\//;
 
 /**
- * Serves the releases' files for browsers below `/mfe/`.
- * @param folder the store's, with `releases/`
- * @param caching how long they may be kept
+ * Serves the remotes' browser files below `/mfe/`.
+ * @param folder the store's folder, with `releases/`
+ * @param caching how long they may be cached
  */
 export async function addRemoteFiles(
   app: FastifyInstance,

@@ -7,17 +7,17 @@ import { releasePath } from '@club-reviews/releases/release-store';
 import { SHELL } from '@club-reviews/releases/revision';
 import type { ShellRecord } from '../registry/shell-record';
 
-/** Names of files carry a digest of their content. */
+/** File names contain a digest of the content. */
 const FILE = /^(?:fonts\/)?[\w-]+(?:\.[\w-]+)+$/;
 
-/** How long it's known which files earlier releases have. */
+/** How long the list of earlier releases' files is kept. */
 const LISTED_FOR_MS = 60_000;
 
 /** Where the shell's files come from. */
 export interface ShellFileSources {
-  /** Folder of the files that the server came with. */
+  /** Folder of the files that ship with the server. */
   own: string;
-  /** The releases of the shell that the revision in force names. */
+  /** The shell releases named by the active revision. */
   current(): Promise<readonly ShellRecord[]>;
   store: Pick<ReleaseStore, 'listFiles'>;
   /** The store's folder. */
@@ -25,9 +25,9 @@ export interface ShellFileSources {
 }
 
 /**
- * Serves the shell's files for browsers below `/assets/`: those that the server came with, and those of every release in the
- * store, as tabs that are open may be of any. Their names differ wherever their content does.
- * @param caching how long they may be kept
+ * Serves the shell's browser files below `/assets/`: those that ship with the server, and those of every release in the
+ * store, as open tabs may be on any of them. Files with different content have different names.
+ * @param caching how long they may be cached
  */
 export async function addShellFiles(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export async function addShellFiles(
   let listed = new Map<string, string>();
   let listedAt = -Infinity;
 
-  /** The versions of earlier releases by their files. */
+  /** The version each file of an earlier release belongs to. */
   async function earlier(): Promise<Map<string, string>> {
     if (Date.now() - listedAt < LISTED_FOR_MS) return listed;
     listedAt = Date.now();

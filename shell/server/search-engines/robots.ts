@@ -14,7 +14,7 @@ const DISALLOWED = [
   '/end-saved-search',
 ];
 
-/** Preview images of shared pages, which social networks and messengers fetch. */
+/** Preview images of shared pages, fetched by social networks and messengers. */
 const ALLOWED = ['/api/og-image/'];
 
 /**

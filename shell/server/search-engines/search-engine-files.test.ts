@@ -6,7 +6,7 @@ import { addSearchEngineFiles } from './search-engine-files';
 
 const ORIGIN = 'https://reviews.example';
 
-/** One page that is always there, and as many lists of two as `lists` says. */
+/** One page that always exists, and as many lists of two as `lists` says. */
 const PARTS: SitemapPart[] = [
   { name: 'pages', calls: () => [], read: () => ({ paths: ['/', '/a?b=1&c=<d>'], files: 1 }) },
   {
@@ -18,7 +18,7 @@ const PARTS: SitemapPart[] = [
   },
 ];
 
-/** A server whose only release has these parts; `asked` names the api's calls. */
+/** A server whose only release has these parts; `asked` lists the requests to the api. */
 function serverWith({ lists = 3, isApiAway = (): boolean => false } = {}) {
   const asked: string[] = [];
   const app = Fastify();
@@ -51,7 +51,7 @@ function serverWith({ lists = 3, isApiAway = (): boolean => false } = {}) {
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, text]) => text);
 
 describe('files for search engines', () => {
-  it('keep robots out of what is not for them, and lead them to the map', async () => {
+  it('keep robots out of private areas, and point them to the sitemap', async () => {
     const answer = await serverWith().get('/robots.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     const lines = answer.body.split('\n');
@@ -72,7 +72,7 @@ describe('files for search engines', () => {
     expect(lines).not.toContain('Disallow: /');
   });
 
-  it('name every file of every part, and in them every page', async () => {
+  it('list every file of every part, and every page in them', async () => {
     const { get } = serverWith();
     const index = await get('/sitemap.xml');
     expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -87,7 +87,7 @@ describe('files for search engines', () => {
     ]);
   });
 
-  it('escape what XML would misread', async () => {
+  it('escape special XML characters', async () => {
     const { body } = await serverWith().get('/sitemaps/pages-1.xml');
     expect(locationsIn(body)).toEqual([`${ORIGIN}/`, `${ORIGIN}/a?b=1&amp;c=%3Cd%3E`]);
   });
@@ -108,7 +108,7 @@ describe('files for search engines', () => {
     },
   );
 
-  it('ask the api once an hour', async () => {
+  it('query the api once an hour', async () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
     const { get, asked } = serverWith();
     await Promise.all([get('/sitemap.xml'), get('/sitemap.xml')]);
@@ -120,7 +120,7 @@ describe('files for search engines', () => {
     clock.mockRestore();
   });
 
-  it('are an error to come back after while the api is away, and never empty', async () => {
+  it('fail with Retry-After while the api is down, and are never empty', async () => {
     let isAway = true;
     const { get } = serverWith({ isApiAway: () => isAway });
     for (const path of ['/sitemap.xml', '/sitemaps/clubs-1.xml']) {

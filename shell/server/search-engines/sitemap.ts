@@ -12,7 +12,7 @@ const ONLY_PLAIN_SITEMAPS = { news: false, xhtml: false, image: false, video: fa
 
 /** Where the sitemap's pages come from. */
 export interface SitemapSources {
-  /** The releases in force, and what loads their code. */
+  /** The active releases, and the loader for their code. */
   releases(): Promise<Pick<RegistrySnapshot, 'active'> & { remoteCode: RemoteCodeLoader }>;
   callApi: PageCaller;
   /** The site's public origin without a trailing slash. */
@@ -22,13 +22,13 @@ export interface SitemapSources {
 type Pages = ReturnType<SitemapPart['read']>;
 
 /**
- * Creates the sitemap: an index and the files it lists. The remotes rendered on the server say which pages there are.
- * Throws if the api is unavailable, because an empty sitemap would mean the pages are gone.
+ * Creates the sitemap: an index and the files it lists. The remotes rendered on the server list their pages. Throws if
+ * the api is unavailable, because an empty sitemap would mean the pages are gone.
  */
 export function createSitemap({ releases, callApi, origin }: SitemapSources) {
   const kept = new Map<string, { pages: Promise<Pages>; until: number }>();
 
-  /** The parts of all active releases, with the release each comes from. */
+  /** The parts of all active releases, each with the release it comes from. */
   async function findParts(): Promise<{ part: SitemapPart; release: string }[]> {
     const { active, remoteCode } = await releases();
     const ofReleases = [...active.values()].map(async (release) => {

@@ -6,7 +6,7 @@ import { addSecurityText, securityText } from './security-text';
 const SITE = { PUBLIC_URL: 'https://clubs.example/', SUPPORT_EMAIL: 'help@clubs.example' };
 const NOW = new Date('2026-11-23T20:15:00Z');
 
-it('says whom to tell, until when, and where it belongs', () => {
+it('has a contact, an expiry date and its own URL', () => {
   expect(securityText(readConfig(SITE), NOW)).toBe(
     [
       'Contact: mailto:help@clubs.example',
@@ -18,7 +18,7 @@ it('says whom to tell, until when, and where it belongs', () => {
   );
 });
 
-it('names another contact and a policy where they are set', () => {
+it('names another contact and a policy if they are set', () => {
   const settings = {
     ...SITE,
     SECURITY_CONTACT: 'https://clubs.example/tell',
@@ -33,11 +33,11 @@ it.each([
   'help@clubs.example',
   'http://clubs.example/tell',
   'mailto:x@y.example\nContact: mailto:z@y.example',
-])('refuses %j as a contact, which the standard doesn’t know', (contact) => {
+])('rejects %j as a contact, which the standard doesn’t allow', (contact) => {
   expect(() => readConfig({ ...SITE, SECURITY_CONTACT: contact })).toThrow('SECURITY_CONTACT');
 });
 
-it('never expires more than a year ahead, and is a plain text', async () => {
+it('expires within a year and is plain text', async () => {
   const app = Fastify();
   addSecurityText(app, readConfig(SITE));
   const { statusCode, headers, body } = await app.inject('/.well-known/security.txt');

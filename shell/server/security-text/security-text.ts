@@ -4,10 +4,10 @@ import type { ServerConfig } from '../config';
 const PATH = '/.well-known/security.txt';
 const DAY_MS = 24 * 3_600_000;
 
-/** The file says until when it can be relied on, at most a year ahead: half of it, so that nobody has to look after it. */
+/** The file has to expire within a year: we use half of that, so that nobody has to maintain it. */
 const GOOD_FOR_DAYS = 182;
 
-/** Adds `/.well-known/security.txt` (RFC 9116): where somebody who has found a weakness of the site can tell. */
+/** Adds `/.well-known/security.txt` (RFC 9116): where to report a vulnerability in the site. */
 export function addSecurityText(
   app: FastifyInstance,
   config: Pick<ServerConfig, 'publicUrl' | 'securityContact' | 'securityPolicyUrl'>,
@@ -18,7 +18,7 @@ export function addSecurityText(
   });
 }
 
-/** The text as of a moment. */
+/** The text at a given time. */
 export function securityText(
   {
     publicUrl,
@@ -27,7 +27,7 @@ export function securityText(
   }: Pick<ServerConfig, 'publicUrl' | 'securityContact' | 'securityPolicyUrl'>,
   now: Date,
 ): string {
-  // To the day: the text is the same for everybody who asks on one day.
+  // Rounded to the day: everybody gets the same text all day.
   const expires = new Date(Math.floor(now.getTime() / DAY_MS + GOOD_FOR_DAYS) * DAY_MS);
   return [
     `Contact: ${securityContact}`,

@@ -12,20 +12,20 @@ const RENDER = 'render.cjs';
 
 const requireHere = createRequire(__filename);
 
-/** A file of a release isn't what its record says. */
+/** A file of a release doesn't match its record. */
 export class AlteredFileError extends Error {
   override readonly name = 'AlteredFileError';
 }
 
-/** The bundle holds all of its packages. */
+/** Only Node.js built-ins: the bundle includes all of its packages. */
 function requireBuiltin(name: string): unknown {
   if (!isBuiltin(name)) throw new Error(`${name} is not part of Node.js`);
   return requireHere(name);
 }
 
 /**
- * Reads a release of the shell's browser part. All of its files are compared with their digests first: there's nothing in the
- * browser that could take its place, so no page may name a file that isn't there or was altered.
+ * Reads a release of the shell's browser part. All of its files are checked against their digests first: the browser
+ * has no fallback for the shell, so no page may refer to a file that's missing or altered.
  * @throws MissingFileError, AlteredFileError, or whatever the bundle threw when it ran
  */
 export async function readReleasedBuild(

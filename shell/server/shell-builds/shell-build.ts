@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import type * as render from '../../src/server-render/render';
 import type { ScriptFile } from '../pages/document';
 
-/** What the server needs of one build of the shell. */
+/** What the server needs from one build of the shell. */
 export interface ShellBuild {
   scripts: ScriptFile[];
   fonts: string[];
   render: typeof render;
 }
 
-/** Where a file for browsers is found: its name carries a digest, whichever release it belongs to. */
+/** URL of a browser file: its name contains a digest, whichever release it belongs to. */
 export const assetUrl = (file: string) => `/assets/${file}`;
 
 export const integrityOf = (content: Buffer) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Reads the build that the server came with, which needs no record.
+ * Reads the build that ships with the server, which needs no record.
  * @param folder `shell/dist/release`
- * @param loadRender loads the render bundle at a path
+ * @param loadRender loads the render bundle from a path
  */
 export function readOwnBuild(folder: string, loadRender: (path: string) => unknown): ShellBuild {
   const client = join(folder, 'client');

@@ -59,7 +59,7 @@ const buildsOf = () =>
   });
 
 describe('builds of the shell', () => {
-  it('are those of the release, whose scripts pages name with their digests', async () => {
+  it('come from the release, with the digests of its scripts', async () => {
     const record = writeRelease('2');
     const { build, inUse } = await buildsOf().pick([record]);
     expect(inUse).toEqual({ version: '2' });
@@ -68,7 +68,7 @@ describe('builds of the shell', () => {
     expect(build.fonts).toEqual(['/assets/fonts/a.12345678.woff2']);
   });
 
-  it('are read once', async () => {
+  it('are loaded only once', async () => {
     const record = writeRelease('2');
     const builds = buildsOf();
     const [first, second] = await Promise.all([builds.pick([record]), builds.pick([record])]);
@@ -103,7 +103,7 @@ describe('builds of the shell', () => {
       ({ version }) => void write(fileOf(version, 'server/render.cjs'), 'stolen = 1'),
     ],
   ] satisfies [string, LoadError, (record: ShellRecord) => void][])(
-    'fall back from a release with %s, of which nothing runs',
+    'fall back from a release with %s, without running any of it',
     async (_, error, damage) => {
       const [before, next] = [writeRelease('1'), writeRelease('2')];
       damage(next);
@@ -119,7 +119,7 @@ describe('builds of the shell', () => {
     },
   );
 
-  it('run with nothing but what is part of Node.js', async () => {
+  it('cannot load anything but Node.js built-ins', async () => {
     const record = writeRelease('2', 'exports.x = require("fastify");');
     const { build, inUse } = await buildsOf().pick([record]);
     expect(build).toBe(OWN);

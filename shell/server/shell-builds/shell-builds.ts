@@ -9,10 +9,10 @@ import type { ShellRecord } from '../registry/shell-record';
 import { AlteredFileError, readReleasedBuild } from './released-build';
 import type { ShellBuild } from './shell-build';
 
-/** How many releases of the shell are ready at a time: the live one, the one before, a canary, and one that comes or goes. */
+/** How many releases of the shell are kept ready: the live one, the previous one, a canary, and one coming or going. */
 const KEPT_BUILDS = 4;
 
-/** A release that failed is looked at again after so long. */
+/** How long until a failed release is tried again. */
 const RETRY_AFTER_MS = 30_000;
 
 /** A build of the shell, and the remotes' server code, which runs with its modules. */
@@ -21,19 +21,19 @@ export interface ReadyShell {
   remoteCode: RemoteCodeLoader;
 }
 
-/** The shell of a page, and the release that it was meant to be, if there is one. */
+/** The shell for a page, and the release it was meant to be, if any. */
 export interface PickedShell extends ReadyShell {
   inUse: ShellInUse | undefined;
 }
 
 interface ShellBuildsParts {
-  /** What the server came with; it's there when no release is. */
+  /** The build that ships with the server; used when there's no release. */
   own: ShellBuild;
   store: Pick<ReleaseStore, 'readFile'>;
   logger: { error(details: object, message: string): void };
 }
 
-/** Keeps the builds of the shell that pages are rendered with. */
+/** Keeps the shell builds that pages are rendered with. */
 export function createShellBuilds({ own, store, logger }: ShellBuildsParts) {
   const withCode = async (build: ShellBuild): Promise<ReadyShell> => {
     await build.render.preloadShellPages();
@@ -54,7 +54,7 @@ export function createShellBuilds({ own, store, logger }: ShellBuildsParts) {
     try {
       return await shell;
     } catch (error) {
-      // All who waited for it hear of the same failure; one of them says so.
+      // Everyone waiting for it gets the same failure; it's logged once.
       if (!failed.has(version)) logger.error({ err: error, version }, 'could not use a release of the shell');
       failed.set(version, errorClassOf(error));
       ready.delete(version);
@@ -70,7 +70,7 @@ export function createShellBuilds({ own, store, logger }: ShellBuildsParts) {
   }
 
   return {
-    /** The first of the releases that can be used, or what the server came with. */
+    /** The first usable release, or the server's own build. */
     async pick(records: readonly ShellRecord[]): Promise<PickedShell> {
       for (const record of records) {
         const shell = await load(record);
@@ -81,11 +81,11 @@ export function createShellBuilds({ own, store, logger }: ShellBuildsParts) {
   };
 }
 
-/** What kept a release of the shell from being used. */
+/** Why a release of the shell couldn't be used. */
 function errorClassOf(error: unknown): LoadError {
   if (error instanceof MissingFileError) return 'http';
   return error instanceof AlteredFileError ? 'integrity' : 'execution';
 }
 
-/** Gives out builds of the shell; see {@link createShellBuilds}. */
+/** Picks builds of the shell; see {@link createShellBuilds}. */
 export type ShellBuilds = ReturnType<typeof createShellBuilds>;

@@ -3,20 +3,20 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the api was told of openings. */
+/** A page view reported to the api. */
 export interface PostedOpening {
   opening: string;
   userAgent: string;
   times: number;
 }
 
-/** An api that knows versions, settings and openings, over HTTP. */
+/** An api over HTTP that knows versions, settings and page views. */
 export class FakeApi {
   version = 100;
   readonly openings: PostedOpening[] = [];
   /** How often it was asked what has changed. */
   asks = 0;
-  /** Answers every call with this status instead, while it's set. */
+  /** While set, every request gets this status instead. */
   failsWith: number | undefined;
   brandName = 'Reviews';
   private readonly changes: { club: number; version: number }[] = [];
@@ -39,13 +39,16 @@ export class FakeApi {
     await once(this.server, 'close');
   }
 
-  /** A change of these clubs, or of the directory alone. */
+  /** Changes these clubs, or only the directory. */
   change(...clubs: number[]): void {
     this.version += 1;
     this.changes.push(...clubs.map((club) => ({ club, version: this.version })));
   }
 
-  /** Keeps answers about changes back: they say how things stood when they were asked for. Returns what lets them go. */
+  /**
+   * Holds responses about changes back: they reflect the state when they were requested. Returns a function that
+   * releases them.
+   */
   hold(): () => void {
     const held: (() => void)[] = [];
     this.held = held;

@@ -19,7 +19,7 @@ export const recordOf = (
   ...changes,
 });
 
-/** A remote whose releases 1, 2 and 3 are there: 2 is active, 1 was before, and 3 is on trial if it says so. */
+/** A remote with releases 1, 2 and 3: 2 is active, 1 was before, and 3 is on trial if a canary is given. */
 export const stateOf = (name: string, changes: Partial<RemoteState> = {}): RemoteState => ({
   name,
   isKilled: false,

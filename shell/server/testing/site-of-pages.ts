@@ -11,30 +11,32 @@ import { createVisitorReleases } from '../visitors/visitor-releases';
 import { ShellMetrics } from '../watching/shell-metrics';
 import { FakeApi } from './fake-api';
 
-/** Releases in force, told apart by their revision. */
+/** Active releases, distinguished by their revision. */
 export const releasesOf = (revision: number, remotes: RemoteState[] = []) =>
   new SiteReleases(revision, remotes);
 
-/** A server of pages in front of an api, both over HTTP, whose pages say how often one was rendered. */
+/** A page server in front of an api, both over HTTP. Pages contain the version they were rendered at. */
 export class SiteOfPages {
   readonly api = new FakeApi();
   /** The paths that were rendered, in order. */
   readonly rendered: string[] = [];
   releases = releasesOf(1);
-  /** What rendering a page gives, besides a text of its own. */
+  /** Overrides for the rendered page. */
   page: Partial<RenderedPage> = {};
-  /** Rendering waits for it. */
+  /** Rendering waits for this. */
   gate: Promise<unknown> = Promise.resolve();
   origin = '';
   readonly metrics = new ShellMetrics(undefined);
-  /** What was logged, by LOG_LEVEL. */
+  /** What was logged, depending on LOG_LEVEL. */
   readonly logged: Record<string, unknown>[] = [];
   private readonly log = {
     write: (line: string) => void this.logged.push(JSON.parse(line) as Record<string, unknown>),
   };
   private app: FastifyInstance | undefined;
 
-  /** @param settings the server's, besides the api's address */
+  /**
+   * @param settings the server's, besides the api's URL
+   */
   async start(settings: Record<string, string> = {}): Promise<this> {
     const config = readConfig({ LOG_LEVEL: 'silent', ...settings, API_URL: await this.api.listen() });
     this.app = createHttpServer(config, undefined, { logTo: this.log, metrics: this.metrics });
@@ -55,7 +57,7 @@ export class SiteOfPages {
     await this.api.close();
   }
 
-  /** A visit; what came with it, and the page's text. */
+  /** Requests a page; returns the response and its text. */
   async visit(path: string, init?: RequestInit) {
     const answer = await fetch(this.origin + path, { redirect: 'manual', ...init });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };

@@ -11,7 +11,7 @@ addTrials(app, { registry: { current: async () => SITE }, isHttps: true });
 const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } });
 
 describe('a link to a version', () => {
-  it('keeps the version until the browser is closed, and leads to the remote’s first page', async () => {
+  it('keeps the version until the browser is closed, and redirects to the remote’s first page', async () => {
     const answer = await get('/releases/try?remote=mfe_club_admin&version=1');
     expect(answer.statusCode).toBe(303);
     expect(answer.headers).toMatchObject({
@@ -22,7 +22,7 @@ describe('a link to a version', () => {
     });
   });
 
-  it('adds to what is tried already, and forgets what is not there any more', async () => {
+  it('adds to the versions being tried, and drops those that no longer exist', async () => {
     const { headers } = await get(
       '/releases/try?remote=mfe_public&version=3',
       '__Host-mfe_try=mfe_public@1~mfe_club_admin@1~mfe_gone@1',
@@ -38,14 +38,14 @@ describe('a link to a version', () => {
     ['two remotes', '?remote=mfe_public&remote=mfe_club_admin&version=1', ''],
     ['a path', '?remote=mfe_public&version=../../x', ''],
     ['markup', '?remote=mfe_public&version=%3Cscript%3E', ''],
-  ])('to %s sets nothing, and leads to a page that says so', async (_, search, named) => {
+  ])('to %s sets no cookie, and redirects to a page that explains why', async (_, search, named) => {
     const answer = await get(`/releases/try${search}`);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(`/releases/unknown${named}`);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('leads nowhere else, whatever is added to it', async () => {
+  it('ignores other parameters when redirecting', async () => {
     const { headers } = await get(
       '/releases/try?remote=mfe_public&version=1&next=https://evil.example&to=//evil.example',
     );
@@ -54,7 +54,7 @@ describe('a link to a version', () => {
 });
 
 describe('leaving', () => {
-  it('drops the versions and leads home', async () => {
+  it('drops the versions and redirects home', async () => {
     const { statusCode, headers } = await get('/releases/leave', '__Host-mfe_try=mfe_public@1');
     expect(statusCode).toBe(303);
     expect(headers).toMatchObject({

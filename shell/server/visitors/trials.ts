@@ -9,8 +9,8 @@ const query = z.object({ remote: z.string().regex(REMOTE_NAME), version: z.strin
 
 /**
  * Serves the links by which testers get a version, and leave it again: `/releases/try?remote=…&version=…` and
- * `/releases/leave`. Only versions that the revision in force names can be tried. Both lead to a page of this site that no
- * parameter decides; other links lead to one that says so.
+ * `/releases/leave`. Only versions that the active revision names can be tried. Both redirect to a page of this site
+ * that no parameter can change; invalid links redirect to a page that explains why.
  */
 export function addTrials(
   app: FastifyInstance,

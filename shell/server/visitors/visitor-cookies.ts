@@ -3,28 +3,28 @@ import { REMOTE_NAME, VERSION } from '@club-reviews/releases/revision';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Choice } from '../registry/site-releases';
 
-/** Holds a visitor's random text while a canary runs, so that they keep their version. */
+/** Holds a visitor's random ID while a canary runs, so that they keep their version. */
 const VISITOR = 'mfe_visitor';
-/** Holds which versions a tester has asked for, until the browser is closed. */
+/** Holds the versions a tester has asked for, until the browser is closed. */
 const TRIED = 'mfe_try';
 
 const VISITOR_BYTES = 16;
 const VISITOR_TEXT = /^[\w-]{22}$/;
 const A_YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Nobody tries more at a time. */
+/** Nobody tries more than this at once. */
 const MAX_TRIED = 8;
 
-/** The text of a visitor who has none yet: 128 random bits. */
+/** The ID of a new visitor: 128 random bits. */
 export const newVisitor = () => randomBytes(VISITOR_BYTES).toString('base64url');
 
-/** What a request's cookies say; what isn't as this server has written it counts as not there. */
+/** What a request's cookies say; anything this server wouldn't have written is ignored. */
 export interface VisitorCookies {
   visitor: string | undefined;
-  /** Whether the visitor's text is in a cookie of the name that this server writes. */
+  /** Whether the visitor's ID is in a cookie with the current name. */
   isKept: boolean;
   tried: Choice;
-  /** Whether there's a cookie for tried versions at all. */
+  /** Whether there's a cookie for tried versions, valid or not. */
   isTrying: boolean;
 }
 
@@ -41,8 +41,8 @@ const ifWritten = (text: string | undefined) =>
   text !== undefined && VISITOR_TEXT.test(text) ? text : undefined;
 
 /**
- * Reads Cookie headers, and writes Set-Cookie headers: for this site alone, out of scripts' reach, over https alone where the site
- * is. There their names begin with `__Host-`, so that no other host of the domain can plant one.
+ * Reads Cookie headers and writes Set-Cookie headers: for this site only, out of reach of scripts, and over https only
+ * if the site uses it. Names then start with `__Host-`, so that no other host of the domain can plant one.
  */
 export function createVisitorCookies(isHttps: boolean) {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
@@ -51,7 +51,7 @@ export function createVisitorCookies(isHttps: boolean) {
     string,
   ];
   return {
-    /** Whether there may be a cookie for tried versions, without reading any. */
+    /** Whether there may be a cookie for tried versions, without parsing any. */
     mayBeTrying: (header: string | undefined) => header?.includes(`${triedName}=`) ?? false,
 
     /** Reads a Cookie header. */
@@ -60,7 +60,7 @@ export function createVisitorCookies(isHttps: boolean) {
       const kept = ifWritten(cookies[visitorName]);
       const tried = cookies[triedName];
       return {
-        // Before there were prefixes the name was the plain one. Its text goes on counting: a visitor keeps their version.
+        // Earlier versions had no prefix. The ID is still accepted, so that visitors keep their version.
         visitor: kept ?? ifWritten(cookies[VISITOR]),
         isKept: kept !== undefined,
         tried: triedOf(tried ?? ''),
@@ -70,7 +70,7 @@ export function createVisitorCookies(isHttps: boolean) {
 
     visitor: (text: string) => stringifySetCookie(visitorName, text, { ...options, maxAge: A_YEAR_SECONDS }),
 
-    /** Lasts until the browser is closed; without versions, it goes. */
+    /** Lasts until the browser is closed; deleted if there are no versions. */
     tried(versions: Choice) {
       const text = [...versions].map(([name, version]) => `${name}@${version}`).join('~');
       return stringifySetCookie(triedName, text, {

@@ -20,7 +20,7 @@ const versionOf = ({ releases }: ReturnType<typeof visitors.ofPage>) =>
   releases.registry.remotes[0]!.releases[0]!.version;
 
 describe('a visitor', () => {
-  it('gets no cookie while no canary runs, and none of theirs is read', () => {
+  it('gets no cookie while no canary runs, and none of theirs is parsed', () => {
     jest.mocked(cookie.parseCookie).mockClear();
     for (const header of [undefined, `mfe_visitor=${VISITOR}`, 'site-admin-session=x']) {
       expect(visitors.ofPage(header, QUIET)).toEqual({
@@ -43,14 +43,14 @@ describe('a visitor', () => {
       expect(visitors.ofPage(`a=b; mfe_visitor=${text}`, RUNNING)).toEqual({ ...first, cookies: [] });
   });
 
-  it('gets another one for a value that this server never wrote', () => {
+  it('gets a new one for a value this server never wrote', () => {
     for (const value of ['', 'short', `${VISITOR}x`, '../../etc/passwd/aaaaaa', '%00'.repeat(7)]) {
       const { cookies } = visitors.ofPage(`mfe_visitor=${value}`, RUNNING);
       expect(cookies).toEqual([expect.stringMatching(/^mfe_visitor=[\w-]{22};/)]);
     }
   });
 
-  it('is not drawn into a canary by a page that was open before', () => {
+  it('is not drawn into a canary by a page that was already open', () => {
     for (let ask = 0; ask < 20; ask += 1)
       expect(visitors.ofOpenPage(undefined, RUNNING)).toBe(RUNNING.stable);
     expect(visitors.ofOpenPage(`mfe_visitor=${VISITOR}`, RUNNING)).toBe(
@@ -64,14 +64,14 @@ describe('a visitor over https', () => {
   const newCookie = (text: string) =>
     `__Host-mfe_visitor=${text}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax`;
 
-  it('gets a cookie that browsers take from this host alone, and keeps the version that goes with it', () => {
+  it('gets a cookie that browsers only accept from this host, and keeps the version that goes with it', () => {
     const { cookies, ...first } = secure.ofPage(undefined, RUNNING);
     const [, text = ''] = /^__Host-mfe_visitor=([\w-]{22});/.exec(cookies[0]!)!;
     expect(cookies).toEqual([newCookie(text)]);
     expect(secure.ofPage(`__Host-mfe_visitor=${text}`, RUNNING)).toEqual({ ...first, cookies: [] });
   });
 
-  it('keeps the version of a cookie from before there was a prefix, and gets the same text in the new one', () => {
+  it('keeps the version of an old cookie without a prefix, and gets the same ID in the new one', () => {
     for (let place = 0; place < 20; place += 1) {
       const text = `${String(place).padStart(2, '0')}${VISITOR.slice(2)}`;
       const before = visitors.ofPage(`mfe_visitor=${text}`, RUNNING);
@@ -82,7 +82,7 @@ describe('a visitor over https', () => {
     }
   });
 
-  it('isn’t who a cookie without a prefix says, once they have one with it', () => {
+  it('ignores a cookie without a prefix once they have one with it', () => {
     const own = secure.ofPage(`__Host-mfe_visitor=${VISITOR}`, RUNNING);
     for (let place = 0; place < 20; place += 1) {
       const planted = `${String(place).padStart(2, '0')}${VISITOR.slice(2)}`;
@@ -91,7 +91,7 @@ describe('a visitor over https', () => {
     }
   });
 
-  it('tries no version that a cookie without a prefix names', () => {
+  it('tries no version named by a cookie without a prefix', () => {
     expect(secure.ofPage('mfe_try=mfe_public@1', QUIET)).toMatchObject({ isPersonal: false, cookies: [] });
     expect(versionOf(secure.ofPage('mfe_try=mfe_public@1', RUNNING))).not.toBe('1');
     expect(versionOf(secure.ofPage('__Host-mfe_try=mfe_public@1', QUIET))).toBe('1');
@@ -99,7 +99,7 @@ describe('a visitor over https', () => {
 });
 
 describe('a tester', () => {
-  it('gets the version of their cookie, with a canary and without', () => {
+  it('gets the version in their cookie, with a canary or without', () => {
     for (const site of [QUIET, RUNNING]) {
       const answer = visitors.ofPage(`mfe_visitor=${VISITOR}; mfe_try=mfe_public@1`, site);
       expect(versionOf(answer)).toBe('1');
@@ -108,7 +108,7 @@ describe('a tester', () => {
   });
 
   it.each(['mfe_public@9', 'mfe_public', '@1', 'mfe_public@../1', 'mfe_other@1', '~~~', ''])(
-    'whose cookie says "%s" sees what everybody sees, and the cookie goes',
+    'whose cookie says "%s" sees the ordinary site, and the cookie is deleted',
     (value) => {
       const answer = visitors.ofPage(`mfe_try=${value}`, QUIET);
       expect(answer.releases).toBe(QUIET.stable);
@@ -117,7 +117,7 @@ describe('a tester', () => {
     },
   );
 
-  it('keeps the versions that are still known', () => {
+  it('keeps the versions that still exist', () => {
     const { cookies, tried } = visitors.ofPage('mfe_try=mfe_public@3~mfe_other@1', QUIET);
     expect(tried).toEqual(new Map([['mfe_public', '3']]));
     expect(cookies).toEqual(['mfe_try=mfe_public@3; Path=/; HttpOnly; SameSite=Lax']);

@@ -5,9 +5,9 @@ import { createVisitorCookies, newVisitor } from './visitor-cookies';
 /** Which releases a visitor gets, and what goes with them. */
 export interface VisitorReleases {
   releases: RegistrySnapshot;
-  /** Versions that they have asked for, as testers do. */
+  /** Versions they have asked for, as a tester. */
   tried: Choice;
-  /** Whether somebody with other cookies may get something else. */
+  /** Whether a visitor with other cookies may get something else. */
   isPersonal: boolean;
   /** Set-Cookie headers. */
   cookies: string[];
@@ -15,15 +15,15 @@ export interface VisitorReleases {
 
 const NONE: Choice = new Map();
 
-/** The versions that the revision in force still names. */
+/** The versions that the active revision still names. */
 function onlyKnown(tried: Choice, site: SiteReleases): Choice {
   const known = [...tried].filter(([name, version]) => site.canTry(name, version));
   return known.length === tried.size ? tried : new Map(known);
 }
 
 /**
- * Creates the functions that tell which releases a visitor gets. While no canary runs, nobody's cookies are read, save those
- * of testers.
+ * Creates the functions that decide which releases a visitor gets. While no canary runs, only testers' cookies are
+ * read.
  * @param isHttps whether the site is served over HTTPS
  */
 export function createVisitorReleases(isHttps: boolean) {
@@ -36,10 +36,10 @@ export function createVisitorReleases(isHttps: boolean) {
   });
 
   return {
-    /** What everybody gets outside of canaries and trials, whoever asks. */
+    /** What everybody outside canaries and trials gets, whoever asks. */
     ofEverybody: everybodys,
 
-    /** What somebody gets who opens a page; a canary welcomes them with a cookie, so that they keep what they get. */
+    /** What a visitor gets who opens a page; during a canary they get a cookie, so that they keep the same version. */
     ofPage(cookieHeader: string | undefined, site: SiteReleases): VisitorReleases {
       if (!site.hasCanaries && !ofVisitor.mayBeTrying(cookieHeader)) return everybodys(site);
       const { visitor: known, isKept, tried: asked, isTrying } = ofVisitor.read(cookieHeader);
@@ -51,7 +51,7 @@ export function createVisitorReleases(isHttps: boolean) {
       return { releases: site.forVisitor(visitor, tried), tried, isPersonal: true, cookies };
     },
 
-    /** What an open page gets that asks again: whoever has no cookie yet isn't drawn into a canary. */
+    /** What a page that's already open gets: visitors without a cookie aren't drawn into a canary. */
     ofOpenPage(cookieHeader: string | undefined, site: SiteReleases): RegistrySnapshot {
       if (cookieHeader === undefined || (!site.hasCanaries && !ofVisitor.mayBeTrying(cookieHeader)))
         return site.stable;
@@ -61,5 +61,5 @@ export function createVisitorReleases(isHttps: boolean) {
   };
 }
 
-/** Tells which releases visitors get; see {@link createVisitorReleases}. */
+/** Decides which releases visitors get; see {@link createVisitorReleases}. */
 export type VisitorReleasesReader = ReturnType<typeof createVisitorReleases>;

@@ -15,8 +15,8 @@ function serverWith(token?: string, revision = 1) {
   return { app, readiness };
 }
 
-describe('what operators ask the shell', () => {
-  it('is alive and ready', async () => {
+describe('the shell’s endpoints for operators', () => {
+  it('report alive and ready', async () => {
     const { app } = serverWith();
     for (const path of ['/health', '/health/live', '/health/ready']) {
       const answer = await app.inject(path);
@@ -26,7 +26,7 @@ describe('what operators ask the shell', () => {
     await app.close();
   });
 
-  it('isn’t ready before it knows what to serve', async () => {
+  it('aren’t ready before it is known what to serve', async () => {
     const { app } = serverWith(undefined, 0);
     const answer = await app.inject('/health/ready');
     expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'no releases' }]);
@@ -34,7 +34,7 @@ describe('what operators ask the shell', () => {
     await app.close();
   });
 
-  it('wants no requests once it is asked to stop, and answers those that come', async () => {
+  it('report not ready once the server is told to stop, which still answers requests', async () => {
     const { app, readiness } = serverWith();
     const left = readiness.leave(0.05);
     const answer = await app.inject('/health/ready');
@@ -44,7 +44,7 @@ describe('what operators ask the shell', () => {
     await app.close();
   });
 
-  it('gives metrics to nobody without the token', async () => {
+  it('return no metrics without the token', async () => {
     const closed = serverWith();
     const open = serverWith(TOKEN);
     const ask = (app: typeof open.app, authorization?: string) =>

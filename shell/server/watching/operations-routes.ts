@@ -12,8 +12,9 @@ interface OperationsParts {
 }
 
 /**
- * What balancers, orchestrators and Prometheus ask. A process that doesn't answer `live` should be replaced; one that isn't
- * `ready` should get no requests. The api being away makes no shell unready: what is kept is still served.
+ * Endpoints for load balancers, orchestrators and Prometheus. A process that doesn't answer `live` should be replaced;
+ * one that isn't `ready` should get no requests. The shell stays ready while the api is down: cached pages are still
+ * served.
  */
 export function addOperationsRoutes(
   app: FastifyInstance,

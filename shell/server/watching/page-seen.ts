@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Which page a request got, and how, for log and metrics. */
+/** Which page a request got, and how, for logs and metrics. */
 export interface PageSeen {
-  /** By its name in the remote, or "frame" where the browser does all; never an address. */
+  /** By its name in the remote, or "frame" if the browser does everything; never a URL. */
   page: string;
   /** The remote's name, or "shell". */
   remote: string;
   /**
-   * - `hit`: it was kept
-   * - `rendered`: it was made for whoever asked, and those who asked at the same time
-   * - `shed`: there was no room to make it
+   * - `hit`: it was cached
+   * - `rendered`: it was rendered for this visitor and others waiting for it
+   * - `shed`: there was no capacity to render it
    */
   cache: 'hit' | 'rendered' | 'shed';
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What page it got; undefined for everything that is no page. */
+    /** Which page it got; undefined for anything that isn't a page. */
     pageSeen: PageSeen | undefined;
   }
 }
 
-/** Where pages note themselves. */
+/** Lets page routes record what they served. */
 export function addPageSeen(app: FastifyInstance): void {
   app.decorateRequest('pageSeen', undefined);
 }

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { SiteOfPages } from '../testing/site-of-pages';
 
-describe('what is logged and counted of pages', () => {
+describe('what is logged and counted about pages', () => {
   let site: SiteOfPages;
   beforeEach(async () => {
     site = await new SiteOfPages().start({ LOG_LEVEL: 'info' });
   });
   afterEach(() => site.stop());
 
-  it('is how each came about, and never for whom or where', async () => {
+  it('says how each was served, and never for whom or where', async () => {
     await site.visit('/clubs/1');
     await site.visit('/clubs/1');
     await site.visit('/clubs/1?token=secret-1');
@@ -35,7 +35,7 @@ describe('what is logged and counted of pages', () => {
     expect(text).toContain('pages_rendering 0');
   });
 
-  it('says what there was no room for', async () => {
+  it('includes pages refused for lack of capacity', async () => {
     let open = () => {};
     site.gate = new Promise<void>((resolve) => (open = resolve));
     const waiting = Array.from({ length: 50 }, (_, index) => site.visit(`/clubs/${index + 2}`));

@@ -6,7 +6,7 @@ import type { PageSeen } from './page-seen';
 
 const MS_PER_SECOND = 1000;
 
-/** What the shell's own calls are for, by how their paths begin; everything else is data of a page. */
+/** What the shell's own api requests are for, by the start of their path; everything else is page data. */
 const CALLS = /^\/(?:pages\/(changes|openings)|(config))(?:\?|$)/;
 
 /** What the shell counts for Prometheus. */
@@ -34,7 +34,7 @@ export class ShellMetrics extends ServerMetrics {
     registers: [this.registry],
   });
 
-  /** Counts what a browser reports. */
+  /** Counts a violation that a browser reported. */
   countViolation({ directive, source }: Pick<Violation, 'directive' | 'source'>): void {
     this.violations.inc({ directive, source });
   }
@@ -45,9 +45,9 @@ export class ShellMetrics extends ServerMetrics {
   }
 
   /**
-   * Counts a call of the api.
+   * Counts a request to the api.
    * @param path below `/api`, with its query
-   * @param status undefined where there was no answer
+   * @param status undefined if there was no response
    */
   countCall(path: string, status: number | undefined, ms: number): void {
     const [, page, other] = CALLS.exec(path) ?? [];

@@ -1,9 +1,9 @@
 import { DARK_COLOURS, LIGHT_COLOURS } from '@club-reviews/shared-ui/colours';
 
-/** Address of the manifest, which browsers read to install the site. */
+/** Path of the manifest, which browsers read to install the site. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
-/** Makes the browser's own bar match the header, in either theme. */
+/** Matches the browser's toolbar to the header, in either theme. */
 export const THEME_COLOURS = [
   { theme: 'light', colour: LIGHT_COLOURS.band },
   { theme: 'dark', colour: DARK_COLOURS.band },

@@ -20,20 +20,20 @@ async function ask(url: string, offlinePages = true) {
 }
 
 describe('the site as an app', () => {
-  it('has the name of the settings', async () => {
+  it('takes its name from the settings', async () => {
     const answer = await ask('/manifest.webmanifest');
     expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.json()).toMatchObject({ name: 'Kickabout "Reviews"', id: '/', display: 'standalone' });
   });
 
-  it('has icons that systems may cut to a shape, and some that they may not, in both sizes', async () => {
+  it('has icons with and without a safe zone for masking, in both sizes', async () => {
     const { icons } = (await ask('/manifest.webmanifest')).json<{ icons: Record<string, string>[] }>();
     const kinds = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
     expect(kinds).toEqual(['any any', '192x192 any', '192x192 maskable', '512x512 any', '512x512 maskable']);
   });
 
-  it('has a worker that browsers ask for anew each time', async () => {
+  it('has a worker that browsers revalidate every time', async () => {
     const answer = await ask('/service-worker.js');
     expect(answer.body).toBe('/* service-worker */');
     expect(answer.headers).toMatchObject({
@@ -43,7 +43,7 @@ describe('the site as an app', () => {
     });
   });
 
-  it('has one that removes itself where devices may keep nothing', async () => {
+  it('has one that removes itself if devices may store nothing', async () => {
     expect((await ask('/service-worker.js', false)).body).toBe('/* removal */');
   });
 });

@@ -7,7 +7,7 @@ import { MANIFEST_PATH, manifestOf } from './manifest';
 interface WebAppParts {
   /** Folder with the worker's scripts. */
   workerFolder: string;
-  /** Whether devices may keep pages. If not, the script that's served makes an existing worker remove itself. */
+  /** Whether devices may store pages. If not, the script served makes an existing worker remove itself. */
   offlinePages: boolean;
   brandName(): Promise<string>;
 }

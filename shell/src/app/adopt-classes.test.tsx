@@ -9,12 +9,12 @@ const Unknown = styled.i.withConfig({ componentId: 'unknown' })`
   color: blue;
 `;
 
-/** The class that styled-components gives to a component, as the server's markup has it. */
+/** The class that styled-components gives to a component, as in the server's markup. */
 function classOf(markup: HTMLElement) {
   return markup.className.split(' ').at(-1)!;
 }
 
-it('leaves classes to the server’s styles, and writes those that it doesn’t have', () => {
+it('keeps classes from the server’s styles, and adds those that are missing', () => {
   const probe = render(<Known />);
   const name = classOf(probe.container.querySelector('i')!);
   probe.unmount();

@@ -1,10 +1,9 @@
 import { __PRIVATE__ } from 'styled-components';
 
 /**
- * Tells styled-components which classes the page has styles for already, in the order in which those stand. It would take over
- * the server's element otherwise: write every rule again and remove the element, for which the browser computes all styles
- * anew.
- * @param classes by component, with blanks between them
+ * Tells styled-components which classes the page already has styles for, in order. Otherwise it would take over the
+ * server's element: write every rule again and remove the element, and the browser would recompute all styles.
+ * @param classes by component, separated by spaces
  */
 export function adoptClasses(classes: Record<string, string>): void {
   for (const [componentId, names] of Object.entries(classes))

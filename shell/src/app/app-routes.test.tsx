@@ -4,7 +4,7 @@ import { AppRoutes } from './app-routes';
 
 describe('the shell’s routes', () => {
   it.each(['/no/such/page', '/a%0Ab', '/%0D/x', '/health/;%E2%80%A8', '/clubs/%E2%80%A9'])(
-    'say at %s that nothing is here, and the router has nothing to complain about',
+    'show the 404 page at %s without router warnings',
     async (path) => {
       const complain = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       renderInShell(<AppRoutes />, path);

@@ -19,7 +19,7 @@ const TestHeaderPage = lazyPage(
 const UnknownTrialPage = lazyPage(
   () => import(/* webpackChunkName: "seldom" */ '../pages/unknown-trial-page'),
 );
-// In one script with the other that hardly anybody's browser needs: each script's digest is in this one.
+// In one script with the other rarely needed page: each extra script would add its digest to this one.
 const OfflinePage = lazyPage(() => import(/* webpackChunkName: "seldom" */ '../pages/offline-page'));
 const OverridePage = lazyPage(() => import(/* webpackChunkName: "override" */ '../pages/override-page'));
 
@@ -30,14 +30,14 @@ const DEVELOPER_PAGES = [
   { path: '/mobile-test', Page: MobileTestPage },
 ];
 
-/** Pages of the shell that are there for whoever asks. */
+/** Pages of the shell that are open to everyone. */
 const SHOWN_PAGES = [
   ...DEVELOPER_PAGES,
   { path: OFFLINE_PATH, Page: OfflinePage },
   { path: OVERRIDE_FORM_PATH, Page: OverridePage },
 ];
 
-/** All pages of the shell that have a path. The last is one for what isn't there. */
+/** All pages of the shell that have a path. The last is the 404 page. */
 const OWN_PAGES = [...SHOWN_PAGES, { path: UNKNOWN_TRIAL_PATH, Page: UnknownTrialPage }];
 
 /** Paths at which the shell has something to show. */
@@ -65,8 +65,8 @@ const routes: RouteObject[] = OWN_PAGES.map(({ path, Page }) => ({
 }));
 
 /**
- * The shell's own pages; the registry decides about all other paths. No route stands for those: "*" matches no path with a line
- * break in it.
+ * The shell's own pages; the registry decides about all other paths. There's no catch-all route: "*" matches no path
+ * with a line break in it.
  */
 export function AppRoutes() {
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ function BrokenLayout(): never {
 }
 
 describe('App', () => {
-  it('shows the error screen with the trace of its components when the frame itself crashes', async () => {
+  it('shows the error screen with the component stack when the frame itself crashes', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<App host={EMPTY_HOST} router={() => <BrokenLayout />} />);
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

@@ -11,7 +11,7 @@ import { PageChanges } from './page-changes';
 import { ScrollRestoration } from './scroll-restoration';
 
 /**
- * The whole page, on the server and in the browser alike; what holds for every page is in the server's style element.
+ * The whole page, on the server and in the browser alike; global styles are in the server's style element.
  * @param router wraps the page in a router, which differs between server and browser
  */
 export function App({ host, router }: { host: RemoteHost; router: (page: ReactNode) => ReactNode }) {

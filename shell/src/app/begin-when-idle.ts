@@ -4,7 +4,7 @@ import type { BootData } from '../remotes/boot-data';
 import { preloadOnIntent } from '../remotes/preload-on-intent';
 import type { RemoteHost } from '../remotes/remote-host';
 
-/** Begins what the page can do without until the browser has nothing else to do. */
+/** Starts features that the page can do without until the browser is idle. */
 export function beginWhenIdle(host: RemoteHost, readyPages: Set<string>, { offline }: BootData): void {
   preloadOnIntent(host, readyPages);
   if (offline !== true || !('serviceWorker' in navigator)) return;

@@ -21,7 +21,7 @@ function show(page: ReactNode) {
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
 }
 
-/** Lets React take it over, and answers what was done. */
+/** Hydrates it, and replays the recorded events. */
 async function hydrate(page: ReactNode) {
   const earlyUse = takeOverEarlyUse();
   await act(async () => {
@@ -34,7 +34,7 @@ async function hydrate(page: ReactNode) {
   return earlyUse;
 }
 
-/** Time in which all that is under way is done. */
+/** Waits long enough for everything pending to finish. */
 const pass = () => act(() => jest.advanceTimersByTimeAsync(200));
 
 function Counter({ name, children }: { name: string; children?: ReactNode }) {
@@ -64,14 +64,14 @@ afterEach(() => {
   expect(problems).toEqual([]);
 });
 
-describe('what is done before React is there', () => {
-  it('is nothing where nobody did anything', async () => {
+describe('events before React is ready', () => {
+  it('are none if the visitor did nothing', async () => {
     show(<Counter name="First" />);
     const earlyUse = takeOverEarlyUse();
     expect(earlyUse.isThere()).toBe(false);
   });
 
-  it('answers each button once, also where what is in it was pressed', async () => {
+  it('reach each button once, even if something inside it was clicked', async () => {
     const page = (
       <>
         <Counter name="First">
@@ -91,7 +91,7 @@ describe('what is done before React is there', () => {
     expect(button(/Third 1/)).toBeVisible();
   });
 
-  it('leaves alone what the browser does, what is disabled and what has gone', async () => {
+  it('leave alone what the browser handles, what is disabled and what is gone', async () => {
     const pressed = jest.fn();
     const page = (
       <>
@@ -127,7 +127,7 @@ describe('what is done before React is there', () => {
     locked.parentElement!.append(gone);
   });
 
-  it('puts what fields hold where React keeps it', async () => {
+  it('put what fields contain where React keeps it', async () => {
     const holds = jest.fn();
     function Fields() {
       const [text, setText] = useState('');
@@ -161,7 +161,7 @@ describe('what is done before React is there', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Text').selectionEnd).toBe(2);
   });
 
-  it('sends a form that the page held back', async () => {
+  it('submit a form that the page held back', async () => {
     const sent = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const page = (
       <form action="#" onSubmit={sent}>
@@ -175,7 +175,7 @@ describe('what is done before React is there', () => {
   });
 });
 
-describe('what is done while a part of the page waits for its code', () => {
+describe('events while part of the page waits for its code', () => {
   let bring = () => {};
   const page = (code: Promise<void>) => (
     <>
@@ -197,7 +197,7 @@ describe('what is done while a part of the page waits for its code', () => {
     await hydrate(page(new Promise((resolve) => (bring = resolve))));
   });
 
-  it('is answered once it is there, and only once', async () => {
+  it('are replayed once it is there, and only once', async () => {
     fireEvent.click(button(/Part/));
     await pass();
     fireEvent.click(button(/Part/));
@@ -208,7 +208,7 @@ describe('what is done while a part of the page waits for its code', () => {
     expect(button(/Part 1/)).toBeVisible();
   });
 
-  it('is answered at once elsewhere, and not again', async () => {
+  it('work at once elsewhere, and are not replayed', async () => {
     fireEvent.click(button(/Frame/));
     await act(async () => bring());
     await pass();

@@ -1,39 +1,39 @@
-/** Takes events: at first the list that the page itself starts with, then what this code puts in its place. */
+/** Receives events: at first the array the page starts with, then this code's replacement. */
 interface EventSink {
   push(event: Event): unknown;
 }
 
 declare global {
   interface Window {
-    /** Clicks, changes of fields and forms that were sent, from the page's beginning. */
+    /** Clicks, field changes and submitted forms, since the page started. */
     earlyEvents?: Event[] | EventSink;
   }
 }
 
-/** What somebody did before React could answer it. */
+/** What the visitor did before React could handle it. */
 interface EarlyUse {
-  /** Whether there is anything that React has yet to answer. */
+  /** Whether there's anything that React has yet to handle. */
   isThere(): boolean;
-  /** Does it again, as soon as React has taken over the part of the page that it's about. For when React has started. */
+  /** Replays it, as soon as React has hydrated that part of the page. To be called once React has started. */
   answer(): void;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** How long is waited for the part of a page that can't be taken over yet, because its code is on its way. */
+/** How long to wait before checking again whether a part of the page is hydrated, because its code is still loading. */
 const RETRY_MS = 50;
 
 const FIELDS = 'select, textarea, input:not([type="file"])';
 
 /**
- * Takes over what the page recorded since it began, and goes on recording what React can't answer: it drops a press on a
- * part of the page whose code isn't there, and the state of a form doesn't hold what was typed before.
+ * Takes over what the page has recorded so far, and keeps recording what React can't handle: it drops clicks on a part
+ * of the page whose code isn't there yet, and a form's state doesn't include what was typed before.
  *
- * A button counts once, however often it was pressed, and a field with what it held last. What the browser does by itself
- * (links, forms with an address to send to) isn't repeated.
+ * A button counts once, however often it was clicked, and a field with its last value. What the browser handles on its
+ * own (links, forms with an action) isn't replayed.
  */
 export function takeOverEarlyUse(): EarlyUse {
-  /** How each is done again, in the order in which they were done. */
+  /** How to replay each of them, in the order they happened. */
   const undone = new Map<HTMLElement, () => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,7 +51,7 @@ export function takeOverEarlyUse(): EarlyUse {
       if (element.isConnected && !isTakenOver(element)) continue;
       undone.delete(element);
       if (element.isConnected) again();
-      // The next one in a task of its own, when this one's effects are there.
+      // The next one in a separate task, once the effects of this one are there.
       if (undone.size > 0) timer = setTimeout(answer);
       return;
     }
@@ -77,7 +77,7 @@ export function takeOverEarlyUse(): EarlyUse {
   return { isThere: () => undone.size > 0, answer };
 }
 
-/** What an event was about, and how to do the same again; undefined for what the browser does without scripts. */
+/** The element of an event, and how to replay it; undefined for what the browser handles without scripts. */
 function repeatable({ type, target, defaultPrevented }: Event): [HTMLElement, () => void] | undefined {
   if (!(target instanceof Element)) return undefined;
   if (type === 'click') {
@@ -85,7 +85,7 @@ function repeatable({ type, target, defaultPrevented }: Event): [HTMLElement, ()
     return button?.type === 'button' ? [button, () => button.click()] : undefined;
   }
   if (type === 'submit') {
-    // The page holds those back that have no address.
+    // The page holds back those without an action.
     return target instanceof HTMLFormElement && defaultPrevented
       ? [target, () => target.requestSubmit()]
       : undefined;
@@ -114,19 +114,19 @@ function fillInAgain(field: Field): () => void {
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   const { selectionStart, selectionEnd } = field;
   const isFocused = document.activeElement === field;
-  // React watches the field's own property and ignores an event that brings what was set there last.
+  // React tracks the field's own value property and ignores events that bring the value it saw last.
   field.value = `${value} `;
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
   native!.set!.call(field, value);
   if (isFocused && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Whoever has gone on to something else left the field.
+  // If the visitor has moved on, the field has lost focus.
   if (!isFocused) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /**
- * Whether React answers events on an element. It stops those on parts that it has yet to take over, and takes over at once
- * what it can; so it's asked with an event that nothing on the page listens to.
+ * Whether React handles events on an element. React stops events on parts it has yet to hydrate, and hydrates at once
+ * what it can, so this tries an event that nothing on the page listens to.
  */
 function isTakenOver(element: Element): boolean {
   let isReached = false;

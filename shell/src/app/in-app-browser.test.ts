@@ -14,7 +14,7 @@ describe('the document inside an app', () => {
     ['Facebook on Android', 'Mozilla/5.0 (Linux; Android 14) Chrome/126 [FB_IAB/FB4A;FBAV/480.0]'],
     ['Twitter', 'Mozilla/5.0 (iPhone) Mobile/22A Twitter for iPhone/10.50'],
     ['LinkedIn', 'Mozilla/5.0 (iPhone) Mobile/22A [LinkedInApp]/9.29'],
-  ])('of %s cannot be zoomed, and says where it is', (_, userAgent) => {
+  ])('of %s cannot be zoomed, and has a class for styling', (_, userAgent) => {
     adaptToInAppBrowser(userAgent);
     expect(document.documentElement).toHaveClass('in-app-browser');
     expect(viewport()).toBe('width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no');
@@ -26,7 +26,7 @@ describe('the document inside an app', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
     ],
     ['Chrome', 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36'],
-  ])('stays as it is in %s', (_, userAgent) => {
+  ])('stays unchanged in %s', (_, userAgent) => {
     adaptToInAppBrowser(userAgent);
     expect(document.documentElement).not.toHaveClass('in-app-browser');
     expect(viewport()).toBe('width=device-width, initial-scale=1');

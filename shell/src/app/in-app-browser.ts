@@ -5,7 +5,7 @@ const VIEWPORT_WITHOUT_ZOOM = 'width=device-width, initial-scale=1, maximum-scal
 
 /**
  * Disables zooming in browsers built into apps, which zoom into any focused field and offer no way back out. The class
- * `in-app-browser` is there for styles.
+ * `in-app-browser` is for styling.
  */
 export function adaptToInAppBrowser(userAgent: string): void {
   if (!IN_APP_BROWSERS.test(userAgent)) return;

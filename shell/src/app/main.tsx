@@ -1,8 +1,8 @@
 import { nextTask } from './next-task';
 
 /**
- * Runs the code that the page starts with in several tasks, so that the browser can answer the visitor in between. All of it
- * is in this script and in the packages' beside it: nothing is fetched here.
+ * Runs the page's first code in several tasks, so that the browser can respond to the visitor in between. All of it is
+ * in this script and the package scripts: nothing is fetched here.
  */
 async function runInTurns() {
   const turns = [
@@ -13,7 +13,7 @@ async function runInTurns() {
     () => import(/* webpackMode: "eager" */ '../remotes/federation-loader'),
     () => import(/* webpackMode: "eager" */ './app'),
   ];
-  // Module Federation has just started in this script's own task.
+  // Module Federation has just started in this script's task.
   for (const run of turns) {
     await nextTask();
     await run();
@@ -23,7 +23,9 @@ async function runInTurns() {
   await start();
 }
 
-/** The first use of a locale takes a browser 12 ms, which would otherwise fall to the module that comes to need it. */
+/**
+ * The first use of a locale takes a browser 12 ms, which would otherwise be spent in whichever module needs it first.
+ */
 function loadLocale() {
   return new Intl.NumberFormat('en-GB');
 }

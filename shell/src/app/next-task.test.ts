@@ -2,7 +2,7 @@
 import { nextTask } from './next-task';
 
 describe('nextTask', () => {
-  it('comes after everything that the task before has yet to do', async () => {
+  it('resolves after everything that is left of the current task', async () => {
     const order: string[] = [];
     const next = nextTask().then(() => order.push('next task'));
     await Promise.resolve();

@@ -1,4 +1,7 @@
-/** Resolves in a task of its own, so that the browser can answer the visitor before. Through a channel, as timers are held back. */
+/**
+ * Resolves in a new task, so that the browser can respond to the visitor first. Uses a channel, as timers are
+ * throttled.
+ */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

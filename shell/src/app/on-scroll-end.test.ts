@@ -8,7 +8,7 @@ afterEach(() => {
 
 const scroll = (event: string) => window.dispatchEvent(new Event(event));
 
-test('takes the browser’s word where it has one', () => {
+test('uses the browser’s own event if there is one', () => {
   window.onscrollend = null;
   const ended = jest.fn();
   const stop = onScrollEnd(ended);
@@ -22,7 +22,7 @@ test('takes the browser’s word where it has one', () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('calls back once, after a pause, where the browser says nothing', () => {
+test('calls back once, after a pause, in browsers without the event', () => {
   const ended = jest.fn();
   onScrollEnd(ended);
   for (let step = 0; step < 5; step += 1) {
@@ -34,7 +34,7 @@ test('calls back once, after a pause, where the browser says nothing', () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('a page that was left before the pause is over isn’t heard of again', () => {
+test('does not call back for a page that was left before the pause is over', () => {
   const ended = jest.fn();
   const stop = onScrollEnd(ended);
   scroll('scroll');

@@ -1,9 +1,9 @@
-/** How long a page stands still before its scrolling has ended, where the browser doesn't say. */
+/** How long without scrolling counts as the end of it, in browsers without the event. */
 const STILL_MS = 100;
 
 /**
- * Calls back whenever the page has been scrolled and stands still again. Safari says so since version 26.2 only.
- * @returns a function that stops it
+ * Calls back whenever the page has stopped scrolling. Safari only has the event since version 26.2.
+ * @returns a function that stops listening
  */
 export function onScrollEnd(callback: () => void): () => void {
   let timer = 0;

@@ -36,7 +36,7 @@ describe('PageRouter', () => {
 
   const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-  it('fades into a page that is ready, and not on the way back', async () => {
+  it('fades to a page that is ready, but not on the way back', async () => {
     ready.add('/clubs/leeds');
     await press('Leeds');
     expect(screen.getByText('/clubs/leeds')).toBeVisible();
@@ -46,7 +46,7 @@ describe('PageRouter', () => {
     expect(startViewTransition).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a page without a fade that still has to load', async () => {
+  it('shows a page that still has to load without a fade', async () => {
     await press('Leeds');
     expect(screen.getByText('/clubs/leeds')).toBeVisible();
     expect(startViewTransition).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe('PageRouter', () => {
     expect(startViewTransition).not.toHaveBeenCalled();
   });
 
-  it('shows every page without a fade to those who want no motion', async () => {
+  it('shows every page without a fade to visitors who prefer reduced motion', async () => {
     wantsNoMotion = true;
     ready.add('/clubs/leeds');
     await press('Leeds');
@@ -67,7 +67,7 @@ describe('PageRouter', () => {
     expect(startViewTransition).not.toHaveBeenCalled();
   });
 
-  it('shows every page in browsers that know no fades', async () => {
+  it('shows every page without a fade in browsers without view transitions', async () => {
     Reflect.deleteProperty(document, 'startViewTransition');
     ready.add('/clubs/leeds');
     await press('Leeds');

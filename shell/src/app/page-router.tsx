@@ -3,26 +3,26 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, createBrowserHistory } from '@club-reviews/shared-ui/platform';
 
-/** Whether the visitor's browser can fade one page into the next, and the visitor welcomes it. */
+/** Whether the browser can fade one page into the next, and the visitor doesn't mind motion. */
 const mayFade = () =>
   'startViewTransition' in document && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
-/** Lets the browser fade from what it shows to what `show` renders. */
+/** Lets the browser fade from the current view to what `show` renders. */
 function fade(show: () => void) {
   const { ready } = document.startViewTransition(() => flushSync(show));
-  // A fade that the next step interrupts is no failure.
+  // A fade interrupted by the next step isn't an error.
   ready.catch(() => undefined);
 }
 
 interface PageRouterProps {
-  /** Paths with their queries of the pages that can be shown without waiting. Whoever fetches pages adds to it. */
+  /** Paths with queries of the pages that can be shown without waiting. The code that prefetches pages adds to it. */
   ready: ReadonlySet<string>;
   children: ReactNode;
 }
 
 /**
- * React Router's `BrowserRouter`, except that a link to a page whose code and data are there fades into it. Every other step
- * is shown as ever: back and forward at once, and a page that still loads when it's ready.
+ * React Router's `BrowserRouter`, except that it fades to a page whose code and data are ready. Every other step works
+ * as usual: back and forward at once, and a page that's still loading once it's ready.
  */
 export function PageRouter({ ready, children }: PageRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

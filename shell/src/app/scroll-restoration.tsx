@@ -24,7 +24,7 @@ const isLoading = () => document.querySelector('main [aria-busy="true"]') !== nu
 /**
  * Keeps the page scrolled to `top` until its content has loaded: it may be too short at first, and content arriving above
  * moves it. If the page moves although its height hasn't changed, the visitor scrolled it, so this stops.
- * @returns a function that stops it
+ * @returns a function that stops holding it
  */
 function holdPosition(top: number): () => void {
   const start = performance.now();

@@ -17,11 +17,11 @@ import { adaptToInAppBrowser } from './in-app-browser';
 import { PageRouter } from './page-router';
 import { whenIdle } from './when-idle';
 
-/** Takes over the page that the server sent. */
+/** Hydrates the page that the server sent. */
 export async function start(): Promise<void> {
   adaptToInAppBrowser(navigator.userAgent);
   const boot = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData;
-  // Before anything reads where the page is, or which releases it has.
+  // Before anything reads the page's URL, or which releases it has.
   const adapt =
     (boot.override || hasStoredOverride()) &&
     (await (await import(/* webpackChunkName: "override" */ '../overrides/take-over')).takeOver(boot));
@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
 
   const readyPages = new Set<string>();
   const earlyUse = takeOverEarlyUse();
-  // Somebody who has already pressed something waits for an answer: no part of the page does.
+  // If the visitor has already clicked something, they're waiting for a response: no part of the page is held back.
   if (!earlyUse.isThere()) startHydration();
   startTransition(() => {
     hydrateRoot(
@@ -70,7 +70,7 @@ export async function start(): Promise<void> {
     );
   });
   earlyUse.answer();
-  // Links can be followed without it, so it's no part of what the first page waits for.
+  // Links work without it, so the first page doesn't wait for it.
   whenIdle(() => {
     import(/* webpackChunkName: "when-idle" */ './begin-when-idle')
       .then(({ beginWhenIdle }) => beginWhenIdle(host, readyPages, boot))

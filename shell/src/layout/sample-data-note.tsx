@@ -3,7 +3,7 @@ import { IconButton } from '@club-reviews/shared-ui';
 import { writeStored } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 
-/** Where the browser keeps that the note was dismissed; the page's first script reads it (`script-start.ts`). */
+/** Storage key that remembers that the notice was dismissed; the page's first script reads it (`script-start.ts`). */
 export const SAMPLE_DATA_NOTE_KEY = 'sample-data-note';
 export const DISMISSED = 'dismissed';
 

@@ -1,7 +1,7 @@
 import { Link } from '@club-reviews/shared-ui/platform';
 import { css, styled } from 'styled-components';
 
-/** From this width the links are in the bar; on narrower screens they're behind the menu button. */
+/** From this width, the links are in the bar; on narrower screens they're behind the menu button. */
 const WIDE = '58rem';
 
 export const Bar = styled.header`

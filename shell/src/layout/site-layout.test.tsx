@@ -34,7 +34,7 @@ const linksIn = (area: HTMLElement) =>
 beforeEach(() => localStorage.clear());
 
 describe('SiteLayout', () => {
-  it('frames the page accessibly, with a way over the header first', async () => {
+  it('is accessible, with a skip link as its first link', async () => {
     renderLayout();
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -42,7 +42,7 @@ describe('SiteLayout', () => {
     await expectAccessible();
   });
 
-  it('names the site and leads to its main pages', () => {
+  it('names the site and links to its main pages', () => {
     renderLayout('/browse-clubs');
     expect(screen.getByRole('link', { name: 'Youth Football Club Reviews' })).toHaveAttribute('href', '/');
     expect(linksIn(screen.getByLabelText('Main'))).toEqual([
@@ -68,7 +68,7 @@ describe('SiteLayout', () => {
     expect(window.location.pathname + window.location.search).toBe('/browse-clubs?page=3&write-review=');
   });
 
-  it('leads to every page from the footer', () => {
+  it('links to every page from the footer', () => {
     renderLayout();
     expect(linksIn(screen.getByRole('contentinfo'))).toEqual([
       '/',
@@ -102,21 +102,21 @@ describe('the menu of small screens', () => {
     expect(menu()).not.toHaveAttribute('data-open');
   });
 
-  it('is followed by its links in the order of the keyboard', async () => {
+  it('is followed by its links in keyboard order', async () => {
     renderLayout();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     await userEvent.tab();
     expect(within(menu()).getByRole('link', { name: 'Browse Clubs' })).toHaveFocus();
   });
 
-  it('closes when the focus goes on to the page', async () => {
+  it('closes when the focus moves on to the page', async () => {
     renderLayout();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     act(() => screen.getByRole('main').focus());
     expect(menu()).not.toHaveAttribute('data-open');
   });
 
-  it('closes with Escape and gives the focus back to its button', async () => {
+  it('closes with Escape and returns the focus to its button', async () => {
     renderLayout();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     await userEvent.tab();
@@ -125,7 +125,7 @@ describe('the menu of small screens', () => {
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   });
 
-  it('closes when it has led somewhere', async () => {
+  it('closes after navigation', async () => {
     renderLayout();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(within(menu()).getByRole('link', { name: 'Categories' }));
@@ -134,7 +134,7 @@ describe('the menu of small screens', () => {
   });
 });
 
-describe('the note about sample data', () => {
+describe('the sample data notice', () => {
   const note = () => screen.queryByRole('complementary', { name: 'About the data' });
   afterEach(() => {
     delete document.documentElement.dataset['sampleDataNote'];
@@ -150,7 +150,7 @@ describe('the note about sample data', () => {
     expect(localStorage.getItem(SAMPLE_DATA_NOTE_KEY)).toBe(DISMISSED);
   });
 
-  it('stays away for the visit where the browser stores nothing', async () => {
+  it('stays dismissed for the visit if the browser blocks storage', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -160,7 +160,7 @@ describe('the note about sample data', () => {
     blocked.mockRestore();
   });
 
-  it('is in the page from the server already, and React takes it over', async () => {
+  it('is in the server’s page already, and React hydrates it', async () => {
     const page = (
       <BrowserRouter>
         <SiteLayout config={{ ...CONFIG, sampleData: true }}>Page</SiteLayout>

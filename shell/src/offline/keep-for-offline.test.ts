@@ -31,8 +31,8 @@ afterEach(() => jest.useRealTimers());
 
 const files = ['/assets/main.1.js', '/mfe/mfe_public/1/client/routes.js'];
 
-describe('a page that devices may keep', () => {
-  it('starts the worker, and tells it of itself and its code', async () => {
+describe('a page that devices may store', () => {
+  it('starts the worker, and reports itself and its code', async () => {
     arrange();
     await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(1));
     expect(register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
@@ -42,13 +42,13 @@ describe('a page that devices may keep', () => {
   it.each([
     ['/clubs/leeds-lions', true],
     ['/clubs/leeds-lions?reviews=2', false],
-  ])('says whether the worker has seen it (%s)', async (path, cameThroughWorker) => {
+  ])('says whether it came through the worker (%s)', async (path, cameThroughWorker) => {
     arrange({ path, hadWorker: true });
     await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(1));
     expect(postMessage).toHaveBeenCalledWith({ path: '/clubs/leeds-lions', files, cameThroughWorker });
   });
 
-  it('is told of when somebody stays on it that came by a link', async () => {
+  it('is reported once a visitor who came by a link stays on it', async () => {
     arrange({ path: '/browse-clubs', isKept: false });
     await waitFor(() => expect(register).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve));
@@ -67,7 +67,7 @@ describe('a page that devices may keep', () => {
   });
 });
 
-describe('no page is told of', () => {
+describe('no page is reported', () => {
   it.each([
     ['that doesn’t say so', { isKept: false }, 1],
     ['in an area with a login', { path: '/club-admin/reviews' }, 0],

@@ -5,7 +5,7 @@ import { isThrifty } from './thrift';
 /** Visitors who stay this long are reading the page, and by then the head has been updated for it. */
 const STAY_MS = 2000;
 
-/** The shell's and remotes' code, which never changes at the same address. */
+/** The shell's and remotes' code, which never changes at the same URL. */
 const CODE = /^\/(?:assets|mfe)\//;
 
 const loadedCode = () =>
@@ -15,7 +15,7 @@ const loadedCode = () =>
     .filter(({ origin, pathname }) => origin === location.origin && CODE.test(pathname))
     .map(({ pathname }) => pathname);
 
-/** Tells the worker that this page has been opened, if it declares that devices may keep it. */
+/** Tells the worker that this page has been opened, if it says that devices may store it. */
 async function report(cameThroughWorker: boolean) {
   if (isThrifty() || document.querySelector(`meta[name="${KEEP_META}"]`) === null) return;
   const opened: OpenedPage = {
@@ -34,7 +34,7 @@ async function begin() {
   await report(hadWorker && location.search === '');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = location.pathname;
-  // Browsers without the Navigation API only keep pages that are loaded in full.
+  // Browsers without the Navigation API only keep fully loaded pages.
   window.navigation?.addEventListener('currententrychange', () => {
     if (location.pathname === shown) return;
     shown = location.pathname;
@@ -44,8 +44,8 @@ async function begin() {
 }
 
 /**
- * Keeps the pages that are opened on this device, to show without a connection. It starts once the page has loaded, unless
- * the visitor is saving data or the page is in an area with a login. If the worker doesn't start, pages work as usual.
+ * Stores the pages opened on this device, to show them offline. It starts once the page has loaded, unless the visitor
+ * is saving data or the page is in an area with a login. If the worker doesn't start, pages work as usual.
  */
 export function keepForOffline(): void {
   if (isThrifty() || isLeftAlone(location.pathname)) return;

@@ -29,24 +29,24 @@ beforeEach(() => (stop = loadWholePagesOffline()));
 afterEach(() => stop());
 
 describe('links', () => {
-  it('are the router’s while there’s a connection', () => {
+  it('are handled by the router online', () => {
     arrange({});
     expect(press('/clubs/leeds-lions')).toBe(true);
   });
 
-  it('are the browser’s without one, and on a kept page', () => {
+  it('are handled by the browser offline, and on a kept page', () => {
     arrange({ isOnline: false });
     expect(press('/clubs/leeds-lions')).toBe(false);
     arrange({ isCopy: true });
     expect(press('/clubs/leeds-lions')).toBe(false);
   });
 
-  it('stay the router’s without a worker that could show anything', () => {
+  it('are still handled by the router without a worker that could show anything', () => {
     arrange({ isOnline: false, hasWorker: false });
     expect(press('/clubs/leeds-lions')).toBe(true);
   });
 
-  it('stay the router’s within the page, and to areas that are never kept', () => {
+  it('are still handled by the router within the page, and to areas that are never kept', () => {
     arrange({ isOnline: false });
     expect(press('?write-review=leeds-lions')).toBe(true);
     expect(press('/club-admin')).toBe(true);

@@ -6,9 +6,9 @@ const isCutOff = () =>
   (!navigator.onLine || document.querySelector(`[${KEPT_COPY_ATTRIBUTE}]`) !== null);
 
 /**
- * Without a connection, lets the browser follow links to other pages, because the worker has complete pages but not the data
- * that the router needs.
- * @returns a function that stops it
+ * When offline, lets the browser follow links to other pages, because the worker has complete pages but not the data
+ * the router needs.
+ * @returns a function that stops this
  */
 export function loadWholePagesOffline(): () => void {
   const onClick = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
-/** Name of the tab's override in its storage. */
+/** Session storage key for the tab's override. */
 export const OVERRIDE_KEY = 'override';
 
-/** Whether this tab has an override. Browsers may refuse a look at their storage. */
+/** Whether this tab has an override. Browsers may block access to storage. */
 export function hasStoredOverride(): boolean {
   try {
     return OVERRIDE_KEY in sessionStorage;

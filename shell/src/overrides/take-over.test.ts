@@ -22,10 +22,10 @@ beforeEach(() => {
   history.replaceState(null, '', '/api/releases/override?remote=mfe_public#part');
 });
 
-describe('a page that was sent with an override', () => {
+describe('a page sent with an override', () => {
   const BOOT = bootWith({ remote: 'mfe_public', entry: ENTRY, at: '/browse-clubs?page=2' });
 
-  it('gets its own address, and the tab notes the override', async () => {
+  it('sets its own URL and stores the override for the tab', async () => {
     await takeOver(BOOT);
     expect(here()).toBe('/browse-clubs?page=2#part');
     expect(hasStoredOverride()).toBe(true);
@@ -38,17 +38,17 @@ describe('a page that was sent with an override', () => {
     expect(adapt(fetched)).toEqual({ revision: 2, remotes: [OVERRIDDEN, remote('mfe_club_admin', '4')] });
   });
 
-  it('forgets it when the visitor has enough of it', async () => {
+  it('drops it when the visitor ends it', async () => {
     document.body.innerHTML = '<button data-end-override>Back</button>';
     await takeOver(BOOT);
-    // jsdom has no navigation: it says so, and stays.
+    // jsdom has no navigation: it logs an error, and stays.
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     document.querySelector('button')!.click();
     silent.mockRestore();
     expect(hasStoredOverride()).toBe(false);
   });
 
-  it('forgets it when staff log out', async () => {
+  it('drops it when staff log out', async () => {
     jest.useFakeTimers();
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.setItem('site-admin-session', '1');
@@ -63,8 +63,8 @@ describe('a page that was sent with an override', () => {
   });
 });
 
-describe('another page of a tab with an override', () => {
-  it('is loaded again with it', async () => {
+describe('another page in a tab with an override', () => {
+  it('is reloaded with it', async () => {
     sessionStorage.setItem('override', JSON.stringify({ remote: 'mfe_public', entry: ENTRY }));
     history.replaceState(null, '', '/clubs/17?tab=1#reviews');
     const leave = jest.fn();

@@ -2,19 +2,21 @@ import type { BootData, Registry } from '../remotes/boot-data';
 import { OVERRIDE_PATH } from './override-path';
 import { OVERRIDE_KEY } from './stored-override';
 
-/** Where the site administration notes that somebody is logged in. */
+/** Storage key by which the site administration marks that somebody is logged in. */
 const STAFF_MARK = 'site-admin-session';
 
-/** How soon after the log-out of whoever uses this browser the override ends. */
+/** How soon after a staff member logs out in this browser the override ends. */
 const LOOK_EVERY_MS = 1000;
 
-/** Ends the tab's override: the page is loaded again, as everybody gets it. */
+/** Ends the tab's override: the page is reloaded in its ordinary version. */
 function end() {
   sessionStorage.removeItem(OVERRIDE_KEY);
   location.reload();
 }
 
-/** Ends it when staff log out. Who isn't noted as logged in is known by their cookie alone, at the next page. */
+/**
+ * Ends the override when staff log out. If nobody is marked as logged in, only the cookie tells, with the next page.
+ */
 function endWithLogin() {
   if (localStorage.getItem(STAFF_MARK) === null) return;
   const look = setInterval(() => {
@@ -25,11 +27,11 @@ function endWithLogin() {
 }
 
 /**
- * Takes care of the override of this tab before anything starts: has the page sent with it, notes it for the pages that
- * follow, or forgets it when it's over.
- * @param leave loads another address in the place of this page
- * @returns what makes the override part of a registry that is fetched later; a promise that stays open while another page
- * is on its way
+ * Handles the tab's override before anything starts: requests the page with it, stores it for the pages that follow, or
+ * drops it when it has ended.
+ * @param leave loads another URL in place of this page
+ * @returns a function that adds the override to a registry fetched later; the promise stays pending while another page
+ * loads
  */
 export async function takeOver(
   { registry, override }: BootData,

@@ -7,7 +7,7 @@ import MobileDebugPage from './mobile-debug-page';
 import MobileTestPage from './mobile-test-page';
 import TestHeaderPage from './test-header-page';
 
-/** Answers the next calls, whatever their path: with a status and a text, or not at all. */
+/** Mocks the next requests, whatever their path: with a status and a text, or a network error. */
 function answerCalls(answer: { status: number; text: string } | Error) {
   const calls: string[] = [];
   globalThis.fetch = async (input) => {
@@ -32,13 +32,13 @@ describe('/mobile-debug', () => {
     await expectAccessible();
   });
 
-  it('leads to clubs by id', () => {
+  it('links to clubs by id', () => {
     renderInShell(<DebugRoute />, '/mobile-debug');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/clubs/91', '/clubs/5', '/clubs/1']);
   });
 
-  it('logs what the api answers, call by call', async () => {
+  it('logs each of the api’s responses', async () => {
     const calls = answerCalls({ status: 200, text: '{"name":"Leeds Lions"}' });
     renderInShell(<DebugRoute />, '/mobile-debug');
     await userEvent.click(screen.getByRole('button', { name: 'Fetch /api/clubs/91' }));
@@ -49,7 +49,7 @@ describe('/mobile-debug', () => {
     expect(log).toHaveTextContent('/api/clubs: 200');
   });
 
-  it('logs a call that failed', async () => {
+  it('logs a request that failed', async () => {
     answerCalls(new TypeError('Failed to fetch'));
     renderInShell(<DebugRoute />, '/mobile-debug');
     await userEvent.click(screen.getByRole('button', { name: 'Fetch /api/clubs' }));
@@ -58,7 +58,7 @@ describe('/mobile-debug', () => {
 });
 
 describe('/mobile-test', () => {
-  it('echoes what is typed and leads to the main app', async () => {
+  it('echoes what is typed and links to the main app', async () => {
     renderInShell(<MobileTestPage />);
     await userEvent.type(screen.getByLabelText('Test text'), 'hello');
     expect(screen.getByText('You typed: hello')).toBeVisible();
@@ -70,7 +70,7 @@ describe('/mobile-test', () => {
     [{ status: 200, text: '{"totalClubs":320}' }, 'API Working: {"totalClubs":320}'],
     [{ status: 503, text: 'starting' }, 'API Error: 503 starting'],
     [new TypeError('Failed to fetch'), 'API Error: Failed to fetch'],
-  ])('tells whether the api works: %p', async (answer, words) => {
+  ])('shows whether the api works: %p', async (answer, words) => {
     const calls = answerCalls(answer);
     renderInShell(<MobileTestPage />);
     await userEvent.click(screen.getByRole('button', { name: 'Test the API' }));

@@ -4,7 +4,7 @@ import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { ErrorScreen } from './error-screen';
 
 describe('ErrorScreen', () => {
-  it('says what happened and offers to reload or to go home', async () => {
+  it('says what happened and offers to reload or go home', async () => {
     const onReload = jest.fn();
     render(<ErrorScreen error={new Error('boom')} onReload={onReload} />);
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

@@ -4,7 +4,7 @@ import { renderInShell } from '../testing/render-in-shell';
 import NotFoundPage from './not-found-page';
 
 describe('NotFoundPage', () => {
-  it('says that nothing is here and where to go on', async () => {
+  it('says that nothing is here and where to go next', async () => {
     renderInShell(<NotFoundPage />);
     expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { KEPT_PAGES_ID } from '../offline/offline-names';
 import { ShellHead } from './shell-head';
 
-/** What the worker puts into it is markup without classes. */
+/** The worker inserts markup without classes. */
 const KeptPages = styled.div`
   & ul {
     display: grid;
@@ -21,8 +21,8 @@ const KeptPages = styled.div`
 `;
 
 /**
- * What the worker shows in place of a page that isn't kept, while there's no connection. It puts the pages that are kept into
- * the list; the page runs no scripts then.
+ * What the worker shows instead of a page that isn't kept, while offline. It fills the list with the pages that are
+ * kept; the page runs no scripts then.
  */
 export default function OfflinePage() {
   return (

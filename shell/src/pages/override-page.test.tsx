@@ -4,7 +4,7 @@ import { renderInShell } from '../testing/render-in-shell';
 import OverridePage from './override-page';
 
 describe('the form for an override', () => {
-  it('holds what the link asks for, and sends it to where staff are known', async () => {
+  it('is filled in from the link, and submits to where staff are recognised', async () => {
     renderInShell(<OverridePage />, '/releases/override?remote=mfe_public&entry=http://localhost:4301/e.js');
     expect(screen.getByLabelText(/^Address of its code/)).toHaveValue('http://localhost:4301/e.js');
     const button = screen.getByRole('button', { name: 'Show it in this tab' });
@@ -22,7 +22,7 @@ describe('the form for an override', () => {
     await expectAccessible();
   });
 
-  it('repeats nothing of an address that the server didn’t write', () => {
+  it('shows nothing from a URL that the server didn’t write', () => {
     renderInShell(<OverridePage />, '/releases/override?refused=Call%20us%20now');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/Call us/);

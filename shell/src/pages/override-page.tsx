@@ -29,7 +29,10 @@ const Narrow = styled.div`
   max-width: 40rem;
 `;
 
-/** Asks staff which remote this tab should get from where; the server answers with a page of the site, or with this one again. */
+/**
+ * Asks staff which remote this tab should get from where; the server responds with a page of the site, or this one
+ * again.
+ */
 export default function OverridePage() {
   const { search } = useLocation();
   const { registry } = useRemoteHost();

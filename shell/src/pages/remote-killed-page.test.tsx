@@ -9,7 +9,7 @@ const CARD = 'This part of the site isn’t available right now';
 const publicPages = { name: 'mfe_public', routes: ['/', '/clubs/:slug'], releases: [] };
 const clubArea = { name: 'mfe_club_admin', routes: ['/club-admin'], releases: [], isKilled: true };
 
-/** Renders the area at a path, in which nothing may be loaded. */
+/** Renders the area at a path, where nothing may be loaded. */
 function renderArea(path: string, remotes: RegisteredRemote[]) {
   const instance = jest.fn();
   renderInRouter(
@@ -22,7 +22,7 @@ function renderArea(path: string, remotes: RegisteredRemote[]) {
 }
 
 describe('an area that is switched off', () => {
-  it('says so, loads nothing, and leads to itself again, to the home page and to the support', async () => {
+  it('shows a notice, loads nothing, and links to itself, the home page and support', async () => {
     const instance = renderArea('/club-admin?page=2', [publicPages, clubArea]);
     expect(await screen.findByRole('heading', { level: 1, name: CARD })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/club-admin?page=2');
@@ -37,7 +37,7 @@ describe('an area that is switched off', () => {
     await expectAccessible();
   });
 
-  it('does not lead to a home page that is off as well', async () => {
+  it('does not link to a home page that is switched off as well', async () => {
     renderArea('/clubs/leeds', [{ ...publicPages, isKilled: true }]);
     expect(await screen.findByRole('heading', { level: 1, name: CARD })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to the home page' })).not.toBeInTheDocument();

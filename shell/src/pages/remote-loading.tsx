@@ -8,7 +8,7 @@ import {
 } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 
-/** As tall as most windows, so that the footer stays below the fold until the page has loaded. */
+/** As tall as most windows, so the footer stays below the fold until the page has loaded. */
 const Frame = styled.div`
   min-height: 90vh;
   padding-block: var(--space-7);

@@ -5,7 +5,7 @@ import { RemoteLoading } from './remote-loading';
 import { RemoteUnavailable } from './remote-unavailable';
 
 describe('RemoteUnavailable', () => {
-  it('says which area is missing and offers another try', async () => {
+  it('says which area is missing and offers a retry', async () => {
     const onRetry = jest.fn();
     render(
       <RemoteUnavailable areaName="club pages" reason="no answer within 15 seconds" onRetry={onRetry} />,
@@ -17,14 +17,14 @@ describe('RemoteUnavailable', () => {
     await expectAccessible();
   });
 
-  it('says that it is trying', () => {
+  it('says that it is retrying', () => {
     render(<RemoteUnavailable areaName="club area" reason="offline" retrying onRetry={() => undefined} />);
     expect(screen.getByRole('button', { name: 'Trying again…' })).toBeDisabled();
   });
 });
 
 describe('RemoteLoading', () => {
-  it('says that the page is on its way', async () => {
+  it('says that the page is loading', async () => {
     render(<RemoteLoading />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading the page…');
     await expectAccessible();

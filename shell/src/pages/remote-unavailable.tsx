@@ -6,12 +6,12 @@ export interface RemoteUnavailableProps {
   areaName: string;
   /** Why each attempt failed, for support. */
   reason: string;
-  /** Whether another attempt is under way. */
+  /** Whether a retry is in progress. */
   retrying?: boolean;
   onRetry: () => void;
 }
 
-/** The room of an area that isn't there. */
+/** The space of a missing area. */
 const Frame = styled.section`
   padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem);
 `;

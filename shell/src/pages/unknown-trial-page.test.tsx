@@ -3,8 +3,8 @@ import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { renderInShell } from '../testing/render-in-shell';
 import UnknownTrialPage from './unknown-trial-page';
 
-describe('the page for links to versions that are not there', () => {
-  it('names the version, and leads home and to the link', async () => {
+describe('the page for links to unknown versions', () => {
+  it('names the version, and links home and to the link itself', async () => {
     const search = '?remote=mfe_public&version=1.0.0-abc';
     renderInShell(<UnknownTrialPage />, `/releases/unknown${search}`);
     expect(screen.getByRole('heading', { level: 1, name: 'This version can’t be tried' })).toBeVisible();
@@ -19,7 +19,7 @@ describe('the page for links to versions that are not there', () => {
   });
 
   it.each(['', '?remote=mfe_public', '?remote=Call%20us%20now&version=1', '?remote=a&version=%3Cb%3E'])(
-    'says what is missing, and repeats nothing, for "%s"',
+    'says what is missing, and shows nothing, for "%s"',
     (search) => {
       renderInShell(<UnknownTrialPage />, `/releases/unknown${search}`);
       expect(

@@ -2,12 +2,12 @@ import { ButtonAnchor, ButtonLink, Cluster, PageHeading, Section } from '@club-r
 import { useLocation } from '@club-reviews/shared-ui/platform';
 import { ShellHead } from './shell-head';
 
-/** What may be repeated of an address: anybody can write one. */
+/** What may be shown from a URL: anyone can write one. */
 const NAME = /^[\w.+-]{1,64}$/;
 
 const TITLE = 'This version can’t be tried';
 
-/** Shown to testers whose link names a version that the registry doesn't, or none. */
+/** Shown to testers whose link names no version, or one that isn't in the registry. */
 export default function UnknownTrialPage() {
   const { search } = useLocation();
   const parameters = new URLSearchParams(search);
@@ -29,7 +29,7 @@ export default function UnknownTrialPage() {
             Go to the home page
           </ButtonLink>
           {isComplete && (
-            // The server answers it, not the router.
+            // The server handles it, not the router.
             <ButtonAnchor href={`/releases/try${search}`} variant="secondary" size="large">
               Try the link again
             </ButtonAnchor>

@@ -23,7 +23,7 @@ function readFacts(): BrowserFacts {
   };
 }
 
-/** Facts about the browser, updated as its window changes. Null on the server and in the first render. */
+/** Facts about the browser, updated as the window changes. Null on the server and in the first render. */
 export function useBrowserFacts(): BrowserFacts | null {
   const [facts, setFacts] = useState<BrowserFacts | null>(null);
   useEffect(() => {

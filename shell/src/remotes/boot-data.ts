@@ -14,30 +14,32 @@ export interface RemoteRelease {
 export interface RegisteredRemote {
   /** Federation name, for example `mfe_public`. */
   name: string;
-  /** What visitors call its pages, such as "club pages"; missing where its release doesn't say. */
+  /** What visitors call its pages, such as "club pages"; missing if its release doesn't say. */
   area?: string;
   /** Path patterns the remote serves, in the router's notation. */
   routes: string[];
-  /** In the order in which they're tried: a canary if the visitor gets one, the active release, the one before it. */
+  /** In the order they're tried: a canary if the visitor gets one, the active release, the previous one. */
   releases: RemoteRelease[];
-  /** Set while the remote is switched off: its area says so, and nothing of it is loaded. */
+  /** Set while the remote is switched off: its area shows a notice, and nothing of it is loaded. */
   isKilled?: boolean;
 }
 
-/** Which release of each remote is live. It's in no build: the server reads it and inlines it into each page. */
+/**
+ * Which release of each remote is live. It isn't part of any build: the server reads it and inlines it into each page.
+ */
 export interface Registry {
   revision: number;
   remotes: RegisteredRemote[];
 }
 
-/** Which release of the shell a page was meant to have. */
+/** The release of the shell that a page was meant to have. */
 export interface ShellInUse {
   version: string;
-  /** What kept the server from using it; the page then has the release before, or what the server came with. */
+  /** Why the server couldn't use it; the page then has the previous release, or the server's own build. */
   error?: LoadError;
 }
 
-/** A release whose server code failed, so that a visitor who should have got it sees the page as everybody else does. */
+/** A release whose server code failed, so a visitor who should have got it sees the ordinary page. */
 export interface RefusedRelease {
   name: string;
   version: string;
@@ -45,31 +47,31 @@ export interface RefusedRelease {
 
 /** A remote that one tab gets from somewhere else; see server/overrides. */
 export interface Override {
-  /** Federation name of the remote. Undefined where there's no override any more. */
+  /** Federation name of the remote. Undefined if there's no override any more. */
   remote?: string;
-  /** Where its container's script is, as it was asked for. */
+  /** URL of its container's script, as requested. */
   entry?: string;
-  /** Path and query of the page, which was sent at another address. */
+  /** Path and query of the page, which was served at another URL. */
   at: string;
 }
 
 /** What the server puts into each page for the browser to start with. */
 export interface BootData {
   registry: Registry;
-  /** Missing as long as nothing of the shell has been released. */
+  /** Missing as long as the shell has never been released. */
   shell?: ShellInUse;
   refused?: RefusedRelease;
   origin: string;
-  /** The hour in which the page was rendered: its beginning, in milliseconds since the epoch. */
+  /** The start of the hour the page was rendered in, in milliseconds since the epoch. */
   now: number;
   config: PublicConfig;
-  /** The classes in the server's style element by component, with blanks between them. */
+  /** The classes in the server's style element by component, separated by spaces. */
   classes: Record<string, string>;
   /** The api responses the page was rendered with, by remote. */
   preloaded: Record<string, PreloadedQuery[]>;
-  /** Set where devices may keep pages for when there's no connection. */
+  /** Set if devices may keep pages for offline use. */
   offline?: true;
-  /** On pages of a tab that has one, or had one until now. */
+  /** On pages of a tab that has an override, or has just ended one. */
   override?: Override;
 }
 

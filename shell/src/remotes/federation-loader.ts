@@ -6,7 +6,7 @@ import type { LoadExposed } from './remote-host';
 /** How long the container's script may take to load. */
 const ENTRY_TIMEOUT_MS = 8000;
 
-/** How long loading an exposed module may take altogether, whichever step hangs. */
+/** How long loading an exposed module may take in total, whichever step hangs. */
 const MODULE_TIMEOUT_MS = 15_000;
 
 /**
@@ -41,7 +41,7 @@ export function createFederationLoader(): LoadExposed {
     try {
       const exposed = await within(MODULE_TIMEOUT_MS, loadRemote(`${name}/${key.replace('./', '')}`));
       if (exposed === null || exposed === undefined) throw new Error(`${name} has no ${key}`);
-      // Running the module's code and what it's used for next are long enough for a task each.
+      // Running the module's code and using it are each long enough for a separate task.
       await nextTask();
       return exposed;
     } catch (error) {

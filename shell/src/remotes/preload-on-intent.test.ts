@@ -61,7 +61,7 @@ describe('preloading on intent', () => {
     expect(asked).toEqual(['component mfe_public ./review-dialog', 'page mfe_public /about']);
   });
 
-  it('leaves links to other sites, to paths of nobody and everything else alone', () => {
+  it('ignores links to other sites, unknown paths and everything else', () => {
     const asked = start();
     pointAt('https://elsewhere.example/clubs/leeds?write-review');
     pointAt('/nobody');
@@ -69,7 +69,7 @@ describe('preloading on intent', () => {
     expect(asked).toEqual([]);
   });
 
-  it('forgets what failed, so that following the link tries again', async () => {
+  it('forgets failures, so that following the link tries again', async () => {
     const asked = start(true);
     pointAt('?write-review');
     await waitFor(() =>
@@ -104,7 +104,7 @@ describe('preloading on intent', () => {
       return record;
     }
 
-    it('begins once the pointer has stayed on the link', async () => {
+    it('starts once the pointer has stayed on the link', async () => {
       const { fetched } = begin();
       hover('/clubs/leeds?reviews=2');
       await jest.advanceTimersByTimeAsync(60);
@@ -113,7 +113,7 @@ describe('preloading on intent', () => {
       expect(fetched).toEqual(['/clubs/leeds?reviews=2']);
     });
 
-    it('leaves out links that the pointer only passes', async () => {
+    it('skips links that the pointer only passes', async () => {
       const { fetched } = begin();
       hover('/clubs/leeds');
       await jest.advanceTimersByTimeAsync(50);
@@ -124,28 +124,28 @@ describe('preloading on intent', () => {
       expect(fetched).toEqual([]);
     });
 
-    it('leaves out a link that comes to be under a resting pointer', async () => {
+    it('skips a link that appears under a resting pointer', async () => {
       const { fetched } = begin();
       pointAt('/clubs/leeds');
       await jest.advanceTimersByTimeAsync(200);
       expect(fetched).toEqual([]);
     });
 
-    it('begins with a focus that stays', async () => {
+    it('starts when the focus stays', async () => {
       const { fetched } = begin();
       pointAt('/clubs/leeds', 'focusin');
       await jest.advanceTimersByTimeAsync(80);
       expect(fetched).toEqual(['/clubs/leeds']);
     });
 
-    it('begins with the touch of a finger', async () => {
+    it('starts when a finger touches the link', async () => {
       const { fetched } = begin();
       touch('/clubs/leeds');
       await settle();
       expect(fetched).toEqual(['/clubs/leeds']);
     });
 
-    it('is for three pages at the same time, and for more once they have arrived', async () => {
+    it('is limited to three pages at a time, and resumes once they have arrived', async () => {
       const { fetched, arrivals } = begin();
       for (const club of ['a', 'b', 'c', 'd']) touch(`/clubs/${club}`);
       await settle();
@@ -158,7 +158,7 @@ describe('preloading on intent', () => {
     });
 
     it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-      'stays out with %o, where the code is loaded all the same',
+      'is skipped with %o, although the code is still loaded',
       async (connection) => {
         const { asked, fetched } = begin(connection);
         touch('/clubs/leeds');
@@ -168,14 +168,14 @@ describe('preloading on intent', () => {
       },
     );
 
-    it('is for fast connections, whatever they are', async () => {
+    it('happens on any fast connection', async () => {
       const { fetched } = begin({ saveData: false, effectiveType: '4g' });
       touch('/clubs/leeds');
       await settle();
       expect(fetched).toEqual(['/clubs/leeds']);
     });
 
-    it('is left to releases that know it', async () => {
+    it('is left to releases that support it', async () => {
       const { fetched, instance } = begin();
       Reflect.deleteProperty(instance, 'prefetch');
       touch('/clubs/leeds');

@@ -4,18 +4,18 @@ import { findRemote } from './find-remote';
 import { REVIEW_DIALOG } from './remote-host';
 import type { RemoteHost } from './remote-host';
 
-/** Who moves to a link and stays for so long is likely to follow it. A finger that touches it mostly does. */
+/** A visitor who stays on a link this long is likely to follow it. One who touches it usually does. */
 const REST_MS = 70;
 
-/** So many pages' data are fetched at the same time; further links wait for another sign of intent. */
+/** Data of at most this many pages is fetched at once; further links wait for another sign of intent. */
 const AT_ONCE = 3;
 
 /**
- * Preloads the code for a link when the visitor hovers over it, focuses it or touches it: its page, and the review dialog
- * if the link opens that. The data of its page follow when the visitor touches the link or stays on it. Failures are
+ * Preloads the code for a link when the visitor hovers over it, focuses it or touches it: its page, and the review
+ * dialog if the link opens that. The page's data follows when the visitor touches the link or stays on it. Failures are
  * ignored, because following the link tries again and shows any error.
- * @param ready gets the path and query of each page whose code and data are there
- * @returns a function that stops it
+ * @param ready receives the path and query of each page whose code and data are loaded
+ * @returns a function that stops preloading
  */
 export function preloadOnIntent(host: RemoteHost, ready: Set<string>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export function preloadOnIntent(host: RemoteHost, ready: Set<string>): () => voi
       await (await host.instance(name, pathname)).prefetch?.(pathname, search);
       ready.add(pathname + search);
     } catch {
-      // Following the link says so.
+      // Following the link will show the error.
     }
     running -= 1;
   };
@@ -52,7 +52,7 @@ export function preloadOnIntent(host: RemoteHost, ready: Set<string>): () => voi
     };
     if (event.type === 'touchstart') void prefetch(remote.name, anchor);
     else if (event.type === 'focusin') rest();
-    // A link that scrolls or is rendered under a resting pointer is no sign of anything.
+    // A link that scrolls or appears under a resting pointer isn't a sign of intent.
     else anchor.addEventListener('pointermove', rest, { once: true, passive: true });
   };
   const events = ['pointerover', 'focusin', 'touchstart'] as const;

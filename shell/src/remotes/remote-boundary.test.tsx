@@ -5,16 +5,16 @@ import { RemoteArea } from './remote-area';
 import { createRemoteHost } from './remote-host';
 import { RemoteHostProvider } from './remote-host-context';
 
-/** React lets each skeleton stand for a moment. */
+/** React shows each skeleton for a moment. */
 const PATIENCE = { timeout: 10_000 };
 
 beforeEach(() => {
-  // React and the boundary report what the tests bring about.
+  // React and the boundary log the errors these tests cause.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The area of a remote with these versions, of which the given ones crash while they render; or none of which loads. */
+/** The area of a remote with these versions, of which the given ones crash when they render; or none of them loads. */
 function renderArea(versions: string[], crashing: string[], loads = true) {
   const releases = versions.map((version) => ({ version, entryUrl: `/${version}.js`, entryIntegrity: '' }));
   const registry = {
@@ -48,8 +48,8 @@ function renderArea(versions: string[], crashing: string[], loads = true) {
   );
 }
 
-describe('an area whose remote crashes while it renders', () => {
-  it('goes on with the release before, and with the one before that', async () => {
+describe('an area whose remote crashes while rendering', () => {
+  it('falls back to the previous release, and to the one before that', async () => {
     await act(async () => renderArea(['3', '2', '1'], ['3', '2']));
     expect(await screen.findByText('Page of 1', {}, PATIENCE)).toBeVisible();
     expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('an area whose remote crashes while it renders', () => {
   });
 });
 
-it('an area whose remote doesn’t arrive is called by the name that came with its release', async () => {
+it('names an area by its release’s area name if its remote doesn’t load', async () => {
   await act(async () => renderArea(['2', '1'], [], false));
   expect(await screen.findByText('The club pages didn’t load', {}, PATIENCE)).toBeVisible();
 });

@@ -20,9 +20,9 @@ interface RemoteBoundaryProps {
 }
 
 /**
- * Contains a remote's failures to its own area. If its code can't be loaded, visitors see a panel with a retry button;
- * if it crashes while rendering, the release before takes over, and
- * they see the error screen once that crashes too. The header, footer and other areas keep working.
+ * Contains a remote's failures to its own area. If its code can't be loaded, visitors see a panel with a retry button.
+ * If it crashes while rendering, the previous release takes over; if that crashes too, they see the error screen. The
+ * header, footer and other areas keep working.
  */
 export function RemoteBoundary({ name, areaName, loading, resetKey, children }: RemoteBoundaryProps) {
   const host = useRemoteHost();

@@ -39,7 +39,7 @@ function hostWith(load: LoadExposed, fetchRegistry = async () => REGISTRY, loads
 }
 
 describe('remote host', () => {
-  it('loads the active release and the code of the asked page', async () => {
+  it('loads the active release and the requested page’s code', async () => {
     const preloaded: string[] = [];
     const host = hostWith(async (remote, index) => remoteModule(remote.releases[index]!.version, preloaded));
     const instance = await host.instance('mfe_public', '/clubs/leeds');
@@ -47,7 +47,7 @@ describe('remote host', () => {
     expect(preloaded).toEqual(['/clubs/leeds']);
   });
 
-  it('creates one instance however often it is asked', async () => {
+  it('creates one instance however often it is requested', async () => {
     const loads: string[] = [];
     const host = hostWith(async (remote, index, key) => {
       loads.push(key);
@@ -61,7 +61,7 @@ describe('remote host', () => {
     expect(loads).toEqual(['./routes']);
   });
 
-  it('falls back to the release before when the active one does not load', async () => {
+  it('falls back to the previous release when the active one does not load', async () => {
     const host = hostWith(async (remote, index) => {
       if (index === 0) throw new Error('503');
       return remoteModule(remote.releases[index]!.version);
@@ -69,7 +69,7 @@ describe('remote host', () => {
     expect((await host.instance('mfe_public', '/')).routes[0]!.id).toBe('1.0.0');
   });
 
-  it('takes further components from the release that is running', async () => {
+  it('takes further components from the running release', async () => {
     const asked: string[] = [];
     const host = hostWith(async (remote, index, key) => {
       asked.push(`${remote.releases[index]!.version} ${key}`);
@@ -81,7 +81,7 @@ describe('remote host', () => {
     expect(asked).toEqual(['2.0.0 ./routes', '1.0.0 ./routes', '1.0.0 ./review-dialog']);
   });
 
-  it('tells every reason when no release loads', async () => {
+  it('reports every reason when no release loads', async () => {
     const host = hostWith(async (_remote, index) => {
       throw new Error(`broken ${index}`);
     });
@@ -90,7 +90,7 @@ describe('remote host', () => {
     expect((failure as RemoteLoadError).reasons).toEqual(['broken 0', 'broken 1']);
   });
 
-  it('starts over with the registry of the moment after a reset', async () => {
+  it('starts over with the current registry after a reset', async () => {
     const repaired: Registry = {
       revision: 2,
       remotes: [{ name: 'mfe_public', routes: ['/'], releases: [release('3.0.0')] }],
@@ -108,7 +108,7 @@ describe('remote host', () => {
     expect((await host.instance('mfe_public', '/')).routes[0]!.id).toBe('3.0.0');
   });
 
-  it('leaves out a release that crashed while rendering, if there is a fallback', async () => {
+  it('skips a release that crashed while rendering, if there is a fallback', async () => {
     const host = hostWith(async (remote, index) => remoteModule(remote.releases[index]!.version));
     await host.instance('mfe_public', '/');
     expect(host.markFailed('mfe_public', new Error('crash'))).toBe(true);
@@ -118,7 +118,7 @@ describe('remote host', () => {
     expect(last.routes[0]!.id).toBe('1.0.0');
   });
 
-  it('tells of each load how it ended', async () => {
+  it('reports how each load ended', async () => {
     const loads: RemoteLoad[] = [];
     const host = hostWith(
       async (remote, index, key) => {

@@ -28,14 +28,14 @@ export interface RemoteHost {
   reset(name: string): Promise<void>;
   /** Forgets a failed {@link instance} of a page that hasn't been visited yet. */
   forgetFailure(name: string, pathname: string): void;
-  /** Marks the release in use as faulty after a crash. Returns whether there's another that takes its place. */
+  /** Marks the release in use as faulty after a crash. Returns whether another can take its place. */
   markFailed(name: string, error: unknown): boolean;
 }
 
 /** Loads one exposed module from one release, using Module Federation. */
 export type LoadExposed = (remote: RegisteredRemote, releaseIndex: number, key: string) => Promise<unknown>;
 
-/** Says why a remote couldn't be loaded, with the reason for each attempt. */
+/** A remote couldn't be loaded; gives the reason for each attempt. */
 export class RemoteLoadError extends Error {
   constructor(
     readonly remoteName: string,
@@ -53,7 +53,7 @@ interface HostOptions {
   load: LoadExposed;
   /** Fetches the current registry. */
   fetchRegistry(): Promise<Registry>;
-  /** Is told of each load once it has ended. */
+  /** Called with each load once it has ended. */
   note(load: RemoteLoad): void;
 }
 
@@ -155,7 +155,7 @@ export function createRemoteHost(options: HostOptions): RemoteHost {
   };
 }
 
-/** A promise that React's `use` reads at once when it's resolved, in a render that can't wait as well. */
+/** A promise that React's `use` reads at once when it's resolved, even in a render that can't wait. */
 function known<Value>(make: () => Promise<Value>): Promise<Value> {
   const promise: Promise<Value> & { status?: string; value?: Value } = make();
   promise.then(

@@ -1,17 +1,17 @@
 import type { RefusedRelease, RemoteRelease, ShellInUse } from './boot-data';
 
-/** How it went to load something from a remote, or that what it showed crashed. */
+/** How loading something from a remote went, or that what it rendered crashed. */
 export interface RemoteLoad {
   /** Federation name of the remote. */
   name: string;
-  /** The release that was meant, then those to fall back to. */
+  /** The intended release, followed by its fallbacks. */
   releases: RemoteRelease[];
-  /** Why releases failed, from the first one on. The one after them is in use, if there is one. */
+  /** Why releases failed, starting with the first. The one after them is in use, if there is one. */
   errors: unknown[];
-  /** When it was asked for, and when it had ended, in milliseconds of the page's life. */
+  /** When it was requested, and when it ended, in milliseconds since the page was opened. */
   from: number;
   until: number;
-  /** The release had been loaded before, and threw when it was shown. */
+  /** The release had been loaded before, and threw while rendering. */
   isCrash?: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface Visit {
   refused?: RefusedRelease | undefined;
   /** The remotes' loads that haven't been reported. */
   loads: RemoteLoad[];
-  /** What the shell itself has thrown, outside of all areas: there's no page any more then. */
+  /** What the shell itself threw, outside all areas: there's no page any more then. */
   crash?: unknown;
 }
 
-/** Name of the mark in the browser's timeline at which a remote was on the page. */
+/** Name of the mark in the browser's timeline for when a remote appeared on the page. */
 export const shownMark = (name: string): string => `${name} shown`;

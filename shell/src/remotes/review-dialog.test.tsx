@@ -50,19 +50,19 @@ async function renderAt(address: string, load: LoadExposed) {
 afterEach(() => dismissToast());
 
 describe('review dialog', () => {
-  it('is not loaded before its parameter is in the address', async () => {
+  it('is not loaded until its parameter is in the URL', async () => {
     const asked: string[] = [];
     await renderAt('/clubs/leeds', async (_remote, _index, key) => asked.push(key));
     expect(asked).toEqual([]);
   });
 
-  it('opens over the page with the club of the address', async () => {
+  it('opens over the page with the club in the URL', async () => {
     const Dialog = ({ clubSlug }: { clubSlug?: string }) => <p>Review of {clubSlug}</p>;
     await renderAt('/clubs/leeds?write-review=leeds', async () => ({ default: Dialog }));
     expect(await screen.findByText('Review of leeds')).toBeInTheDocument();
   });
 
-  it('says so and leaves the page as it was when its code cannot be loaded', async () => {
+  it('shows an error and leaves the page as it was when its code cannot be loaded', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     await renderAt('/clubs/leeds?age=U9s&write-review=leeds', () => Promise.reject(new Error('503')));
     expect(await screen.findByText(/review form didn’t load/)).toBeInTheDocument();

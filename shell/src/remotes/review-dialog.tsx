@@ -29,7 +29,7 @@ export function ReviewDialogOutlet() {
     () => false,
   );
 
-  // Going back takes a moment; pressing again meanwhile must not go back twice.
+  // Going back takes a moment; pressing again meanwhile mustn't go back twice.
   const isClosing = useRef(false);
   useEffect(() => {
     isClosing.current = false;
@@ -42,7 +42,7 @@ export function ReviewDialogOutlet() {
   const close = () => {
     if (isClosing.current) return;
     isClosing.current = true;
-    // The visitor opened the dialog by a link on this site, so going back removes it from the history.
+    // The visitor opened the dialog from a link on this site, so going back removes it from the history.
     if (navigationType === 'PUSH') {
       navigate(-1);
       return;

@@ -5,14 +5,14 @@ import type { PageStyles } from './page-styles';
 import type { ReleaseStyles } from './release-styles';
 
 interface PageStylesProviderProps {
-  /** Collects the styles of this page. */
+  /** Collects this page's styles. */
   page: PageStyles;
-  /** Remembers the CSS of classes from page to page. */
+  /** Caches the CSS of classes from page to page. */
   release: ReleaseStyles;
   children: ReactNode;
 }
 
-/** Lets everything in it add its styles to the page's. */
+/** Makes everything inside it add its styles to the page's. */
 export function PageStylesProvider({ page, release, children }: PageStylesProviderProps) {
   const { stylis } = useContext(StyleSheetContext);
   return (

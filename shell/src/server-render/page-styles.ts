@@ -3,10 +3,10 @@ import { __PRIVATE__, version } from 'styled-components';
 /** Separates rules in the element that styled-components takes over in the browser. */
 const SPLITTER = '/*!sc*/\n';
 
-/** Rules about the whole page, which come and go with the component that needs them. */
+/** Global rules, which come and go with the component that needs them. */
 const GLOBAL = /^sc-global-/;
 
-/** A style element: its attributes, each after a blank, and its text. */
+/** A style element: its attributes, each preceded by a space, and its text. */
 export interface StyleElement {
   attributes: string;
   css: string;
@@ -15,30 +15,31 @@ export interface StyleElement {
 /** The styles of a page. */
 export interface StylesOfPage {
   /**
-   * First what holds for every page and the components' classes, which stay as they are. Then, if there are any, rules that
-   * come and go with their components: styled-components takes those over in the browser, to be able to remove them.
+   * First the rules for every page and the components' classes, which stay as they are. Then, if there are any, rules
+   * that come and go with their components: styled-components takes those over in the browser, so that it can remove
+   * them.
    */
   elements: StyleElement[];
-  /** The classes in the first by component, with blanks between them: in the browser styled-components doesn't write them again. */
+  /** The classes in the first element by component, separated by spaces: styled-components won't write them again. */
   classes: Record<string, string>;
 }
 
-/** By this styled-components finds the element that it takes over. */
+/** How styled-components finds the element it takes over. */
 const TAKEN_OVER = ` data-styled="true" data-styled-version="${version}"`;
 
 /**
- * Collects the styles that a page uses. They come out in the order of their components' modules, so the same page always has
- * the same styles, byte by byte.
+ * Collects the styles that a page uses. They're in the order of their components' modules, so that the same page always
+ * has the same styles, byte for byte.
  */
 export class PageStyles extends __PRIVATE__.StyleSheet {
-  /** The CSS of classes by component, in the order in which the page first used them. */
+  /** The CSS of classes by component, in the order the page first used them. */
   readonly #used = new Map<string, Map<string, readonly string[]>>();
   readonly #placeOf: (componentId: string) => number;
 
   readonly #isLasting: (componentId: string) => boolean;
 
   /**
-   * @param placeOf the place of a component among all others
+   * @param placeOf the position of a component among all others
    * @param isOfShell whether a component is one of the shell's own, which are on every page
    */
   constructor(placeOf: (componentId: string) => number, isOfShell: (componentId: string) => boolean) {
@@ -84,7 +85,7 @@ export class PageStyles extends __PRIVATE__.StyleSheet {
       } else {
         group += 1;
         for (const rule of rules) passing += rule + SPLITTER;
-        // The marker comes after the rules: it tells the browser whose they are.
+        // The marker follows the rules: it tells the browser which component they belong to.
         passing += `data-styled.g${group}[id="${id}"]{content:"${names.join(',')},"}${SPLITTER}`;
       }
     }

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { StylesOfPage } from './page-styles';
 
-/** A process of its own: nothing is loaded or rendered in it yet. */
+/** Loads the module afresh: nothing has been loaded or rendered in it yet. */
 async function freshProcess() {
   const modules = await new Promise<Awaited<ReturnType<typeof load>>>((resolve) => {
     void jest.isolateModulesAsync(async () => resolve(await load()));
@@ -65,12 +65,12 @@ const GREY = { id: 'grey' };
 const order = ({ classes }: StylesOfPage) => Object.keys(classes);
 
 describe('styles of a release', () => {
-  it('come in the order of the modules, not of use, numbered from 1', async () => {
+  it('are in module order, not in order of use, numbered from 1', async () => {
     const page = await (await freshProcess()).release(['red', 'blue', 'grey']);
     expect(order(page(GREY, RED))).toEqual(['red', 'grey']);
   });
 
-  it('hold what the page uses, and say which classes those are', async () => {
+  it('contain what the page uses, and list those classes', async () => {
     const page = await (await freshProcess()).release(['red', 'blue']);
     const { elements, classes } = page(RED);
     const name = classes['red']!;
@@ -80,7 +80,7 @@ describe('styles of a release', () => {
     expect(classes).toEqual({ red: name });
   });
 
-  it('leave what comes and goes with its component to styled-components', async () => {
+  it('leave rules that come and go with a component to styled-components', async () => {
     const { modules } = await freshProcess();
     const { createGlobalStyle, loadWithStyles, PageStylesProvider, renderToString, styled } = modules;
     const OfEveryPage = createGlobalStyle`body{margin:0;}`;
@@ -119,7 +119,7 @@ describe('styles of a release', () => {
     expect((await (await freshProcess()).release(['red', 'blue', 'grey']))(RED, GREY)).toEqual(first);
   });
 
-  it('don’t depend on the releases that a process has seen', async () => {
+  it('don’t depend on which releases a process has seen', async () => {
     const { release } = await freshProcess();
     const old = await release(['grey', 'red']);
     const before = old(RED, GREY);
@@ -136,7 +136,7 @@ describe('styles of a release', () => {
     expect(order(page(GREY, BLUE, RED))).toEqual(['red', 'blue', 'grey']);
   });
 
-  it('keep apart what two releases define while they are loaded at the same time', async () => {
+  it('keep two releases loaded at the same time apart', async () => {
     const { release } = await freshProcess();
     const [one, other] = await Promise.all([release(['red'], ['blue']), release(['blue'], ['red'])]);
     expect(order(one(BLUE, RED))).toEqual(['red', 'blue']);
@@ -159,7 +159,7 @@ describe('styles of a release', () => {
     expect(compile).toHaveBeenCalledTimes(4);
   });
 
-  it('are bounded: what a release makes up without end is forgotten and compiled again', async () => {
+  it('are limited: if a release keeps making up classes, they are dropped and compiled again', async () => {
     const { modules } = await freshProcess();
     const styles = new modules.ReleaseStyles();
     const compile = Object.assign(
@@ -172,7 +172,7 @@ describe('styles of a release', () => {
     expect(compile).toHaveBeenCalledTimes(5002);
   });
 
-  it('go on after a release that fails to load', async () => {
+  it('still work after a release that fails to load', async () => {
     const { modules, release } = await freshProcess();
     const broken = modules.loadWithStyles(() => {
       throw new Error('broken');

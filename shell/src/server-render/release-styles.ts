@@ -8,35 +8,35 @@ type Compile = IStyleSheetContext['stylis'];
 /** How many compiled classes to keep for a release; a release has about a thousand. */
 const KEPT_CLASSES = 5000;
 
-/** Keyframes have no place of their own: their names follow from their content, and the order doesn't matter. */
+/** Keyframes have no position: their names follow from their content, and the order doesn't matter. */
 const KEYFRAMES = /^sc-keyframes-/;
 
-/** More than there are components, so that the ranges of places don't overlap. */
+/** More than there are components, so that the ranges of positions don't overlap. */
 const RANGE = 1_000_000;
 
 const { StyleSheet } = __PRIVATE__;
 const register = StyleSheet.registerId;
 
-/** Notes the components that a release's code defines, while it's being loaded. */
+/** Records the components that a release's code defines while it's being loaded. */
 let note: ((componentId: string) => void) | undefined;
 StyleSheet.registerId = (componentId) => {
   note?.(componentId);
   return register(componentId);
 };
 
-/** The number after those of the shell's own components; known once a release is loaded. */
+/** The number after the last of the shell's own components; known once a release is loaded. */
 let endOfShell: number | undefined;
 
 /**
- * What's known of the styles of a release and of the shell around it: their order, and the CSS of every class compiled so
- * far. Pages of one release come out alike in every process, whatever was rendered or loaded before.
+ * The styles of a release and the shell around it: their order, and the CSS of every class compiled so far. A release's
+ * pages come out the same in every process, whatever was rendered or loaded before.
  */
 export class ReleaseStyles {
   readonly #places = new Map<string, number>();
   readonly #compiled = new Map<string, string[]>();
   #compile: Compile | undefined;
 
-  /** Adds a component that the release's code defines. They're in the order in which their modules run. */
+  /** Adds a component that the release's code defines. They're in the order their modules run. */
   add(componentId: string): void {
     if (!this.#places.has(componentId)) this.#places.set(componentId, RANGE + this.#places.size);
   }
@@ -49,11 +49,11 @@ export class ReleaseStyles {
     );
   }
 
-  /** Like styled-components' own compiler, but CSS that was compiled before is remembered. */
+  /** Like styled-components' own compiler, but caches compiled CSS. */
   remembering(compile: Compile): Compile {
     return (this.#compile ??= Object.assign(
       (...[css, selector = '', prefix = '', componentId = '']: Parameters<Compile>) => {
-        // The class, or the keyframes' name, follows from the CSS. Global styles have neither.
+        // The CSS determines the class or the name of the keyframes. Global styles have neither.
         const key = selector === '' ? css : `${prefix} ${selector} ${componentId}`;
         let rules = this.#compiled.get(key);
         if (rules === undefined) {
@@ -71,7 +71,7 @@ export class ReleaseStyles {
     if (KEYFRAMES.test(componentId)) return 0;
     const known = this.#places.get(componentId);
     if (known !== undefined) return known;
-    // styled-components numbers components in the order in which their modules run: first of all, the shell's.
+    // styled-components numbers components in the order their modules run, starting with the shell's.
     const number = register(componentId);
     return number < (endOfShell ?? Infinity) ? number : 2 * RANGE + number;
   }
@@ -80,8 +80,8 @@ export class ReleaseStyles {
 let loading: Promise<unknown> = Promise.resolve();
 
 /**
- * Loads a release's code and, where it can, that of all its pages, so that the order of its styles doesn't depend on who
- * opens which page first. One release is loaded at a time.
+ * Loads a release's code and, if possible, that of all its pages, so that the order of its styles doesn't depend on
+ * which page is opened first. Releases are loaded one at a time.
  */
 export function loadWithStyles<Module extends RemoteModule>(
   load: () => Module,

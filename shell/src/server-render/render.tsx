@@ -44,7 +44,7 @@ interface RenderInput {
   apiBase: string;
   /** The page's remote with its code loaded; if there's none, its area is left to the browser. */
   instance?: RemoteInstance | undefined;
-  /** What's known of the styles of that remote's release. */
+  /** The styles of that remote's release. */
   styles?: ReleaseStyles | undefined;
 }
 
@@ -54,11 +54,11 @@ export interface RenderedPage {
   /** The title, meta and link tags that components rendered. Hydration expects exactly these. */
   headTags: string;
   styles: StylesOfPage;
-  /** What the remote threw while rendering, if it did; its area is then left to the browser. */
+  /** What the remote threw while rendering, if anything; its area is then left to the browser. */
   failure?: unknown;
 }
 
-/** Thrown on purpose where a remote only renders in the browser. */
+/** Thrown on purpose if a remote only renders in the browser. */
 class RenderedInBrowser extends Error {}
 
 /** Styles of pages whose remote isn't rendered. */
@@ -100,20 +100,20 @@ export async function renderPage({
   };
 }
 
-/** Markup of a page with its styles. */
+/** A page's markup with its styles. */
 interface Rendering {
   markup: string;
   styles: StylesOfPage;
   failure?: unknown;
 }
 
-/** What React sends in place of an area that the browser has to render. */
+/** What React sends instead of an area that the browser has to render. */
 const LEFT_OUT = '<!--$!-->';
 
-/** The styles of a page, with those that every page has. */
+/** A page's styles, including those every page has. */
 function beginStyles(release: ReleaseStyles): PageStyles {
   const page = release.page();
-  // Not beside the app: the ids that React gives out depend on what surrounds it, and only the server has these.
+  // Not next to the app: the ids that React generates depend on what surrounds it, and only the server has these.
   renderToString(
     <PageStylesProvider page={page} release={release}>
       <GlobalStyles />
@@ -122,7 +122,7 @@ function beginStyles(release: ReleaseStyles): PageStyles {
   return page;
 }
 
-/** Renders in one go, which is quicker than streaming. Nothing if a part of the page fails. */
+/** Renders in one go, which is faster than streaming. Returns nothing if a part of the page fails. */
 function wholePage(app: ReactNode, release: ReleaseStyles): Rendering | undefined {
   const page = beginStyles(release);
   try {
@@ -133,12 +133,12 @@ function wholePage(app: ReactNode, release: ReleaseStyles): Rendering | undefine
     );
     return markup.includes(LEFT_OUT) ? undefined : { markup, styles: page.styles() };
   } catch {
-    // Rendering it again tells what went wrong.
+    // Rendering it again tells us what went wrong.
     return undefined;
   }
 }
 
-/** Renders a page of which the browser renders a part, and finds out why. */
+/** Renders a page that's partly left to the browser, and finds out why. */
 async function pageWithGaps(app: ReactNode, release: ReleaseStyles): Promise<Rendering> {
   const page = beginStyles(release);
   let failure: unknown;

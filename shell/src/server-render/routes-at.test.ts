@@ -33,11 +33,11 @@ describe('routesAt', () => {
     '/old/a/b',
     '/last',
     '/nothing',
-  ])('leaves the router the match of %s', (pathname) => {
+  ])('keep the router’s match for %s', (pathname) => {
     expect(matched(routesAt(ROUTES, pathname) as typeof ROUTES, pathname)).toEqual(matched(ROUTES, pathname));
   });
 
-  it('leaves out pages with another beginning', () => {
+  it('leave out pages that start differently', () => {
     const [frame] = routesAt(ROUTES, '/clubs/leeds-lions');
     expect(frame!.children!.map(({ path }) => path)).toEqual([
       '/clubs/:idOrSlug',

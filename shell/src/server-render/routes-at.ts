@@ -1,13 +1,13 @@
 import type { RouteObject } from '@club-reviews/shared-ui/platform';
 
 /**
- * The routes that can match a path at all, going by its first part. A remote has a route for each page, and the router
- * takes all of them apart for every page that's rendered.
+ * The routes that may match a path, judging by its first part. A remote has a route for each page, and the router
+ * parses all of them for every page it renders.
  * @param routes a remote's routes, with absolute paths
  */
 export function routesAt(routes: RouteObject[], pathname: string): RouteObject[] {
   const [, first = ''] = pathname.toLowerCase().split('/');
-  // Escapes are for the router to read.
+  // Escapes are left to the router.
   if (first.includes('%')) return routes;
   const canMatch = ({ path }: RouteObject) => {
     if (path === undefined || !path.startsWith('/')) return true;

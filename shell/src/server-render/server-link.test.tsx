@@ -33,7 +33,7 @@ describe('ServerLink', () => {
     { to: '/faq', replace: true, state: { from: 'here' }, preventScrollReset: true, viewTransition: true },
     { to: '/faq', reloadDocument: true, relative: 'path' },
     { to: '/faq', discover: 'none' },
-  ])('is the markup of the router’s link: %j', (props) => {
+  ])('renders the same markup as the router’s link: %j', (props) => {
     expect(markup(ServerLink, props)).toBe(markup(Link, props));
   });
 });

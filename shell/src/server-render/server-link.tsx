@@ -2,12 +2,12 @@ import { forwardRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkProps } from 'react-router-dom';
 
-/** An address that means the same on every page, and that the router leaves as it is. */
+/** A URL that means the same on every page, and that the router doesn't change. */
 const PLAIN_ADDRESS = /^\/(?:[\w~%-]+(?:\/[\w~%-]+)*)?(?:\?[^#]+)?(?:#.+)?$/;
 
 /**
- * The router's link, for remotes on the server. To most addresses it's written straight away: the router would resolve
- * each of hundreds on a page against the current route, and get ready for clicks. The markup is the same.
+ * The router's link, for remotes on the server. Most URLs are written directly: the router would resolve hundreds of
+ * links per page against the current route, and prepare click handlers. The markup is the same.
  */
 export const ServerLink = forwardRef<HTMLAnchorElement, LinkProps>(function ServerLink(props, ref) {
   const { to, discover, mask, prefetch, ...rest } = props;

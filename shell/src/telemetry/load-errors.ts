@@ -2,8 +2,8 @@ import type { LoadError } from '@club-reviews/domain/release-telemetry';
 import type { RemoteRelease } from '../remotes/boot-data';
 
 /**
- * Finds the class of an error that kept a release from being loaded.
- * @param release the one that failed
+ * Classifies an error that kept a release from being loaded.
+ * @param release the release that failed
  */
 export function loadErrorOf(error: unknown, { entryUrl }: Pick<RemoteRelease, 'entryUrl'>): LoadError {
   const text = textOf(error);
@@ -15,7 +15,7 @@ export function loadErrorOf(error: unknown, { entryUrl }: Pick<RemoteRelease, 'e
   return 'execution';
 }
 
-/** Finds the class of an error that ended what a release showed. */
+/** Classifies an error that crashed what a release rendered. */
 export function crashErrorOf(error: unknown): LoadError {
   return /ChunkLoadError|Loading (CSS )?chunk/i.test(textOf(error)) ? 'chunk' : 'render';
 }
@@ -24,7 +24,7 @@ function textOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** A script that arrived and still failed isn't the one that was released: nothing else keeps it from running. */
+/** If a script arrived and still failed, it isn't the released one: nothing else keeps it from running. */
 function hasArrived(url: string): boolean {
   const { href } = new URL(url, location.href);
   const status = (performance.getEntriesByName(href, 'resource') as PerformanceResourceTiming[]).at(

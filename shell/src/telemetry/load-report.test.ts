@@ -17,17 +17,17 @@ function load(changes: Partial<RemoteLoad> = {}): RemoteLoad {
 /** An error as Module Federation and the bundler throw them. */
 const failing = (message: string, name = 'Error') => Object.assign(new Error(message), { name });
 
-/** What the browser's timeline holds; jsdom has none. */
+/** Fills the browser's timeline; jsdom has none. */
 function withTimeline(entries: Record<string, object[]>) {
   Object.assign(performance, { getEntriesByName: (name: string) => entries[name] ?? [] });
 }
 
 const ENTRY = 'http://localhost/mfe/2.0.0.js';
 
-describe('what is reported of loads', () => {
+describe('reports of loads', () => {
   beforeEach(() => withTimeline({}));
 
-  it('is the version that was meant, and how it ended', () => {
+  it('contain the intended version, and how it ended', () => {
     expect(
       describeLoads([
         load(),
@@ -42,7 +42,7 @@ describe('what is reported of loads', () => {
     ]);
   });
 
-  it('counts a release once that was loaded and crashed', () => {
+  it('count a release once if it was loaded and crashed', () => {
     const crash = load({ errors: [new TypeError('x is undefined')], isCrash: true });
     expect(describeLoads([load(), crash])).toEqual([
       { remote: 'mfe_public', version: '2.0.0', outcome: 'failed', errorClass: 'render' },
@@ -50,7 +50,7 @@ describe('what is reported of loads', () => {
     expect(describeLoads([crash])).toHaveLength(1);
   });
 
-  it('tells a page whose code didn’t arrive from one that threw', () => {
+  it('tell a page whose code didn’t arrive from one that threw', () => {
     const crash = load({ errors: [failing('Loading chunk 17 failed.', 'ChunkLoadError')], isCrash: true });
     expect(describeLoads([crash])).toEqual([expect.objectContaining({ errorClass: 'chunk' })]);
   });
@@ -62,21 +62,21 @@ describe('what is reported of loads', () => {
     ['Loading chunk routes failed.', 'chunk'],
     ['Version 18.0.0 from shell of shared singleton module react does not satisfy the requirement', 'share'],
     ['createRemote is not a function', 'execution'],
-  ])('takes "%s" for %s', (message, errorClass) => {
+  ])('classify "%s" as %s', (message, errorClass) => {
     expect(describeLoads([load({ errors: [failing(message)] })])).toEqual([
       expect.objectContaining({ errorClass }),
     ]);
   });
 
-  it('takes a script that arrived and was refused for an altered one', () => {
+  it('treat a script that arrived and was refused as altered', () => {
     withTimeline({ [ENTRY]: [{ responseStatus: 200 }] });
     const errors = [failing('ScriptNetworkError: Failed to load script "/mfe/2.0.0.js"')];
     expect(describeLoads([load({ errors })])).toEqual([expect.objectContaining({ errorClass: 'integrity' })]);
   });
 });
 
-describe('what is measured of a load', () => {
-  it('is each step that the browser knows', () => {
+describe('timings of a load', () => {
+  it('contain each step that the browser knows', () => {
     withTimeline({ [ENTRY]: [{ duration: 80 }], 'mfe_public shown': [{ startTime: 400 }] });
     expect(describePhases(load()).map(({ timing, value }) => [timing, value])).toEqual([
       ['entry', 80],
@@ -85,13 +85,13 @@ describe('what is measured of a load', () => {
     ]);
   });
 
-  it('leaves out a mark of an earlier load, and loads that failed', () => {
+  it('leave out the mark of an earlier load, and failed loads', () => {
     withTimeline({ 'mfe_public shown': [{ startTime: 40 }] });
     expect(describePhases(load()).map(({ timing }) => timing)).toEqual(['module']);
     expect(describePhases(load({ errors: [new Error('503')] }))).toEqual([]);
   });
 
-  it('belongs to the version in use', () => {
+  it('belong to the version in use', () => {
     expect(versionInUse(load())).toBe('2.0.0');
     expect(versionInUse(load({ errors: [new Error('503')] }))).toBe('1.0.0');
     expect(versionInUse(load({ errors: [new Error('503'), new Error('503')] }))).toBeUndefined();

@@ -4,16 +4,16 @@ import type { RemoteLoad, Visit } from '../remotes/remote-load';
 import { shownMark } from '../remotes/remote-load';
 import { crashErrorOf, loadErrorOf } from './load-errors';
 
-/** A load as the api takes it. */
+/** A load in the api's format. */
 export interface ReportedLoad {
   remote: string;
-  /** The version that was meant. */
+  /** The intended version. */
   version: string;
   outcome: LoadOutcome;
   errorClass?: LoadError;
 }
 
-/** A measurement as the api takes it. */
+/** A timing in the api's format. */
 export interface ReportedTiming {
   remote: string;
   version: string;
@@ -22,12 +22,12 @@ export interface ReportedTiming {
   value: number;
 }
 
-/** The version that a load ended with; undefined when none could be loaded. */
+/** The version that a load ended with; undefined if none could be loaded. */
 export function versionInUse({ releases, errors }: RemoteLoad): string | undefined {
   return releases[errors.length]?.version;
 }
 
-/** What to report of the shell. It's part of the page: there's nothing to time. */
+/** What to report about the shell. It's part of the page, so there's nothing to time. */
 export function describeShell({ shell, crash }: Visit): ReportedLoad[] {
   if (shell === undefined) return [];
   const { version, error } = shell;
@@ -37,14 +37,14 @@ export function describeShell({ shell, crash }: Visit): ReportedLoad[] {
   return [{ ...release, outcome: 'loaded' }];
 }
 
-/** What to report of a release that the server refused. */
+/** What to report about a release that the server refused. */
 export function describeRefused({ refused }: Visit): ReportedLoad[] {
   if (refused === undefined) return [];
   const { name: remote, version } = refused;
   return [{ remote, version, outcome: 'fallback', errorClass: 'execution' }];
 }
 
-/** What to report of loads. A release that was loaded and crashed counts once, as failed. */
+/** What to report about loads. A release that was loaded and then crashed counts once, as failed. */
 export function describeLoads(loads: readonly RemoteLoad[]): ReportedLoad[] {
   const described: ReportedLoad[] = [];
   for (const { name: remote, releases, errors, isCrash } of loads) {
@@ -68,7 +68,7 @@ export function describeLoads(loads: readonly RemoteLoad[]): ReportedLoad[] {
   return described;
 }
 
-/** How long the steps of a load took that went well, as far as the browser knows. */
+/** How long the steps of a successful load took, as far as the browser knows. */
 export function describePhases({
   name: remote,
   releases,
@@ -85,7 +85,7 @@ export function describePhases({
   const phases: [Timing, number | undefined][] = [
     ['entry', entry?.duration],
     ['module', until - from],
-    // The mark is set anew with each visit of the remote's area: the first one belongs to the load before it.
+    // Each visit to the remote's area sets a new mark: the first one belongs to the previous load.
     ['shown', shown && shown.startTime >= until ? shown.startTime - until : undefined],
   ];
   return phases.flatMap(([timing, value]) =>

@@ -3,9 +3,9 @@ import { whenIdle } from '../app/when-idle';
 import type { Visit } from '../remotes/remote-load';
 
 /**
- * Has a share of visits report how the releases did, once the page has been usable for a while: what measures is no part
- * of its first scripts. Visitors whose browsers ask not to be tracked report nothing.
- * @param visit what was loaded so far; loads that follow are added to it
+ * Makes a share of visits report how the releases did, once the page has been usable for a while, so the measuring code
+ * isn't part of its first scripts. Visitors with Do Not Track report nothing.
+ * @param visit what has been loaded so far; later loads are added to it
  * @param share from 0 to 1
  */
 export function reportLater(visit: Visit, share = 0): void {

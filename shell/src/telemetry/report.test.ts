@@ -51,7 +51,7 @@ describe('reporting', () => {
     jest.restoreAllMocks();
   });
 
-  it('says what was loaded and measured when the page is left, each once and without cookies', async () => {
+  it('sends what was loaded and measured when the visitor leaves, each once and without cookies', async () => {
     const visit = visitOf();
     reportLater(visit, 1);
     await waitFor(() => expect(isMeasuring).toBe(true));
@@ -74,13 +74,13 @@ describe('reporting', () => {
       expect.objectContaining({ credentials: 'omit', keepalive: true }),
     );
 
-    // A remote that is loaded later, from the page of the first one.
+    // A remote that's loaded later, from the page of the first one.
     visit.loads.push({ ...LOAD, name: 'mfe_club_admin' });
     hide();
     expect(bodies()[1].loads).toEqual([{ remote: 'mfe_club_admin', version: '2.0.0', outcome: 'loaded' }]);
   });
 
-  it('says the same of the shell’s release, and that it crashed later', async () => {
+  it('sends the same for the shell’s release, and that it crashed later', async () => {
     const visit = visitOf({ version: '5.0.0' });
     reportLater(visit, 1);
     await waitFor(() => expect(isMeasuring).toBe(true));
@@ -97,7 +97,7 @@ describe('reporting', () => {
     ]);
   });
 
-  it('charges a release of the shell that the server couldn’t use, and measures none of it', async () => {
+  it('blames a release of the shell that the server couldn’t use, without timings', async () => {
     reportLater(visitOf({ version: '5.0.0', error: 'integrity' }), 1);
     await waitFor(() => expect(isMeasuring).toBe(true));
     measure({ id: 'c', name: 'LCP', value: 900 });
@@ -110,7 +110,7 @@ describe('reporting', () => {
     expect(timings.map(({ remote }: { remote: string }) => remote)).not.toContain('shell');
   });
 
-  it('charges a release once that the server refused to render with', async () => {
+  it('blames a release once if the server refused to render with it', async () => {
     reportLater({ ...visitOf(), refused: { name: 'mfe_public', version: '3.0.0' } }, 1);
     await waitFor(() => expect(isMeasuring).toBe(true));
     hide();
@@ -125,14 +125,14 @@ describe('reporting', () => {
     return isMeasuring;
   };
 
-  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('is left out with %o', async (wish) => {
+  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('is skipped with %o', async (wish) => {
     for (const [name, value] of Object.entries(wish))
       Object.defineProperty(navigator, name, { value, configurable: true });
     reportLater(visitOf(), 1);
     expect(await isAsked()).toBe(false);
   });
 
-  it('is for a share of visits, and for none where the api hasn’t said how many', async () => {
+  it('is limited to a share of visits, and skipped if the api hasn’t set one', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.1);
     reportLater(visitOf(), 0.1);
     reportLater(visitOf());

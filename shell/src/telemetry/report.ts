@@ -9,9 +9,9 @@ import type { ReportedLoad, ReportedTiming } from './load-report';
 const ADDRESS = '/api/telemetry';
 
 /**
- * Reports what was loaded and measured whenever the visitor leaves the page or turns to another tab. The first remote that
- * was loaded is the one whose page was opened: the web vitals are its release's, and the shell's.
- * @param visit what was loaded so far; loads that follow are added to it
+ * Reports what was loaded and measured whenever the visitor leaves the page or switches to another tab. The first
+ * remote loaded is the one whose page was opened: the web vitals belong to its release, and the shell's.
+ * @param visit what has been loaded so far; later loads are added to it
  */
 export function report(visit: Visit): void {
   const measured = new Map<string, Metric>();
@@ -20,11 +20,11 @@ export function report(visit: Visit): void {
   const refused = describeRefused(visit);
   let toldOfShell: LoadOutcome | undefined;
 
-  // Its value may grow later; the first one that is sent is the one that counts.
+  // The value may grow later; the first one sent is the one that counts.
   const take = (metric: Metric) => void (sent.has(metric.id) || measured.set(metric.id, metric));
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(take);
 
-  /** The releases that the page was made of. */
+  /** The releases the page was made of. */
   const measuredReleases = () => {
     const { shell } = visit;
     const version = landing && versionInUse(landing);
@@ -54,12 +54,12 @@ export function report(visit: Visit): void {
       [...vitals(), ...ended.flatMap(describePhases)],
     );
   };
-  // After the listeners of the measurements, which end them at the same moment.
+  // After the listeners of the measurements, which end them at the same time.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendAll());
   addEventListener('pagehide', sendAll);
 }
 
-/** Without cookies, which a beacon of the browser's own would carry; it outlives the page in the same way. */
+/** Without cookies, which `sendBeacon` would send; like a beacon, it outlives the page. */
 function send(loads: ReportedLoad[], timings: ReportedTiming[]): void {
   if (loads.length + timings.length === 0) return;
   const body = JSON.stringify({

@@ -6,7 +6,7 @@ class FakeCache {
   readonly #answers = new Map<string, Response>();
 
   async put(request: RequestInfo, answer: Response): Promise<void> {
-    // As a browser does: an answer is only kept whole.
+    // Like browsers: a response is only stored if it's complete.
     const { status, headers } = answer;
     this.#answers.set(pathOf(request), new Response(await answer.arrayBuffer(), { status, headers }));
   }
@@ -24,7 +24,7 @@ class FakeCache {
   }
 }
 
-/** A browser's caches, of which Node.js has none. */
+/** A browser's caches, which Node.js doesn't have. */
 export class FakeCaches {
   readonly #caches = new Map<string, FakeCache>();
 

@@ -9,17 +9,17 @@ export const pageOf = (title: string, { keep = true, script = '/assets/main.1.js
 
 export const PAGE_HEADERS = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'self'" };
 
-/** An answer with a page. */
+/** A response with a page. */
 export const answerWith = (html: string, init: ResponseInit = {}) =>
   new Response(html, { ...init, headers: { ...PAGE_HEADERS, ...init.headers } });
 
-/** What a device keeps of a site, with a clock that stands. */
+/** What a device keeps of a site, with a fixed clock. */
 export class KeptSite {
   readonly caches = new FakeCaches();
   now = Date.UTC(2026, 10, 24, 12);
   /** What was fetched, in order. */
   readonly fetched: string[] = [];
-  /** What the server has besides files. */
+  /** The server's pages. */
   readonly pages: Record<string, string> = {
     '/': pageOf('Home'),
     [OFFLINE_PATH]: `<title>You’re offline | Reviews</title><body><div class="x" id="kept-pages"><p>None yet.</p></div><script>x()</script></body>`,
@@ -35,7 +35,7 @@ export class KeptSite {
     },
   });
 
-  /** The paths of all that is kept. */
+  /** The paths of everything that's kept. */
   async paths(): Promise<string[]> {
     const cache = await this.caches.open(CACHE_NAME);
     return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
