@@ -1,16 +1,16 @@
 import { XMLParser } from 'fast-xml-parser';
 
-/** An object of a bucket. */
+/** An object in a bucket. */
 export interface BucketObject {
   name: string;
   bytes: number;
   writtenAt: Date;
 }
 
-/** A page of a bucket's list. */
+/** A page of a bucket's listing. */
 export interface BucketPage {
   objects: BucketObject[];
-  /** Asks for the page after it; undefined: it's the last one. */
+  /** Token for the next page; undefined: it's the last one. */
   next: string | undefined;
 }
 
@@ -18,11 +18,11 @@ type Fields = Record<string, unknown>;
 
 const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
 
-/** Reads a page of a bucket's list; undefined where it's none. */
+/** Reads a page of a bucket's listing; undefined if it isn't one. */
 export function readPage(body: Buffer): BucketPage | undefined {
   const list = parse(body)?.ListBucketResult;
   if (list === undefined) return undefined;
-  // A list without anything in it is an element without content.
+  // A list without contents is an element without children.
   const { Contents = [], NextContinuationToken: next } = (list === '' ? {} : list) as Fields;
   const objects = (Contents as Fields[]).map(({ Key, Size, LastModified }) => ({
     name: String(Key),
@@ -33,18 +33,18 @@ export function readPage(body: Buffer): BucketPage | undefined {
   return { objects, next: typeof next === 'string' ? next : undefined };
 }
 
-/** The id of an upload in parts that has been begun; undefined: the answer names none. */
+/** The id of a multipart upload that was started; undefined: the response has none. */
 export function uploadIdIn(body: Buffer): string | undefined {
   const { UploadId } = (parse(body)?.InitiateMultipartUploadResult ?? {}) as Fields;
   return typeof UploadId === 'string' ? UploadId : undefined;
 }
 
-/** Whether an upload in parts has been ended: a service that has begun to answer may still fail. */
+/** Whether a multipart upload was completed: a service may still fail after it has started to respond. */
 export function isUploadComplete(body: Buffer): boolean {
   return parse(body)?.CompleteMultipartUploadResult !== undefined;
 }
 
-/** What a service calls its error, like "AccessDenied"; "" where it doesn't say. */
+/** A service's error code, like "AccessDenied"; "" if there is none. */
 export function errorCodeIn(body: Buffer): string {
   const error = parse(body)?.Error as Fields | undefined;
   return typeof error?.Code === 'string' ? error.Code : '';

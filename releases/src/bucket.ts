@@ -3,21 +3,21 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCodeIn } from './bucket-answers.ts';
 
-/** A bucket at a service that speaks the protocol of Amazon S3. */
+/** A bucket on a service that speaks the Amazon S3 protocol. */
 export interface BucketSettings {
-  /** The service's address, without the bucket or a trailing slash. */
+  /** The service's URL, without the bucket or a trailing slash. */
   endpoint: string;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Of keys that were given out for a while. */
+  /** For temporary keys. */
   sessionToken?: string;
 }
 
-/** How long a bucket is waited for. */
+/** Timeouts and pauses for bucket requests. */
 export interface BucketPatience {
-  /** For one answer, its body included. */
+  /** For one response, including its body. */
   attemptMs: number;
   /** Before the second attempt; each further pause is three times as long. */
   pauseMs: number;
@@ -29,32 +29,37 @@ const MISSING = 404;
 const CONFLICT = 409;
 const CONDITION_FAILED = 412;
 
-/** A call of a bucket. It may be made more than once; with a condition, a later one may meet what the first one did. */
+/** A request to a bucket. It may be repeated; with a condition, a repeated one may see the result of the first. */
 export interface BucketCall {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';
-  /** An object's name; none: the bucket itself. */
+  /** An object's name; missing: the bucket itself. */
   name?: string;
   query?: Record<string, string>;
   body?: Uint8Array;
   contentType?: string;
-  /** Further ones, such as If-Match. */
+  /** Additional headers, such as If-Match. */
   headers?: Record<string, string>;
 }
 
-/** What came back: 2xx, 404 for an object that isn't there, or 412 for a condition that isn't met. */
+/** The response: 2xx, 404 for an object that doesn't exist, or 412 for a condition that isn't met. */
 export interface BucketAnswer {
   status: number;
-  /** The object's version, as If-Match takes it. */
+  /** The object's version, as used by If-Match. */
   etag: string | null;
   body: Buffer;
 }
 
-/** A bucket that can't be used, now or as it is set up. The message names the call and what came back, and no keys. */
+/**
+ * A bucket that can't be used, now or with these settings. The message names the request and the response, but no keys.
+ */
 export class BucketError extends Error {
   override readonly name = 'BucketError';
 }
 
-/** One bucket behind the protocol of Amazon S3: each call is signed (Signature Version 4), limited in time, and repeated. */
+/**
+ * One bucket, accessed through the Amazon S3 protocol: each request is signed (Signature Version 4), has a timeout and
+ * is retried.
+ */
 export class Bucket {
   private readonly signer: AwsClient;
   private readonly address: string;
@@ -68,7 +73,7 @@ export class Bucket {
   }
 
   /**
-   * Makes a call, three times at most while the service is busy, broken or out of reach.
+   * Makes a request, up to three times while the service is busy, failing or unreachable.
    * @throws BucketError
    */
   async call(call: BucketCall): Promise<BucketAnswer> {
@@ -80,11 +85,13 @@ export class Bucket {
     }
   }
 
-  /** @returns the answer, or what went wrong and may be better next time */
+  /**
+   * @returns the response, or what went wrong and may work next time
+   */
   private async attempt(call: BucketCall): Promise<BucketAnswer | string> {
     const request = await this.sign(call);
     try {
-      // A redirect would lead to another region, or away: either is a wrong setting.
+      // A redirect would lead to another region, or elsewhere: either means the settings are wrong.
       const signal = AbortSignal.timeout(this.patience.attemptMs);
       const answer = await fetch(request, { redirect: 'manual', signal });
       const body = Buffer.from(await answer.arrayBuffer());
@@ -120,7 +127,7 @@ function judge(call: BucketCall, answer: BucketAnswer): BucketAnswer | string {
   const code = errorCodeIn(body);
   if (status === MISSING && call.name !== undefined && code !== 'NoSuchBucket') return answer;
   const outcome = `${status} ${code}`.trim();
-  // A conflict: somebody else is writing the same object just now.
+  // A conflict: another process is writing the same object right now.
   if (status >= 500 || status === 429 || status === CONFLICT) return outcome;
   throw failureOf(call, outcome);
 }

@@ -9,7 +9,7 @@ import { NO_REVISION } from './revision.ts';
 const ACTIVATION_TIMEOUT_MS = 1000;
 const LOOK_AGAIN_MS = 10;
 
-/** What a change made of the registry. */
+/** The result of a change to the registry. */
 export interface Changed {
   revision: Revision;
   /** Whether there was anything to change. */
@@ -18,8 +18,8 @@ export interface Changed {
 
 /**
  * Changes what is live: adds a revision and points to it. Several processes can do this at once without losing each
- * other's changes: the edit is made again if another one came first.
- * @param by whose change it is, for the history
+ * other's changes: the edit is repeated if another one came first.
+ * @param by who makes the change, for the history
  */
 export async function change(store: ReleaseStore, by: string, edit: Edit): Promise<Changed> {
   for (;;) {
@@ -41,7 +41,7 @@ export async function change(store: ReleaseStore, by: string, edit: Edit): Promi
   }
 }
 
-/** Adds a revision with the first number that is free. Returns null if the pointer moves meanwhile. */
+/** Adds a revision with the first free number. Returns null if the pointer moves meanwhile. */
 async function addNext(
   store: ReleaseStore,
   pointer: Pointer | null,

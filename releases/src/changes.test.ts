@@ -17,12 +17,12 @@ const TRIAL = canary('mfe_public', '1.2.0', 50, 'seed');
 const publicAfter = (...edits: Edit[]) => after(...edits).remotes.mfe_public;
 
 describe('a release', () => {
-  it('makes the one before its fallback', () => {
+  it('makes the previous one its fallback', () => {
     expect(publicAfter(FIRST)).toEqual({ active: '1.0.0', fallback: null });
     expect(publicAfter(FIRST, SECOND)).toEqual({ active: '1.1.0', fallback: '1.0.0' });
   });
 
-  it('of what is live already changes nothing', () => expect(FIRST(after(FIRST))).toBeNull());
+  it('of the live version changes nothing', () => expect(FIRST(after(FIRST))).toBeNull());
 
   it('leaves the other remotes and the shell alone', () => {
     const { remotes, shell, change } = after(FIRST, release('shell', '5.0.0'), release('mfe_other', '2.0.0'));
@@ -34,7 +34,7 @@ describe('a release', () => {
     expect(change).toEqual({ by: 'Ada', action: 'release', remote: 'mfe_other', from: null, to: '2.0.0' });
   });
 
-  it('waits until a canary has ended', () => {
+  it('has to wait until a canary has ended', () => {
     expect(() => after(FIRST, TRIAL, SECOND)).toThrow(
       '1.2.0 of mfe_public is being tried by 5 %: promote or abort it first',
     );
@@ -42,7 +42,7 @@ describe('a release', () => {
 });
 
 describe('a canary', () => {
-  it('runs beside the active version, grows with its seed, and goes live', () => {
+  it('runs alongside the active version, keeps its seed while growing, and goes live', () => {
     const raised = canary('mfe_public', '1.2.0', 255, 'another');
     const version = '1.2.0';
     expect(publicAfter(FIRST, TRIAL)?.canary).toEqual({ version, share: 50, seed: 'seed' });
@@ -50,13 +50,13 @@ describe('a canary', () => {
     expect(publicAfter(FIRST, TRIAL, promote('mfe_public'))).toEqual({ active: version, fallback: '1.0.0' });
   });
 
-  it('has a seed of its own', () => {
+  it('has its own seed', () => {
     const start = canary('mfe_public', '1.2.0', 50);
     expect(publicAfter(FIRST, start)?.canary?.seed).toMatch(/^[0-9a-f]{32}$/);
     expect(publicAfter(FIRST, canary('mfe_public', '1.2.0', 50))).not.toEqual(publicAfter(FIRST, start));
   });
 
-  it('ends without a trace in what is live', () => {
+  it('ends without changing what is live', () => {
     const { remotes, change } = after(FIRST, SECOND, TRIAL, abort('mfe_public', 'too many errors'));
     expect(remotes.mfe_public).toEqual({ active: '1.1.0', fallback: '1.0.0' });
     expect(change).toMatchObject({ action: 'abort', from: '1.2.0', to: '1.1.0', reason: 'too many errors' });
@@ -82,7 +82,7 @@ describe('a canary', () => {
 });
 
 describe('a remote', () => {
-  it('that is killed stays so until it is revived, whatever is released', () => {
+  it('that is killed stays killed until it is revived, whatever is released', () => {
     const killed = [FIRST, kill('mfe_public', 'leaks'), SECOND];
     expect(publicAfter(...killed)).toEqual({ active: '1.1.0', fallback: '1.0.0', killed: true });
     expect(publicAfter(...killed, revive('mfe_public'))).toEqual({ active: '1.1.0', fallback: '1.0.0' });
@@ -90,7 +90,7 @@ describe('a remote', () => {
     expect(revive('mfe_public')(after(FIRST))).toBeNull();
   });
 
-  it('goes back once, and a canary ends with it', () => {
+  it('can go back once, which ends a canary', () => {
     const back = [FIRST, SECOND, TRIAL, rollBack('mfe_public')];
     expect(publicAfter(...back)).toEqual({ active: '1.0.0', fallback: null });
     expect(() => after(...back, rollBack('mfe_public'))).toThrow(/no earlier release/);

@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import type { Change, Entry, Revision } from './revision.ts';
 import { SHELL, entryIn } from './revision.ts';
 
-/** What an edit makes of a revision. Number, time and author are added when it's written. */
+/** A revision as changed by an edit. Number, time and author are added when it's written. */
 export interface Edited extends Pick<Revision, 'remotes' | 'shell'> {
   change: Omit<Change, 'by'>;
 }
 
-/** Makes a new state out of the current one, or null if there is nothing to change. It may be called more than once. */
+/** Makes a new state from the current one, or null if there's nothing to change. It may be called more than once. */
 export type Edit = (current: Revision) => Edited | null;
 
-/** A change that makes no sense as things stand. Its message says what to do instead. */
+/** A change that makes no sense in the current state. The message says what to do instead. */
 export class RefusedChangeError extends Error {
   override readonly name = 'RefusedChangeError';
 }
 
 /**
- * A version goes live. The one before becomes its fallback, unless `hasFallback` is false. A remote that was killed stays
- * so until it's revived.
+ * Makes a version live. The previous one becomes its fallback, unless `hasFallback` is false. A killed remote stays
+ * killed until it's revived.
  */
 export function release(
   name: string,
@@ -48,10 +48,10 @@ export function release(
 }
 
 /**
- * Some visitors get a version, the others stay with the active one. Called again for the same version, it raises the
- * share: who had it keeps it.
+ * Gives a version to some visitors; the others stay on the active one. Called again for the same version, it raises the
+ * share: visitors who had it keep it.
  * @param share tenths of a percent, 1 to 1000
- * @param seed decides who is among them; random unless given
+ * @param seed decides who is included; random unless given
  */
 export function canary(
   name: string,
@@ -90,7 +90,7 @@ export function canary(
   };
 }
 
-/** The canary goes live for everybody; the active version becomes its fallback. */
+/** Makes the canary live for everybody; the active version becomes its fallback. */
 export function promote(name: string): Edit {
   return (current) => {
     const { canary: running, ...before } = withCanary(current, name);
@@ -107,7 +107,7 @@ export function promote(name: string): Edit {
   };
 }
 
-/** The canary ends, and everybody gets the active version. */
+/** Ends the canary; everybody gets the active version. */
 export function abort(name: string, reason?: string): Edit {
   return (current) => {
     const { canary: running, ...before } = withCanary(current, name);
@@ -121,7 +121,7 @@ export function abort(name: string, reason?: string): Edit {
   };
 }
 
-/** The remote's area shows its card at once, and loads nothing of the remote, until it's revived. */
+/** The remote's area shows a notice at once, and loads nothing of the remote until it's revived. */
 export function kill(name: string, reason?: string): Edit {
   if (name === SHELL)
     throw refused('The shell can’t be killed: without it there’s no page. Roll it back instead');
@@ -151,7 +151,7 @@ export function revive(name: string): Edit {
   };
 }
 
-/** The fallback goes live, and a canary ends. */
+/** Makes the fallback live, and ends a canary. */
 export function rollBack(name: string, reason?: string): Edit {
   return (current) => {
     const { canary: _ended, ...before } = existing(current, name);

@@ -22,7 +22,7 @@ const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const remotes = async () => (await currentRevision(openFolderStore(folder))).remotes;
 
 describe('a store in a folder', () => {
-  it('never changes a release that is there already', async () => {
+  it('never changes an existing release', async () => {
     const store = openFolderStore(folder);
     await publish(store, build('1.0.0', 'first'));
     await publish(store, build('1.0.0', 'second'));
@@ -35,7 +35,7 @@ describe('a store in a folder', () => {
     expect(readdirSync(join(folder, 'releases/mfe_public'))).toEqual(['1.0.0']);
   });
 
-  it('lists its files while releases come and go', async () => {
+  it('lists its files while releases are added and removed', async () => {
     const store = openFolderStore(folder);
     const built = build('1.0.0');
     const paths = new Set<string>();
@@ -72,7 +72,7 @@ describe('a store in a folder', () => {
     expect(read('registry/current')).toBe('8\n');
   });
 
-  it('names the fallback as earlier shells read it too, and says who did what', async () => {
+  it('names the fallback in a way earlier shells can read, and says who did what', async () => {
     const store = openFolderStore(folder);
     for (const version of ['1.0.0', '1.1.0']) await publishAndRelease(store, 'Ada', build(version));
     expect(JSON.parse(read('registry/2.json'))).toMatchObject({
@@ -81,14 +81,14 @@ describe('a store in a folder', () => {
     });
   });
 
-  it('adds no revision when the version is active already', async () => {
+  it('adds no revision when the version is already active', async () => {
     const store = openFolderStore(folder);
     expect((await publishAndRelease(store, 'Ada', build('1.0.0'))).isNew).toBe(true);
     expect((await publishAndRelease(store, 'Ada', build('1.0.0'))).isNew).toBe(false);
     expect((await currentRevision(store)).revision).toBe(1);
   });
 
-  it('goes on after a process that was killed before its revision came into force', async () => {
+  it('carries on after a process was killed before its revision took effect', async () => {
     const store = openFolderStore(folder);
     await publishAndRelease(store, 'Ada', build('1.0.0'));
     writeFileSync(join(folder, 'registry/2.json'), '{"schema":1,"revision":2,"remotes":{}}');
@@ -99,7 +99,7 @@ describe('a store in a folder', () => {
     });
   });
 
-  it('stops a writer that others went on without', async () => {
+  it('stops a slow writer that others did not wait for', async () => {
     const [slow, quick] = [openFolderStore(folder), openFolderStore(folder)];
     const revision: Revision = {
       schema: 1,
@@ -114,7 +114,7 @@ describe('a store in a folder', () => {
     expect(readdirSync(join(folder, 'registry')).sort()).toEqual(['1.json', '2.json', 'current']);
   });
 
-  it('removes a release whole, and lists what is there', async () => {
+  it('removes a release completely, and lists what is there', async () => {
     const store = openFolderStore(folder);
     for (const version of ['1.0.0', '1.1.0']) await publish(store, build(version));
     await store.removeRelease('mfe_public', '1.0.0');
@@ -131,7 +131,7 @@ describe('a store in a folder', () => {
     await expect(requireRelease(store, 'mfe_public', '1.0.0')).rejects.toThrow(/There’s no release 1\.0\.0/);
   });
 
-  it('refuses a folder that holds no release', async () => {
+  it('rejects a folder without a release', async () => {
     const built = build('1.0.0', 'x', '../elsewhere');
     await expect(publish(openFolderStore(folder), built)).rejects.toThrow(
       /doesn’t name a remote and version/,

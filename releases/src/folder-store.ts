@@ -9,7 +9,7 @@ import { formatRevision } from './revision.ts';
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 const uniqueName = () => randomBytes(6).toString('hex');
 
-/** What was asked for; undefined if the file or folder is gone by now. */
+/** The result; undefined if the file or folder no longer exists. */
 async function unlessGone<T>(found: Promise<T>): Promise<T | undefined> {
   try {
     return await found;
@@ -19,10 +19,10 @@ async function unlessGone<T>(found: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Paths of all files below a folder, while others may add and remove some. */
+/** Paths of all files below a folder, while other processes may add and remove some. */
 async function filesBelow(top: string): Promise<string[]> {
   while (existsSync(top)) {
-    // A folder that's removed halfway through ends the walk: it's gone by the next one.
+    // A folder that's removed halfway through ends the walk: it'll be missing from the next one.
     const entries = await unlessGone(readdir(top, { recursive: true, withFileTypes: true }));
     if (entries) return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
   }
@@ -32,24 +32,25 @@ async function filesBelow(top: string): Promise<string[]> {
 /**
  * A store in a folder, which several processes may share.
  *
- * A file system can't replace a file on condition, but it can rename one only while it's there. So each writer makes the
- * file that is to become the pointer before it claims a revision's number, and who goes on without a slow writer takes
- * that file away first: renaming it then fails.
- * @param folder usually DATA_DIR; it's made if it isn't there, unless `isReadOnly` is set
+ * A file system can't replace a file conditionally, but renaming fails if the file is gone. So each writer creates the
+ * file that is to become the pointer before it claims a revision's number. A process that won't wait for a slow writer
+ * removes that file first, and the slow writer's rename fails.
+ * @param folder usually DATA_DIR; it's created if missing, unless `isReadOnly` is set
  */
 export function openFolderStore(folder: string, { isReadOnly = false } = {}): ReleaseStore {
   const registry = join(folder, 'registry');
   const pointerFile = join(registry, 'current');
   if (!isReadOnly) {
-    // The folder may come to hold the database too; releases themselves may be served by any web server.
+    // The folder may later hold the database too; releases themselves may be served by any web server.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     mkdirSync(join(folder, 'releases'), { recursive: true });
     mkdirSync(registry, { recursive: true });
   }
-  /** The files that can become the pointer, by the revision that they name. */
+  /** The files that can become the pointer, with the revision they name. */
   const tokens = new Map<number, string>();
 
-  // For every page, and a few bytes: to wait for another thread four times costs more than to read them here.
+  // Read for every page, and only a few bytes: going through the thread pool four times costs more than reading
+  // synchronously.
   function pointer(): Pointer | null {
     try {
       const tag = readFileSync(pointerFile, 'utf8').trim();
@@ -63,7 +64,7 @@ export function openFolderStore(folder: string, { isReadOnly = false } = {}): Re
     }
   }
 
-  /** From here on, whoever has claimed a lower number can't move the pointer any more. */
+  /** From here on, a process that has claimed a lower number can't move the pointer any more. */
   async function stopSlowerWriters(revision: number) {
     for (const name of await readdir(registry)) {
       const [, number] = /^(\d+)\.\w+\.next$/.exec(name) ?? [];
@@ -71,7 +72,7 @@ export function openFolderStore(folder: string, { isReadOnly = false } = {}): Re
     }
   }
 
-  /** Writes a file whole, or not at all. Unlike a rename, a link fails if the name is taken. */
+  /** Writes a complete file, or nothing. Unlike a rename, a link fails if the name is taken. */
   async function writeOnce(path: string, content: string | Uint8Array): Promise<boolean> {
     const file = join(folder, path);
     const draft = `${file}.${uniqueName()}.tmp`;
@@ -164,7 +165,7 @@ export function openFolderStore(folder: string, { isReadOnly = false } = {}): Re
 
     async removeRelease(name, version) {
       const target = join(folder, 'releases', name, version);
-      // All of it goes at once: nobody takes what is left of it for a release.
+      // Everything goes at once, so that nobody mistakes the rest for a release.
       const removed = join(folder, 'releases', name, `.${version}.${uniqueName()}`);
       try {
         await rename(target, removed);

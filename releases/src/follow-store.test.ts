@@ -46,7 +46,7 @@ async function until(isSo: () => Promise<boolean>) {
 }
 
 describe('a folder that follows a store', () => {
-  it('has what is live at once, and the other releases soon', async () => {
+  it('has what is live at once, and the other releases soon after', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
     await follow();
     expect(await currentRevision(copy)).toEqual(await currentRevision(store));
@@ -56,7 +56,7 @@ describe('a folder that follows a store', () => {
     await until(() => hasRelease(copy, 'mfe_public', '1.0.0'));
   });
 
-  it('sees what changes, with all its files', async () => {
+  it('picks up changes, with all their files', async () => {
     await release('1.0.0');
     await follow();
     await publish(store, builtRelease(folder, 'mfe_public', '1.1.0'));
@@ -69,7 +69,7 @@ describe('a folder that follows a store', () => {
     expect(errors).toEqual([]);
   });
 
-  it('drops what was pruned, when it begins', async () => {
+  it('drops pruned releases when it starts', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
     await follow();
     await until(() => hasRelease(copy, 'mfe_public', '1.0.0'));
@@ -88,7 +88,7 @@ describe('a folder that follows a store', () => {
     await until(async () => (await currentRevision(copy)).revision === 1);
   });
 
-  it('keeps what it has while the store can’t be read, and says so once', async () => {
+  it('keeps what it has while the store can’t be read, and reports that once', async () => {
     await release('1.0.0');
     await follow();
     writeFileSync(join(folder, 'store/registry/current'), 'nonsense');

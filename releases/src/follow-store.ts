@@ -10,12 +10,12 @@ import { severalAtOnce } from './several-at-once.ts';
 import { SIGNATURE_FILE } from './signature.ts';
 import { readSignature } from './verify-release.ts';
 
-/** A change is live in less than a second, for two short calls in that time. */
+/** A change is live in less than a second, at the price of two short requests per second. */
 const EVERY_MS = 500;
 
 /** A folder that follows a store. */
 export interface Follower {
-  /** Settles after the first look at the store, whether it succeeded or not. */
+  /** Resolves after the first attempt to read the store, whether it succeeded or not. */
   firstLook: Promise<void>;
   stop(): void;
 }
@@ -26,17 +26,17 @@ async function* allReleases(store: ReleaseStore): AsyncGenerator<ReleaseName> {
   for await (const { path } of store.listFiles('releases/')) {
     const [, name, version, file, ...deeper] = path.split('/');
     const isRecord = file === 'release.json' && deeper.length === 0;
-    // What another process is still copying has a name that no version has.
+    // What another process is still copying has a name that isn't a valid version.
     if (name && version && VERSION.test(version) && isRecord) yield { name, version };
   }
 }
 
 /**
- * Keeps a copy of a distant store in a folder: what is live first, then the other releases, which open tabs may still
- * need. The shell asks for the pointer with every page, and serves files; from the folder both take no call. While the
- * store can't be reached, what was live stays so.
- * @param folder the copy's own; several processes may share it
- * @param onError told what went wrong, once until it goes well again
+ * Keeps a copy of a remote store in a folder: what is live first, then the other releases, which open tabs may still
+ * need. The shell reads the pointer for every page, and serves files; from the folder, neither takes a network request.
+ * While the store can't be reached, what was live stays live.
+ * @param folder for the copy only; several processes may share it
+ * @param onError called with an error, once until it works again
  */
 export function followStore(
   store: ReleaseStore,
@@ -96,7 +96,7 @@ export function followStore(
     lastTag = pointer.tag;
   }
 
-  /** Fetches the releases that nobody gets any more, for open tabs, and drops those that the store has no more. */
+  /** Fetches the releases that new pages no longer use, for open tabs, and drops those that are gone from the store. */
   async function copyOthers() {
     const gone = new Map<string, ReleaseName>();
     for await (const release of allReleases(copy)) gone.set(keyOf(release), release);

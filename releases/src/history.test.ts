@@ -31,21 +31,21 @@ async function told() {
 }
 
 describe('the history', () => {
-  it('tells who did what, the newest first', async () => {
+  it('tells who did what, newest first', async () => {
     await release('1.0.0');
     await release('1.1.0');
     await change(store, 'Grace', kill('mfe_public', 'leaks'));
     expect(await told()).toEqual(['3 Grace kill null', '2 Ada release 1.1.0', '1 Ada release 1.0.0']);
   });
 
-  it('leaves out what a killed process never put in force', async () => {
+  it('leaves out revisions that a killed process never put into effect', async () => {
     await release('1.0.0');
     writeFileSync(join(folder, 'registry/2.json'), '{"schema":1,"revision":2,"remotes":{}}');
     await release('1.1.0');
     expect(await told()).toEqual(['3 Ada release 1.1.0', '1 Ada release 1.0.0']);
   });
 
-  it('goes through revisions of earlier versions, back to one that was removed', async () => {
+  it('goes back through revisions of earlier versions, to the first that was removed', async () => {
     const remotes = { mfe_public: { active: '1.0.0', standIn: null } };
     for (const revision of [6, 7])
       writeFileSync(
@@ -57,15 +57,15 @@ describe('the history', () => {
     expect(await told()).toEqual(['8 Ada release 1.1.0', '7', '6']);
   });
 
-  it('of a new store is empty', async () => expect(await told()).toEqual([]));
+  it('is empty for a new store', async () => expect(await told()).toEqual([]));
 });
 
 describe('pruning', () => {
-  /** As many days later, everything else unchanged. */
+  /** So many days later, with everything else unchanged. */
   const later = (days: number) => Date.now() + days * DAY_MS;
   const versions = (found: { version: string }[]) => found.map(({ version }) => version);
 
-  it('keeps what the last revisions refer to, canaries and fallbacks too', async () => {
+  it('keeps what the last revisions refer to, including canaries and fallbacks', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await release(version);
     await publish(store, builtRelease(folder, 'mfe_public', '1.4.0'));
     await change(store, 'Ada', canary('mfe_public', '1.4.0', 50));
@@ -78,13 +78,13 @@ describe('pruning', () => {
     ]);
   });
 
-  it('keeps what was live or published within the days', async () => {
+  it('keeps what was live or published within that many days', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
     expect(await findPrunable(store, { revisions: 1, days: 30 }, later(29))).toEqual([]);
     expect(versions(await findPrunable(store, { revisions: 1, days: 0 }, later(1)))).toEqual(['1.0.0']);
   });
 
-  it('finds what a killed process left, once it is a day old', async () => {
+  it('finds what a killed process left behind, once it is a day old', async () => {
     await release('1.0.0');
     builtRelease(join(folder, 'releases/mfe_public'), '.1.1.0.abc', 'half');
     const left = readdirSync(join(folder, 'releases/mfe_public')).find((name) => name !== '1.0.0')!;
@@ -97,7 +97,7 @@ describe('pruning', () => {
     expect(readdirSync(join(folder, 'releases/mfe_public'))).toEqual(['1.0.0']);
   });
 
-  it('removes them, notes it, and leaves what has gone live meanwhile', async () => {
+  it('removes releases, records it, and keeps what has gone live meanwhile', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await release(version);
     const found = await findPrunable(store, { revisions: 1, days: 0 }, later(1));
     expect(versions(found)).toEqual(['1.0.0', '1.1.0']);

@@ -3,8 +3,8 @@ import { MissingFileError, readRevision } from './release-store.ts';
 import type { Revision } from './revision.ts';
 
 /**
- * The revisions that have been in force, the newest first. Those of processes that were killed before they could put them
- * in force aren't among them. It ends at a revision that somebody has removed.
+ * The revisions that have been in effect, newest first. Those of processes that were killed before they could put them
+ * into effect are left out. It ends at a revision that somebody has removed.
  */
 export async function* history(
   store: Pick<ReleaseStore, 'readPointer' | 'readFile'>,
@@ -19,7 +19,7 @@ export async function* history(
       throw error;
     }
     yield revision;
-    // Revisions of earlier versions don't say which was before them.
+    // Revisions of earlier versions don't name their predecessor.
     next = Math.min(revision.after ?? next - 1, next - 1);
   }
 }

@@ -17,7 +17,7 @@ export function storeFolderOf({ RELEASE_STORE, DATA_DIR }: Environment): string 
 /**
  * Opens the store that the settings name: RELEASE_STORE, a bucket (`s3://bucket/prefix`) or a folder, or else the folder
  * DATA_DIR.
- * @param options `isReadOnly`: nothing will be written, so that a folder isn't made
+ * @param options `isReadOnly`: nothing will be written, so no folder is created
  * @throws Error that names the setting that is missing or wrong
  */
 export function openReleaseStore(settings: Environment, options?: { isReadOnly?: boolean }): ReleaseStore {

@@ -7,21 +7,21 @@ import { VERSION, releasesIn } from './revision.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What an unfinished copy may take before it counts as left behind. */
+/** How long an unfinished copy may take before it counts as abandoned. */
 const COPYING_MS = DAY_MS;
 
-/** What is kept, besides what is live. */
+/** What to keep besides what is live. */
 export interface Keep {
-  /** Whatever this many revisions refer to, the current one among them; at least 1. */
+  /** Everything this many revisions refer to, including the current one; at least 1. */
   revisions: number;
-  /** Whatever was live or published within this many days: tabs that are still open load files of it. */
+  /** Everything live or published within this many days: open tabs may still load files from it. */
   days: number;
 }
 
-/** A release that can go. */
+/** A release that can be removed. */
 export interface Prunable extends ReleaseName {
   bytes: number;
-  /** False: what a killed process left of one. */
+  /** False: the remains of one, left by a killed process. */
   isWhole: boolean;
 }
 
@@ -38,7 +38,7 @@ async function keptReleases(
   for await (const revision of history(store)) {
     for (const release of releasesIn(revision)) kept.add(keyOf(release));
     seen += 1;
-    // The last one of them was still live when the time began.
+    // The last one of them was still live when the period began.
     if (seen >= Math.max(1, revisions) && !(Date.parse(revision.createdAt) > since)) break;
   }
   return kept;
@@ -54,7 +54,7 @@ export async function findPrunable(store: ReleaseStore, keep: Keep, now = Date.n
     const key = `${name}/${version}`;
     const one = found.get(key) ?? { name, version, bytes: 0, isWhole: false, writtenAt: 0 };
     one.bytes += bytes;
-    // A copy keeps no times, so its newest file tells when it came.
+    // Copying doesn't preserve times, so the newest file tells when it arrived.
     one.writtenAt = Math.max(one.writtenAt, writtenAt.getTime());
     one.isWhole ||= VERSION.test(version) && path === `releases/${key}/release.json`;
     found.set(key, one);
@@ -67,8 +67,8 @@ export async function findPrunable(store: ReleaseStore, keep: Keep, now = Date.n
 }
 
 /**
- * Removes releases, after noting it in the history. One that has gone live meanwhile is left.
- * @returns those that are gone
+ * Removes releases, after recording it in the history. One that has gone live meanwhile is kept.
+ * @returns those that were removed
  */
 export async function prune(store: ReleaseStore, by: string, prunable: Prunable[]): Promise<Prunable[]> {
   if (prunable.length === 0) return [];

@@ -11,7 +11,7 @@ import { SIGNATURE_FILE, signRecord } from './signature.ts';
 import { readSignature } from './verify-release.ts';
 
 /**
- * Reads what a built release is.
+ * Reads the record of a built release.
  * @param built folder with release.json, client/ and, for some remotes, server/
  * @throws if the folder holds no release
  */
@@ -24,8 +24,8 @@ export async function readBuilt(built: string): Promise<ReleaseName & { record: 
 }
 
 /**
- * Copies a built release into the store. One that's already there is left as it is, but gets its signature if it has none.
- * @param signingKey signs the record; null: it stays as it was built
+ * Copies a built release into the store. An existing one is left as it is, but gets its signature if it has none.
+ * @param signingKey signs the record; null: it stays unsigned
  * @throws if the folder holds no release
  */
 export async function publish(
@@ -42,7 +42,7 @@ export async function publish(
   const isNew = await store.addRelease(name, version, built, { [SIGNATURE_FILE]: signature });
   if (!isNew && (await readSignature(store, name, version)) === null) {
     const stored = await store.readFile(releasePath(name, version, 'release.json'));
-    // Somebody who can write to the store may have put something else there: only what was built here is signed.
+    // Somebody with write access to the store may have put something else there: only what was built here is signed.
     if (!stored.equals(record))
       throw new Error(
         `${version} of ${name} is already in ${store.address}, unsigned, and isn't what was built here: release it with other sources or another version`,
@@ -54,7 +54,7 @@ export async function publish(
 
 /**
  * Publishes a build and makes it the live release of its remote.
- * @param by whose change it is
+ * @param by who makes the change
  */
 export async function publishAndRelease(
   store: ReleaseStore,

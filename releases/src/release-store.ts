@@ -1,7 +1,7 @@
 import type { Revision } from './revision.ts';
 import { NO_REVISION, parseRevision } from './revision.ts';
 
-/** Which revision is in force, as somebody has read it. */
+/** The revision that was active when the pointer was read. */
 export interface Pointer {
   revision: number;
   /** Changes whenever the pointer does. */
@@ -10,7 +10,7 @@ export interface Pointer {
 
 /** A file in the store. */
 export interface StoredFile {
-  /** From the store's top, with slashes. */
+  /** From the store's root, with slashes. */
   path: string;
   bytes: number;
   writtenAt: Date;
@@ -25,7 +25,7 @@ export class MissingFileError extends Error {
 }
 
 /**
- * Where releases and the registry are. It's part of no build:
+ * Holds the releases and the registry. It isn't part of any build:
  *
  *   releases/{remote}/{version}/   one release, written once and never changed
  *   registry/{revision}.json       one revision, written once
@@ -34,45 +34,45 @@ export class MissingFileError extends Error {
  * Several processes may write at once, on several machines.
  */
 export interface ReleaseStore {
-  /** Where it is, for messages; without anything secret. */
+  /** Its location, for messages; contains no secrets. */
   readonly address: string;
 
-  /** Reads the pointer; null while nothing has been released. It's read anew each time. */
+  /** Reads the pointer; null while nothing has been released. It's read afresh each time. */
   readPointer(): Promise<Pointer | null>;
 
   /**
-   * Adds a revision that was made from the one at `after`, without putting it in force.
+   * Adds a revision made from the one at `after`, without putting it into effect.
    * @returns false if its number is taken, or the pointer isn't at `after` any more
    */
   addRevision(revision: Revision, after: Pointer | null): Promise<boolean>;
 
   /**
-   * Puts a revision in force that this object has added.
-   * @returns false if the pointer isn't at `after` any more, or another process went on without waiting for this one
+   * Puts a revision into effect that this object has added.
+   * @returns false if the pointer isn't at `after` any more, or another process didn't wait for this one
    */
   movePointer(to: number, after: Pointer | null): Promise<boolean>;
 
   /**
-   * Reads a file whole.
-   * @param path from the store's top, for example `releases/mfe_public/1.0.0/release.json`
+   * Reads a complete file.
+   * @param path from the store's root, for example `releases/mfe_public/1.0.0/release.json`
    * @throws MissingFileError
    */
   readFile(path: string): Promise<Buffer>;
 
-  /** The files below a folder, such as `releases/mfe_public/`, in no certain order. */
+  /** The files below a folder, such as `releases/mfe_public/`, in no particular order. */
   listFiles(folder: string): AsyncIterable<StoredFile>;
 
   /**
-   * Writes a file, unless it's there.
-   * @returns whether it wrote it
+   * Writes a file, unless it exists.
+   * @returns whether it was written
    */
   writeOnce(path: string, content: Uint8Array): Promise<boolean>;
 
   /**
-   * Copies a built release into the store, all of it or nothing: it's there once its release.json is.
-   * @param source folder with release.json and the files that it names
-   * @param more further files by name, such as the signature
-   * @returns false if that version is there already, which leaves it as it is
+   * Copies a built release into the store, all of it or nothing: it exists once its release.json does.
+   * @param source folder with release.json and the files it names
+   * @param more additional files by name, such as the signature
+   * @returns false if that version exists already, in which case it's left as it is
    */
   addRelease(
     name: string,
@@ -81,7 +81,7 @@ export interface ReleaseStore {
     more?: Record<string, Uint8Array>,
   ): Promise<boolean>;
 
-  /** Removes a release. Whoever asks makes sure that nobody needs it. */
+  /** Removes a release. The caller has to make sure that nobody needs it. */
   removeRelease(name: string, version: string): Promise<void>;
 }
 
@@ -103,7 +103,7 @@ export async function readRevision(
   return parseRevision((await store.readFile(revisionPath(revision))).toString('utf8'));
 }
 
-/** The revision in force; one without remotes while nothing has been released. */
+/** The active revision; one without remotes while nothing has been released. */
 export async function currentRevision(store: ReleaseStore): Promise<Revision> {
   const pointer = await store.readPointer();
   return pointer === null ? NO_REVISION : readRevision(store, pointer.revision);

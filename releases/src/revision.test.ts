@@ -45,7 +45,7 @@ describe('a revision', () => {
       'remotes.a.canary.share',
     ],
     [changed({ shell: { active: 7 } }), 'shell.active'],
-  ])('that says %s is refused, and the part named', (text, message) => {
+  ])('that says %s is rejected, naming the part', (text, message) => {
     expect(() => parseRevision(text)).toThrow(message);
   });
 });

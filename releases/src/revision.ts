@@ -5,21 +5,21 @@ export interface Canary {
   version: string;
   /** Tenths of a percent of all visitors, 0 to 1000. */
   share: number;
-  /** Random text of this rollout: who is in it depends on the seed, and stays while the share grows. */
+  /** Random text for this rollout: who is included depends on the seed, and doesn't change while the share grows. */
   seed: string;
 }
 
 /** What a revision says about one remote, or about the shell's browser part. */
 export interface Entry {
   active: string;
-  /** The version before, which stands in while the active one can't be used. */
+  /** The previous version, used if the active one fails. */
   fallback: string | null;
-  /** Whether the area shows its card instead of anything of the remote. */
+  /** Whether the area shows a notice instead of anything from the remote. */
   killed?: boolean;
   canary?: Canary;
 }
 
-/** What can be done to a remote's releases. */
+/** What can be done with a remote's releases. */
 export const ACTIONS = [
   'release',
   'canary',
@@ -32,37 +32,40 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** Who did what to come from the revision before to this one. */
+/** Who did what to get from the previous revision to this one. */
 export interface Change {
   by: string;
   action: Action;
   remote?: string;
   from?: string | null;
   to?: string | null;
-  /** Tenths of a percent, of a canary. */
+  /** Tenths of a percent, for a canary. */
   share?: number;
   reason?: string;
 }
 
-/** One state of the registry. It's written once; the revisions in their order are the history. */
+/** One state of the registry. It's written once; the sequence of revisions is the history. */
 export interface Revision {
   schema: 1;
   revision: number;
   /** ISO 8601. */
   createdAt: string;
-  /** The number of the revision that it was made from. This and the change are missing in revisions of earlier versions. */
+  /** The number of the revision it was made from. Revisions of earlier versions have neither this nor the change. */
   after?: number;
   change?: Change;
   /** By the name of the remote, such as mfe_public. */
   remotes: Record<string, Entry>;
-  /** The shell's browser part, once it has been released. It isn't among the remotes, since earlier shells take all of them for remotes. */
+  /**
+   * The shell's browser part, once it has been released. It isn't among the remotes, since earlier shells treat all of
+   * them as remotes.
+   */
   shell?: Entry;
 }
 
 /** The name under which the shell's browser part is released. */
 export const SHELL = 'shell';
 
-/** What counts while nothing has been released. */
+/** The revision while nothing has been released. */
 export const NO_REVISION: Revision = { schema: 1, revision: 0, createdAt: '', remotes: {} };
 
 /** What a remote may be called. */
@@ -71,7 +74,7 @@ export const REMOTE_NAME = /^\w+$/;
 /** What a version may look like; it's the name of a folder too. */
 export const VERSION = /^(?!\.)[\w.-]+$/;
 
-/** A revision's file that isn't one. */
+/** A revision's file is invalid. */
 export class RevisionError extends Error {
   override readonly name = 'RevisionError';
 }
@@ -97,7 +100,7 @@ const entry = z
 
 const change = z.object({
   by: z.string(),
-  // A later version may know further ones; they are history only.
+  // A later version may know further ones, which are only history.
   action: z.string().transform((action) => action as Action),
   remote: z.string().exactOptional(),
   from: z.string().nullable().exactOptional(),
@@ -117,7 +120,7 @@ const revisionFile = z.object({
 });
 
 /**
- * Reads a revision's file. Those of earlier versions tell of no change; what a later version added is left out.
+ * Reads a revision's file. Those of earlier versions contain no change; fields added by a later version are left out.
  * @throws RevisionError that names the part that can't be read
  */
 export function parseRevision(text: string): Revision {
@@ -132,7 +135,7 @@ export function parseRevision(text: string): Revision {
   return data;
 }
 
-/** The text of a revision's file: what {@link parseRevision} reads, and `standIn` for shells of earlier versions. */
+/** The text of a revision's file: what {@link parseRevision} reads, plus `standIn` for shells of earlier versions. */
 export function formatRevision({ remotes, ...rest }: Revision): string {
   const readByAll = Object.fromEntries(
     Object.entries(remotes).map(([name, entry]) => [name, { ...entry, standIn: entry.fallback }]),

@@ -5,7 +5,7 @@ const inCanary = (share: number, seed = 'first') =>
   VISITORS.filter((visitor) => isInCanary(visitor, { seed, share }));
 
 describe('the share of a canary', () => {
-  it.each([1, 50, 100, 333, 999])('is exact to chance at %i tenths of a percent', (share) => {
+  it.each([1, 50, 100, 333, 999])('is accurate within chance at %i tenths of a percent', (share) => {
     const expected = VISITORS.length * (share / 1000);
     const deviation = Math.sqrt(expected * (1 - share / 1000));
     expect(Math.abs(inCanary(share).length - expected)).toBeLessThan(4 * deviation);
@@ -15,13 +15,13 @@ describe('the share of a canary', () => {
     expect([inCanary(1000).length, inCanary(0).length]).toEqual([VISITORS.length, 0]);
   });
 
-  it('only grows: who was in it stays', () => {
+  it('only grows: visitors who were included stay included', () => {
     const before = inCanary(50);
     const after = new Set(inCanary(100));
     expect(before.every((visitor) => after.has(visitor))).toBe(true);
   });
 
-  it('is other visitors with another seed', () => {
+  it('includes other visitors with another seed', () => {
     const first = new Set(inCanary(100, 'first'));
     const both = inCanary(100, 'second').filter((visitor) => first.has(visitor));
     expect(both.length).toBeGreaterThan(800);

@@ -4,9 +4,9 @@ import type { Canary } from './revision.ts';
 const BITS = 48;
 
 /**
- * Whether a visitor gets a canary. A visitor's place between 0 and 1 is fixed by the rollout's seed, so a growing share only
- * adds visitors, and rollouts with other seeds choose others.
- * @param visitorId random text that the visitor keeps
+ * Whether a visitor gets a canary. The rollout's seed gives each visitor a fixed number between 0 and 1, so a growing
+ * share only adds visitors, and rollouts with other seeds choose others.
+ * @param visitorId random ID that the visitor keeps
  */
 export function isInCanary(visitorId: string, { seed, share }: Pick<Canary, 'seed' | 'share'>): boolean {
   const digest = createHash('sha256').update(`${seed}:${visitorId}`).digest();

@@ -13,7 +13,7 @@ const RECORD = 'release.json';
 const MISSING = 404;
 const CONDITION_FAILED = 412;
 
-/** What browsers need to know of the files when a network serves them from the bucket. */
+/** Headers browsers need when a network serves the files from the bucket. */
 const CONTENT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -24,16 +24,16 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The pointer is where somebody has read it. Some services, like Ceph 16, compare ETags without their quotes. */
+/** The pointer is unchanged since it was read. Some services, like Ceph 16, compare ETags without their quotes. */
 const conditionsOf = (after: Pointer | null): Record<string, string>[] =>
   after === null
     ? [{ 'if-none-match': '*' }]
     : [{ 'if-match': after.tag }, { 'if-match': after.tag.replaceAll('"', '') }];
 
 /**
- * A store in a bucket of a service that speaks the protocol of Amazon S3 and keeps its conditions: nothing that is there is
- * replaced (If-None-Match), and the pointer only by who knows where it is (If-Match).
- * @param prefix what all names begin with, without slashes at its ends; may be empty
+ * A store in a bucket of a service that speaks the Amazon S3 protocol and honours its conditions: existing objects are
+ * never replaced (If-None-Match), and the pointer only by a process that has read its current value (If-Match).
+ * @param prefix what all names start with, without slashes at its ends; may be empty
  * @param address for messages
  */
 export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, address: string): ReleaseStore {
@@ -56,7 +56,7 @@ export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, addres
     return { revision, tag: answer.etag };
   }
 
-  /** Writes an object on condition. Returns whether the condition was met. */
+  /** Writes an object conditionally. Returns whether the condition was met. */
   async function put(path: string, body: Uint8Array, condition: Record<string, string>): Promise<boolean> {
     const { status } = await bucket.call({
       method: 'PUT',
@@ -75,7 +75,7 @@ export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, addres
 
   /**
    * Writes an object that has to be new.
-   * @returns whether it's what was written: a repeated call may meet what the first one wrote
+   * @returns whether the object is what we wrote: a repeated request may find what the first one wrote
    */
   async function add(path: string, body: Uint8Array): Promise<'added' | 'same' | 'other'> {
     if (await put(path, body, { 'if-none-match': '*' })) return 'added';
@@ -98,7 +98,7 @@ export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, addres
     } while (next !== undefined);
   }
 
-  /** What a killed process has left of a release is taken up; another one's bytes in between would be of no use. */
+  /** Reuses what a killed process left of a release; other content mixed in would be of no use. */
   async function upload(path: string, content: Uint8Array): Promise<void> {
     if ((await add(path, content)) === 'other')
       throw new Error(
@@ -118,7 +118,8 @@ export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, addres
       for (const condition of conditionsOf(after)) {
         if (await put(POINTER, Buffer.from(`${to}\n`), condition)) return true;
         const now = await readPointer();
-        // The first of two calls may have moved it before its answer was lost. Nobody else moves it to this revision.
+        // The first of two requests may have moved it before its response was lost. Nobody else moves it to this
+        // revision.
         if (now?.revision === to) return true;
         if (now?.tag !== after?.tag) return false;
       }
@@ -147,14 +148,14 @@ export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, addres
       });
       for (const [file, content] of Object.entries(more))
         await upload(releasePath(name, version, file), content);
-      // The record comes last: it makes a release of the files.
+      // The record comes last: it turns the files into a release.
       return (
         (await add(releasePath(name, version, RECORD), await readFile(join(source, RECORD)))) === 'added'
       );
     },
 
     async removeRelease(name, version) {
-      // The record goes first: what is left without it is no release.
+      // The record goes first: what's left without it isn't a release.
       await bucket.call({ method: 'DELETE', name: nameOf(releasePath(name, version, RECORD)) });
       for await (const { path } of listFiles(`releases/${name}/${version}/`))
         await bucket.call({ method: 'DELETE', name: nameOf(path) });

@@ -16,21 +16,21 @@ describe('withSecretFiles', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('reads a secret from its file, without the line break at the end', () => {
+  it('reads a secret from its file, without the trailing line break', () => {
     expect(withSecretFiles({ PORT: '3000', DATA_KEY_FILE: file('a key with spaces \r\n') })).toEqual({
       PORT: '3000',
       DATA_KEY: 'a key with spaces ',
     });
   });
 
-  it('takes an empty variable for none, as Compose passes unset ones on', () => {
+  it('treats an empty variable as unset, since Compose passes unset ones on as empty', () => {
     expect(withSecretFiles({ JWT_SECRET: '', JWT_SECRET_FILE: file('from the file') })).toEqual({
       JWT_SECRET: 'from the file',
     });
     expect(withSecretFiles({ JWT_SECRET: 'given', JWT_SECRET_FILE: '' })).toEqual({ JWT_SECRET: 'given' });
   });
 
-  it('refuses a secret that is given twice, and never shows it', () => {
+  it('rejects a secret that is given twice, and never shows it', () => {
     const variables = { SMTP_URL: 'smtp://user:hidden@mail', SMTP_URL_FILE: file('smtp://other') };
     expect(() => withSecretFiles(variables)).toThrow(
       /^SMTP_URL and SMTP_URL_FILE are both set: leave one of them out$/,
@@ -46,7 +46,7 @@ describe('withSecretFiles', () => {
     expect(() => withSecretFiles({ METRICS_TOKEN_FILE: file('\n') })).toThrow(/is empty/);
   });
 
-  it('leaves settings alone that are no secrets', () => {
+  it('leaves settings that are not secrets alone', () => {
     expect(withSecretFiles({ BRAND_NAME_FILE: '/nowhere' })).toEqual({ BRAND_NAME_FILE: '/nowhere' });
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Environment } from './settings.ts';
 
-/** Settings that may be kept in a file instead, as Docker and Kubernetes hand secrets over. */
+/** Settings that may be kept in a file instead, the way Docker and Kubernetes provide secrets. */
 const SECRETS = [
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
@@ -25,10 +25,10 @@ const SECRETS = [
 ] as const;
 
 /**
- * The settings with what stands in files put in: DATA_KEY_FILE names the file whose content is DATA_KEY, and so on for every
- * secret. Line breaks at the end of a file don't count; an empty variable is as good as none.
- * @throws Error of one line that begins with the variable, never with its content: both are set, or the file is missing,
- *   unreadable or empty
+ * The settings, including secrets read from files: DATA_KEY_FILE names the file whose content is DATA_KEY, and so on
+ * for every secret. Line breaks at the end of a file are ignored; an empty variable counts as unset.
+ * @throws Error of one line that starts with the variable and never shows its content: both are set, or the file is
+ *   missing, unreadable or empty
  */
 export function withSecretFiles(variables: Environment): Environment {
   const result = { ...variables };

@@ -7,9 +7,9 @@ import { parseReleaseKeys, readSigningKey } from './signature.ts';
 export type Environment = Record<string, string | undefined>;
 
 /**
- * The keys of RELEASE_KEYS, which is JSON or the path of a file with it.
- * @returns null if it's unset: then nothing needs to be signed
- * @throws Error that says what is wrong with them
+ * The keys of RELEASE_KEYS, as JSON or the path of a JSON file.
+ * @returns null if it's unset: then releases needn't be signed
+ * @throws Error that says what's wrong with them
  */
 export function releaseKeysOf({ RELEASE_KEYS }: Environment): ReleaseKeys | null {
   if (!RELEASE_KEYS) return null;
@@ -18,8 +18,8 @@ export function releaseKeysOf({ RELEASE_KEYS }: Environment): ReleaseKeys | null
 
 /**
  * The key that signs releases: RELEASE_SIGNING_KEY.
- * @returns null if it isn't set: then releases stay unsigned
- * @throws Error that says what is wrong with it
+ * @returns null if it's unset: then releases stay unsigned
+ * @throws Error that says what's wrong with it
  */
 export function signingKeyOf({ RELEASE_SIGNING_KEY }: Environment): KeyObject | null {
   return RELEASE_SIGNING_KEY ? readSigningKey(RELEASE_SIGNING_KEY) : null;

@@ -4,7 +4,7 @@ import { severalAtOnce } from './several-at-once.ts';
 const NUMBERS = Array.from({ length: 50 }, (_, index) => index);
 
 describe('several at once', () => {
-  it('does each once, and never more than eight at a time', async () => {
+  it('handles each item once, and never more than eight at a time', async () => {
     const done: number[] = [];
     let running = 0;
     let most = 0;
@@ -19,7 +19,7 @@ describe('several at once', () => {
     await expect(severalAtOnce([], () => Promise.reject(new Error('none')))).resolves.toBeUndefined();
   });
 
-  it('stops at a failure, and waits for those that have begun', async () => {
+  it('stops at a failure, and waits for those already started', async () => {
     const ended: number[] = [];
     const all = severalAtOnce(NUMBERS, async (number) => {
       if (number === 3) throw new Error('number 3');

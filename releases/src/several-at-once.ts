@@ -1,9 +1,9 @@
-/** A connection is idle while it waits for an answer; more than a few are no quicker. */
+/** A connection is idle while it waits for a response; more than a few are no faster. */
 const AT_ONCE = 8;
 
 /**
- * Does the same with each of the items, a few at a time.
- * @throws what the first failure threw, once nothing is being done any more; the items after it are left out
+ * Does the same with each item, a few at a time.
+ * @throws the first error, once everything in progress has ended; the items after it are skipped
  */
 export async function severalAtOnce<Item>(
   items: readonly Item[],

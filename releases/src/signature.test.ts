@@ -26,23 +26,23 @@ const recordOf = (name = 'mfe_public', keys: typeof KEYS | null = KEYS) =>
   readRecord(openFolderStore(folder), keys, name, '1.0.0');
 
 describe('a release', () => {
-  it('that its team signed is taken', async () => {
+  it('signed by its team is accepted', async () => {
     await publish(openFolderStore(folder), build(), PUBLIC_KEY);
     expect((await recordOf()).toString()).toBe('{"name":"mfe_public","version":"1.0.0"}');
   });
 
-  it('that is not signed is refused, unless nothing has to be', async () => {
+  it('without a signature is refused, unless none is required', async () => {
     await publish(openFolderStore(folder), build());
     await expect(recordOf()).rejects.toThrow("it isn't signed");
     expect((await recordOf('mfe_public', null)).length).toBeGreaterThan(0);
   });
 
-  it('signed with the key of another remote is refused', async () => {
+  it('signed with another remote’s key is refused', async () => {
     await publish(openFolderStore(folder), build(), readSigningKey(CLUBS.privateKey));
     await expect(recordOf()).rejects.toThrow(`signed with the key ${CLUBS.id}, which doesn't own mfe_public`);
   });
 
-  it('that says it is signed with a key of the team, and is not, is refused', async () => {
+  it('whose signature names a key of the team but does not match is refused', async () => {
     await publish(openFolderStore(folder), build(), readSigningKey(CLUBS.privateKey));
     const file = join(folder, 'releases/mfe_public/1.0.0/release.sig.json');
     const { signature } = JSON.parse((await readSignature(openFolderStore(folder), 'mfe_public', '1.0.0'))!);
@@ -61,7 +61,7 @@ describe('a release', () => {
     await expect(recordOf()).rejects.toThrow(`altered after it was signed with the key ${PUBLIC.id}`);
   });
 
-  it('of another remote, put where this one is, is refused', async () => {
+  it('of another remote, put in this one’s place, is refused', async () => {
     const both = { ...KEYS, mfe_clubs: [PUBLIC.publicKey] };
     const built = builtRelease(folder, 'mfe_public', '1.0.0');
     const store = openFolderStore(folder);
@@ -74,7 +74,7 @@ describe('a release', () => {
     await expect(recordOf('mfe_clubs', both)).rejects.toThrow('its record is one of mfe_public');
   });
 
-  it('of a remote that no key owns is refused', async () => {
+  it('of a remote without keys is refused', async () => {
     await publish(openFolderStore(folder), builtRelease(folder, 'constructor', '1.0.0'), PUBLIC_KEY);
     await expect(recordOf('constructor')).rejects.toThrow('no key may release constructor');
   });
@@ -87,7 +87,7 @@ describe('a release', () => {
     expect((await recordOf()).length).toBeGreaterThan(0);
   });
 
-  it('that somebody put in place of what was built is not signed', async () => {
+  it('that was swapped for something else is not signed', async () => {
     const store = openFolderStore(folder);
     await publish(store, build('theirs'));
     const ours = build('ours');
@@ -97,8 +97,8 @@ describe('a release', () => {
   });
 });
 
-describe('the settings of keys', () => {
-  it('are JSON or a file, and none by default', () => {
+describe('the key settings', () => {
+  it('are JSON or a file, and empty by default', () => {
     const file = join(folder, 'keys.json');
     writeFileSync(file, JSON.stringify(KEYS));
     expect(releaseKeysOf({ RELEASE_KEYS: file })).toEqual(KEYS);
@@ -106,7 +106,7 @@ describe('the settings of keys', () => {
     expect(releaseKeysOf({ RELEASE_KEYS: '' })).toBeNull();
   });
 
-  it('take the private key as PEM, in base64 or from a file', () => {
+  it('accept the private key as PEM, in base64 or from a file', () => {
     const file = join(folder, 'key.pem');
     writeFileSync(file, PUBLIC.privateKey);
     const base64 = PUBLIC.privateKey.replace(/-----.*-----|\n/g, '');
@@ -120,13 +120,13 @@ describe('the settings of keys', () => {
   });
 
   it.each(['nowhere.json', '[]', '{"mfe_public":"key"}', '{"mfe_public":["c29tZXRoaW5n"]}'])(
-    'refuse RELEASE_KEYS=%s',
+    'reject RELEASE_KEYS=%s',
     (RELEASE_KEYS) => {
       expect(() => releaseKeysOf({ RELEASE_KEYS })).toThrow(/^RELEASE_KEYS/);
     },
   );
 
-  it('refuse what is no key, and never show it', () => {
+  it('reject an invalid key, and never show it', () => {
     const { privateKey } = generateKeyPairSync('x25519');
     const other = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
     for (const text of ['c2VjcmV0', other]) {

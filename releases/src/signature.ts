@@ -8,10 +8,10 @@ import {
   verify,
 } from 'node:crypto';
 
-/** The signature's file, beside release.json. */
+/** The signature's file, next to release.json. */
 export const SIGNATURE_FILE = 'release.sig.json';
 
-/** What {@link SIGNATURE_FILE} holds. */
+/** The content of {@link SIGNATURE_FILE}. */
 export interface Signature {
   /** Which key it was made with; see {@link keyId}. */
   key: string;
@@ -22,18 +22,18 @@ export interface Signature {
 /** Who may release what: public keys (SPKI in base64) by the name of the remote, or shell. */
 export type ReleaseKeys = Record<string, string[]>;
 
-/** Thrown for a release that its team hasn't signed, as far as the keys tell. The message says what is wrong with it. */
+/** Thrown for a release that its team hasn't signed, according to the keys. The message says what's wrong with it. */
 export class SignatureError extends Error {
   override readonly name = 'SignatureError';
 }
 
-/** A key's short name: the first 16 characters of its SHA-256. It chooses among keys and proves nothing. */
+/** A key's short name: the first 16 characters of its SHA-256. It's for choosing among keys, and proves nothing. */
 export function keyId(publicKey: KeyObject): string {
   return createHash('sha256').update(spkiOf(publicKey)).digest('hex').slice(0, 16);
 }
 
 /**
- * Signs a release's record, which has the digest of every file.
+ * Signs a release's record, which contains the digest of every file.
  * @param record the bytes of release.json
  * @param privateKey see {@link readSigningKey}
  * @returns the text of {@link SIGNATURE_FILE}
@@ -48,7 +48,7 @@ export function signRecord(record: Uint8Array, privateKey: KeyObject): string {
 
 /**
  * Makes sure that a release's record was signed with a key of its remote.
- * @param name the remote whose keys count; that the record is about it is checked as well
+ * @param name the remote whose keys count; the record must be about it too
  * @param record the bytes of release.json
  * @param signature the text of {@link SIGNATURE_FILE}; null if there's none
  * @throws SignatureError
@@ -72,9 +72,9 @@ export function verifyRecord(
 }
 
 /**
- * Reads the keys as the setting RELEASE_KEYS gives them.
+ * Reads the keys from the setting RELEASE_KEYS.
  * @param text JSON like `{ "mfe_public": ["MCowBQYDK2Vw…"] }`
- * @throws Error that says what is wrong
+ * @throws Error that says what's wrong
  */
 export function parseReleaseKeys(text: string): ReleaseKeys {
   let keys: unknown;
@@ -94,9 +94,9 @@ export function parseReleaseKeys(text: string): ReleaseKeys {
 }
 
 /**
- * Reads a private key as the settings give it.
+ * Reads a private key from the settings.
  * @param text PEM, or PKCS #8 in base64
- * @throws Error if it's no Ed25519 key; the message doesn't show it
+ * @throws Error if it isn't an Ed25519 key; the message doesn't show it
  */
 export function readSigningKey(text: string): KeyObject {
   let key: KeyObject;
@@ -111,7 +111,7 @@ export function readSigningKey(text: string): KeyObject {
   return key;
 }
 
-/** A new pair: the private key as PEM, the public one as RELEASE_KEYS takes it. */
+/** A new pair: the private key as PEM, the public one in the format of RELEASE_KEYS. */
 export function makeKeys(): { id: string; privateKey: string; publicKey: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {

@@ -5,8 +5,8 @@ import { SIGNATURE_FILE, verifyRecord } from './signature.ts';
 
 /**
  * Reads the record of a release in the store.
- * @param keys who may release what; null: whoever can write to the store may
- * @returns the bytes of release.json, which are those that were signed
+ * @param keys who may release what; null: anyone with write access to the store
+ * @returns the bytes of release.json, exactly as they were signed
  * @throws MissingFileError, or SignatureError if the release isn't signed by a key of that remote
  */
 export async function readRecord(

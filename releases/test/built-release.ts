@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes a folder like those that builds leave.
+ * Makes a folder like a build's output.
  * @returns the folder
  */
 export function builtRelease(folder: string, name: string, version: string, content = version): string {

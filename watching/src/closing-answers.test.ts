@@ -7,8 +7,8 @@ import { addClosingAnswers } from './closing-answers.ts';
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
 
-describe('a server that is about to stop', () => {
-  it('says when to come again', async () => {
+describe('a server that is shutting down', () => {
+  it('says when to retry', async () => {
     const app = fastify();
     addClosingAnswers(app);
     let arrived = () => {};

@@ -3,7 +3,7 @@ import { warnOfForwarded } from './forwarded-warning.ts';
 import { serverLog } from './server-log.ts';
 import { peerTrust } from './trusted-peer.ts';
 
-/** How many warnings two requests with the header bring. */
+/** How many warnings two requests with the header cause. */
 async function warnings(trustProxy: string[] | boolean, remoteAddress: string, header = 'x-forwarded-for') {
   const lines: string[] = [];
   const server = fastify({
@@ -18,13 +18,13 @@ async function warnings(trustProxy: string[] | boolean, remoteAddress: string, h
   return lines.filter((line) => line.includes('TRUST_PROXY')).length;
 }
 
-describe('a header that says who a visitor is', () => {
-  it('is warned of once where no proxy is believed', async () => {
+describe('a header with the visitor’s address', () => {
+  it('is logged once if no proxy is trusted', async () => {
     expect(await warnings(false, '192.0.2.7')).toBe(1);
     expect(await warnings(['loopback', '10.1.0.0/16'], '192.0.2.7')).toBe(1);
   });
 
-  it('is nothing to speak of where one is, or where it is not there', async () => {
+  it('is not worth a warning if one is trusted, or if the header is missing', async () => {
     expect(await warnings(true, '192.0.2.7')).toBe(0);
     expect(await warnings(['loopback', '10.1.0.0/16'], '10.1.4.4')).toBe(0);
     expect(await warnings(false, '192.0.2.7', 'x-other')).toBe(0);

@@ -2,13 +2,13 @@ import { pino } from 'pino';
 
 const BUFFER_BYTES = 12_288;
 const FLUSH_EVERY_MS = 1000;
-/** What is kept while nothing can be written; further lines are lost. */
+/** How much is kept while nothing can be written; further lines are lost. */
 const KEPT_BYTES = 1024 * 1024;
 
 /**
- * The standard output, or another file descriptor, written to in small batches. While nothing can be written, as on a full
- * disk, lines wait, and the server goes on: without that it would end, and not even do so, since the last lines are written
- * again and again at a process's end.
+ * Standard output, or another file descriptor, written in small batches. While nothing can be written, as on a full
+ * disk, lines wait and the server carries on. Without this it would crash, and never exit, since the last lines are
+ * written again and again at the end of a process.
  */
 export function logDestination(fd = 1): ReturnType<typeof pino.destination> {
   const destination = pino.destination({

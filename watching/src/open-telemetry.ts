@@ -14,11 +14,11 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { TraceSettings } from './trace-settings.ts';
 import type { Span, SpanAttributes, SpanStart, Tracer } from './traces.ts';
 
-/** Statements are the longest of what is said. */
+/** Statements are the longest values. */
 const MAX_TEXT = 2000;
-/** A process that ends doesn't wait longer for a collector that is away. */
+/** How long an ending process waits for a collector that is down. */
 const STOP_TIMEOUT_MS = 3000;
-/** A collector that is away is mentioned this often. */
+/** How often we warn that the collector is down. */
 const WARN_EVERY_MS = 600_000;
 
 const KINDS = {
@@ -28,7 +28,7 @@ const KINDS = {
   internal: SpanKind.INTERNAL,
 };
 
-/** Makes traces with OpenTelemetry. This module is loaded only where they are wanted; see `startTraces`. */
+/** Creates traces with OpenTelemetry. This module is only loaded if they're wanted; see `startTraces`. */
 export function openTelemetry(
   service: string,
   { endpoint, headers, share }: TraceSettings,
@@ -58,7 +58,7 @@ export function openTelemetry(
   };
 }
 
-/** What comes before a span: something in another process, or in this one, or nothing. */
+/** The parent of a span: in another process, in this one, or none. */
 function contextOf(from: SpanStart['from'], parent: Span | undefined): Context {
   const remote = from === undefined ? null : parseTraceParent(from);
   if (remote !== null) return trace.setSpanContext(ROOT_CONTEXT, { ...remote, isRemote: true });
@@ -87,7 +87,7 @@ class OpenSpan implements Span {
 
   fail(error?: unknown): void {
     const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
-    // Never the message: it can hold what somebody typed.
+    // Never the message: it can contain what somebody typed.
     const type = [code, name].find((text) => typeof text === 'string');
     this.span.setStatus({ code: SpanStatusCode.ERROR });
     if (type !== undefined) this.span.setAttribute('error.type', type as string);
@@ -98,7 +98,7 @@ class OpenSpan implements Span {
   }
 }
 
-/** An exporter that says when it fails, but not each time. */
+/** An exporter that warns when it fails, but not every time. */
 function warning(exporter: SpanExporter, warn: (message: string) => void): SpanExporter {
   let quietUntil = 0;
   return {

@@ -1,23 +1,23 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A request that has been answered, by what names nobody. */
+/** A completed request, described without anything personal. */
 export interface RequestEnd {
   method: string;
-  /** The pattern that it matched, like "/clubs/:slug"; "none" where it matched none. */
+  /** The route pattern, like "/clubs/:slug"; "none" if no route matched. */
   route: string;
   status: number;
   ms: number;
-  /** What went out on the connection for it, headers included. */
+  /** What was sent on the connection for it, including headers. */
   bytes: number;
 }
 
-/** How much had gone out on a connection when its last request ended. */
+/** How much had been sent on a connection when its last request ended. */
 const sent = new WeakMap<Socket, number>();
 
 const ROUND_TO = 10;
 
-/** What is known of a request at its end. Call it once for each. */
+/** Describes a request when it ends. To be called once per request. */
 export function endOf(request: FastifyRequest, reply: FastifyReply): RequestEnd {
   return {
     method: request.method,
@@ -28,7 +28,7 @@ export function endOf(request: FastifyRequest, reply: FastifyReply): RequestEnd 
   };
 }
 
-/** What has gone out on a connection since its last request. A client that has gone may have taken the socket along. */
+/** What was sent on a connection since its last request. After a disconnect, there may be no socket. */
 function bytesSince(socket: Socket | null): number {
   if (socket === null) return 0;
   const total = socket.bytesWritten ?? 0;

@@ -3,7 +3,7 @@ import { requestIdOf } from './request-id.ts';
 import { RequestLog } from './request-log.ts';
 import { serverLog } from './server-log.ts';
 
-/** A server whose lines are kept. */
+/** A server whose log lines are kept. */
 function watchedServer(level = 'info') {
   const lines: Record<string, unknown>[] = [];
   const to = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
@@ -26,8 +26,8 @@ function watchedServer(level = 'info') {
   return { server, lines };
 }
 
-describe('the log of requests', () => {
-  it('has one line for each, in the form of every server', async () => {
+describe('the request log', () => {
+  it('has one line for each request, in the format all servers share', async () => {
     const { server, lines } = watchedServer();
     await server.inject({
       url: '/clubs/leeds-lions?token=secret-1',
@@ -50,7 +50,7 @@ describe('the log of requests', () => {
     });
   });
 
-  it('has the line of a client that has gone as well, and the server lives on', async () => {
+  it('also has a line for a client that disconnected, and the server survives', async () => {
     const { server, lines } = watchedServer();
     server.addHook('onSend', async ({ raw }) => {
       Object.defineProperty(raw, 'socket', { value: null });
@@ -61,7 +61,7 @@ describe('the log of requests', () => {
   });
 
   it.each(['/clubs/leeds-lions', '/not-there'])(
-    'never says where a visitor is, nor what they ask for: %s',
+    'never reveals where a visitor is, nor what they search for: %s',
     async (path) => {
       const { server, lines } = watchedServer('trace');
       await server.inject({
@@ -75,7 +75,7 @@ describe('the log of requests', () => {
     },
   );
 
-  it('leaves out what is of no interest, unless somebody looks for something', async () => {
+  it('leaves out routine requests, unless debugging', async () => {
     for (const [level, count] of [
       ['info', 0],
       ['debug', 1],
@@ -87,7 +87,7 @@ describe('the log of requests', () => {
     }
   });
 
-  it('says how much went out over a connection for each of its requests', async () => {
+  it('says how much was sent for each request on a connection', async () => {
     const { server, lines } = watchedServer();
     const address = await server.listen({ port: 0, host: '127.0.0.1' });
     for (let times = 0; times < 2; times += 1) await (await fetch(`${address}/clubs/one`)).text();

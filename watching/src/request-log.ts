@@ -5,19 +5,19 @@ import type { RequestEnd } from './request-end.ts';
 import { spanOf } from './request-traces.ts';
 import { traceFields } from './traces.ts';
 
-/** What a server adds to the lines of its requests. */
+/** What a server adds to its request log lines. */
 export interface RequestLogParts {
-  /** Hears of every request at its end. */
+  /** Called when a request ends. */
   onEnd?: (end: RequestEnd, request: FastifyRequest) => void;
-  /** What else is known of a request. */
+  /** Additional fields about a request. */
   details?: (request: FastifyRequest) => object | undefined;
-  /** Whether a request is worth a line only while somebody looks for something: it's logged as "debug" then. */
+  /** Whether a request only matters when debugging: it's logged as "debug" then. */
   isMinor?: (end: RequestEnd, request: FastifyRequest) => boolean;
 }
 
 /**
- * One line for each finished request, with the pattern of its route in place of its address: that can hold where people
- * are, what they typed, and secret links.
+ * One line for each finished request, with its route pattern instead of its URL, which can reveal where people are,
+ * what they typed, and secret links.
  */
 export class RequestLog extends LogController {
   private readonly parts: RequestLogParts;
@@ -28,11 +28,11 @@ export class RequestLog extends LogController {
   }
 
   override incomingRequest(): void {
-    // The line at its end says it all.
+    // The line at the end has everything.
   }
 
   override routeNotFound(): void {
-    // Would log the address with its query.
+    // This would log the URL with its query.
   }
 
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -40,7 +40,7 @@ export class RequestLog extends LogController {
     const end = endOf(request, reply);
     onEnd?.(end, request);
     const level = isMinor?.(end, request) === true ? 'debug' : 'info';
-    // At its end the connection speaks, which knows of no trace.
+    // The end is reported by the connection, which has no trace context.
     const trace = traceFields(spanOf(request));
     request.log[level]({ ...end, ...details?.(request), ...trace }, 'request');
   }

@@ -3,13 +3,13 @@ import type { PeerTrust } from './trusted-peer.ts';
 import { beginSpan, within } from './traces.ts';
 import type { Span, SpanAttributes } from './traces.ts';
 
-/** What of a server's requests is traced. */
+/** Which of a server's requests are traced. */
 interface RequestTraceParts {
-  /** Whether requests of a route (like "/clubs/:slug") are worth a trace. */
+  /** Whether requests to a route (like "/clubs/:slug") are worth a trace. */
   isTraced: (route: string) => boolean;
-  /** Who may say what trace a request is part of: visitors could have everything of theirs kept. */
+  /** Who may set the trace a request is part of: visitors could otherwise have all their requests kept. */
   isBelieved: PeerTrust;
-  /** What else is known at a request's end. */
+  /** Additional attributes at a request's end. */
   details?: (request: FastifyRequest) => SpanAttributes;
 }
 
@@ -17,10 +17,10 @@ const SERVER_ERROR = 500;
 
 const spans = new WeakMap<object, Span>();
 
-/** What a request is of its trace; undefined where it has none. */
+/** A request's span; undefined if it has none. */
 export const spanOf = (request: object): Span | undefined => spans.get(request);
 
-/** Makes each request a part of a trace, by its route and status and never by its address. For a server that is traced. */
+/** Makes each request a span, by route and status and never by URL. For a server with tracing. */
 export function addRequestTraces(
   app: FastifyInstance,
   { isTraced, isBelieved, details }: RequestTraceParts,
@@ -39,7 +39,7 @@ export function addRequestTraces(
     if (span !== undefined) spans.set(request, span);
     within(span, done);
   });
-  // What comes after a body is read is called by the connection, which knows of no trace.
+  // After the body has been read, hooks are called by the connection, which has no trace context.
   app.addHook('preValidation', (request, _reply, done) => within(spanOf(request), done));
   app.addHook('onResponse', (request, { statusCode }, done) => {
     const span = spanOf(request);

@@ -3,7 +3,9 @@ import { pino, stdTimeFunctions } from 'pino';
 import { logDestination } from './log-destination.ts';
 import { traceFields } from './traces.ts';
 
-/** Of an error only what never holds data: database errors carry the statement and its values as well. */
+/**
+ * Only the fields of an error that never contain data: database errors include the statement and its values as well.
+ */
 const errorFields = ({ name, message, code, stack }: NodeJS.ErrnoException) => ({
   name,
   message,
@@ -11,17 +13,18 @@ const errorFields = ({ name, message, code, stack }: NodeJS.ErrnoException) => (
   stack,
 });
 
-/** Of a request, where somebody logs one: without its address, which can hold what people typed, and secret links. */
+/** Fields of a request, if one is logged: without its URL, which can contain what people typed, and secret links. */
 const requestFields = ({ method, routeOptions }: { method: string; routeOptions?: { url?: string } }) => ({
   method,
   route: routeOptions?.url,
 });
 
 /**
- * The log of a server: one JSON object a line, written in small batches, in the same form for all of them. Every line has
- * `time` (ISO 8601), `level` (a word), `service` and `msg`, and `traceId` while a trace is under way; docs/operations.md has the rest.
- * @param service who speaks: "shell" or "api"
- * @param to takes the lines instead of the standard output
+ * A server's log: one JSON object per line, written in small batches, in the same format for all servers. Every line
+ * has `time` (ISO 8601), `level` (a word), `service` and `msg`, and `traceId` while a trace is running;
+ * docs/operations.md has the rest.
+ * @param service the service's name: "shell" or "api"
+ * @param to receives the lines instead of standard output
  */
 export function serverLog(service: string, level: string, to: DestinationStream = logDestination()): Logger {
   return pino(

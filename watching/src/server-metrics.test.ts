@@ -3,8 +3,8 @@ import { ServerMetrics } from './server-metrics.ts';
 const TOKEN = 'prometheus-reads-here';
 const END = { method: 'GET', route: '/clubs/:slug', status: 200, ms: 3, bytes: 100 };
 
-describe('the metrics of a server', () => {
-  it('are for who has the token', () => {
+describe('a server’s metrics', () => {
+  it('can only be read with the token', () => {
     const metrics = new ServerMetrics(TOKEN);
     expect(metrics.mayRead(`Bearer ${TOKEN}`)).toBe(true);
     for (const other of [undefined, '', 'Bearer ', TOKEN, `Bearer ${TOKEN}x`])
@@ -14,7 +14,7 @@ describe('the metrics of a server', () => {
     for (const any of [undefined, '', 'Bearer undefined']) expect(closed.mayRead(any)).toBe(false);
   });
 
-  it('count requests by method, route and class of answer, whatever clients send', async () => {
+  it('count requests by method, route and status class, whatever clients send', async () => {
     const metrics = new ServerMetrics(undefined);
     metrics.countRequest(END);
     metrics.countRequest({ ...END, status: 204, ms: 30 });
@@ -29,7 +29,7 @@ describe('the metrics of a server', () => {
     );
   });
 
-  it('read gauges when they are asked for', async () => {
+  it('read gauges on request', async () => {
     const metrics = new ServerMetrics(undefined);
     let waiting = 3;
     metrics.gauge('mails_waiting', 'Mails', () => waiting);

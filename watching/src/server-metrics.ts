@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestEnd } from './request-end.ts';
 
-/** From a page that was kept to one that waited for a silent database. */
+/** From a cached page to one that waited for an unresponsive database. */
 export const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const MS_PER_SECOND = 1000;
@@ -11,10 +11,10 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /**
  * What a server has counted since it started, for Prometheus. Nothing in it depends on what clients send: labels are
- * methods, patterns of routes, classes of answers, and names from the code.
+ * methods, route patterns, status classes, and names from the code.
  */
 export class ServerMetrics {
-  /** Where others add what they count. */
+  /** Other code registers its metrics here. */
   readonly registry = new Registry();
 
   private readonly requests = new Histogram({
@@ -28,14 +28,15 @@ export class ServerMetrics {
   private readonly token: string | undefined;
 
   /**
-   * @param token what Prometheus sends; without it nobody can read the metrics, and the process itself isn't measured
+   * @param token the token Prometheus sends; without it, nobody can read the metrics, and the process itself isn't
+   * measured
    */
   constructor(token: string | undefined) {
     this.token = token;
     if (token !== undefined) collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Counts a request that has been answered. */
+  /** Counts a completed request. */
   countRequest({ method, route, status, ms }: RequestEnd): void {
     this.requests.observe(
       {
@@ -47,7 +48,7 @@ export class ServerMetrics {
     );
   }
 
-  /** Has a number read whenever Prometheus asks. */
+  /** Adds a number that's read whenever Prometheus asks. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge = new Gauge({
       name,
@@ -59,7 +60,7 @@ export class ServerMetrics {
     });
   }
 
-  /** The same for several numbers, told apart by a label. */
+  /** The same for several numbers, distinguished by a label. */
   gauges(name: string, help: string, label: string, read: () => Record<string, number>): void {
     const gauge = new Gauge({
       name,
@@ -73,7 +74,7 @@ export class ServerMetrics {
     });
   }
 
-  /** The same for a number that only grows, which somebody else counts. */
+  /** The same for a number that only grows, and is counted elsewhere. */
   total(name: string, help: string, read: () => number): void {
     const counter = new Counter({
       name,
@@ -86,7 +87,7 @@ export class ServerMetrics {
     });
   }
 
-  /** Whether a caller may read the metrics; compares in a time that says nothing of where two texts differ. */
+  /** Whether a caller may read the metrics; the comparison's duration doesn't reveal where the texts differ. */
   mayRead(authorization: string | undefined): boolean {
     if (this.token === undefined) return false;
     const [given, wanted] = [authorization ?? '', `Bearer ${this.token}`].map((text) =>
@@ -95,7 +96,7 @@ export class ServerMetrics {
     return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
   }
 
-  /** The type of {@link text}. */
+  /** The content type of {@link text}. */
   get contentType(): string {
     return this.registry.contentType;
   }

@@ -1,14 +1,14 @@
 /** Where traces are sent. */
 export interface TraceSettings {
-  /** Address of a collector that speaks OTLP over HTTP; "/v1/traces" is put behind it. */
+  /** URL of a collector that speaks OTLP over HTTP; "/v1/traces" is appended. */
   endpoint: string;
-  /** What it's sent besides, as OTEL_EXPORTER_OTLP_HEADERS is written: "name=value,name=value". */
+  /** Additional headers, in the format of OTEL_EXPORTER_OTLP_HEADERS: "name=value,name=value". */
   headers: string | undefined;
-  /** Which share of the traces that begin here is kept, from 0 to 1; those that others began go by what they say. */
+  /** The share of traces starting here that is kept, from 0 to 1; those started elsewhere carry their own decision. */
   share: number;
 }
 
-/** The settings as OpenTelemetry calls them; without an address there are no traces. */
+/** The settings under OpenTelemetry's names; without an endpoint there are no traces. */
 export function traceSettingsOf(given: {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   OTEL_EXPORTER_OTLP_HEADERS?: string | undefined;

@@ -33,7 +33,7 @@ describe('traces', () => {
     return new Map(collector.spans.map((span) => [span.name, span]));
   };
 
-  it('are sent to the collector, each part below what it is part of', async () => {
+  it('are sent to the collector, each part below its parent', async () => {
     await inSpan({ name: 'page', kind: 'server', attributes: { route: '/*', status: 200 } }, async () => {
       await wait(1);
       await Promise.all([
@@ -56,7 +56,7 @@ describe('traces', () => {
     expect(collector.headers[0]).toMatchObject({ path: '/v1/traces', 'api-key': 'a key' });
   });
 
-  it('are not begun by what a process does by itself', async () => {
+  it('are not started by what a process does on its own', async () => {
     await inPart({ name: 'looking for jobs' }, async () => {
       expect(currentTraceparent()).toBeUndefined();
       expect(traceFields()).toEqual({});
@@ -64,7 +64,7 @@ describe('traces', () => {
     expect((await sent()).size).toBe(0);
   });
 
-  it('go on from what another process says, or another time', async () => {
+  it('continue what another process, or an earlier time, started', async () => {
     await inSpan({ name: 'job', kind: 'consumer', from: REMOTE }, async () => {
       expect(currentTraceparent()).toMatch(new RegExp(`^00-${REMOTE_TRACE}-[\\da-f]{16}-01$`));
       expect(traceFields()).toEqual({ traceId: REMOTE_TRACE });
@@ -75,7 +75,7 @@ describe('traces', () => {
     expect(spans.get('new')?.traceId).not.toBe(REMOTE_TRACE);
   });
 
-  it('say that something failed, and never with its words', async () => {
+  it('report that something failed, but never its message', async () => {
     const failure = Object.assign(new Error('no mailbox parent@home.example'), { code: 'EENVELOPE' });
     await expect(inSpan({ name: 'mail' }, () => Promise.reject(failure))).rejects.toBe(failure);
     expect((await sent()).get('mail')).toMatchObject({
@@ -93,7 +93,7 @@ describe('traces', () => {
     expect([...(await sent()).keys()]).toEqual(['kept elsewhere']);
   });
 
-  it('say once that the collector takes nothing, and nobody waits for it', async () => {
+  it('warn once that the collector is down, and nobody waits for it', async () => {
     collector.status = 400;
     await inSpan({ name: 'lost' }, async () => undefined);
     await stop();
@@ -103,7 +103,7 @@ describe('traces', () => {
   it.each([
     ['a proxy that is believed', ['loopback'], true],
     ['anybody else', false as const, false],
-  ])('of requests go on from %s, and are in the log', async (_who, trustProxy, goesOn) => {
+  ])('of requests continue from %s, and are in the log', async (_who, trustProxy, goesOn) => {
     const lines: Record<string, unknown>[] = [];
     const to = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
     const server = fastify({
@@ -146,7 +146,7 @@ describe('traces', () => {
   });
 });
 
-describe('without an address for them', () => {
+describe('without an endpoint for them', () => {
   const settings = traceSettingsOf({ OTEL_TRACES_SAMPLER_ARG: 1 });
 
   it('nothing is loaded or traced', async () => {

@@ -1,50 +1,50 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { TraceSettings } from './trace-settings.ts';
 
-/** What is known of a part of a trace, besides when it was: names from the code and numbers, never what somebody typed. */
+/** What's known about a span besides its times: names from the code and numbers, never what somebody typed. */
 export type SpanAttributes = Record<string, string | number>;
 
-/** A part of a trace that is about to begin. */
+/** A span that is about to start. */
 export interface SpanStart {
-  /** What is done, by a name that is the same for everybody. */
+  /** What's being done, by a name that's the same for everybody. */
   name: string;
   kind?: 'server' | 'client' | 'consumer' | 'internal';
   attributes?: SpanAttributes;
-  /** The `traceparent` (W3C) of what it goes on from, where that was in another process or at another time. */
+  /** The `traceparent` (W3C) of what it continues, if that was in another process or at another time. */
   from?: string | undefined;
 }
 
-/** A part of a trace that is under way. */
+/** A running span. */
 export interface Span {
   readonly traceId: string;
-  /** What goes on from here says so by this text (W3C). */
+  /** What continues from here passes on this text (W3C). */
   readonly traceparent: string;
   set(attributes: SpanAttributes): void;
-  /** Says that it failed; of the error only its code or name goes out. */
+  /** Marks it as failed; only the error's code or name is sent. */
   fail(error?: unknown): void;
   end(): void;
 }
 
-/** Makes the parts of traces, and sends them on once they've ended. */
+/** Creates spans, and sends them once they've ended. */
 export interface Tracer {
   start(span: SpanStart, parent: Span | undefined): Span;
-  /** Sends what is left. */
+  /** Sends the rest. */
   stop(): Promise<void>;
 }
 
 const underWay = new AsyncLocalStorage<Span | undefined>();
 let tracer: Tracer | undefined;
 
-/** Has traces made by this tracer from now on; by none without one, which is how every process begins. */
+/** Makes this tracer create all spans from now on; undefined turns tracing off, which is how every process starts. */
 export function traceWith(next: Tracer | undefined): void {
   tracer = next;
 }
 
 /**
- * Has traces of this process sent to a collector, if the settings name one; else nothing is loaded.
- * @param service who speaks: "shell" or "api"
- * @param warn is told, now and then, that the collector takes nothing
- * @returns sends what is left, and ends it
+ * Sends this process's traces to a collector, if the settings name one; otherwise nothing is loaded.
+ * @param service the service's name: "shell" or "api"
+ * @param warn called now and then if the collector is down
+ * @returns a function that sends the rest, and stops tracing
  */
 export async function startTraces(
   service: string,
@@ -61,22 +61,22 @@ export async function startTraces(
   };
 }
 
-/** Whether traces are made here. */
+/** Whether tracing is on. */
 export function areTraced(): boolean {
   return tracer !== undefined;
 }
 
-/** Begins a part of a trace: of the one under way, of the one it's told, else a new one. Undefined where none are made. */
+/** Starts a span: below the running one, below the given one, or as a new trace. Undefined if tracing is off. */
 export function beginSpan(start: SpanStart): Span | undefined {
   return tracer?.start(start, underWay.getStore());
 }
 
-/** Runs `work` as what a part of a trace does. */
+/** Runs `work` inside a span. */
 export function within<T>(span: Span | undefined, work: () => T): T {
   return span === undefined ? work() : underWay.run(span, work);
 }
 
-/** Does work as a part of a trace, or as the beginning of one. */
+/** Does work as a span, of the running trace or a new one. */
 export async function inSpan<T>(start: SpanStart, work: (span?: Span) => Promise<T>): Promise<T> {
   const span = beginSpan(start);
   if (span === undefined) return work();
@@ -90,17 +90,17 @@ export async function inSpan<T>(start: SpanStart, work: (span?: Span) => Promise
   }
 }
 
-/** The same, where a trace is under way: what a process does by itself every few seconds isn't worth one. */
+/** The same, but only within a trace: what a process does on its own every few seconds isn't worth one. */
 export function inPart<T>(start: SpanStart, work: (span?: Span) => Promise<T>): Promise<T> {
   return underWay.getStore() === undefined ? work() : inSpan(start, work);
 }
 
-/** What goes on from what is under way has to be told this; undefined where nothing is. */
+/** To be passed on to whatever continues the running span; undefined if there is none. */
 export function currentTraceparent(): string | undefined {
   return underWay.getStore()?.traceparent;
 }
 
-/** For lines of the log: the trace under way, if there is one. */
+/** For log lines: the running trace, if there is one. */
 export function traceFields(span = underWay.getStore()): { traceId?: string } {
   return span === undefined ? {} : { traceId: span.traceId };
 }

@@ -15,7 +15,7 @@ function answerTo(bytes: string): Promise<string> {
   return text(socket);
 }
 
-describe('a request that cannot be read', () => {
+describe('an unreadable request', () => {
   it.each([
     ['no request at all', 'HELLO\r\n\r\n', '400 Bad Request'],
     ['a header with a control character', 'GET / HTTP/1.1\r\nHost: a\r\nX: \x01\r\n\r\n', '400 Bad Request'],
@@ -24,7 +24,7 @@ describe('a request that cannot be read', () => {
       `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
       '431 Request Header Fields Too Large',
     ],
-  ])('gets an answer with the headers that make it harmless: %s', async (_, bytes, status) => {
+  ])('gets a response with security headers: %s', async (_, bytes, status) => {
     const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
     expect(head.split('\r\n')).toEqual([
       `HTTP/1.1 ${status}`,
@@ -42,7 +42,7 @@ describe('a request that cannot be read', () => {
     });
   });
 
-  it('gets no body where it was HEAD', async () => {
+  it('gets no body if it was HEAD', async () => {
     const answer = await answerTo(`HEAD /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 [\s\S]*Content-Length: 1\d\d\r\n[\s\S]*\r\n\r\n$/);
   });

@@ -9,22 +9,22 @@ const UNREADABLE: [status: number, message: string] = [400, 'The request cannot 
 
 const HEAD = 'HEAD ';
 
-/** What Node.js says of such a request. */
+/** Node.js's error for such a request. */
 interface UnreadError extends NodeJS.ErrnoException {
-  /** The bytes that it couldn't read, mostly from the start of the request on. */
+  /** The bytes that it couldn't read, usually from the start of the request. */
   rawPacket?: unknown;
 }
 
 /**
- * Answers a request that Node.js couldn't read, so that no route has seen it, and ends the connection. It's what a server does
- * with `clientErrorHandler`; the framework's own answer lacks the headers that every other has.
+ * Answers a request that Node.js couldn't parse, so that no route has seen it, and closes the connection. A server uses
+ * it as `clientErrorHandler`; the framework's own response lacks the headers that all others have.
  */
 export function answerUnread({ code, rawPacket }: UnreadError, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const [statusCode, message] = REASONS[code ?? ''] ?? UNREADABLE;
   const error = STATUS_CODES[statusCode]!;
   const body = JSON.stringify({ statusCode, message, error });
-  // Clients take a body that follows an answer to HEAD for another answer.
+  // After a HEAD request, clients would take a body for another response.
   const isHead = Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, HEAD.length) === HEAD;
   const head = [
     `HTTP/1.1 ${statusCode} ${error}`,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A span as it came to the collector. */
+/** A span as received by the collector. */
 export interface CollectedSpan {
   service: string;
   traceId: string;
@@ -35,13 +35,13 @@ interface OtlpBody {
 
 const FAILED = 2;
 
-/** A collector that speaks OTLP over HTTP with JSON, and keeps what it gets. */
+/** A collector that speaks OTLP over HTTP with JSON, and keeps what it receives. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
-  /** Everything as it came, to look for what must not be in it. */
+  /** Everything as received, to search for what mustn't be in it. */
   readonly bodies: string[] = [];
   readonly headers: Record<string, unknown>[] = [];
-  /** What it answers. */
+  /** The status it responds with. */
   status = 200;
   private readonly server = createServer(async (request, response) => {
     const body = (await json(request)) as OtlpBody;
@@ -53,7 +53,7 @@ export class TraceCollector {
     response.writeHead(this.status, { 'Content-Type': 'application/json' }).end('{}');
   });
 
-  /** Starts listening on a free port; resolves with the address for OTEL_EXPORTER_OTLP_ENDPOINT. */
+  /** Starts listening on a free port; resolves with the URL for OTEL_EXPORTER_OTLP_ENDPOINT. */
   async open(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
