@@ -27,14 +27,17 @@ async function swap(project: string): Promise<DevelopmentServer> {
   return local;
 }
 
-/** The copy's icons are drawn with other attributes: what React says of any site whose frame is of another version. */
+/**
+ * The copy's icons are drawn with other attributes: React reports this for any site with a different version of the
+ * frame.
+ */
 const HINTS = /Download the React DevTools|A tree hydrated but some attributes/;
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Development' });
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
-test('a remote of this machine stands in a running site, and shows changes while somebody is logged in', async ({
+test('a local remote works in a running site, and shows changes while somebody is logged in', async ({
   page,
   consoleMessages,
 }) => {
@@ -59,7 +62,7 @@ test('a remote of this machine stands in a running site, and shows changes while
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: / - Admin Dashboard$/ })).toBeVisible();
 
-  // The site's own remotes are beside it, in the release that is live there.
+  // The site's own remotes are next to it, in their live release.
   await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Browse All Clubs' })).toBeVisible();
   await open(page, `${url}/about`);
@@ -67,7 +70,7 @@ test('a remote of this machine stands in a running site, and shows changes while
   await takeFromConsole(consoleMessages, HINTS);
 });
 
-test('a remote that the site renders on its server is drawn from this machine', async ({
+test('a remote that the site renders on its server is rendered from this machine', async ({
   page,
   request,
   consoleMessages,
@@ -77,7 +80,7 @@ test('a remote that the site renders on its server is drawn from this machine', 
   const { remotes } = (await (await request.get(`${url}/registry.json`)).json()) as {
     remotes: { name: string; releases: { version: string }[] }[];
   };
-  // In the order in which the site has come to know them.
+  // In the order in which the site learned of them.
   expect(Object.fromEntries(remotes.map(({ name, releases }) => [name, releases[0]!.version]))).toEqual({
     mfe_public: 'this machine',
     mfe_club_admin: expect.stringMatching(/^1\./),
@@ -93,7 +96,7 @@ test('a remote that the site renders on its server is drawn from this machine', 
   expect(await isSamePage(page), 'the page was not loaded again').toBe(true);
   await expect(banner(page)).toBeVisible();
 
-  // The site itself is as it was.
+  // The site itself is unchanged.
   await open(page, `${site.url}/browse-clubs`);
   await expect(page.getByRole('heading', { level: 1, name: 'Browse All Clubs' })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);

@@ -19,10 +19,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** Opens a form and fills it in; the mark on the window tells whether the page was ever loaded again. */
+/** Opens a form and fills it in; the mark on the window tells whether the page was ever reloaded. */
 async function openFilledInReview(page: Page, consoleMessages: string[]) {
-  // The shell's server may be restarting, and code may be of two builds, because of what the test before changed: a form
-  // that doesn't come has to fail, so that the page is loaded again.
+  // The shell's server may be restarting, and code may be from two builds, because of what the previous test changed: a
+  // form that doesn't appear has to fail, so that the page is reloaded.
   page.setDefaultTimeout(20_000);
   await expect(async () => {
     await page.goto(`${site.url}/about?write-review`);
@@ -42,7 +42,7 @@ async function expectFilledInReview(page: Page) {
   await expect(dialog.getByRole('radio', { name: '5 stars' }).first()).toBeChecked();
 }
 
-test('a change to a component of a remote shows, and the form that is being filled in stays as it is', async ({
+test('a change to a remote’s component appears, and the form being filled in stays as it is', async ({
   page,
   consoleMessages,
 }) => {
@@ -56,7 +56,7 @@ test('a change to a component of a remote shows, and the form that is being fill
   await expectFilledInReview(page);
 });
 
-test('a change to shared-ui shows in the same way', async ({ page, consoleMessages }) => {
+test('a change to shared-ui appears in the same way', async ({ page, consoleMessages }) => {
   await openFilledInReview(page, consoleMessages);
   await changeFiveTimes(site, {
     what: 'a component of shared-ui',
@@ -67,7 +67,10 @@ test('a change to shared-ui shows in the same way', async ({ page, consoleMessag
   await expectFilledInReview(page);
 });
 
-test('a change to the frame around the remotes shows in the same way', async ({ page, consoleMessages }) => {
+test('a change to the frame around the remotes appears in the same way', async ({
+  page,
+  consoleMessages,
+}) => {
   await openFilledInReview(page, consoleMessages);
   await changeFiveTimes(site, {
     what: 'a component of the shell',
@@ -78,7 +81,7 @@ test('a change to the frame around the remotes shows in the same way', async ({ 
   await expectFilledInReview(page);
 });
 
-test('a change to a style shows in the same way', async ({ page, consoleMessages }) => {
+test('a change to a style appears in the same way', async ({ page, consoleMessages }) => {
   await openFilledInReview(page, consoleMessages);
   site.edit('shared-ui/src/components/field', 'font-weight: 640;', 'font-weight: 641;');
   await expect(reviewDialog(page).getByText('Your review', { exact: true }).first()).toHaveCSS(
@@ -88,7 +91,7 @@ test('a change to a style shows in the same way', async ({ page, consoleMessages
   await expectFilledInReview(page);
 });
 
-test('what a change breaks is said on the page until it is mended', async ({ page, consoleMessages }) => {
+test('an error is shown on the page until it is fixed', async ({ page, consoleMessages }) => {
   await openFilledInReview(page, consoleMessages);
   site.edit('mfe-public/src/features', 'submitLabel="Submit Anonymous Review"', 'submitLabel={');
   const overlay = page.frameLocator('#rspack-dev-server-client-overlay');
@@ -100,7 +103,7 @@ test('what a change breaks is said on the page until it is mended', async ({ pag
   await takeFromConsole(consoleMessages, /Errors while compiling|review-dialog\.tsx/);
 });
 
-test('a page that is loaded after a change is rendered with it on the server', async ({ request }) => {
+test('a page loaded after a change is rendered with it on the server', async ({ request }) => {
   await changeFiveTimes(site, {
     what: 'the HTML of the server',
     folder: 'mfe-public/src/routes/about',
@@ -112,7 +115,7 @@ test('a page that is loaded after a change is rendered with it on the server', a
   });
 });
 
-test('a change to the api is in its next answer', async ({ request }) => {
+test('a change to the api is in its next response', async ({ request }) => {
   site.edit('api/src', ".setTitle('Youth football club reviews')", ".setTitle('Changed')");
   await expect
     .poll(async () => (await request.get(`${site.url}/api/openapi.json`)).text())

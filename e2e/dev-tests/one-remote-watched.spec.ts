@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-test('one remote is watched, in front of the last builds of everything else', async ({
+test('one remote is watched, with the last builds of everything else', async ({
   page,
   request,
   consoleMessages,

@@ -1,20 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Text that is looked for: a string is part of what is shown, in whatever case, unless it's `exact`. */
+/** A text to look for: a string matches part of what's shown, ignoring case, unless it's `exact`. */
 interface Exactly {
   exact?: boolean;
 }
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Where parts of a page are looked for: a page or a part of one. */
+/** Where to look for parts of a page: in a page or a part of one. */
 export interface Place<Part> {
   getByRole(role: Role, options?: Exactly & { name?: string | RegExp; level?: number }): Part;
   getByLabel(label: string | RegExp, options?: Exactly): Part;
   getByText(text: string | RegExp, options?: Exactly): Part;
 }
 
-/** What support does with part of a page. Playwright's locators can do it, and so can other browsers' parts. */
+/**
+ * What the support code does with part of a page. Playwright's locators can do it, and so can other browsers' parts.
+ */
 export interface AnyPart<Part> extends Place<Part> {
   filter(options: { hasText: string | RegExp }): Part;
   first(): Part;
@@ -26,7 +28,9 @@ export interface AnyPart<Part> extends Place<Part> {
   waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>;
 }
 
-/** What support does with a page: Playwright's, in Chromium, and those of `browsers`, in Firefox and WebKit. */
+/**
+ * What the support code does with a page: Playwright's, in Chromium, and those of `browsers`, in Firefox and WebKit.
+ */
 export interface AnyPage<Part> extends Place<Part> {
   waitForFunction(isTrue: (wanted: string) => unknown, wanted: string): Promise<unknown>;
 }

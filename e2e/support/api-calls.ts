@@ -1,6 +1,6 @@
 import { SITE_PASSWORD } from './moderator';
 
-/** Calls an api as somebody, who is logged in where that is needed. Throws on any answer that is a failure. */
+/** Calls an api, logged in as somebody if necessary. Throws on any error response. */
 export type Caller = <Answer = unknown>(
   apiUrl: string,
   method: string,
@@ -27,10 +27,10 @@ async function loggedIn(apiUrl: string, path: string, credentials: object): Prom
   return ((url, method, to, body) => call(url, method, to, body, token)) as Caller;
 }
 
-/** Calls as nobody in particular. */
+/** Calls without logging in. */
 export const asVisitor = ((url, method, path, body) => call(url, method, path, body)) as Caller;
 
-/** Logs in with the site's password. */
+/** Logs in with the site password. */
 export const asModerator = (apiUrl: string) => loggedIn(apiUrl, '/admin/login', { password: SITE_PASSWORD });
 
 /** Logs in as the sample data's club. */

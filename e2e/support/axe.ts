@@ -4,20 +4,19 @@ import { expect } from './test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What can differ from theme to theme; everything else is checked once. */
+/** The rules whose results can differ between themes; everything else is checked once. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Legacy mode leaves out frames, of which no page has any, and with them a second page for each analysis. What passes
- * is not reported, which would be most of the work.
+ * Legacy mode leaves out frames, which no page has, and saves opening a second page for each analysis. Passes aren't
+ * reported, as that would be most of the work.
  */
 const analysis = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
 /**
- * Waits until every element has the new theme's colours: even without motion that takes a moment. Polls by the clock,
- * because a headless browser that's short of CPU can skip frames for a minute, and then keeps a transition that has
- * ended in its list.
+ * Waits until every element has the new theme's colours: even without motion that takes a moment. Polls by time,
+ * because a headless browser short of CPU can skip frames for a minute, and keeps finished transitions in its list.
  */
 async function untilColoursRest(page: Page) {
   for (let look = 1; look <= 2; look++) {
@@ -29,7 +28,7 @@ async function untilColoursRest(page: Page) {
   }
 }
 
-/** Fails with what axe finds on the page, in the light and in the dark theme. The page should be shown without motion. */
+/** Fails if axe finds anything on the page, in the light or the dark theme. The page should be shown without motion. */
 export async function expectNoViolations(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -12,7 +12,7 @@ export type Damage =
 /** A second shell in front of the same api, with its own copy of the release store. */
 export interface BrokenSite {
   url: string;
-  /** Lets the files through again as they are in the store. */
+  /** Serves the files unchanged again, as they are in the store. */
   repair(): void;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ function activeRelease(storeFolder: string, remote: string): string {
 }
 
 /**
- * Serves the site through a small proxy that damages the answers for one remote's browser files.
+ * Serves the site through a small proxy that damages the responses for one remote's browser files.
  * @param remote federation name of the remote, for example `mfe_site_admin`
  */
 export async function startBrokenSite(remote: string, damage: Damage): Promise<BrokenSite> {

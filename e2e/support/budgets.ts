@@ -8,20 +8,20 @@ const comparison = async () =>
     .map(({ slug }) => slug)
     .join(',')}`;
 
-/** Addresses that depend on the clubs there are, by the name of their budget. */
+/** URLs that depend on the clubs in the data, by the name of their budget. */
 const ADDRESSES: Record<string, () => Promise<string>> = {
   'a club': club,
   'a shared comparison': comparison,
 };
 
-/** What a first visit to each page may cost, as the release gate has it, with the page's address. */
+/** What a first visit to each page may cost, from the release gate, with the page's URL. */
 export const BUDGETS = PAGE_BUDGETS.map(({ name, path, html, script, font, all, requests, calls }) => ({
   name,
   address: ADDRESSES[name] ?? (() => Promise.resolve(path!)),
   budget: { html, script, font, all, requests, calls },
 }));
 
-/** The api's answers that a step from one page to the next may ask for, as of the same day. */
+/** How many api requests going from one page to the next may take, as of the same day. */
 export const STEPS = {
   'home to the directory': 1,
   'directory to a club': 2,

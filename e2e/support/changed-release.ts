@@ -14,15 +14,17 @@ interface ReleaseRecord {
 const integrity = (content: Buffer | string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** The text of the files in a folder, by name; none if there is no folder, as in remotes that only render in browsers. */
+/**
+ * The text of the files in a folder, by name; none if there's no folder, as in remotes that only render in browsers.
+ */
 function readTexts(folder: string, pattern: RegExp): Map<string, string> {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => pattern.test(name)) : [];
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
 /**
- * Changes the texts and then every digest that one file holds of another, until nothing changes any more: the
- * container holds the integrity of the chunks that it loads.
+ * Changes the texts, and then every digest of another file that a file contains, until nothing changes any more: the
+ * container contains the integrity of the chunks it loads.
  */
 function changeTexts(
   texts: Map<string, string>,
@@ -44,11 +46,11 @@ function changeTexts(
 }
 
 /**
- * Makes another release out of a built one, as a build of changed sources would: other words, another version, its
- * own federation and chunk names, digests that fit.
+ * Makes another release from a built one, like a build of changed sources: other words, another version, its own
+ * federation and chunk names, matching digests.
  * @param project folder of the remote
  * @param version of the new release
- * @param change changes the words in the code of browser and server
+ * @param change changes the words in the browser's and the server's code
  * @returns folder to publish, and a function that removes it
  */
 export function changedRelease(project: string, version: string, change: (code: string) => string) {

@@ -16,10 +16,10 @@ interface ShellRecord {
 const integrity = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Makes another release of the shell's browser part out of the built one, as a build of changed sources would: other words,
- * another version, scripts of other names.
+ * Makes another release of the shell's browser part from the built one, like a build of changed sources: other words,
+ * another version, other script names.
  * @param change changes the words in the first scripts and in what renders pages on the server
- * @param serverContract the version of the contract with the server; the built one's unless given
+ * @param serverContract the version of the contract with the server; the built one's by default
  * @returns folder to publish, and a function that removes it
  */
 export function changedShell(version: string, change: (code: string) => string, serverContract?: number) {

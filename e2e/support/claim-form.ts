@@ -5,17 +5,17 @@ import type { OpenablePage } from './test';
 
 interface UnlistedClub {
   club: string;
-  /** Of the representative. */
+  /** The representative's. */
   email: string;
 }
 
-/** Goes on to a step of the form. */
+/** Goes to the next step of the form. */
 async function goOn<Part extends AnyPart<Part>>(page: Place<Part>, step: number) {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText(`Step ${step} of 3`).waitFor();
 }
 
-/** Claims a club that is not listed, up to the word that the claim was taken. */
+/** Claims a club that isn't listed, up to the confirmation. */
 export async function claimUnlistedClub<Part extends AnyPart<Part>>(
   page: OpenablePage<Part>,
   siteUrl: string,

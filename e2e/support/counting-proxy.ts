@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands between a shell and the tested api, and notes the paths that are asked for. */
+/** Sits between a shell and the tested api, and records the requested paths. */
 export async function startCountingProxy() {
   const asked: string[] = [];
   const api = new URL(process.env.API_URL!);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a visitor cannot read or press because it is cut off: text and controls that stand out of the window sideways,
- * that something clips, that leave the box painted for them, that lie beyond the edge of a bar that does not scroll, or behind a control.
- * Text that is shortened on purpose (an ellipsis, a number of lines) does not count, nor does a row that scrolls.
+ * What a visitor can't read or press because it's cut off: text and controls that stick out of the window sideways, are
+ * clipped, leave their painted box, or are beyond the edge of a bar that doesn't scroll or behind a control. Text
+ * that's shortened on purpose (an ellipsis, a number of lines) doesn't count, nor does a row that scrolls.
  * @returns a line for each finding
  */
 export function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Glyphs may stand out of a tight line, and layout rounds. */
+    /** Glyphs may stick out of a tight line, and layout rounds. */
     const TOLERANCE = 3;
     const findings: string[] = [];
 
@@ -29,7 +29,7 @@ export function findCutOff(page: Page): Promise<string[]> {
       return webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
     }
 
-    /** Why a part of the page at `rect` inside `element` is not to be seen whole, or null. */
+    /** Why a part of the page at `rect` inside `element` can't be seen completely, or null. */
     function whyCutOff(rect: DOMRect, element: Element): string | null {
       let scrollsSideways = false;
       let scrollsUpright = false;
@@ -53,7 +53,7 @@ export function findCutOff(page: Page): Promise<string[]> {
           if (!scrollsSideways && isOutside(rect, outer, 'sideways')) return 'out of its box';
           if (!scrollsUpright && isOutside(rect, outer, 'upright')) return 'out of its box';
         }
-        // Neither scrolls with the page nor is clipped by what it is written in.
+        // Neither scrolls with the page nor is clipped by its parents.
         if (style.position === 'fixed') {
           if (!scrollsUpright && isOutside(rect, sheet, 'upright')) return 'beyond a fixed bar';
           break;
@@ -79,7 +79,7 @@ export function findCutOff(page: Page): Promise<string[]> {
       return document.documentElement;
     }
 
-    /** The part of `rect` that the boxes around `element` let through: they scroll, or shorten their text. */
+    /** The part of `rect` that the boxes around `element` show: they scroll, or shorten their text. */
     function paintedPart(rect: DOMRect, element: Element) {
       let { left, right, top, bottom } = rect;
       for (
@@ -101,7 +101,7 @@ export function findCutOff(page: Page): Promise<string[]> {
       .filter(
         (control) => control.checkVisibility({ visibilityProperty: true }) && !isForScreenReaders(control),
       )
-      // A link that breaks lies in several boxes; the one around all of them holds its neighbours' words too.
+      // A link that wraps has several boxes; the one around all of them includes its neighbours' words too.
       .flatMap((control) =>
         [...control.getClientRects()].map((rect) => ({
           control,
@@ -112,7 +112,7 @@ export function findCutOff(page: Page): Promise<string[]> {
         })),
       );
 
-    /** The control that lies over a text that is not its own, if any. */
+    /** The control that covers a text outside itself, if any. */
     function controlOver(rect: DOMRect, element: Element) {
       const text = paintedPart(rect, element);
       const layer = layerOf(element);

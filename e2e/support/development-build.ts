@@ -6,7 +6,7 @@ import { publishAndRelease } from '@club-reviews/releases/publish';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { startShell } from './shell-process';
 
-/** Inside the repository, where the server's code finds its packages; nothing but these builds is in it. */
+/** Inside the repository, where the server's code finds its packages; only these builds are in it. */
 const OUTPUT = 'e2e/dist';
 
 /** Builds a project with the development versions of its packages into {@link OUTPUT}; its own `dist` stays as it is. */
@@ -22,8 +22,8 @@ function build(project: string) {
 }
 
 /**
- * Builds shell and public remote for development, where React tells every difference between what the server sent
- * and what the browser renders, and serves them in front of the tested api.
+ * Builds the shell and the public remote for development, where React reports every difference between the server's
+ * markup and the browser's, and serves them in front of the tested api.
  */
 export function startDevelopmentShell() {
   const buildRoot = join(ROOT, OUTPUT);

@@ -14,8 +14,8 @@ export interface DevelopmentServer extends ScratchRepository {
 }
 
 /**
- * Starts `npm run dev` in a copy of the repository and waits until it answers.
- * @param watched the parts to watch; all unless given
+ * Starts `npm run dev` in a copy of the repository and waits until it responds.
+ * @param watched the parts to watch; all by default
  */
 export async function startDevelopmentServer(...watched: string[]): Promise<DevelopmentServer> {
   const repository = await scratchRepository();
@@ -45,20 +45,20 @@ export async function startDevelopmentServer(...watched: string[]): Promise<Deve
   };
 }
 
-/** Changes of one piece of source code that can be told apart by a mark in it. */
+/** Changes to one piece of source code that are recognised by a mark in it. */
 interface Changes {
-  /** What is changed, for the printed line. */
+  /** What's changed, for the printed line. */
   what: string;
-  /** Folder with the one file that has the code. */
+  /** Folder with the only file that contains the code. */
   folder: string;
-  /** The code with a mark; as it is in the repository when the mark is empty. */
+  /** The code with a mark; unchanged if the mark is empty. */
   code(mark: string): string;
-  /** Waits until the mark is seen. */
+  /** Waits until the mark appears. */
   seen(mark: string): Promise<unknown>;
 }
 
 /**
- * Changes code five times and back again, each time as soon as the change before was seen, and prints how long that
+ * Changes code five times and back again, each time as soon as the previous change appeared, and prints how long that
  * took.
  */
 export async function changeFiveTimes(
@@ -79,6 +79,6 @@ export async function changeFiveTimes(
   console.log(`${what}: seen after ${times.join(', ')} ms; median ${median} ms`);
 }
 
-/** Waits until the page shows a text, looking at every frame. */
+/** Waits until the page shows a text, checking every frame. */
 export const shown = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.body.innerText.includes(wanted), text);

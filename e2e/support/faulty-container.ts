@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Containers of releases that arrive intact and whose own code is at fault. */
+/** Containers of releases that arrive intact but have faulty code. */
 export const FAULTY_CONTAINERS = {
   'throwing at start': () => 'throw new Error("broken release");',
   'crashing while rendering': (remote: string) => `var ${remote} = {
@@ -18,7 +18,7 @@ export const FAULTY_CONTAINERS = {
 };
 
 /**
- * Puts a container of other code into a release, with its integrity.
+ * Puts a container with other code into a release, with its integrity.
  * @param release folder with release.json and client/
  */
 export function replaceContainer(release: string, code: string) {

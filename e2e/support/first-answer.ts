@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 
-/** An address as it is outside HTML. */
+/** A URL as it is outside HTML. */
 const addressOf = (attribute: string) => attribute.replaceAll('&amp;', '&');
 
-/** What a page's head says, by name, texts as they stand in HTML; fails when it says anything twice. */
+/** What a page's head says, by name, with texts as in the HTML; fails if it says anything twice. */
 export function headOf(html: string): Map<string, string> {
   const head = html.slice(0, html.indexOf('</head>'));
   const facts = new Map<string, string>();

@@ -9,20 +9,23 @@ import { startMailServer } from './mail-server';
 import type { MailServer } from './mail-server';
 import { SITE_PASSWORD } from './moderator';
 
-/** Several instances of api and shell on one database and one release store, as behind a balancer. */
+/** Several instances of api and shell on one database and one release store, as behind a load balancer. */
 export interface Instances {
-  /** Addresses of two apis. */
+  /** URLs of two apis. */
   apis: [string, string];
-  /** Addresses of two shells, each in front of an api of its own. */
+  /** URLs of two shells, each in front of its own api. */
   shells: [string, string];
-  /** A shell that keeps no page. */
+  /** A shell that caches no pages. */
   uncached: string;
   storeFolder: string;
   mailServer: MailServer;
   remove(): Promise<void>;
 }
 
-/** Starts them with sample data on a private MariaDB or MySQL server; {@link SITE_PASSWORD} opens the site administration. */
+/**
+ * Starts them with sample data on a private MariaDB or MySQL server; {@link SITE_PASSWORD} unlocks the site
+ * administration.
+ */
 export async function startInstances(): Promise<Instances> {
   const folder = mkdtempSync(join(tmpdir(), 'club-reviews-instances-'));
   const storeFolder = join(folder, 'data');
@@ -61,7 +64,7 @@ export async function startInstances(): Promise<Instances> {
     start('shell', 'shell/dist/server/main.cjs', '/health', { API_URL: apiUrl, ...settings });
 
   try {
-    // The first one makes the tables.
+    // The first one creates the tables.
     const first = await startApi();
     const second = await startApi();
     const [one, other, uncached] = await Promise.all([

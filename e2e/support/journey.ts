@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 /**
- * Counts what a journey costs its visitor. A press counts one, also the two that a phone's own list of choices takes; typing
- * doesn't count, nor the keyboard's own Search, Next or Go. Screens are the way that the visitor has to scroll to what
- * they press or read, in heights of the window; where the page moves by itself costs nothing.
+ * Counts what a journey costs its visitor. Each tap counts, including the two in a phone's own select list; typing
+ * doesn't count, nor the keyboard's Search, Next or Go. Screens are how far the visitor has to scroll to what they tap
+ * or read, in window heights; when the page scrolls on its own, that costs nothing.
  */
 export class Journey {
   taps = 0;
@@ -12,14 +12,14 @@ export class Journey {
 
   constructor(private readonly page: Page) {}
 
-  /** Scrolls to what is to be pressed, where that's necessary, and presses it. */
+  /** Scrolls to the target if necessary, and taps it. */
   async tap(target: Locator): Promise<void> {
     await this.scrollTo(target);
     await target.click();
     this.taps += 1;
   }
 
-  /** Opens a list of choices and chooses: two taps, of which the system draws the second. */
+  /** Opens a select list and chooses: two taps, the second in the system's own list. */
   async choose(list: Locator, choice: string): Promise<void> {
     await this.scrollTo(list);
     await list.focus();
@@ -27,7 +27,7 @@ export class Journey {
     this.taps += 2;
   }
 
-  /** Scrolls until all of it is in the window, as far as that's necessary. */
+  /** Scrolls until all of it is in the window, if necessary. */
   async scrollTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     await this.stillness();
@@ -39,7 +39,7 @@ export class Journey {
     });
   }
 
-  /** Waits until the page moves no more by itself. */
+  /** Waits until the page no longer moves on its own. */
   private async stillness(): Promise<void> {
     await this.page.evaluate(
       () =>

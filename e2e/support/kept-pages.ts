@@ -3,14 +3,14 @@ import { expect } from './test';
 
 const CACHE = 'offline-1';
 
-/** Paths of all that this browser keeps for when there's no connection: pages and files. */
+/** Paths of everything this browser stores for offline use: pages and files. */
 export const keptPaths = (page: Page) =>
   page.evaluate(async (name) => {
     if (!(await caches.has(name))) return [];
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   }, CACHE);
 
-/** Waits until a page is kept with everything that it needs. */
+/** Waits until a page is stored with everything it needs. */
 export async function untilKept(page: Page, path: string) {
   const isKept = () =>
     page.evaluate(
@@ -28,9 +28,9 @@ export async function untilKept(page: Page, path: string) {
   await expect.poll(isKept, { message: `${path} is kept`, timeout: 20_000 }).toBe(true);
 }
 
-/** Waits until a worker stands between the page and the server. */
+/** Waits until a worker controls the page. */
 export const untilControlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** What stands above a page that is shown as it was kept. */
+/** The line above a page that's shown from the device. */
 export const keptCopyLine = (page: Page) => page.getByRole('complementary', { name: 'Kept copy' });

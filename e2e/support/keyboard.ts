@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Where the keyboard's focus is and whether a visitor sees it. */
+/** Where the keyboard focus is and whether a visitor can see it. */
 interface Focus {
   /** What has the focus, for messages. */
   name: string;
-  /** What keeps a visitor from seeing it; empty when nothing does. */
+  /** What keeps a visitor from seeing it; empty if nothing does. */
   faults: string[];
 }
 
-/** Describes the element that has the focus, or null where none has: at the edge of the page. */
+/** Describes the focused element, or null if there is none: at the edge of the page. */
 function readFocus(page: Page): Promise<Focus | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -17,7 +17,7 @@ function readFocus(page: Page): Promise<Focus | null> {
     const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 50);
     const isOutlined = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
-    // A link that reaches over a whole card is outlined as the card.
+    // For a link that covers a whole card, the card has the outline.
     const hasOutline = [undefined, '::after'].some((part) => isOutlined(getComputedStyle(element, part)));
     const { left, right, top, bottom } = element.getClientRects()[0]!;
     const points = [
@@ -37,7 +37,7 @@ function readFocus(page: Page): Promise<Focus | null> {
   });
 }
 
-/** Fails unless a visitor sees what has the focus. */
+/** Fails unless a visitor can see what has the focus. */
 async function expectFocusInSight(page: Page) {
   await expect
     .poll(async () => {
@@ -48,8 +48,7 @@ async function expectFocusInSight(page: Page) {
 }
 
 /**
- * Presses Tab until `target` has the focus. Fails when a stop on the way cannot be seen, or when the focus never
- * gets there.
+ * Presses Tab until `target` has the focus. Fails if a stop on the way can't be seen, or if the focus never gets there.
  * @param key 'Shift+Tab' goes backwards
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -62,7 +61,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${target.toString()} did not get the focus within ${MOST_PRESSES} presses of ${key}`);
 }
 
-/** Numbers everything on the page that Tab is to stop at, in the order in which it is read. */
+/** Numbers all tab stops on the page, in reading order. */
 function numberStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SELECTOR = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -81,8 +80,8 @@ function numberStops(page: Page): Promise<string[]> {
 }
 
 /**
- * Walks over the whole page with `key`, from one edge to the other. Fails unless every control gets the focus, in
- * reading order, visibly, and the focus leaves the page at its end.
+ * Tabs through the whole page with `key`, from one end to the other. Fails unless every control gets the focus visibly,
+ * in reading order, and the focus leaves the page at the end.
  */
 export async function walkOver(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops = await numberStops(page);
@@ -97,7 +96,7 @@ export async function walkOver(page: Page, key: 'Tab' | 'Shift+Tab') {
     reached.push(stops[Number(stop)]!);
   }
   expect(reached).toEqual(expected);
-  // Beyond the edge is the browser, or where there is none the other end of the page.
+  // Beyond the edge is the browser's own window, or without one, the other end of the page.
   await page.keyboard.press(key);
   const beyond = await current();
   expect(beyond === null ? expected[0] : stops[Number(beyond)]).toBe(expected[0]);

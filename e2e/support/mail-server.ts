@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that keeps the mails it accepts. */
+/** A real SMTP server that stores the mails it accepts. */
 export interface MailServer {
   /** For the setting SMTP_URL. */
   url: string;
@@ -39,7 +39,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** The first link of a mail's text that leads to a path of the site. */
+/** The first link in a mail's text that leads to a path on the site. */
 export function linkIn(mail: Email, path: string): string {
   const link = mail.text?.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname === path);
   if (link === undefined) throw new Error(`The mail "${mail.subject}" has no link to ${path}`);

@@ -4,7 +4,7 @@ import { SITE_PASSWORD } from './moderator';
 import type { PrivateProduct } from './private-product';
 import { startPrivateProduct } from './private-product';
 
-/** A product of a test's own whose mails go to a real mail server. */
+/** A test's own product, which sends mails to a real mail server. */
 export interface MailingProduct {
   product: PrivateProduct;
   mailServer: MailServer;
@@ -12,8 +12,8 @@ export interface MailingProduct {
 }
 
 /**
- * Starts both on free ports; {@link SITE_PASSWORD} opens the site administration.
- * @param settings environment on top of that
+ * Starts both on free ports; {@link SITE_PASSWORD} unlocks the site administration.
+ * @param settings additional environment variables
  */
 export async function startMailingProduct(settings: Record<string, string> = {}): Promise<MailingProduct> {
   const mailServer = await startMailServer();

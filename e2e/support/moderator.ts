@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, open } from './test';
 
-/** The site password of products that are started for a moderator's tests. */
+/** The site password of products started for moderation tests. */
 export const SITE_PASSWORD = 'a-password-for-tests-1';
 
-/** A review as moderators get it, as far as tests look at it. */
+/** The parts of a moderator's view of a review that tests need. */
 export interface ModeratedReview {
   id: number;
   clubId: number;
@@ -16,7 +16,7 @@ export interface ModeratedReview {
   responseText: string | null;
 }
 
-/** A claim as moderators get it, as far as tests look at it. */
+/** The parts of a moderator's view of a claim that tests need. */
 export interface ModeratedClaim {
   id: number;
   clubId: number | null;
@@ -36,7 +36,7 @@ async function moderatorToken(apiUrl: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Asks the api as a moderator; `change` is the body of a PATCH. */
+/** Makes an api request as a moderator; `change` is the body of a PATCH. */
 export async function askAsModerator<Answer>(apiUrl: string, path: string, change?: object): Promise<Answer> {
   const headers = { Authorization: `Bearer ${await moderatorToken(apiUrl)}` };
   const answer = await fetch(
@@ -54,12 +54,12 @@ export async function askAsModerator<Answer>(apiUrl: string, path: string, chang
 }
 
 /**
- * Logs a browser in as its own pages do, by a cookie, and notes it where they look for that; unless it is logged in. `path`
- * is the login's below /api.
+ * Logs a browser in the way its own pages do, by a cookie and the mark that those pages check, unless it's logged in
+ * already. `path` is the login's path below /api.
  */
 export async function logInByCookie(page: Page, url: string, path: string, credentials: object) {
   const session = path === '/admin' ? 'site-admin-session' : 'club-admin-session';
-  // Another login would end the session of a page that is still open.
+  // Another login would end the session of a page that's still open.
   if ((await page.context().cookies()).some(({ name }) => name === session)) return;
   const answer = await page.request.post(`${url}/api${path}/login`, {
     headers: { 'X-Session': 'cookie', Origin: url },
@@ -69,7 +69,7 @@ export async function logInByCookie(page: Page, url: string, path: string, crede
   await page.addInitScript((key) => localStorage.setItem(key, '1767000000000'), session);
 }
 
-/** Opens a moderator's page in a browser that has a session already. */
+/** Opens a moderator's page in a browser that already has a session. */
 export async function openAsModerator(
   page: Page,
   product: { url: string; apiUrl: string },
@@ -80,13 +80,13 @@ export async function openAsModerator(
   await page.getByRole('navigation', { name: 'Site administration' }).waitFor();
 }
 
-/** Follows a link of the navigation, which is folded in narrow windows. */
+/** Follows a link in the navigation, which is folded in narrow windows. */
 export async function openArea(page: Page, name: string) {
   const navigation = page.getByRole('navigation', { name: 'Site administration' });
   const link = navigation.getByRole('link', { name: new RegExp(`^${name}`) });
   if ((await link.count()) === 0) await navigation.locator('summary').press('Enter');
   const isElsewhere = new URL(page.url()).pathname !== (await link.getAttribute('href'));
   await link.press('Enter');
-  // The frame moves the focus there a moment after the address has changed.
+  // The frame moves the focus a moment after the URL has changed.
   if (isElsewhere) await expect(page.getByRole('main')).toBeFocused();
 }

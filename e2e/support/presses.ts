@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Everything that can be pressed besides what sends a form. */
+/** Everything that can be pressed except submit buttons. */
 const SECONDARY = 'a[href]:visible, button:enabled:not([type="submit"]):visible';
 
 /** An open form and one of its fields, which is empty. */
 export interface OpenForm {
-  /** Holds the form and what's around it. */
+  /** Contains the form and what's around it. */
   scope: Locator;
   field: Locator;
 }
 
 /**
- * Presses a button the way a hand does: down, a moment in which the page may change, up in the same place.
+ * Presses a button the way people do: down, a moment in which the page may change, up in the same place.
  * @returns whether the button got the click
  */
 async function press(page: Page, button: Locator): Promise<boolean> {
@@ -25,7 +25,7 @@ async function press(page: Page, button: Locator): Promise<boolean> {
     };
     element.addEventListener('click', note, { once: true });
   });
-  // A link in a sentence may be broken over two lines: its first piece is what's pressed, not the middle of both.
+  // A link in a sentence may wrap: press its first part, not the middle of both.
   const { x, y } = await button.evaluate((element) => {
     const { left, top, width, height } = element.getClientRects()[0]!;
     return { x: left + width / 2, y: top + height / 2 };
@@ -40,9 +40,9 @@ async function press(page: Page, button: Locator): Promise<boolean> {
 }
 
 /**
- * Presses the secondary buttons and links of a form, each from the empty focused field of a freshly opened form, and fails
- * for those that didn't get their click.
- * @param most how many to press at most, for pages with many links
+ * Presses a form's secondary buttons and links, each with the empty field of a freshly opened form focused, and fails
+ * for those that didn't get the click.
+ * @param most maximum number to press, for pages with many links
  */
 export async function expectNoPressLost(page: Page, open: () => Promise<OpenForm>, most = 12) {
   const lost: string[] = [];

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { reservePort, processGroup } from '../../tools/setup/processes.mjs';
 import { TEST_SETTINGS, publishReleases, startProduct } from '../../tools/setup/product.mjs';
 
-/** The whole product on a folder of its own, for tests that stop it or change what everybody sees. */
+/** The whole product on its own folder, for tests that stop it or change what everybody sees. */
 export interface PrivateProduct {
   url: string;
   apiUrl: string;
   dataDir: string;
-  /** Ends api and shell without a word of warning, as a power cut would. */
+  /** Kills api and shell without warning, as a power cut would. */
   kill(): Promise<void>;
   /** Starts them again on the same folder and port. */
   restart(): Promise<void>;
@@ -21,15 +21,15 @@ export interface PrivateProduct {
 
 /**
  * Starts the built product on a private folder and free ports.
- * @param settings environment on top of {@link TEST_SETTINGS}; `{port}` stands for the port in a PUBLIC_URL
- * @param interrupt runs while the product starts for the first time; when it has killed it, it is started again
+ * @param settings environment variables on top of {@link TEST_SETTINGS}; `{port}` stands for the port in a PUBLIC_URL
+ * @param interrupt runs while the product starts for the first time; if it kills the product, that's started again
  */
 export async function startPrivateProduct(
   settings: Record<string, string> = {},
   interrupt?: (product: PrivateProduct) => Promise<void>,
 ): Promise<PrivateProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-private-'));
-  // Held until the shell listens there: publishing takes long enough for another program to be given it.
+  // Reserved until the shell listens there: publishing takes long enough for another program to be given the port.
   const reserved = await reservePort(0);
   const port = String(reserved.port);
   await publishReleases(dataDir);

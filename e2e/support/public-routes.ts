@@ -1,23 +1,23 @@
 import { clubWith, mostReviewedClub } from './site-data';
 
-/** A public address in one of its states, as its first answer is tested. */
+/** A public URL in one of its states, for testing its first response. */
 export interface PublicRoute {
   /** Completes "the first answer of …". */
   name: string;
   path: string | (() => Promise<string>);
-  /** 404 where the address names nothing. */
+  /** 404 if nothing matches the URL. */
   status?: 404;
-  /** Search engines keep it under another address, or not at all. Whatever is left is unique in title and description. */
+  /** Search engines index it under another URL, or not at all. All other pages need a unique title and description. */
   isUnlisted?: true;
-  /** The browser renders the main area: the answer has the frame alone. */
+  /** The browser renders the main area: the response only contains the frame. */
   isFrame?: true;
 }
 
 const club = async () => `/clubs/${(await mostReviewedClub()).slug}`;
 
 /**
- * Every public route with the states that its answer can have. A new page is added here, and is then held to all that
- * is asked of first answers: right HTML, a head of its own, content without code.
+ * Every public route with the states its response can have. New pages are added here, and then have to meet all
+ * requirements for first responses: valid HTML, their own head, content without code.
  */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   { name: 'home', path: '/' },
@@ -120,5 +120,5 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   { name: 'the site administration', path: '/admin', isUnlisted: true, isFrame: true },
 ];
 
-/** Resolves the path of a route. */
+/** Resolves a route's path. */
 export const pathOf = async ({ path }: PublicRoute) => (typeof path === 'string' ? path : path());

@@ -3,7 +3,7 @@ import { asVisitor } from './api-calls';
 import type { Instances } from './instances';
 import type { ListedClub } from './site-data';
 
-/** A change that was made, and pages to look at: one that shows it, and others. */
+/** A change that was made, and pages to check: one that shows it, and others. */
 interface MadeChange {
   name: string;
   paths: string[];
@@ -14,7 +14,7 @@ interface Named {
   slug: string;
 }
 
-/** So few clubs that each is changed and looked at many times. */
+/** Few enough clubs that each is changed and checked many times. */
 const CLUBS = 24;
 const FURTHER_PAGES = 3;
 
@@ -33,8 +33,8 @@ const LISTS = [
 ];
 
 /**
- * What an answer brings, or `otherwise` where the api refused what was asked (4xx): at random that's nothing to change.
- * Throws what any other failure throws.
+ * The response, or `otherwise` if the api refused the request (4xx): with random changes, that means there's nothing to
+ * change. Throws on any other failure.
  */
 async function unlessRefused<Answer, Otherwise>(
   answer: Promise<Answer>,
@@ -48,7 +48,7 @@ async function unlessRefused<Answer, Otherwise>(
   }
 }
 
-/** Numbers from 0 up to 1 that depend on the seed alone (mulberry32). */
+/** Numbers from 0 up to 1 that depend only on the seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -60,8 +60,8 @@ function randomNumbers(seed: number): () => number {
 }
 
 /**
- * Changes what the site shows at random, by either api: clubs, their reviews, replies, and which clubs there are.
- * `EXACT_SEED` repeats a run.
+ * Makes random changes to what the site shows, through either api: clubs, their reviews, replies, and which clubs there
+ * are. `EXACT_SEED` repeats a run.
  */
 export async function randomChanges(
   { apis }: Instances,
@@ -76,7 +76,7 @@ export async function randomChanges(
 
   const listed = await asVisitor<ListedClub[]>(apis[0], 'GET', '/clubs');
   const own = (await demoClub<{ club: Named }>(apis[0], 'GET', '/club-admin/dashboard')).club;
-  // Its own people change that one: it stays where it is.
+  // That one is changed by its own managers, so leave it out here.
   const clubs: Named[] = listed
     .filter(({ id }) => id !== own.id)
     .toSorted((one, other) => other.reviewCount - one.reviewCount)
@@ -85,7 +85,7 @@ export async function randomChanges(
   let number = 0;
 
   async function reviewOf(clubId: number): Promise<number | undefined> {
-    // A club that is out of sight has none to choose from.
+    // A hidden club has no reviews to choose from.
     const asked = asVisitor<{ id: number }[]>(apis[0], 'GET', `/clubs/${clubId}/reviews?limit=20`);
     const reviews = await unlessRefused(asked, []);
     return reviews.length === 0 ? undefined : any(reviews).id;
@@ -93,7 +93,7 @@ export async function randomChanges(
 
   const stateOf = async ({ id }: Named) => (await ask<{ state: string }>(`/admin/clubs/${id}`)).state;
 
-  /** Each makes one change; undefined where there is nothing to change in that way now. */
+  /** Each makes one change; undefined if there's nothing to change in that way right now. */
   const WAYS: Record<string, () => Promise<Named | undefined>> = {
     async rename() {
       const club = any(clubs);
@@ -140,7 +140,7 @@ export async function randomChanges(
       const review = await reviewOf(own.id);
       if (review === undefined) return undefined;
       const words = { responseText: `Thank you, number ${number}.` };
-      // One that no moderator has approved can't be answered.
+      // A review that no moderator has approved can't have a reply.
       const replied = demoClub(any(apis), 'POST', `/club-admin/reviews/${review}/respond`, words);
       await unlessRefused(replied, undefined);
       return own;

@@ -2,18 +2,20 @@ import type { Browser, Request } from '@playwright/test';
 import { collectReports, FIREFOX, untilReported } from './telemetry';
 import { expect } from './test';
 
-/** What visits have in common. */
+/** What the visits have in common. */
 interface Visits {
   url: string;
   count: number;
-  /** Whether the page's own scripts say how it went; if not, what starts them says it when the page is left. */
+  /**
+   * Whether the page's own scripts report how it went; otherwise the start script reports it when the visitor leaves.
+   */
   isAnswering?: boolean;
 }
 
-/** A browser that is closed may take its report with it: so many more visitors come at most. */
+/** A browser that's closed may take its report with it: at most this many additional visitors come. */
 const MOST_LOST = 8;
 
-/** Has visitors open a page, each with a browser profile of their own, and leave it once so many have reported. */
+/** Visitors open a page, each with their own browser profile, and leave it until enough of them have reported. */
 export async function visit(browser: Browser, { url, count, isAnswering = true }: Visits) {
   const isAbout = (address: string) => new URL(address).pathname === '/api/telemetry';
   const one = async () => {
@@ -44,5 +46,5 @@ export async function visit(browser: Browser, { url, count, isAnswering = true }
   }
 }
 
-/** Whether the api has taken a report. */
+/** Whether the api accepted a report. */
 const hasArrived = async (report: Request) => (await report.response().catch(() => null))?.ok() ?? false;

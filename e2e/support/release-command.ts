@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/setup/npm.mjs';
 
-/** How the command line ended. */
+/** How the command ended. */
 interface Ending {
   /** Null if it was killed. */
   status: number | null;
   output: string;
 }
 
-/** What is published here was looked at when it was built, and then changed on purpose. */
+/** These releases passed the gate when they were built, and were then changed on purpose. */
 const WITHOUT_GATE = ['--no-gate', '--reason', 'a test'];
 
 /** Starts `npm run release -- …` for the store in a folder. */
@@ -37,9 +37,9 @@ export function startRelease(
 }
 
 /**
- * Puts a built release where the command line looks for a project's.
+ * Puts a built release where the command line looks for a project's build.
  * @param folder of the release; it's moved
- * @returns what releases it, without the gate, and a function that removes it
+ * @returns arguments that release it, without the gate, and a function that removes it
  */
 export function asProject(folder: string) {
   const project = mkdtempSync(join(tmpdir(), 'club-reviews-project-'));

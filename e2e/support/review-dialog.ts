@@ -1,23 +1,23 @@
 import type { AnyPart, Place } from './any-page';
 
-/** The dialog in which a review is written. */
+/** The dialog for writing a review. */
 export const reviewDialog = <Part>(page: Place<Part>) => page.getByRole('dialog', { name: 'Write a review' });
 
-/** What takes its place once a review was sent. */
+/** The dialog that replaces it once a review was sent. */
 export const inboxDialog = <Part>(page: Place<Part>) =>
   page.getByRole('dialog', { name: 'Check your inbox' });
 
-/** Closes what says where the link went. */
+/** Closes the dialog that says where the link went. */
 export async function closeInbox<Part extends AnyPart<Part>>(page: Place<Part>) {
   await inboxDialog(page).getByRole('button', { name: 'Done' }).click();
   await inboxDialog(page).waitFor({ state: 'hidden' });
 }
 
-/** The button that sends it. */
+/** The submit button. */
 export const submitReview = <Part extends AnyPart<Part>>(page: Place<Part>) =>
   reviewDialog(page).getByRole('button', { name: 'Submit Anonymous Review' });
 
-/** What the five star ratings are called. */
+/** The names of the five star ratings. */
 export const QUESTIONS = [
   'Coaching quality',
   'Communication',
@@ -33,7 +33,7 @@ const rate = <Part extends AnyPart<Part>>(page: Place<Part>, question: string, s
     .getByRole('radio', { name: new RegExp(`^${stars} star`) })
     .check({ force: true });
 
-/** What a parent writes; `ageGroup` is the option's value, such as "U12s". */
+/** What a parent enters; `ageGroup` is the option's value, such as "U12s". */
 export interface WrittenReview {
   ageGroup: string;
   email: string;
@@ -41,7 +41,7 @@ export interface WrittenReview {
   text: string;
 }
 
-/** Fills in everything but the club. */
+/** Fills in everything except the club. */
 export async function fillInReview<Part extends AnyPart<Part>>(
   page: Place<Part>,
   { ageGroup, email, stars, text }: WrittenReview,

@@ -3,7 +3,7 @@ import type { ListedClub } from './site-data';
 
 const STORAGE_KEY = 'club-comparison';
 
-/** What the browser keeps of a chosen club; a test changes what it looks at. */
+/** What the browser stores about a chosen club; tests change the parts they check. */
 export function comparisonEntry(id: number, changes: object = {}) {
   return {
     id,
@@ -33,7 +33,7 @@ export async function saveComparison(page: Page, saved: unknown) {
   );
 }
 
-/** Lets the api know clubs that exist only in a saved comparison: as they are saved, with the same average everywhere. */
+/** Makes the api know clubs that only exist in a saved comparison: as saved, with the same average everywhere. */
 export async function serveClubs(page: Page, entries: ReturnType<typeof comparisonEntry>[]) {
   await page.route('**/api/clubs/*', async (route) => {
     const entry = entries.find(({ id }) => new URL(route.request().url()).pathname === `/api/clubs/${id}`);

@@ -17,7 +17,7 @@ import { basename, join } from 'node:path';
 import { installPackages } from '../../tools/setup/install.mjs';
 import { ROOT } from '../../tools/setup/npm.mjs';
 
-/** What is not source code, or is linked below. */
+/** Folders that aren't source code, or are linked below. */
 const LEFT_OUT = new Set([
   '.data',
   '.dev',
@@ -35,12 +35,14 @@ const WORKSPACES = '@club-reviews';
 /** A copy of the repository that tests may change. */
 export interface ScratchRepository {
   folder: string;
-  /** Replaces a text in the only source file below `folder` that has it, once. Throws unless there is exactly one. */
+  /**
+   * Replaces a text in the only source file below `folder` that contains it, once. Throws unless there's exactly one.
+   */
   edit(folder: string, from: string, to: string): void;
   remove(): void;
 }
 
-/** Links every installed package; the workspace's own are those of the copy. */
+/** Links every installed package; the workspace's own packages are the copy's. */
 function linkPackages(folder: string) {
   const from = join(ROOT, 'node_modules');
   const to = join(folder, 'node_modules');
@@ -53,7 +55,7 @@ function linkPackages(folder: string) {
   for (const name of readdirSync(join(from, WORKSPACES))) {
     const project = basename(readlinkSync(join(from, WORKSPACES, name)));
     symlinkSync(join(folder, project), join(to, WORKSPACES, name), 'junction');
-    // Packages of which another project needs another version.
+    // Packages that another project needs in a different version.
     const own = join(ROOT, project, 'node_modules');
     if (existsSync(own)) symlinkSync(own, join(folder, project, 'node_modules'), 'junction');
   }
@@ -65,9 +67,9 @@ function sourceFiles(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Copies the repository as it is into a folder of its own. */
+/** Copies the repository as it is into a new folder. */
 export async function scratchRepository(): Promise<ScratchRepository> {
-  // The copy would install packages of its own if these weren't the lock file's.
+  // Otherwise, the copy would install packages again unless these are from its lock file.
   await installPackages();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'club-reviews-dev-')));
   cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 
-/** A server of files on this machine, which pages of other addresses may load. */
+/** A local file server that pages from other origins may load from. */
 export interface ServedFolder {
   origin: string;
   stop(): Promise<void>;

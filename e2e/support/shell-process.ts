@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort, processGroup, waitFor } from '../../tools/setup/processes.mjs';
 import { ROOT } from '../../tools/setup/npm.mjs';
 
-/** A further shell in front of the same api, with a release store of its own. */
+/** Another shell in front of the same api, with its own release store. */
 export interface ShellProcess {
   port: number;
   url: string;
@@ -13,14 +13,14 @@ export interface ShellProcess {
 }
 
 interface ShellOptions {
-  /** Puts the store's content into the given folder; the store of the tested product unless given. */
+  /** Fills the given folder with the store's content; by default, with the tested product's store. */
   fillStore?: (storeFolder: string) => void | Promise<void>;
-  /** Folder that holds the shell's build (`shell/dist`); the repository unless given. */
+  /** Folder with the shell's build (`shell/dist`); the repository by default. */
   buildRoot?: string;
   env?: Record<string, string>;
 }
 
-/** Copies releases and registry of the tested product. */
+/** Copies the tested product's releases and registry. */
 export function copyStore(storeFolder: string) {
   for (const part of ['releases', 'registry']) {
     cpSync(join(process.env.STORE_FOLDER!, part), join(storeFolder, part), { recursive: true });

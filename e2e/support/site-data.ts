@@ -1,6 +1,6 @@
 import { apiUrl } from './test';
 
-/** A club in a list, as far as tests look at it. */
+/** The parts of a club in a list that tests need. */
 export interface ListedClub {
   id: number;
   name: string;
@@ -13,13 +13,13 @@ export interface ListedClub {
   imageUrl: string | null;
 }
 
-/** A club that a postcode search found. */
+/** A club found by a postcode search. */
 export interface FoundClub extends ListedClub {
   latitude: number | null;
   distanceMiles: number;
 }
 
-/** A club's own page, as far as tests look at it. */
+/** The parts of a club's own page that tests need. */
 export interface ClubFacts extends ListedClub {
   aiSummary: string | null;
   ageGroups: { ageGroup: string; count: number }[];
@@ -30,7 +30,7 @@ export interface ClubFacts extends ListedClub {
   valueRating: number;
 }
 
-/** A published review, as far as tests look at it. */
+/** The parts of a published review that tests need. */
 export interface PublicReview {
   id: number;
   clubName: string;
@@ -41,17 +41,17 @@ export interface PublicReview {
   responseText: string | null;
 }
 
-/** What the api of the tested product answers, for tests that compare a page with it. */
+/** The tested product's api responses, for tests that compare a page with them. */
 export async function fromApi<Answer>(path: string, base = apiUrl()): Promise<Answer> {
   const answer = await fetch(`${base}/api${path}`);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return (await answer.json()) as Answer;
 }
 
-/** All clubs in the directory's order. */
+/** All clubs in directory order. */
 export const allClubs = () => fromApi<ListedClub[]>('/clubs');
 
-/** The first club that `isWanted`; throws when the sample data has none, since a test would then prove nothing. */
+/** The first club that `isWanted`; throws if the sample data has none, since a test would then prove nothing. */
 export async function clubWith(description: string, isWanted: (club: ListedClub) => boolean) {
   const club = (await allClubs()).find(isWanted);
   if (club === undefined) throw new Error(`The sample data has no club ${description}`);

@@ -5,9 +5,9 @@ import { freePort, processGroup } from '../../tools/setup/processes.mjs';
 import { TEST_SETTINGS, publishReleases, startProduct } from '../../tools/setup/product.mjs';
 
 /**
- * Starts the built product on a free port with its sample data, for all tests. Its addresses reach the tests
- * through the environment: SITE_URL, API_URL and STORE_FOLDER.
- * @param settings environment on top of {@link TEST_SETTINGS}
+ * Starts the built product on a free port with its sample data, for all tests. The tests find it through environment
+ * variables: SITE_URL, API_URL and STORE_FOLDER.
+ * @param settings environment variables on top of {@link TEST_SETTINGS}
  * @returns the teardown
  */
 export async function startTestedProduct(

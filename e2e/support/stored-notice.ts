@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
 /**
- * Moves what is stored of a notice back in time, so that the author's five days are over now. It's the supported way to
- * let them pass: the product has no clock that a test could set.
+ * Moves the stored times of a notice back, so that the author's five days are over now. It's the supported way to skip
+ * them: the product has no clock that a test could set.
  */
 export function endAuthorsTime(dataDir: string, reference: string): void {
   const database = new Database(join(dataDir, 'club-reviews.sqlite'));

@@ -1,4 +1,4 @@
-/** Of these two libraries, which bring no types, what is used here. */
+/** The parts we use of these two libraries, which come without types. */
 declare module '@adobe/structured-data-validator' {
   interface Finding {
     rootType: string;

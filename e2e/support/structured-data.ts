@@ -8,7 +8,7 @@ export function structuredDataOf(html: string): Record<string, Record<string, un
   return extractor.parse(html).jsonld;
 }
 
-/** What a document's structured data lacks by the rules of Google's rich results, in a line for each finding. */
+/** What a document's structured data lacks according to Google's rules for rich results, one line per finding. */
 export async function structuredDataFaults(html: string): Promise<string[]> {
   const findings = await new Validator().validate(extractor.parse(html));
   return findings.map(

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
-/** What a browser reports; see the api's contract. */
+/** A browser's report; see the api's contract. */
 interface Report {
   loads: { remote: string; version: string; outcome: string; errorClass?: string }[];
   timings: { remote: string; version: string; timing: string; value: number }[];
@@ -16,7 +16,7 @@ export function collectReports(page: Page): Request[] {
   return requests;
 }
 
-/** What the reports say, all together. */
+/** The content of all the reports together. */
 export function reportOf(requests: readonly Request[]): Report {
   const bodies = requests.map((request) => request.postDataJSON() as Report);
   return {
@@ -25,7 +25,7 @@ export function reportOf(requests: readonly Request[]): Report {
   };
 }
 
-/** Tells the page that it isn't looked at any more, as turning to another tab does, and comes back to it. */
+/** Tells the page that the visitor has switched to another tab, and has come back. */
 export async function turnAway(page: Page) {
   await page.evaluate(() => {
     for (const value of ['hidden', 'visible']) {
@@ -35,7 +35,7 @@ export async function turnAway(page: Page) {
   });
 }
 
-/** Turns away from the page until it has reported: what measures comes when the browser is idle. */
+/** Switches away from the page until it has reported: the measuring code loads when the browser is idle. */
 export async function untilReported(page: Page, requests: readonly Request[]): Promise<Report> {
   await expect
     .poll(
@@ -49,12 +49,12 @@ export async function untilReported(page: Page, requests: readonly Request[]): P
   return reportOf(requests);
 }
 
-/** A browser of a person: what robots report isn't counted. */
+/** A person's browser: reports from robots aren't counted. */
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /**
  * Reports loads of a release, as browsers do.
- * @param failed so many of them ended with the release before
+ * @param failed how many of them ended with the previous release
  */
 export async function postLoads(
   apiUrl: string,

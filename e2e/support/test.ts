@@ -4,14 +4,14 @@ import type { AnyPage } from './any-page';
 import { serveTiles } from './tiles';
 
 interface Fixtures {
-  /** Everything the browser's console said on the page, and errors nobody caught. */
+  /** Everything logged to the page's console, and uncaught errors. */
   consoleMessages: string[];
 }
 
-/** Browser hints that no page can answer; everything else counts. */
+/** Browser hints that no page can avoid; everything else counts. */
 const BROWSER_HINTS = /^\[DOM\]/;
 
-/** Collects what the page's console says, and errors nobody caught, into the returned list. */
+/** Collects console messages and uncaught errors of the page into the returned list. */
 export function listenToConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
@@ -21,18 +21,18 @@ export function listenToConsole(page: Page): string[] {
   return messages;
 }
 
-/** Tests of what the running product answers, for which no browser is started. `baseURL` is its address. */
+/** Tests of the running product's responses that start no browser. `baseURL` is its URL. */
 export const answerTest = base.extend({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads fixtures' needs from this pattern
   baseURL: async ({}, use) => use(process.env.SITE_URL),
 });
 
-/** Tests of the running product; one fails when the console said anything that it did not take. */
+/** Tests of the running product; a test fails if the console has messages that it didn't take. */
 export const test = answerTest.extend<Fixtures>({
   consoleMessages: [
     async ({ page }, use) => {
       const messages = listenToConsole(page);
-      // Maps stand beside lists of clubs: none of their images comes from outside.
+      // Lists of clubs come with maps: none of their images may be loaded from outside.
       await serveTiles(page);
       await use(messages);
       expect(messages, 'the console is silent').toEqual([]);
@@ -43,27 +43,27 @@ export const test = answerTest.extend<Fixtures>({
 
 export { expect };
 
-/** The api's address, past the shell. */
+/** The api's own URL, bypassing the shell. */
 export const apiUrl = () => process.env.API_URL!;
 
 /**
- * Waits until the browser's code has taken over the page: heading of the main area, or whatever `selector` names.
- * Only then does a press on a button do anything.
+ * Waits until React has hydrated the page: the heading of the main area, or whatever `selector` matches. Only then do
+ * buttons work.
  */
 export async function untilInteractive(page: AnyPage<unknown>, selector = 'main h1') {
-  // React leaves its mark on each element that it has taken over from the server.
+  // React leaves its mark on each element it has hydrated.
   await page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
   }, selector);
 }
 
-/** Whether the browser's code has taken this element over from the server. */
+/** Whether React has hydrated this element. */
 export function isTakenOver(element: Locator): Promise<boolean> {
   return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$')));
 }
 
-/** A page that can be told where to go. */
+/** A page that can navigate to a path. */
 export interface OpenablePage<Part, Answer = unknown> extends AnyPage<Part> {
   goto(path: string): Promise<Answer>;
 }
@@ -76,8 +76,8 @@ export async function open<Part, Answer>(page: OpenablePage<Part, Answer>, path:
 }
 
 /**
- * Takes messages that the test brings about on purpose out of the list, and fails unless there is one.
- * The browser itself reports an answer that is an error ("Failed to load resource: … 404").
+ * Removes messages the test causes on purpose from the list, and fails unless there is one. The browser itself logs
+ * error responses ("Failed to load resource: … 404").
  */
 export async function takeFromConsole(messages: string[], pattern: RegExp) {
   await expect.poll(() => messages.filter((message) => pattern.test(message)).length).toBeGreaterThan(0);
@@ -85,22 +85,22 @@ export async function takeFromConsole(messages: string[], pattern: RegExp) {
 }
 
 /**
- * Opens a page whose clock stands still from then on, until `page.clock.runFor` moves it: what a test sees does not
- * depend on how fast the machine is.
+ * Opens a page and stops its clock until `page.clock.runFor` moves it, so that a test doesn't depend on how fast the
+ * machine is.
  */
 export async function openWithStoppedClock(page: Page, path: string) {
   await page.clock.install();
   const answer = await open(page, path);
-  // What waits until the browser is idle has to come while the clock runs.
+  // What waits for an idle browser has to arrive while the clock runs.
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   return answer;
 }
 
-/** A text as a page shows it in one run: line breaks and double spaces count as one space. */
+/** A text as shown on a page: line breaks and double spaces count as one space. */
 export const asShown = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Waits for the code that watches links: it comes once the browser has been idle. */
+/** Waits for the code that watches links: it loads once the browser has been idle. */
 export const untilLinksAreWatched = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/when-idle.')),

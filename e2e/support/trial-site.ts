@@ -9,14 +9,14 @@ import { currentRevision } from '@club-reviews/releases/release-store';
 import { changedRelease } from './changed-release';
 import { startShell } from './shell-process';
 
-/** What the directory's heading says in the release that is live, and in the one on trial. */
+/** The directory's heading in the live release, and in the one on trial. */
 export const OLD_WORDS = 'Browse All Clubs';
 export const NEW_WORDS = 'Every Single Club';
 export const TRIAL_VERSION = '9.9.9-trial';
 
 const REMOTE = 'mfe_public';
 
-/** A shell of its own whose store holds another release of the public pages. */
+/** A shell whose store contains another release of the public pages. */
 export interface TrialSite {
   url: string;
   /** The version that is live. */
@@ -32,7 +32,7 @@ export interface TrialSite {
 
 /**
  * Starts one.
- * @param prepare changes the built release before it's published; gets its folder
+ * @param prepare changes the built release before it's published; receives its folder
  */
 export async function startTrialSite(
   prepare: (folder: string) => void = () => undefined,

@@ -3,22 +3,22 @@ import { createServer, request as forward } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands before a site, at an address of its own, and can be out of reach. */
+/** A server in front of a site, with its own URL, that can be unreachable. */
 export interface UnsteadyServer {
   url: string;
-  /** Every request that came, as method and path. */
+  /** Every request received, as method and path. */
   asked: string[];
-  /** Refuses connections, as a server does that isn't running. */
+  /** Refuses connections, like a server that isn't running. */
   stop(): Promise<void>;
-  /** Takes them again, at the same address. */
+  /** Accepts them again, at the same address. */
   start(): Promise<void>;
-  /** Takes requests, and answers none of them from now on. */
+  /** Accepts requests, but answers none from now on. */
   hang(isHanging: boolean): void;
-  /** Sends a script of its own for a path. */
+  /** Sends its own script for a path. */
   replaceScript(path: string, script: string): void;
 }
 
-/** Starts a server before the site at `target`. */
+/** Starts a server in front of the site at `target`. */
 export async function startUnsteadyServer(target: string): Promise<UnsteadyServer> {
   const site = new URL(target);
   const asked: string[] = [];

@@ -6,7 +6,7 @@ import type { ListedClub, PublicReview } from './site-data';
 import { expect, open } from './test';
 import type { OpenablePage } from './test';
 
-/** What a test sends as a parent's review, past the dialog. */
+/** What a test sends as a parent's review, bypassing the dialog. */
 export interface SentReview {
   clubId: number;
   email: string;
@@ -17,7 +17,7 @@ export interface SentReview {
 
 /**
  * Sends a review to the api as the dialog does.
- * @returns status and body of the answer
+ * @returns status and body of the response
  */
 export async function sendReview(apiUrl: string, { clubId, email, text, stars }: SentReview) {
   const answer = await fetch(`${apiUrl}/api/reviews`, {
@@ -38,13 +38,13 @@ export async function sendReview(apiUrl: string, { clubId, email, text, stars }:
   return { status: answer.status, body: (await answer.json()) as { message: string } };
 }
 
-/** The link to a page of the site in the mail number `count` to an address, once that has arrived. */
+/** The link to a page of the site in mail number `count` to an address, once it has arrived. */
 export async function mailedLink(mailServer: MailServer, email: string, path: string, count = 1) {
   await expect.poll(() => mailServer.mailsTo(email).length).toBe(count);
   return linkIn(mailServer.mailsTo(email)[count - 1]!, path);
 }
 
-/** Opens the link that a mail brought, and publishes the review that the page shows. */
+/** Opens the link from a mail, and publishes the review on that page. */
 export async function confirmReview<Part extends AnyPart<Part>>(
   page: OpenablePage<Part>,
   link: string,
@@ -55,7 +55,7 @@ export async function confirmReview<Part extends AnyPart<Part>>(
   await page.getByRole('heading', { name: 'Thank you for your review' }).waitFor();
 }
 
-/** Everything that the public learns about a club's reviews. */
+/** Everything the public can see about a club's reviews. */
 export async function publicFacts(apiUrl: string, slug: string) {
   const [club, reviews, stats] = await Promise.all([
     fromApi<ListedClub>(`/clubs/${slug}`, apiUrl),

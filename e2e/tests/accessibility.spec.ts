@@ -5,16 +5,16 @@ import { allClubs, fromApi, mostReviewedClub } from '../support/site-data';
 import type { PublicReview } from '../support/site-data';
 import { expect, open, takeFromConsole, test } from '../support/test';
 
-/** Keeps some of the directory's clubs in the browser, as a visitor does who compares. */
+/** Saves some of the directory's clubs in the browser, like a visitor comparing clubs. */
 const chooseClubs = async (page: Page, count: number) =>
   saveComparison(page, (await allClubs()).slice(0, count).map(entryOf));
 
 const clubPath = async () => `/clubs/${(await mostReviewedClub()).slug}`;
 
-// Colours on their way from one to the other have a contrast of their own.
+// Colours have a different contrast halfway through a transition.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test.describe('nothing in the way of anybody', () => {
+test.describe('no accessibility problems', () => {
   for (const [screen, path] of [
     ['home', '/'],
     ['home with results', '/?postcode=LS6&radiusMiles=3'],
@@ -75,7 +75,7 @@ test.describe('nothing in the way of anybody', () => {
   });
 
   test('on a map of clubs, with a popup open @phone', async ({ page }) => {
-    // One club alone: pins that stand close cover each other, and the list below has them all.
+    // A single club: pins close to each other overlap, and the list below contains them all.
     await open(page, `/?sport=${encodeURIComponent((await mostReviewedClub()).name)}`);
     await page.getByRole('button', { name: 'Show map' }).click();
     await page
@@ -108,7 +108,7 @@ test.describe('nothing in the way of anybody', () => {
     await expectNoViolations(page);
   });
 
-  test('in the review dialog, empty and with what is missing @phone', async ({ page }) => {
+  test('in the review dialog, empty and with errors @phone', async ({ page }) => {
     await open(page, '/?write-review');
     const dialog = page.getByRole('dialog', { name: 'Write a review' });
     await expect(dialog).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('nothing in the way of anybody', () => {
     await expectNoViolations(page);
   });
 
-  test('on a contact form with what is missing, and on an unfolded question @phone', async ({ page }) => {
+  test('on a contact form with errors, and on an unfolded question @phone', async ({ page }) => {
     await open(page, '/contact');
     await page.getByRole('button', { name: 'Open in your email app' }).click();
     await expect(page.getByText('Please enter a subject')).toBeVisible();

@@ -7,7 +7,7 @@ interface PlainAnswer {
   location: string | undefined;
 }
 
-/** Sends an address as it is: browsers and `fetch` tidy it up. */
+/** Sends a URL as it is: browsers and `fetch` normalise it. */
 function plainAnswer(origin: string, path: string): Promise<PlainAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ function plainAnswer(origin: string, path: string): Promise<PlainAnswer> {
   });
 }
 
-test.describe('addresses that nobody types', () => {
+test.describe('unusual URLs', () => {
   for (const [path, location] of [
     ['//', '/'],
     ['///about?a=//b', '/about?a=//b'],
@@ -34,7 +34,7 @@ test.describe('addresses that nobody types', () => {
   }
 });
 
-test('a site that is reached by https asks browsers to keep to it', async ({ request }) => {
+test('a site served over https asks browsers to keep using it', async ({ request }) => {
   const shell = await startShell({ env: { PUBLIC_URL: 'https://reviews.example' } });
   try {
     const secure = await request.get(`${shell.url}/about`);

@@ -9,7 +9,7 @@ const events = (page: Page) =>
 
 const named = async (page: Page, name: string) => (await events(page)).filter(({ event }) => event === name);
 
-test('what visitors do is reported without who they are', async ({ page }) => {
+test('what visitors do is reported without revealing who they are', async ({ page }) => {
   await open(page, '/');
   await page.getByLabel('Club name').fill('Rovers of Someone');
   await page.getByLabel('Postcode').fill('LS6');
@@ -21,7 +21,7 @@ test('what visitors do is reported without who they are', async ({ page }) => {
   expect(JSON.stringify(await events(page))).not.toMatch(/LS6|Rovers/i);
 });
 
-test('every page is reported once, with its path alone', async ({ page }) => {
+test('every page is reported once, with its path only', async ({ page }) => {
   await open(page, '/?postcode=LS6&radiusMiles=3');
   await page.getByRole('link', { name: 'Browse All Clubs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Browse All Clubs' })).toBeVisible();
@@ -34,7 +34,7 @@ test('every page is reported once, with its path alone', async ({ page }) => {
   expect((await named(page, 'page_view')).map(({ path }) => path)).toEqual(['/', '/browse-clubs', '/']);
 });
 
-test('opening a club and beginning a review are reported', async ({ page }) => {
+test('opening a club and starting a review are reported', async ({ page }) => {
   const club = await mostReviewedClub();
   await open(page, `/clubs/${club.slug}`);
   await expect.poll(() => named(page, 'club_view')).toEqual([{ event: 'club_view', clubId: club.id }]);
@@ -43,7 +43,7 @@ test('opening a club and beginning a review are reported', async ({ page }) => {
   expect(await named(page, 'write_review_cta')).toHaveLength(1);
 });
 
-test('nothing is reported of visitors who ask not to be tracked', async ({ page }) => {
+test('nothing is reported for visitors with Do Not Track', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }));
   const club = await mostReviewedClub();
   await open(page, `/clubs/${club.slug}`);

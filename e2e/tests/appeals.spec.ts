@@ -10,13 +10,13 @@ import type { ListedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 import { confirmReview, mailedLink, publicFacts, sendReview } from '../support/written-review';
 
-/** Short enough not to count as copied: several tests send it, each about a club of its own. */
+/** Short enough not to count as copied: several tests send it, each about a different club. */
 const TEXT = 'Training was cancelled three times, and nobody told us.';
 const REMOVED = { label: 'Not a real experience', words: 'Nobody at the club knows you.' };
 const APPEAL = 'Our daughter has played in the under tens since August.';
 
 test.describe('removals and appeals', () => {
-  // They share one product, and each has a club of its own.
+  // They share one product, and each has its own club.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let started: MailingProduct;
   let product: MailingProduct['product'];
@@ -90,7 +90,7 @@ test.describe('removals and appeals', () => {
     await expectTidy(page);
   }
 
-  /** Leads from the board to the one appeal that waits. */
+  /** Goes from the board to the only waiting appeal. */
   async function openAppeal(page: Page, club: ListedClub) {
     await openAsModerator(page, product);
     const tile = page.getByRole('link', { name: /^Appeals to answer/ });
@@ -103,7 +103,7 @@ test.describe('removals and appeals', () => {
     return card;
   }
 
-  test('a review that was wrongly removed is back after its author’s appeal @phone', async ({ page }) => {
+  test('a wrongly removed review is back after its author’s appeal @phone', async ({ page }) => {
     const email = 'wronged@example.org';
     const { club, published } = await publishAndRemove(page, email);
     await appeal(page, email, club);
@@ -129,7 +129,7 @@ test.describe('removals and appeals', () => {
     await expectTidy(page);
   });
 
-  test('an appeal is turned down once and for all, and the author reads why @phone', async ({ page }) => {
+  test('an appeal is turned down for good, and the author is told why @phone', async ({ page }) => {
     const email = 'stranger@example.org';
     const { club, before } = await publishAndRemove(page, email);
     await appeal(page, email, club);
@@ -152,7 +152,7 @@ test.describe('removals and appeals', () => {
     await expectTidy(page);
   });
 
-  test('the public reads why reviews are removed, and how often @phone', async ({ page }) => {
+  test('the public can read why reviews are removed, and how often @phone', async ({ page }) => {
     await publishAndRemove(page, 'counted@example.org');
     await open(page, `${product.url}/how-reviews-work`);
     const rules = page.getByRole('region', { name: 'When we remove a review' });

@@ -20,7 +20,7 @@ const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Club name, town or postcode' });
 
-/** Names of the pagination's entries in order, those left out on the current window width too. */
+/** Names of the pagination's entries in order, including those hidden at the current window width. */
 const entries = (page: Page) =>
   pages(page)
     .locator('li > [aria-label]')
@@ -28,7 +28,7 @@ const entries = (page: Page) =>
 
 const WAYS = { back: ['First page', 'Previous page'], on: ['Next page', 'Last page'] };
 
-test('the first page shows twenty clubs by name and where one is @phone', async ({ page }) => {
+test('the first page shows twenty clubs by name and the position in the list @phone', async ({ page }) => {
   const { clubs, total, totalPages } = await directory('page=1');
   await open(page, '/browse-clubs');
   await expect(page.getByRole('heading', { level: 1, name: 'Browse All Clubs' })).toBeVisible();
@@ -71,7 +71,7 @@ test('a middle page shows its neighbours, the ends and the gaps between', async 
   await expect(pages(page).getByText('…')).toHaveCount(2);
 });
 
-test('the last page shows the rest and leads no further', async ({ page }) => {
+test('the last page shows the rest and has no next link', async ({ page }) => {
   const { total, totalPages } = await directory('page=1');
   const { clubs } = await directory(`page=${totalPages}`);
   await open(page, '/browse-clubs');
@@ -88,7 +88,7 @@ test('the last page shows the rest and leads no further', async ({ page }) => {
   }
 });
 
-test('changing the page scrolls to the top; back returns to the page before @phone', async ({ page }) => {
+test('changing the page scrolls to the top; back returns to the previous page @phone', async ({ page }) => {
   const [first, second] = [await directory('page=1'), await directory('page=2')];
   await open(page, '/browse-clubs');
   const next = pages(page).getByRole('link', { name: 'Next page' });
@@ -118,7 +118,7 @@ test('text typed on a later page searches names and places from page 1', async (
   await expect(page.getByText(/^Showing 20 of 20 clubs on page 1 of/)).toBeVisible();
 });
 
-test('one match is one club; Enter does not wait', async ({ page }) => {
+test('one match is shown as one club; Enter searches at once', async ({ page }) => {
   const club = await clubWith('with a name of its own', ({ name }) => name.length > 25);
   await open(page, '/browse-clubs');
   await searchBox(page).fill(club.name);
@@ -128,7 +128,7 @@ test('one match is one club; Enter does not wait', async ({ page }) => {
   await expect(pages(page)).toBeHidden();
 });
 
-test('a search and its page are in the address and come back with it', async ({ page }) => {
+test('a search and its page are in the URL and are restored from it', async ({ page }) => {
   const { totalPages } = await directory('q=juniors&page=1');
   expect(totalPages, 'a text with several pages of matches').toBeGreaterThan(1);
   const second = await directory('q=juniors&page=2');
@@ -144,7 +144,7 @@ test('a search and its page are in the address and come back with it', async ({ 
   await expect(names(page)).toHaveText(second.clubs.map(({ name }) => name));
 });
 
-test('a text that nothing matches says so and leads back to all clubs', async ({ page }) => {
+test('a text without matches shows a message and links back to all clubs', async ({ page }) => {
   await open(page, '/browse-clubs');
   await searchBox(page).fill('Zzyzx');
   await expect(page.getByText('No clubs found', { exact: true })).toBeVisible();
@@ -155,7 +155,7 @@ test('a text that nothing matches says so and leads back to all clubs', async ({
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('a page beyond the last is a 404 that leads back', async ({ page, consoleMessages }) => {
+test('a page beyond the last is a 404 that links back', async ({ page, consoleMessages }) => {
   const answer = await open(page, '/browse-clubs?page=999');
   expect(answer.status()).toBe(404);
   await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
@@ -186,7 +186,7 @@ test('a row shows what the directory knows of the club', async ({ page }) => {
   await expect(page).toHaveURL(`/clubs/${club.slug}`);
 });
 
-test('a website opens in a tab of its own and learns nothing of this one', async ({ page }) => {
+test('a website opens in a new tab and learns nothing about this one', async ({ page }) => {
   const clubs = await allClubs();
   const withSite = clubs.find((club) => 'website' in club && club.website !== null)!;
   await open(page, `/browse-clubs?q=${encodeURIComponent(withSite.name)}`);
@@ -198,7 +198,7 @@ test('a website opens in a tab of its own and learns nothing of this one', async
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('clubs that cannot be loaded leave a panel whose Retry loads the page anew', async ({
+test('clubs that cannot be loaded leave a panel whose Retry reloads the page', async ({
   page,
   consoleMessages,
 }) => {
@@ -217,7 +217,7 @@ test('clubs that cannot be loaded leave a panel whose Retry loads the page anew'
   await expect(names(page)).toHaveCount(PAGE_SIZE);
 });
 
-test('nine placeholder cards stand in until the clubs are there', async ({ page }) => {
+test('nine placeholder cards are shown until the clubs have loaded', async ({ page }) => {
   await open(page, '/faq');
   let answerNow = () => {};
   const isAllowed = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ const OLD_WORDS = 'Browse All Clubs';
 const NEW_WORDS = 'Every Single Club';
 const VERSION = '9.9.9-bucket';
 
-/** Starts a private object store, and copies what is live in the tested product into a bucket of it. */
+/** Starts a private object store, and copies what's live in the tested product into a bucket. */
 async function startBucket() {
   const scratch = mkdtempSync(join(tmpdir(), 'club-reviews-bucket-'));
   const server = await startTestObjectStore(join(scratch, 'ceph'));
@@ -40,7 +40,7 @@ async function startBucket() {
   };
 }
 
-test('a shell follows a bucket, through the whole life of a release, and goes on without it', async ({
+test('a shell follows a bucket through a whole release cycle, and carries on without it', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -56,7 +56,7 @@ test('a shell follows a bucket, through the whole life of a release, and goes on
     expect(status, output).toBe(0);
     return output;
   };
-  /** Whatever a visitor without cookies gets: the words of one version, or the status of a page that isn't there. */
+  /** What a visitor without cookies gets: the words of one version, or the status of a page that doesn't exist. */
   const seen = async () => {
     const answer = await fetch(url);
     const text = await answer.text();
@@ -64,7 +64,7 @@ test('a shell follows a bucket, through the whole life of a release, and goes on
     const words = [OLD_WORDS, NEW_WORDS].find((one) => text.includes(one));
     return answer.headers.has('set-cookie') ? `${words}, by the draw` : words;
   };
-  /** Waits until that is what is expected, and tells how long it took. */
+  /** Waits until that's the expected result, and reports how long it took. */
   const untilSeen = async (what: string, words: string) => {
     const begun = performance.now();
     await expect.poll(seen, { intervals: [20] }).toBe(words);

@@ -7,7 +7,7 @@ import { answerTest, expect, open, test } from '../support/test';
 
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
 
-/** Collects every request of the page into the returned list. */
+/** Collects all the page's requests into the returned list. */
 function listen(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => void requests.push(request));
@@ -51,7 +51,7 @@ for (const { name, address, budget } of BUDGETS) {
   });
 }
 
-test('a step from page to page asks for what its page shows, and nothing twice', async ({ page }) => {
+test('going from page to page requests what the new page shows, and nothing twice', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isCall(request) && request.method() === 'GET') asked.push(new URL(request.url()).pathname);
@@ -108,7 +108,7 @@ answerTest('a visit of twenty pages, each seen twice, renders each once', async 
       const answer = await fetch(`${shell.url}${path}`);
       await answer.text();
       expect(answer.status).toBe(200);
-      // Whatever is asked about a kept page says only that it is still right.
+      // Requests about a cached page only return that it's still correct.
       if (proxy.asked.some((call) => !/^\/api\/(?:pages\/|config)/.test(call))) rendered += 1;
     }
     console.log(`${rendered} of ${2 * pages.length} pages were rendered`);

@@ -17,15 +17,15 @@ import { postLoads } from '../support/telemetry';
 import { expect, open, test } from '../support/test';
 
 const EVERYBODY = 1000;
-/** Enough for the test of chance: eight of eight failed, and none of the others. */
+/** Enough for the statistical test: eight of eight failed, and none of the others. */
 const VISITS = 8;
 const LIVE_LOADS = 60;
 
-/** Makes the shell throw in browsers as it starts, and nowhere else. */
+/** Makes the shell throw when it starts in browsers, and nowhere else. */
 const throwingAtStart = (code: string) =>
   code.replaceAll('window.earlyEvents', 'window.brokenShell.earlyEvents');
 
-test.describe('a canary that fails in visitors’ browsers ends by itself', () => {
+test.describe('a canary that fails in visitors’ browsers is ended automatically', () => {
   test.describe.configure({ mode: 'serial' });
   let product: PrivateProduct;
 
@@ -41,7 +41,7 @@ test.describe('a canary that fails in visitors’ browsers ends by itself', () =
   const store = () => openFolderStore(product.dataDir);
   const entry = async (name: string) => entryIn(await currentRevision(store()), name)!;
 
-  /** Waits for the background job, and looks at what it has done. */
+  /** Waits for the background job, and checks what it has done. */
   async function expectAborted(name: string, active: string) {
     await expect.poll(async () => (await entry(name)).canary, { timeout: 90_000 }).toBeUndefined();
     expect((await entry(name)).active).toBe(active);
@@ -50,7 +50,7 @@ test.describe('a canary that fails in visitors’ browsers ends by itself', () =
     expect(last?.reason).toContain(`${VISITS} of ${VISITS} loads failed (100%)`);
   }
 
-  test('when it throws as it’s loaded; the page of releases tells', async ({ page, browser }) => {
+  test('when it throws while loading; the releases page reports it', async ({ page, browser }) => {
     test.slow();
     const { active } = await entry('mfe_public');
     const bad = changedRelease('mfe-public', '9.4.0-throws', (code) => code);

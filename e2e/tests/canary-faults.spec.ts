@@ -7,7 +7,7 @@ import { expect, test, untilInteractive } from '../support/test';
 import { NEW_WORDS, OLD_WORDS, TRIAL_VERSION, removeFile, startTrialSite } from '../support/trial-site';
 import type { TrialSite } from '../support/trial-site';
 
-/** One way in which a release on trial fails. */
+/** One way in which a release on trial can fail. */
 interface Fault {
   /** Changes the built release. */
   build?: (folder: string) => void;
@@ -43,7 +43,7 @@ const FAULTS: Record<string, Fault> = {
   },
 };
 
-/** The visitor has the version before, and the rest of the site is as ever. */
+/** The visitor has the previous version, and the rest of the site works as usual. */
 async function expectOldVersion(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/^Showing 20 of 20 clubs/)).toBeVisible();
@@ -73,7 +73,9 @@ for (const [name, { build, store, network }] of Object.entries(FAULTS)) {
   });
 }
 
-test('a canary whose server code throws is rendered as the version before, whole', async ({ page }) => {
+test('a canary whose server code throws is rendered in the previous version, completely', async ({
+  page,
+}) => {
   const site = await startTrialSite((folder) => {
     const entry = join(folder, 'server/entry.cjs');
     appendFileSync(entry, ';throw new Error("broken on the server");');
@@ -89,7 +91,8 @@ test('a canary whose server code throws is rendered as the version before, whole
     const html = await answer!.text();
     expect(html).toContain(OLD_WORDS);
     expect(html).not.toContain(`/${TRIAL_VERSION}/`);
-    // A link that's followed sooner opens another page, which has nothing of the remote and so offers the canary's browser code.
+    // A link followed earlier would open another page, which has nothing of the remote and so offers the canary's
+    // browser code.
     await untilInteractive(page);
     await expectOldVersion(page);
   } finally {

@@ -13,7 +13,7 @@ interface PublicRegistry {
   remotes: { name: string; releases: { version: string }[] }[];
 }
 
-/** Who of the visitors gets the release on trial. */
+/** Which of the visitors get the release on trial. */
 async function whoGetsTrial(site: TrialSite, visitors: string[]): Promise<Set<string>> {
   const chosen = new Set<string>();
   const waiting = [...visitors];
@@ -64,7 +64,7 @@ answerTest(
   },
 );
 
-test('a visitor of a canary keeps its version from page to page, beside tabs of the one before, until it is called off; promoted, it is everybody’s', async ({
+test('a canary’s visitor keeps its version from page to page, alongside tabs with the previous one, until it is called off; once promoted, everybody gets it', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('a visitor of a canary keeps its version from page to page, beside tabs of 
     expect((await context.cookies())[0]!.value).toBe(cookie!.value);
     expect(tabConsole).toEqual([]);
 
-    // The tab from before stays with its version.
+    // The earlier tab stays on its version.
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();

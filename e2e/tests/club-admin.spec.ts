@@ -16,8 +16,8 @@ interface Mail {
   text: string;
 }
 
-test.describe('the area of clubs', () => {
-  // One after the other in one worker: they share a product, and some change what it holds.
+test.describe('the club area', () => {
+  // One after the other in one worker: they share a product, and some change its data.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let product: PrivateProduct;
 
@@ -35,7 +35,7 @@ test.describe('the area of clubs', () => {
     await expect(page.getByRole('heading', { level: 1, name: / - Admin Dashboard$/ })).toBeVisible();
   };
 
-  /** Waits for the newest mail with this subject and takes the link out of it. */
+  /** Waits for the newest mail with this subject and extracts its link. */
   const mailedLink = async (subject: string) => {
     let link = '';
     await expect
@@ -50,7 +50,7 @@ test.describe('the area of clubs', () => {
     return `${product.url}${pathname}${search}`;
   };
 
-  test('has a poster that asks families for reviews, which is all of its print @phone-only', async ({
+  test('has a poster that asks families for reviews, which is all that gets printed @phone-only', async ({
     page,
   }) => {
     await logIn(page);
@@ -63,7 +63,7 @@ test.describe('the area of clubs', () => {
     await expect(page.getByRole('region', { name: 'Poster, A4' })).toBeVisible();
   });
 
-  test('shows numbers, charts and reviews to who logged in, and lets out again @phone', async ({
+  test('shows numbers, charts and reviews after login, and logs out again @phone', async ({
     page,
     consoleMessages,
   }) => {
@@ -81,7 +81,7 @@ test.describe('the area of clubs', () => {
     await expectNoViolations(page);
     expect(await findCutOff(page)).toEqual([]);
     await page.reload();
-    // What is still on its way when the session ends is answered with 401.
+    // Requests still running when the session ends get a 401.
     await expect(page.getByRole('region', { name: /needs? a reply$/ }).getByRole('listitem')).toBeVisible();
     await expect(page.getByRole('img', { name: /^Average rating by month/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -90,7 +90,7 @@ test.describe('the area of clubs', () => {
     await expect(page.getByLabel('Email address')).toBeVisible();
   });
 
-  test('keeps filters and pages in the address', async ({ page }) => {
+  test('keeps filters and pages in the URL', async ({ page }) => {
     await logIn(page);
     const list = page.getByRole('tabpanel').getByRole('listitem');
     await page.getByRole('link', { name: 'Next page' }).click();
@@ -107,10 +107,10 @@ test.describe('the area of clubs', () => {
     await expect(list.filter({ hasText: 'Club Response' })).toHaveCount(0);
   });
 
-  test('takes a reply without a pointer, and visitors read it @phone', async ({ page }) => {
+  test('accepts a reply by keyboard, and visitors can read it @phone', async ({ page }) => {
     await logIn(page, '/club-admin?unanswered=yes');
     const respond = page.getByRole('button', { name: /^Respond/ }).first();
-    // Before that, the focus passes into the footer, which the list then pushes out of sight.
+    // Before that, the focus would move to the footer, which the list then pushes out of sight.
     await expect(respond).toBeVisible();
     await page.getByRole('button', { name: 'Unanswered only' }).focus();
     await tabTo(page, respond);
@@ -129,7 +129,7 @@ test.describe('the area of clubs', () => {
     await expect(page.getByText(words)).toBeVisible();
   });
 
-  test('edits the profile, and visitors see it @phone', async ({ page }) => {
+  test('edits the profile, and visitors see the changes @phone', async ({ page }) => {
     await logIn(page, '/club-admin?tab=profile');
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -155,7 +155,7 @@ test.describe('the area of clubs', () => {
     );
   });
 
-  test('is entered by a claim: sent, approved, invited, and a password chosen @phone', async ({ page }) => {
+  test('is opened by a claim: sent, approved, invited, and a password chosen @phone', async ({ page }) => {
     const project = test.info().project.name;
     const club = `Otley Otters ${project}`;
     await claimUnlistedClub(page, product.url, { club, email: `sam@${project}.example.org` });
@@ -183,7 +183,7 @@ test.describe('the area of clubs', () => {
     expect(total).toBe(1);
   });
 
-  test('lets who manages several clubs switch between them without a pointer @phone', async ({ page }) => {
+  test('lets managers of several clubs switch between them by keyboard @phone', async ({ page }) => {
     const club = `Zebra Rangers ${test.info().project.name}`;
     const { demoLogin } = await fromApi<{ demoLogin: { email: string } }>('/config', product.apiUrl);
     await claimUnlistedClub(page, product.url, { club, email: demoLogin.email });
@@ -225,7 +225,7 @@ test.describe('the area of clubs', () => {
   });
 });
 
-test('a listed club is found and chosen without a pointer @phone', async ({ page }) => {
+test('a listed club is found and chosen by keyboard @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/claim-club');
   const club = page.getByRole('combobox', { name: 'Your club' });

@@ -12,7 +12,7 @@ interface DemoConfig {
   demoLogin: { email: string; password: string };
 }
 
-test.describe('the facts of a club', () => {
+test.describe('a club’s facts', () => {
   test.describe.configure({ mode: 'default' });
   let product: PrivateProduct;
 
@@ -29,7 +29,7 @@ test.describe('the facts of a club', () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
   }
 
-  test('are written by keyboard, kept as a draft, and read by parents @phone', async ({ page }) => {
+  test('are entered by keyboard, kept as a draft, and read by parents @phone', async ({ page }) => {
     const name = `Foxes ${test.info().project.name}`;
     await openProfile(page);
     await page.getByRole('button', { name: 'Add a team' }).press('Enter');
@@ -48,7 +48,7 @@ test.describe('the facts of a club', () => {
     for (const name of ['Reviews & Responses', 'Club Profile']) {
       const tab = page.getByRole('tab', { name });
       await tab.click();
-      // A click on the tab that is still shown would do nothing.
+      // Clicking the tab that's still shown would do nothing.
       await expect(tab).toHaveAttribute('aria-selected', 'true');
     }
     await expect(page.getByText(`Under 6s mixed · ${name}`)).toBeVisible();
@@ -71,12 +71,12 @@ test.describe('the facts of a club', () => {
     await page.getByRole('button', { name: 'Show contact details' }).press('Enter');
     await expect(page.getByRole('link', { name: /^welfare@/ })).toBeVisible();
     await expectNoViolations(page);
-    // Further down, lines pass behind the parts that stay in sight.
+    // Further down, lines scroll behind the sticky parts.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await findCutOff(page)).toEqual([]);
   });
 
-  test('are part of the first answer, without an address', async ({ request }) => {
+  test('are part of the first response, without the address', async ({ request }) => {
     const slug = 'headingley';
     const clubs = (await (await request.get(`${product.url}/api/clubs/paginated?q=${slug}`)).json()) as {
       clubs: { slug: string }[];

@@ -13,7 +13,7 @@ interface Figures {
   countedSince: string | null;
 }
 
-// A browser that runs without a window says so, and counts as a robot.
+// A headless browser identifies itself as one, and counts as a robot.
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
 
 test.describe('how often a club is seen', () => {
@@ -38,7 +38,7 @@ test.describe('how often a club is seen', () => {
     return (await answer.json()) as Answer;
   };
 
-  test('is counted on the server and in the browser, once for each look, and read by the club @phone', async ({
+  test('is counted on the server and in the browser, once per view, and shown to the club @phone', async ({
     page,
   }) => {
     await logIn(page);
@@ -53,18 +53,18 @@ test.describe('how often a club is seen', () => {
       calls.push(request.headers()['x-page-path'] ?? (isOnView ? 'asked again' : 'in advance'));
     });
 
-    // From the server, with a client of the api's own beside it.
+    // From the server, with an api client alongside it.
     await open(page, `${product.url}/clubs/${club.slug}`);
     await expect(clubPage).toBeVisible();
     await fetch(`${product.apiUrl}/api/clubs/${club.slug}?include=page`);
-    // A window that gets the focus back asks again.
+    // A window that gets the focus back requests its data again.
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect.poll(() => calls.length, { timeout: 3_000 }).toBeGreaterThan(0);
     }).toPass({ timeout: 20_000 });
     expect(new Set(calls)).toEqual(new Set(['asked again']));
     calls.splice(1);
-    // In a list, and from there in the browser, which has fetched the answer before.
+    // In a list, and from there in the browser, which has already fetched the response.
     await open(page, `${product.url}/browse-clubs?q=${encodeURIComponent(club.name)}`);
     const link = page.getByRole('main').getByRole('link', { name: club.name }).first();
     await untilLinksAreWatched(page);
@@ -76,7 +76,7 @@ test.describe('how often a club is seen', () => {
     expect((await told).postDataJSON()).toEqual({ opening: `view=${club.id}` });
     expect(calls).toHaveLength(2);
 
-    // Written down within a minute.
+    // Saved within a minute.
     await expect
       .poll(async () => thisWeek(await read<Figures>(page, '/figures')), {
         timeout: 90_000,

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const HEADER = 'external_id,name,postcode,teams';
 
-/** A file that is larger than one request: 5,000 clubs without a postcode, and a few of every outcome. */
+/** A file larger than one request: 5,000 clubs without a postcode, and a few of every outcome. */
 function countyFile(project: string): Buffer {
   const clubs = Array.from(
     { length: 5000 },
@@ -73,7 +73,7 @@ test.describe('importing clubs', () => {
     expect(answer.status()).toBe(404);
   });
 
-  test('a file that is no list of clubs is refused with the reason @phone', async ({ page }) => {
+  test('a file that is not a list of clubs is refused with the reason @phone', async ({ page }) => {
     await openAsModerator(page, product, '/admin/clubs/import');
     await choose(page, 'notes.csv', Buffer.from('name,town\nLions,Leeds'));
     await page.getByRole('button', { name: 'Check this file' }).press('Enter');

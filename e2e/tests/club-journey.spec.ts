@@ -18,7 +18,7 @@ const REVIEW = 'Every child gets a game, and the coaches explain what they do.';
 const REPLY = 'Thank you, we will pass this on to the coaches.';
 const INTRODUCTION = 'A small club beside the river.';
 
-test.describe('a club on its way', () => {
+test.describe('a club’s journey', () => {
   test.describe.configure({ timeout: 180_000 });
   let started: MailingProduct;
   let product: MailingProduct['product'];
@@ -35,7 +35,7 @@ test.describe('a club on its way', () => {
     return mailServer.mailsTo(address).at(-1)!;
   };
 
-  test('from the claim of an unlisted club to a reply that visitors read', async ({ page }) => {
+  test('from claiming an unlisted club to a reply that visitors can read', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
     await test.step('a representative claims the club', async () => {
@@ -86,7 +86,7 @@ test.describe('a club on its way', () => {
       await confirmReview(page, linkIn(await newestMailTo(PARENT, 1), '/verify-review'));
     });
 
-    await test.step('the moderator approves the review, and the club is told', async () => {
+    await test.step('the moderator approves the review, and the club is notified', async () => {
       await openAsModerator(page, product, `/admin/reviews?club=${clubs[0]!.id}`);
       await page.getByRole('button', { name: /^Approve/ }).click();
       await expect(toast(page, 'Review Approved')).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('a club on its way', () => {
       await newestMailTo(PARENT, 2);
     });
 
-    await test.step('a visitor reads profile, review and reply', async () => {
+    await test.step('a visitor reads the profile, review and reply', async () => {
       await open(page, clubPage);
       await expect(page.getByText(INTRODUCTION)).toBeVisible();
       await expect(page.getByText('U8s Cubs', { exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { name: 'Parent review
 const writeButton = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first();
 
-test('the reviews are one tap away, and the bar says where one is @phone', async ({ page }) => {
+test('the reviews are one tap away, and the bar shows the current part @phone', async ({ page }) => {
   const club = await mostReviewedClub();
   await open(page, `/clubs/${club.slug}`);
   await expect(current(page)).toHaveText('Overview');
@@ -27,7 +27,7 @@ test('the reviews are one tap away, and the bar says where one is @phone', async
   await expect(current(page)).toHaveText('Details');
 });
 
-test('the parts are reached by keyboard, and what has the focus is not below the bar', async ({ page }) => {
+test('the parts are reached by keyboard, and the bar never covers the focus', async ({ page }) => {
   const club = await mostReviewedClub();
   await open(page, `/clubs/${club.slug}`);
   await tabTo(page, parts(page).getByRole('link', { name: 'Details' }));
@@ -47,7 +47,7 @@ test('the parts are reached by keyboard, and what has the focus is not below the
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the parts are reached and the text about the club is whole @phone', async ({ page }) => {
+  test('the parts are reached and the text about the club is complete @phone', async ({ page }) => {
     const club = await mostReviewedClub();
     await page.goto(`/clubs/${club.slug}`);
     await parts(page)
@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on a wide window the actions and facts stay in sight, with reviews and without', async ({ page }) => {
+test('on a wide window the actions and facts stay in view, with or without reviews', async ({ page }) => {
   const none = await clubWith('without reviews', ({ reviewCount }) => reviewCount === 0);
   for (const { slug } of [await mostReviewedClub(), none]) {
     await open(page, `/clubs/${slug}`);
@@ -71,7 +71,7 @@ test('on a wide window the actions and facts stay in sight, with reviews and wit
   }
 });
 
-test('the hero says for whom the club is, when, where and for how much @phone', async ({ page }) => {
+test('the hero says who the club is for, when, where and how much it costs @phone', async ({ page }) => {
   const club = await mostReviewedClub();
   const facts = await fromApi<{ teamDetails: unknown[]; cost: { pence: number } | null; homeGround: string }>(
     `/clubs/${club.slug}`,

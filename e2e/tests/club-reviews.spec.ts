@@ -9,7 +9,7 @@ const reviews = (page: Page) => reviewsSection(page).locator('[id^="review-"]');
 
 const ageFilter = (page: Page) => page.getByRole('group', { name: 'Filter by age group' });
 
-/** An age group as the site writes it. */
+/** An age group as written on the site. */
 const spelt = (ageGroup: string) =>
   ageGroup.startsWith('U') ? `Under ${/\d+/.exec(ageGroup)![0]}s` : 'Prefer not to disclose';
 
@@ -29,7 +29,7 @@ test('the age filter lists groups by number of reviews, undisclosed last @phone'
   );
 });
 
-test('the age filter narrows the list, keeps to the address and goes back to all', async ({ page }) => {
+test('the age filter narrows the list, is kept in the URL and can be reset', async ({ page }) => {
   const club = await mostReviewedClub();
   const { ageGroup, count } = club.ageGroups[0]!;
   const expected = await fromApi<PublicReview[]>(
@@ -55,7 +55,7 @@ test('the age filter narrows the list, keeps to the address and goes back to all
   await expect(reviews(page)).toHaveCount(10);
 });
 
-test('an age group without reviews says so and leads back to all', async ({ page }) => {
+test('an age group without reviews shows a message and links back to all', async ({ page }) => {
   const club = await clubWith('with few reviews', ({ reviewCount }) => reviewCount === 3);
   const { ageGroups } = await fromApi<ClubFacts>(`/clubs/${club.slug}`);
   const missing = ['U7s', 'U8s', 'U9s', 'U10s'].find(
@@ -67,7 +67,7 @@ test('an age group without reviews says so and leads back to all', async ({ page
   await expect(reviews(page)).toHaveCount(3);
 });
 
-test('one review needs no age filter; no review asks for the first', async ({ page }) => {
+test('one review needs no age filter; without reviews, the page asks for the first', async ({ page }) => {
   const single = await clubWith('with one review', ({ reviewCount }) => reviewCount === 1);
   await open(page, `/clubs/${single.slug}`);
   await expect(reviews(page)).toHaveCount(1);
@@ -81,7 +81,7 @@ test('one review needs no age filter; no review asks for the first', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Write a review' })).toBeVisible();
 });
 
-test('a review shows stars, age, date, the badge, five ratings and the reply of the club @phone', async ({
+test('a review shows its stars, age group, date, badge, five ratings and the club’s reply @phone', async ({
   page,
 }) => {
   const recent = await fromApi<PublicReview[]>('/reviews?limit=200');
@@ -125,7 +125,7 @@ test('ten more reviews at a time, with the focus on the first new one', async ({
   );
 });
 
-test('a shared review opens in view', async ({ page }) => {
+test('a shared review is scrolled into view', async ({ page }) => {
   const club = await mostReviewedClub();
   const list = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=20`);
   const shared = list[14]!;
@@ -133,7 +133,7 @@ test('a shared review opens in view', async ({ page }) => {
   await expect(page.locator(`#review-${shared.id}`)).toBeInViewport();
 });
 
-test('the bars of the histogram filter, in the address, and the back button undoes it @phone', async ({
+test('the histogram’s bars filter the reviews, in the URL, and the back button undoes it @phone', async ({
   page,
 }) => {
   const club = await mostReviewedClub();
@@ -157,7 +157,7 @@ test('the bars of the histogram filter, in the address, and the back button undo
   await expect(bar).not.toHaveAttribute('aria-current', 'true');
 });
 
-test('reviews are sorted by rating and searched for words, which a reload keeps', async ({ page }) => {
+test('reviews are sorted by rating and searched by words, which survives a reload', async ({ page }) => {
   const club = await mostReviewedClub();
   const lowest = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?sortBy=lowest&limit=10`);
   await open(page, `/clubs/${club.slug}`);
@@ -179,7 +179,7 @@ test('reviews are sorted by rating and searched for words, which a reload keeps'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bars, the orders and the search of reviews work', async ({ page }) => {
+  test('the bars, sorting and search of reviews work', async ({ page }) => {
     const club = await mostReviewedClub();
     await page.goto(`/clubs/${club.slug}`);
     await page.getByRole('link', { name: /^4 stars: \d+ reviews/ }).click();

@@ -33,7 +33,7 @@ test('shows what the club is and what parents think of it @phone', async ({ page
   }
 });
 
-test('on the narrowest phones a name breaks between its words', async ({ page }) => {
+test('on the narrowest phones a name wraps between words', async ({ page }) => {
   const longestWord = (name: string) => Math.max(...name.split(/[ -]/).map(({ length }) => length));
   const [club] = [...(await allClubs())].sort((a, b) => longestWord(b.name) - longestWord(a.name));
   await page.setViewportSize({ width: 320, height: 800 });
@@ -74,7 +74,9 @@ test('what parents say is summed up from three reviews on, not before', async ({
   await expect(summary).toBeHidden();
 });
 
-test('answers by id too, with a slash behind it too; the slug is the address to keep', async ({ page }) => {
+test('also responds to its id, or with a trailing slash; the canonical URL has the slug', async ({
+  page,
+}) => {
   const club = await mostReviewedClub();
   const canonical = page.locator('link[rel="canonical"]');
   for (const path of [`/clubs/${club.id}`, `/clubs/${club.slug}/`, `/clubs/${club.slug}`]) {
@@ -92,7 +94,7 @@ for (const path of ['/clubs/undefined', '/clubs/not%20a%20club', '/clubs/%F0%9F%
     expect(answer.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Invalid Club URL' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Browse Clubs' })).toBeVisible();
-    // The router adds a word of its own about an escape that it cannot decode.
+    // The router adds its own warning about an escape it can't decode.
     await takeFromConsole(consoleMessages, /404 \(Not Found\)|malformed URL segment/);
   });
 }
@@ -103,10 +105,7 @@ test.describe('in Safari on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   });
 
-  test('an address that cannot be read is loaded a second time, and no third', async ({
-    page,
-    consoleMessages,
-  }) => {
+  test('an unreadable URL is loaded a second time, but not a third', async ({ page, consoleMessages }) => {
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
@@ -132,7 +131,7 @@ for (const identifier of ['no-such-club', '999999']) {
   });
 }
 
-test('an unknown club reached inside the site is not found either', async ({ page, consoleMessages }) => {
+test('an unknown club reached within the site is not found either', async ({ page, consoleMessages }) => {
   await open(page, '/browse-clubs');
   await page.evaluate(() => {
     history.pushState(null, '', '/clubs/no-such-club');
@@ -142,7 +141,7 @@ test('an unknown club reached inside the site is not found either', async ({ pag
   await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
 });
 
-test('a club that cannot be loaded leaves a panel that tries again', async ({ page, consoleMessages }) => {
+test('a club that cannot be loaded leaves a panel with a retry', async ({ page, consoleMessages }) => {
   const club = await mostReviewedClub();
   const api = new RegExp(`/api/clubs/${club.slug}\\?`);
   await open(page, `/browse-clubs?q=${encodeURIComponent(club.name)}`);
@@ -156,7 +155,7 @@ test('a club that cannot be loaded leaves a panel that tries again', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
 });
 
-test('the shape of the page stands until the club is there', async ({ page }) => {
+test('the outline of the page is shown until the club has loaded', async ({ page }) => {
   const club = await mostReviewedClub();
   let answerNow = () => {};
   const isAllowed = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ const heart = (page: Page, name: string) =>
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('up to four clubs are chosen, a fifth is refused in words @phone', async ({ page }) => {
+test('up to four clubs are chosen, a fifth is refused with a message @phone', async ({ page }) => {
   const clubs = (await allClubs()).slice(0, 5);
   await open(page, '/browse-clubs');
   await expect(bar(page)).toBeHidden();
@@ -30,7 +30,7 @@ test('up to four clubs are chosen, a fifth is refused in words @phone', async ({
   await expect(bar(page).getByText('4/4')).toBeVisible();
 });
 
-test('a toast goes by itself, by its button, and for the next one', async ({ page }) => {
+test('a toast disappears after a while, by its button, or for the next one', async ({ page }) => {
   const clubs = (await allClubs()).slice(0, 5);
   await saveComparison(
     page,
@@ -51,7 +51,7 @@ test('a toast goes by itself, by its button, and for the next one', async ({ pag
   await expect(toast).toBeHidden();
 });
 
-test('the choice survives a reload and travels between pages and tabs', async ({ page, context }) => {
+test('the choice survives a reload and is shared between pages and tabs', async ({ page, context }) => {
   const [first, second] = await allClubs();
   await open(page, '/browse-clubs');
   await heart(page, first!.name).click();
@@ -83,7 +83,7 @@ test('clubs leave the bar one by one or all at once @phone', async ({ page }) =>
   await expect(bar(page)).toBeHidden();
 });
 
-test('however long their names are, the crosses of four clubs are in sight', async ({ page }) => {
+test('the remove buttons of four clubs are visible, however long their names are', async ({ page }) => {
   const name = 'Stoke Newington Abney Sandpipers Juniors';
   const clubs = [1, 2, 3, 4].map((id) => comparisonEntry(id, { name: `${name} ${id}` }));
   await saveComparison(page, clubs);
@@ -123,14 +123,16 @@ test('the bar covers neither the end of the page nor a focused link @phone', asy
   expect(link!.y + link!.height).toBeLessThanOrEqual(edge!.y);
 });
 
-test('comparing needs two clubs: without any, the page sends the visitor browsing', async ({ page }) => {
+test('comparing needs two clubs: without any, the page tells the visitor to browse', async ({ page }) => {
   await open(page, '/compare');
   await expect(page.getByText('No clubs selected yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Browse Clubs' }).click();
   await expect(page).toHaveURL('/browse-clubs');
 });
 
-test('comparing needs two clubs: with one, the page says so, and fetches no chart', async ({ page }) => {
+test('comparing needs two clubs: with one, the page explains that, and fetches no chart', async ({
+  page,
+}) => {
   const charts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/category-chart.')) charts.push(request.url());
@@ -149,7 +151,7 @@ test('comparing needs two clubs: with one, the page says so, and fetches no char
   expect(charts).not.toEqual([]);
 });
 
-test('the averages stand side by side as they are today, and a club that is gone leaves @phone', async ({
+test('the current averages are shown side by side, and a club that no longer exists is dropped @phone', async ({
   page,
   consoleMessages,
 }) => {
@@ -180,7 +182,7 @@ test('the averages stand side by side as they are today, and a club that is gone
   await expect(bar(page).getByRole('listitem')).toHaveText([most.name, other.name]);
 });
 
-test('the best rating and the most reviews carry a badge, a draw none @phone', async ({ page }) => {
+test('the best rating and the most reviews get a badge, a tie gets none @phone', async ({ page }) => {
   const entries = [
     comparisonEntry(1, { overallRating: 4.6, totalReviews: 12 }),
     comparisonEntry(2, { overallRating: 4.5, totalReviews: 30 }),
@@ -201,7 +203,7 @@ test('the best rating and the most reviews carry a badge, a draw none @phone', a
   await expect(page.getByText('No clubs selected yet')).toBeVisible();
 });
 
-test('a compared club leads to its page', async ({ page }) => {
+test('a compared club links to its page', async ({ page }) => {
   const club = await mostReviewedClub();
   const other = (await allClubs()).find(({ id }) => id !== club.id)!;
   await saveComparison(page, [entryOf(club), entryOf(other)]);
@@ -210,7 +212,7 @@ test('a compared club leads to its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
 });
 
-test('a comparison is shared by its address, which leaves the own list alone until it is kept', async ({
+test('a comparison is shared by URL, which leaves the visitor’s own list alone until it is saved', async ({
   page,
 }) => {
   const [first, second, third] = await allClubs();

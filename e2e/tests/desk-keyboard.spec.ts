@@ -20,7 +20,7 @@ test.describe('the desk by keyboard alone', () => {
   const press = (page: Page, ...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
-  /** Moves the focus on until it's on what `selector` finds. */
+  /** Moves the focus until it's on what `selector` finds. */
   async function tabTo(page: Page, selector: string) {
     for (let count = 0; count < 12; count += 1) {
       if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
@@ -29,7 +29,7 @@ test.describe('the desk by keyboard alone', () => {
     throw new Error(`The focus never came to ${selector}`);
   }
 
-  /** What has the focus is in sight, with an outline: its own, or that of the row around it. */
+  /** The focused element is visible, with an outline: its own, or that of the row around it. */
   const expectFocusInSight = (page: Page) =>
     expect
       .poll(() =>
@@ -48,7 +48,7 @@ test.describe('the desk by keyboard alone', () => {
       )
       .toBe('in sight');
 
-  test('reads, notes, asks, decides and takes back @phone', async ({ page }) => {
+  test('reads, notes, asks, decides and undoes @phone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAsModerator(page, product, '/admin?kinds=review');
     await page.getByRole('list', { name: 'Waiting for a decision' }).waitFor();
@@ -60,7 +60,7 @@ test.describe('the desk by keyboard alone', () => {
     await press(page, 'n');
     await expect(page.getByLabel('Note for staff')).toBeFocused();
     await expectFocusInSight(page);
-    // Letters that are keys elsewhere.
+    // These letters are shortcuts elsewhere.
     await page.keyboard.type('Rang a parent: harmless, really.');
     await press(page, 'Tab', 'Enter');
     await expect(page.getByRole('region', { name: 'Staff notes' })).toContainText('Rang a parent');

@@ -8,7 +8,7 @@ import { toast } from '../support/screen';
 import { expect, test } from '../support/test';
 
 test.describe('the moderators’ desk', () => {
-  // One after the other in one worker: they share a product, and change what waits in it.
+  // One after the other in one worker: they share a product, and change its queue.
   test.describe.configure({ mode: 'serial' });
 
   let product: PrivateProduct;
@@ -27,7 +27,7 @@ test.describe('the moderators’ desk', () => {
     await openAsModerator(page, product, `/admin${query}`);
     await rows(page).first().waitFor();
   };
-  /** What moderators did to a review last. */
+  /** The last thing moderators did to a review. */
   const lastAction = async (id: number) => {
     const path = `/admin/reviews/${id}/history`;
     return (await askAsModerator<{ action: string }[]>(product.apiUrl, path)).at(-1)?.action;
@@ -46,12 +46,14 @@ test.describe('the moderators’ desk', () => {
       keys.push(key);
     }
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    // The nine that were named in the address before they were approved.
+    // The nine that were in the URL before they were approved.
     for (const key of keys.slice(0, 9))
       await expect.poll(() => lastAction(Number(key.split('-')[1])), { timeout: 30_000 }).toBe('approved');
   });
 
-  test('gives ten seconds to undo, and the entry back when a question is cancelled', async ({ page }) => {
+  test('gives ten seconds to undo, and shows the entry again when a question is cancelled', async ({
+    page,
+  }) => {
     await openDesk(page);
     await page.keyboard.press('j');
     const key = openKey(page)!;
@@ -89,7 +91,7 @@ test.describe('the moderators’ desk', () => {
     await expect.poll(() => lastAction(id), { timeout: 30_000 }).toBe('deleted');
   });
 
-  test('shows two moderators to each other, and takes one decision', async ({ page, browser }) => {
+  test('shows two moderators to each other, and accepts one decision', async ({ page, browser }) => {
     const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
     await openDesk(page);
     await page.keyboard.press('j');
@@ -105,7 +107,7 @@ test.describe('the moderators’ desk', () => {
     await other.context().close();
   });
 
-  test('shows each kind, and the keys @phone', async ({ page }) => {
+  test('shows each kind, and its shortcuts @phone', async ({ page }) => {
     await openDesk(page, '');
     await expectNoViolations(page);
     await page.getByRole('button', { name: /^Claims/ }).click();

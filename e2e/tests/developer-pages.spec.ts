@@ -11,7 +11,7 @@ test('the debug page shows parameters, device and window @phone', async ({ page 
   await expect(facts.getByText(new RegExp(`${width} . ${height}`)).first()).toBeVisible();
 });
 
-test('the debug page leads to clubs and logs what the api answers', async ({ page }) => {
+test('the debug page links to clubs and logs the api’s responses', async ({ page }) => {
   const [club91, [first]] = [await fromApi<{ name: string }>('/clubs/91'), await allClubs()];
   await open(page, '/mobile-debug');
   const log = page.getByRole('log', { name: 'Results' });
@@ -25,7 +25,7 @@ test('the debug page leads to clubs and logs what the api answers', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: club91.name })).toBeVisible();
 });
 
-test('the test page echoes typing, calls the api and leads to the main page', async ({
+test('the test page echoes typing, calls the api and links to the main page', async ({
   page,
   consoleMessages,
 }) => {

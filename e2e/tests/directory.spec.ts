@@ -9,8 +9,8 @@ import { fromApi } from '../support/site-data';
 import type { ListedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
-test.describe('the directory kept right', () => {
-  // One after the other in one worker: they share a product, and change what it holds.
+test.describe('maintaining the directory', () => {
+  // One after the other in one worker: they share a product, and change its data.
   test.describe.configure({ mode: 'default', timeout: 180_000 });
   let product: PrivateProduct;
 
@@ -22,9 +22,7 @@ test.describe('the directory kept right', () => {
 
   const clubs = () => fromApi<ListedClub[]>('/clubs?limit=20', product.apiUrl);
 
-  test('a club gets a new name without a pointer, and its old address leads to it @phone', async ({
-    page,
-  }) => {
+  test('a club is renamed by keyboard, and its old URL redirects to it @phone', async ({ page }) => {
     const [club] = await clubs();
     const { id, name, slug } = club!;
     await openAsModerator(page, product, `/admin/clubs?q=${encodeURIComponent(name)}`);
@@ -36,7 +34,7 @@ test.describe('the directory kept right', () => {
     await expect(page).toHaveURL(`${product.url}/admin/clubs/${id}`);
     const field = page.getByRole('textbox', { name: 'Name' });
     await field.waitFor();
-    // The page that has arrived takes the focus: a Tab before that is lost.
+    // The new page takes the focus: a Tab before that is lost.
     await expect(page.getByRole('main')).toBeFocused();
     await tabTo(page, field);
     await page.keyboard.press('ControlOrMeta+a');
@@ -64,7 +62,7 @@ test.describe('the directory kept right', () => {
     await expect(page).toHaveURL(`${product.url}/clubs/${slug}`);
   });
 
-  test('two clubs become one without a pointer, and all addresses lead to it @phone', async ({ page }) => {
+  test('two clubs are merged by keyboard, and all URLs redirect to the result @phone', async ({ page }) => {
     const [, from, into] = await clubs();
     await openAsModerator(page, product, `/admin/clubs/${from!.id}`);
     await tabTo(page, page.getByRole('button', { name: 'Merge…' }));
@@ -95,7 +93,7 @@ test.describe('the directory kept right', () => {
     expect(sitemap).not.toContain(`/clubs/${from!.slug}<`);
   });
 
-  test('a club closes, and its page says so @phone', async ({ page }) => {
+  test('a club closes, and its page shows that @phone', async ({ page }) => {
     const [, , , club] = await clubs();
     await openAsModerator(page, product, `/admin/clubs/${club!.id}`);
     await tabTo(page, page.getByRole('button', { name: 'Close…' }));

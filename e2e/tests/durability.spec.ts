@@ -8,7 +8,7 @@ import { fromApi } from '../support/site-data';
 import type { FoundClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
-/** Answers that together hold all that the public can read. */
+/** Responses that together contain everything the public can read. */
 const PUBLIC_CALLS = [
   '/clubs',
   '/reviews',
@@ -23,15 +23,15 @@ const PUBLIC_CALLS = [
 
 const publicData = (apiUrl: string) => Promise.all(PUBLIC_CALLS.map((path) => fromApi(path, apiUrl)));
 
-// Each of these starts whole products; one after the other they leave a core to the tests beside them.
+// Each of these starts whole products; running one at a time leaves a core to the tests alongside.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-test('all is still there after the processes were killed, whatever they were doing', async ({ page }) => {
+test('no data is lost when the processes are killed, whatever they were doing', async ({ page }) => {
   const product = await startPrivateProduct();
   try {
     const before = await publicData(product.apiUrl);
     expect((before[0] as unknown[]).length).toBeGreaterThan(300);
-    // While answers are under way.
+    // While requests are running.
     const calls = Promise.allSettled(PUBLIC_CALLS.map((path) => fromApi(path, product.apiUrl)));
     await product.kill();
     await calls;
@@ -47,7 +47,7 @@ test('all is still there after the processes were killed, whatever they were doi
   }
 });
 
-test('a start that is killed while it fills the database is finished by the next', async () => {
+test('a start that is killed while filling the database is completed by the next', async () => {
   let isKilled = false;
   const product = await startPrivateProduct({}, async ({ dataDir, kill }) => {
     await expect.poll(() => existsSync(join(dataDir, 'club-reviews.sqlite')), { timeout: 60_000 }).toBe(true);
@@ -56,7 +56,7 @@ test('a start that is killed while it fills the database is finished by the next
   });
   try {
     expect(isKilled).toBe(true);
-    // The dates of sample reviews depend on when they were loaded, everything else does not.
+    // The dates of sample reviews depend on when they were loaded, everything else doesn't.
     for (const path of ['/stats', '/stats/age-groups', '/clubs']) {
       expect(await fromApi(path, product.apiUrl)).toEqual(await fromApi(path));
     }

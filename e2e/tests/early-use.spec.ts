@@ -6,7 +6,7 @@ import { expect, test, untilInteractive } from '../support/test';
 const EVERY_SCRIPT = /\/(assets|mfe)\/.*\.js$/;
 const REMOTE_SCRIPTS = /\/mfe\/.*\.js$/;
 
-/** Opens a page whose scripts don't arrive before the returned function is called. */
+/** Opens a page whose scripts don't arrive until the returned function is called. */
 async function openBefore(page: Page, path: string, scripts = EVERY_SCRIPT): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ async function openBefore(page: Page, path: string, scripts = EVERY_SCRIPT): Pro
   return release;
 }
 
-/** The clicks that reach a button from now on. */
+/** Counts the clicks that reach a button from now on. */
 async function countClicks(button: Locator): Promise<() => Promise<number>> {
   await button.evaluate((element) => {
     element.addEventListener('click', () => {
@@ -38,8 +38,8 @@ const compare = (page: Page) =>
     .getByRole('button', { name: /^Compare / })
     .first();
 
-test.describe('before the scripts are there', () => {
-  test('a press is answered once they are @phone', async ({ page }) => {
+test.describe('before the scripts have loaded', () => {
+  test('a press is handled once they have @phone', async ({ page }) => {
     const release = await openBefore(page, '/browse-clubs');
     await compare(page).click();
     await expect(compare(page)).toHaveAttribute('aria-pressed', 'false');
@@ -47,7 +47,7 @@ test.describe('before the scripts are there', () => {
     await expect(compare(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('several presses on a button count once, and each button is answered', async ({ page }) => {
+  test('several presses on a button count once, and each button is handled', async ({ page }) => {
     const release = await openBefore(page, '/browse-clubs');
     const second = main(page)
       .getByRole('button', { name: /^Compare / })
@@ -69,14 +69,14 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a press far down the page is answered @phone', async ({ page }) => {
+  test('a press far down the page is handled @phone', async ({ page }) => {
     const release = await openBefore(page, `/clubs/${(await mostReviewedClub()).slug}`);
     await main(page).getByRole('button', { name: 'Share this review' }).first().click();
     release();
     await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
   });
 
-  test('a press after the shell’s and before the page’s own is answered', async ({ page }) => {
+  test('a press after the shell’s scripts and before the page’s own is handled', async ({ page }) => {
     const release = await openBefore(page, '/browse-clubs', REMOTE_SCRIPTS);
     await untilInteractive(page, 'header a');
     await compare(page).click();
@@ -95,7 +95,7 @@ test.describe('before the scripts are there', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('what is typed where React holds the text stays, and is searched for', async ({ page }) => {
+  test('text typed where React controls the value stays, and is searched for', async ({ page }) => {
     const release = await openBefore(page, '/browse-clubs');
     const field = main(page).getByLabel('Club name, town or postcode');
     await field.pressSequentially('rovers');
@@ -105,7 +105,7 @@ test.describe('before the scripts are there', () => {
     await expect(field).toHaveValue('rovers x');
   });
 
-  test('a filter that applies at once does so once the scripts are there', async ({ page }) => {
+  test('a filter that applies at once does so once the scripts have loaded', async ({ page }) => {
     const release = await openBefore(page, '/browse-clubs?q=LS6');
     await main(page).getByLabel('Radius').selectOption({ index: 0 });
     const chosen = await main(page).getByLabel('Radius').inputValue();
@@ -128,7 +128,7 @@ test.describe('before the scripts are there', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a form that only the page’s code can send puts nothing into the address @phone', async ({ page }) => {
+  test('a form that only the page’s code can send puts nothing into the URL @phone', async ({ page }) => {
     const release = await openBefore(page, '/claim-club');
     const email = main(page).locator('[name="contactEmail"]');
     await main(page).getByLabel('Full name').fill('Sam Example');

@@ -2,7 +2,7 @@ import { startPrivateProduct } from '../support/private-product';
 import type { PrivateProduct } from '../support/private-product';
 import { expect, open, test } from '../support/test';
 
-test.describe('a site without a single club', () => {
+test.describe('a site without any clubs', () => {
   // One after the other in one worker: they share a product.
   test.describe.configure({ mode: 'default' });
   let product: PrivateProduct;

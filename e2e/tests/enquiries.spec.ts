@@ -42,7 +42,7 @@ test.describe('questions to clubs', () => {
 
   const expectTidy = async (page: Page) => {
     await expectNoViolations(page);
-    // The trap for machines is meant to be out of sight.
+    // The honeypot is meant to be out of sight.
     const cutOff = (await findCutOff(page)).filter((line) => !/"Leave this empty"|<input> /.test(line));
     expect(cutOff).toEqual([]);
   };
@@ -63,7 +63,7 @@ test.describe('questions to clubs', () => {
   const mailsTo = (address: string, subject: RegExp) =>
     started.mailServer.mailsTo(address).filter((mail) => subject.test(mail.subject ?? ''));
 
-  /** Writes a question by the form, and sends it by the mailed link. */
+  /** Writes a question in the form, and sends it with the link from the mail. */
   const ask = async (page: Page, email: string, message: string) => {
     await open(page, `${product.url}/clubs/${club.slug}/ask`);
     await expect(page.getByRole('button', { name: 'Send question' })).toBeEnabled();
@@ -74,7 +74,9 @@ test.describe('questions to clubs', () => {
     await expect(page.getByText(email)).toBeVisible();
   };
 
-  test('a parent asks, confirms, and can write back to who answers @phone', async ({ page }, { project }) => {
+  test('a parent asks, confirms, and can write back to the person who answers @phone', async ({ page }, {
+    project,
+  }) => {
     const email = `asker.${project.name}@home.example`;
     const message = `Any places for a girl of nine (${project.name})?`;
     await open(page, `${product.url}/clubs/${club.slug}/ask`);
@@ -128,7 +130,7 @@ test.describe('questions to clubs', () => {
     expect(answer?.replyTo?.map(({ address }) => address)).toEqual([manager]);
   });
 
-  test('what the club reports is removed on the desk, and its sender blocked', async ({ page }, {
+  test('what the club reports is removed on the desk, and its sender is blocked', async ({ page }, {
     project,
   }) => {
     const email = `seller.${project.name}@shop.example`;
@@ -168,7 +170,7 @@ test.describe('questions to clubs', () => {
     await expectTidy(page);
     await decision.getByRole('button', { name: 'Remove' }).press('Enter');
     await expect(decision).toBeHidden();
-    // Ten seconds to think better of it come first.
+    // There are ten seconds to undo first.
     await expect.poll(() => mailsTo(email, /^Your question to/).length, { timeout: 60_000 }).toBe(1);
     const [removal] = mailsTo(email, /^Your question to/);
     expect(removal?.text).toContain('This is advertising.');
@@ -181,7 +183,7 @@ test.describe('questions to clubs', () => {
     await expect(page.getByText('Our moderators have removed this question.')).toBeVisible();
     await expect(page.getByText(message)).toBeHidden();
 
-    // The form doesn't tell, and no mail goes out any more.
+    // The form doesn't say so, but no mail is sent any more.
     const before = mailsTo(email, /./).length;
     await ask(page, email, `${message} Last chance!`);
     const other = `after.${email}`;

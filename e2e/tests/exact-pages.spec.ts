@@ -28,7 +28,7 @@ let demoClub: Caller;
 let club: ClubFacts;
 
 test.beforeAll(async () => {
-  // Two apis start one after the other, and the first makes the sample data.
+  // Two apis start one after the other, and the first creates the sample data.
   test.setTimeout(300_000);
   site = await startInstances();
   const [api] = site.apis;
@@ -39,13 +39,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.remove());
 
-/** A page as it comes, with its status; not where it leads to, but where. */
+/** A page as sent, with its status; redirects are reported, not followed. */
 async function page(url: string, path: string, redirect: RequestRedirect = 'manual') {
   const answer = await fetch(url + path, { headers: { Accept: 'text/html' }, redirect });
   return `${answer.status} ${answer.headers.get('location') ?? ''}\n${await answer.text()}`;
 }
 
-/** Where two pages begin to differ, short enough to be read. */
+/** Where two pages start to differ, short enough to read. */
 function firstDifference(one: string, other: string) {
   if (one === other) return undefined;
   const at = [...one].findIndex((sign, index) => sign !== other[index]);
@@ -53,8 +53,8 @@ function firstDifference(one: string, other: string) {
 }
 
 /**
- * Asks a shell for a page between two that are rendered. Where those differ, a job or the end of an hour has changed the page
- * meanwhile, and it's asked for again.
+ * Requests a page from a shell between two freshly rendered ones. If those differ, a job or the end of an hour has
+ * changed the page meanwhile, and it's requested again.
  */
 async function staleness(url: string, path: string) {
   for (;;) {
@@ -65,16 +65,16 @@ async function staleness(url: string, path: string) {
   }
 }
 
-/** What a visitor reads: not the data that the page brings along. */
+/** What a visitor reads: without the data embedded in the page. */
 const words = (html: string) => html.replace(/<script[^]*?<\/script>/g, '');
 
-/** Asks both shells for pages, which keep them from then on. */
+/** Requests pages from both shells, which then cache them. */
 async function visit(...paths: string[]) {
   for (const url of [...site.shells, ...site.shells])
     for (const path of paths) expect(await page(url, path)).toContain('</html>');
 }
 
-/** Makes a change by one of the apis, and looks at the next pages of both shells. */
+/** Makes a change through one of the apis, and checks the next pages of both shells. */
 async function changes(paths: string[], change: () => Promise<unknown>, look: (html: string) => void) {
   await visit(...paths);
   await change();
@@ -83,7 +83,7 @@ async function changes(paths: string[], change: () => Promise<unknown>, look: (h
       await test.step(`${path} of ${url}`, async () => look(await page(url, path, 'follow')));
 }
 
-test('each change of a review is on the next page, on every instance', async () => {
+test('each change to a review is on the next page, on every instance', async () => {
   const [one, other] = site.apis;
   const paths = [`/clubs/${club.slug}`, '/all-reviews'];
   const has = (text: string) => (html: string) => expect(words(html).includes(text), text).toBe(true);

@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/test';
 const LOAD_FAILURES: Damage[] = ['missing', 'answering 500', 'hanging', 'altered', 'throwing at start'];
 
 test.describe('remotes', () => {
-  test('are fetched only when one of their routes is needed', async ({ page }) => {
+  test('are only fetched when one of their routes is needed', async ({ page }) => {
     const fetched = new Set<string>();
     page.on('request', (request) => {
       const remote = /\/mfe\/(\w+)\//.exec(request.url())?.[1];
@@ -20,7 +20,7 @@ test.describe('remotes', () => {
     expect([...fetched]).toEqual(['mfe_public', 'mfe_club_admin']);
   });
 
-  test('the review dialog is fetched when its link gets the focus, and opens without a further script', async ({
+  test('the review dialog is fetched when its link gets the focus, and opens without another script', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -30,7 +30,7 @@ test.describe('remotes', () => {
     const settled = () => page.waitForLoadState('networkidle');
     await open(page, '/faq');
     await settled();
-    // The focus is the first sign of a step, for which pages are remembered from then on.
+    // The focus is the first sign of a step, and turns on the caching of pages.
     const FETCHED = [/\/review-dialog\.\w+\.js$/, /\/page-memory\.\w+\.js$/];
     expect(scripts.filter((path) => FETCHED.some((name) => name.test(path)))).toEqual([]);
 
@@ -54,7 +54,7 @@ test.describe('remotes', () => {
     }) => {
       const site = await startBrokenSite('mfe_site_admin', damage);
       try {
-        // The load event waits for the preloaded files too, and one of them may never come.
+        // The load event waits for the preloaded files too, and one of them may never arrive.
         await page.goto(`${site.url}/admin`, { waitUntil: 'domcontentloaded' });
         const main = page.getByRole('main');
         await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
@@ -78,7 +78,7 @@ test.describe('remotes', () => {
     });
   }
 
-  test('whose page crashes show the error screen inside the frame of the site', async ({
+  test('whose page crashes show the error screen inside the site’s frame', async ({
     page,
     consoleMessages,
   }) => {
@@ -99,7 +99,7 @@ test.describe('remotes', () => {
     }
   });
 
-  test('of the public pages that fail keep what the server rendered readable in the source', async ({
+  test('of the public pages that fail keep the server’s markup readable in the source', async ({
     request,
   }) => {
     const site = await startBrokenSite('mfe_public', 'missing');

@@ -52,7 +52,7 @@ test('a search for a postcode is filtered step by step, and back undoes each ste
   await expect(names(page)).toHaveText(inOrder(ofTen));
 });
 
-test('filters work by keyboard, keep the focus and can be taken back', async ({ page }) => {
+test('filters work by keyboard, keep the focus and can be undone', async ({ page }) => {
   const monday = await find('q=LS6&day=mon');
   await open(page, '/browse-clubs?q=LS6');
   await expect(names(page).first()).toBeVisible();
@@ -70,7 +70,7 @@ test('filters work by keyboard, keep the focus and can be taken back', async ({ 
   await expect(page).toHaveURL('/browse-clubs?q=LS6');
 });
 
-test('a row and its pin point at each other', async ({ page }) => {
+test('a row and its pin point to each other', async ({ page }) => {
   const [first] = (await find('q=LS6')).clubs;
   await open(page, '/browse-clubs?q=LS6');
   const map = page.getByRole('group', { name: 'Map of the clubs found' });
@@ -79,7 +79,7 @@ test('a row and its pin point at each other', async ({ page }) => {
   const rowOf = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await rowOf(first!.name).getByRole('heading').hover();
-  // Its own pin, or the group that it is part of.
+  // Its own pin, or the group it's part of.
   await expect(map.locator('button[data-pointed]')).toHaveCount(1);
   await page.mouse.move(0, 0);
   await expect(map.locator('button[data-pointed]')).toHaveCount(0);
@@ -88,7 +88,7 @@ test('a row and its pin point at each other', async ({ page }) => {
   await expect(rowOf(pinned!)).toHaveAttribute('data-highlighted', '');
 });
 
-test('a phone switches between list and map, and back leads to the list @phone-only @phone', async ({
+test('a phone switches between list and map, and back returns to the list @phone-only @phone', async ({
   page,
 }) => {
   await open(page, '/browse-clubs?q=LS6');
@@ -104,7 +104,7 @@ test('a phone switches between list and map, and back leads to the list @phone-o
 test.describe('where the visitor is', () => {
   test.use({ geolocation: { latitude: 53.8193456, longitude: -1.5712345 }, permissions: ['geolocation'] });
 
-  test('is searched around when asked, to three decimals, and not remembered @phone', async ({ page }) => {
+  test('is searched around on request, to three decimals, and not stored @phone', async ({ page }) => {
     await open(page, '/browse-clubs');
     await page.getByRole('button', { name: 'Use my location' }).click();
     await expect(page).toHaveURL('/browse-clubs?lat=53.819&lng=-1.571');
@@ -113,7 +113,7 @@ test.describe('where the visitor is', () => {
   });
 });
 
-test('a refused location is a plain line', async ({ page, context }) => {
+test('a denied location is explained in a line of text', async ({ page, context }) => {
   await context.clearPermissions();
   await open(page, '/browse-clubs');
   await page.evaluate(() => {
@@ -140,7 +140,7 @@ test('a radius without clubs offers the next one and the nearest @phone', async 
   }
 });
 
-test('suggestions come while typing, and searches are remembered until they are cleared', async ({
+test('suggestions appear while typing, and searches are remembered until they are cleared', async ({
   page,
 }) => {
   await open(page, '/browse-clubs');

@@ -24,7 +24,7 @@ const FOOTER_LINKS = {
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('the header leads to the main pages', async ({ page }) => {
+test('the header links to the main pages', async ({ page }) => {
   await open(page, '/faq');
   for (const [name, path] of Object.entries(HEADER_LINKS)) {
     await banner(page).getByRole('link', { name, exact: true }).click();
@@ -40,7 +40,7 @@ test('the header leads to the main pages', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the footer leads to every page that a visitor may look for @phone', async ({ page }) => {
+test('the footer links to every page that a visitor may look for @phone', async ({ page }) => {
   await open(page, '/faq');
   for (const [name, path] of Object.entries(FOOTER_LINKS)) {
     const link = footer(page).getByRole('link', { name, exact: true });
@@ -59,7 +59,7 @@ test('the refresh button reloads the page', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('on a phone a menu holds the links, categories too @phone-only', async ({ page }) => {
+test('on a phone, a menu holds the links, including the categories @phone-only', async ({ page }) => {
   await open(page, '/about');
   const menu = banner(page).getByRole('navigation', { name: 'Main' });
   await expect(menu).toBeHidden();
@@ -77,7 +77,7 @@ test('on a phone a menu holds the links, categories too @phone-only', async ({ p
   await expect(menu).toBeHidden();
 });
 
-test('an address that nobody serves is a 404 inside the frame @phone', async ({ page, consoleMessages }) => {
+test('an unknown URL is a 404 inside the frame @phone', async ({ page, consoleMessages }) => {
   const answer = await open(page, '/no/such/page');
   expect(answer.status()).toBe(404);
   await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
@@ -90,7 +90,7 @@ test('an address that nobody serves is a 404 inside the frame @phone', async ({ 
   await expect(page).toHaveTitle('Youth Football Club Reviews');
 });
 
-test('every path of the route table answers, and only it', async ({ request }) => {
+test('every path in the route table responds, and no other', async ({ request }) => {
   const routes = [
     '/',
     '/test-header',
@@ -120,7 +120,7 @@ test('every path of the route table answers, and only it', async ({ request }) =
   }
 });
 
-test('the focus moves to the content of a new page, and stays on a new query @phone', async ({ page }) => {
+test('the focus moves to the content of a new page, but not for a new query @phone', async ({ page }) => {
   await open(page, '/faq');
   const content = page.getByRole('main');
   await footer(page).getByRole('link', { name: 'About' }).click();
@@ -133,7 +133,7 @@ test('the focus moves to the content of a new page, and stays on a new query @ph
   await expect(banner(page).getByRole('link', { name: 'Write Review' })).toBeFocused();
 });
 
-test('the first key press reaches a link over the header to the content', async ({ page }) => {
+test('the first key press reaches the skip link', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -164,7 +164,7 @@ test('a new page starts at the top, and back returns to where the visitor was @p
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test('where the browser stores nothing, what is chosen and closed holds for the page', async ({ page }) => {
+test('if the browser blocks storage, choices and dismissed notices last for the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
@@ -192,7 +192,7 @@ test('where the browser stores nothing, what is chosen and closed holds for the 
   await expect(bar.getByText('1/4')).toBeVisible();
 });
 
-test('the note about sample data is read once and stays away @phone', async ({ page }) => {
+test('the sample data notice is read once and stays dismissed @phone', async ({ page }) => {
   await open(page, '/');
   const note = page.getByRole('complementary', { name: 'About the data' });
   await expect(note).toContainText('made up');
@@ -203,7 +203,7 @@ test('the note about sample data is read once and stays away @phone', async ({ p
   await expect(note).toBeHidden();
 });
 
-test('pages, files and calls that are no pages answer as such', async ({ request }) => {
+test('pages, files and api calls that do not exist respond accordingly', async ({ request }) => {
   const missing = await request.get('/assets/none.js');
   expect(missing.status()).toBe(404);
   expect(missing.headers()['content-type']).toContain('application/json');

@@ -20,8 +20,8 @@ const RINGS = {
   paid: 'Five stars from me for this superb club where the coaches are superb and the pitches are superb as well always.',
 };
 
-test.describe('what waits for a moderator', () => {
-  // They share one product, and each has a club of its own.
+test.describe('reviews that wait for a moderator', () => {
+  // They share one product, and each has its own club.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let started: MailingProduct;
   let product: MailingProduct['product'];
@@ -42,7 +42,7 @@ test.describe('what waits for a moderator', () => {
   const reviewsOf = (club: ListedClub) =>
     askAsModerator<ModeratedReview[]>(product.apiUrl, `/admin/reviews?clubId=${club.id}`);
 
-  /** Six addresses send nearly one text about a club; all but the last confirm it. */
+  /** Six addresses send nearly the same text about a club; all but the last confirm it. */
   async function sendRing(page: Page, name: keyof typeof RINGS) {
     const club = clubs.pop()!;
     const before = await facts(club);
@@ -57,7 +57,10 @@ test.describe('what waits for a moderator', () => {
     return { club, before, emails };
   }
 
-  /** Opens the held reviews of a club, and the question that one of the buttons on the ring's newest review asks. */
+  /**
+   * Opens a club's held reviews, and clicks one of the buttons on the ring's newest review, which asks for
+   * confirmation.
+   */
   async function askAboutRing(page: Page, club: ListedClub, button: RegExp) {
     await openAsModerator(page, product, `/admin/reviews?hold=yes&club=${club.id}`);
     const card = page.locator('[id^=review-]').filter({ hasText: '6 reviews, nearly the same text' }).first();
@@ -72,7 +75,7 @@ test.describe('what waits for a moderator', () => {
     return question;
   }
 
-  test('a street that really wrote the same is approved at once @phone', async ({ page }) => {
+  test('neighbours who really wrote the same are approved at once @phone', async ({ page }) => {
     const { club, before } = await sendRing(page, 'family');
     const question = await askAboutRing(page, club, /^Approve all 6/);
     await question.getByLabel('Reason').fill('All live in one street, and say so.');
@@ -83,7 +86,7 @@ test.describe('what waits for a moderator', () => {
     expect(after.texts.filter((text) => text === RINGS.family)).toHaveLength(5);
   });
 
-  test('a ring goes at once, and its authors read why @phone', async ({ page }) => {
+  test('a ring is removed at once, and its authors are told why @phone', async ({ page }) => {
     const { club, before, emails } = await sendRing(page, 'paid');
     const question = await askAboutRing(page, club, /^Delete all 6/);
     await question.getByLabel('In your words (optional)').fill('One text from six addresses.');
@@ -97,12 +100,12 @@ test.describe('what waits for a moderator', () => {
         () => mailServer.mailsTo(emails[0]!).find(({ subject }) => subject?.includes('was removed'))?.text,
       )
       .toContain('One text from six addresses.');
-    // Whoever never confirmed hears nothing: the address may not be theirs.
+    // Those who never confirmed hear nothing: the address may not be theirs.
     expect(mailServer.mailsTo(emails[5]!)).toHaveLength(1);
   });
 
-  test.describe('an edit that the checks stopped', () => {
-    /** Publishes a review and edits it so that a moderator must read it. */
+  test.describe('an edit stopped by the checks', () => {
+    /** Publishes a review and edits it so that a moderator has to read it. */
     async function sendEdit(page: Page, email: string) {
       const club = clubs.pop()!;
       await sendReview(product.apiUrl, { clubId: club.id, email, text: PUBLISHED, stars: 4 });
@@ -118,7 +121,7 @@ test.describe('what waits for a moderator', () => {
       return club;
     }
 
-    /** Opens the edits that wait, and returns the card of the one about a club. */
+    /** Opens the waiting edits, and returns the card about a club. */
     async function openEdit(page: Page, club: ListedClub) {
       await openAsModerator(page, product, '/admin/reviews?edit=waiting');
       const card = page.locator('[id^=review-]').filter({ hasText: club.name });
@@ -140,7 +143,7 @@ test.describe('what waits for a moderator', () => {
       expect(texts).not.toContain(PUBLISHED);
     });
 
-    test('is dropped, and its author reads why @phone', async ({ page }) => {
+    test('is dropped, and its author is told why @phone', async ({ page }) => {
       const email = 'edits.badly@example.org';
       const club = await sendEdit(page, email);
       const card = await openEdit(page, club);

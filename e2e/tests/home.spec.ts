@@ -5,7 +5,7 @@ import { asShown, expect, isTakenOver, open, openWithStoppedClock, test } from '
 
 const number = (value: number) => new Intl.NumberFormat('en-GB').format(value);
 
-/** As many recent reviews as the home page shows. */
+/** How many recent reviews the home page shows. */
 const recentReviews = () => fromApi<PublicReview[]>('/reviews/recent?limit=6');
 
 const recentSection = (page: Page) => page.getByRole('region', { name: 'Recent Parent Reviews' });
@@ -80,13 +80,13 @@ test.describe('a recent review', () => {
     await open(page, '/');
     const text = recentSection(page).getByText(asShown(review!.reviewText));
     await text.scrollIntoViewIfNeeded();
-    // Presses before the part's code is there count as one.
+    // Clicks before the part's code has loaded count as one.
     await expect.poll(() => isTakenOver(text)).toBe(true);
     await text.dblclick();
     await expect(page).toHaveURL(`/clubs/${review!.clubSlug}`);
   });
 
-  test('folds again on a click later than two seconds', async ({ page }) => {
+  test('folds again on a click after more than two seconds', async ({ page }) => {
     const [review] = await recentReviews();
     await openWithStoppedClock(page, '/');
     const card = recentSection(page).getByRole('listitem').first();
@@ -126,7 +126,7 @@ test.describe('a recent review', () => {
 });
 
 test.describe('the banner of recent reviews', () => {
-  /** Opens the home page with the clock stopped; returns the reviews in the order in which the banner will show them. */
+  /** Opens the home page with the clock stopped; returns the reviews in the order the banner will show them. */
   async function openBanner(page: Page) {
     const reviews = await recentReviews();
     await openWithStoppedClock(page, '/');
@@ -135,7 +135,7 @@ test.describe('the banner of recent reviews', () => {
     return [...reviews.slice(index), ...reviews.slice(0, index)];
   }
 
-  test('shows the next review every five seconds, round and round @phone', async ({ page }) => {
+  test('shows the next review every five seconds, in a loop @phone', async ({ page }) => {
     const [first, ...rest] = await openBanner(page);
     await expect(banner(page)).toContainText(first!.clubName);
     for (const review of [...rest, first!]) {
@@ -144,7 +144,7 @@ test.describe('the banner of recent reviews', () => {
     }
   });
 
-  test('rests under the pointer and with the focus inside', async ({ page }) => {
+  test('pauses under the pointer and with the focus inside', async ({ page }) => {
     const [first, second, third] = await openBanner(page);
     await banner(page).hover();
     await page.clock.runFor(12_000);
@@ -161,7 +161,7 @@ test.describe('the banner of recent reviews', () => {
     await expect(banner(page)).toContainText(asShown(third!.reviewText));
   });
 
-  test('stops with its pause button and goes on with the same', async ({ page }) => {
+  test('stops with its pause button and continues with the same button', async ({ page }) => {
     const [first, second] = await openBanner(page);
     await banner(page).getByRole('button', { name: 'Pause the reviews' }).click();
     await page.mouse.move(0, 0);
@@ -176,7 +176,7 @@ test.describe('the banner of recent reviews', () => {
     await expect(banner(page)).toContainText(asShown(second!.reviewText));
   });
 
-  test('moves only on request for visitors who want little motion', async ({ page }) => {
+  test('only moves on request for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const [first, second] = await openBanner(page);
     await page.clock.runFor(12_000);
@@ -216,7 +216,7 @@ test.describe('the banner of recent reviews', () => {
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22A3354 Instagram 350.0.0.0',
     });
 
-    test('loads the club page whole', async ({ page }) => {
+    test('loads the club page in full', async ({ page }) => {
       const [first] = await recentReviews();
       await open(page, '/');
       await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
@@ -228,7 +228,7 @@ test.describe('the banner of recent reviews', () => {
   });
 });
 
-test('five category buttons lead to the reviews by category @phone', async ({ page }) => {
+test('five category buttons link to the reviews by category @phone', async ({ page }) => {
   await open(page, '/');
   const categories = page.getByRole('region', { name: 'Browse by Category' }).getByRole('link');
   await expect(categories).toHaveCount(5);
@@ -246,7 +246,7 @@ test('five category buttons lead to the reviews by category @phone', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Reviews by Category' })).toBeVisible();
 });
 
-test('up to eight age groups with their numbers of reviews, and a way to all of them @phone', async ({
+test('up to eight age groups with their numbers of reviews, and a link to all of them @phone', async ({
   page,
 }) => {
   const groups = await fromApi<{ ageGroup: string; count: number }[]>('/stats/age-groups');
@@ -268,7 +268,7 @@ test('up to eight age groups with their numbers of reviews, and a way to all of 
   await expect(page).toHaveURL('/browse-age');
 });
 
-test('the call to action leads to all clubs and to a review', async ({ page }) => {
+test('the call to action links to all clubs and to a review', async ({ page }) => {
   await open(page, '/');
   const callToAction = page.getByRole('region', { name: 'Ready to Find the Right Club?' });
   await callToAction.getByRole('link', { name: 'Write a Review' }).click();

@@ -16,7 +16,7 @@ interface Month {
 
 const chart = (page: Page) => page.getByRole('img', { name: /^Reviews submitted and published by month/ });
 
-test('the figures are those of the site, drawn and listed @phone', async ({ page }) => {
+test('the figures are the site’s, drawn and listed @phone', async ({ page }) => {
   const months = await fromApi<Month[]>('/stats/reviews-by-month');
   const total = months.reduce((sum, { submitted }) => sum + submitted, 0);
   expect(total).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test('the figures are those of the site, drawn and listed @phone', async ({ page
   await expectNoViolations(page);
 });
 
-test('it is found from the footer, the questions and a verified review @phone', async ({ page }) => {
+test('the page is found from the footer, the questions and a verified review @phone', async ({ page }) => {
   await open(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'How Reviews Work' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How Reviews Work' })).toBeVisible();
@@ -50,10 +50,7 @@ test('it is found from the footer, the questions and a verified review @phone', 
   await expect(page.getByRole('heading', { name: 'What “Verified” means' })).toBeFocused();
 });
 
-test('without figures the rest can be read, and they can be asked for again', async ({
-  page,
-  consoleMessages,
-}) => {
+test('without figures the rest can be read, and there is a retry', async ({ page, consoleMessages }) => {
   await open(page, '/faq');
   await page.route(MONTHS_API, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'How Reviews Work' }).click();

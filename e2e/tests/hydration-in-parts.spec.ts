@@ -3,10 +3,10 @@ import { tabTo } from '../support/keyboard';
 import { mostReviewedClub } from '../support/site-data';
 import { expect, isTakenOver, takeFromConsole, test, untilInteractive } from '../support/test';
 
-/* In a wide window the club's page has a second column, which frees everything on it. */
+/* In a wide window, the club's page has a second column, which hydrates everything on it. */
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Keeps the browser from ever being idle: parts below the first view then wait for somebody to use the page. */
+/** Keeps the browser from ever being idle: parts below the first view then wait until somebody uses the page. */
 async function openBusy(page: Page, path: string) {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -17,7 +17,7 @@ async function openBusy(page: Page, path: string) {
 
 const reviews = (page: Page) => page.locator('[id^="review-"]');
 
-test('what lies below the first view is readable, and waits until the browser is idle', async ({ page }) => {
+test('what is below the first view is readable, and waits until the browser is idle', async ({ page }) => {
   const club = await mostReviewedClub();
   await openBusy(page, `/clubs/${club.slug}`);
   await expect(reviews(page)).not.toHaveCount(0);
@@ -26,11 +26,11 @@ test('what lies below the first view is readable, and waits until the browser is
   await expect.poll(() => isTakenOver(reviews(page).first())).toBe(true);
 });
 
-test('the first press on a button that waits is answered @phone', async ({ page }) => {
+test('the first press on a button that waits is handled @phone', async ({ page }) => {
   const club = await mostReviewedClub();
   await openBusy(page, `/clubs/${club.slug}`);
   expect(await isTakenOver(reviews(page).first())).toBe(false);
-  // As a screen reader presses: without pointer, focus or scrolling before it.
+  // Like a screen reader: without pointer, focus or scrolling before it.
   await reviews(page)
     .getByRole('button', { name: 'Share this review' })
     .first()
@@ -40,7 +40,7 @@ test('the first press on a button that waits is answered @phone', async ({ page 
 
 const LOWER_PARTS = '**/home-lower-parts.*.js';
 
-test('code of lower parts comes when they are needed, and a press before is answered then', async ({
+test('code of lower parts loads when it is needed, and an earlier press is handled then', async ({
   page,
 }) => {
   let letThrough = () => {};
@@ -63,7 +63,7 @@ test('code of lower parts comes when they are needed, and a press before is answ
   await expect(button).toBeHidden();
 });
 
-test('lower parts whose code cannot be had stay readable, and their links work', async ({
+test('lower parts whose code cannot be loaded stay readable, and their links work', async ({
   page,
   consoleMessages,
 }) => {
@@ -73,7 +73,7 @@ test('lower parts whose code cannot be had stay readable, and their links work',
   await takeFromConsole(consoleMessages, /net::ERR_FAILED/);
   const link = page.getByRole('main').getByRole('link', { name: 'View all age groups' });
   await expect(link).toBeVisible();
-  // The page goes on without them.
+  // The page carries on without them.
   await page.getByRole('searchbox').first().fill('leeds');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/leeds/);
@@ -82,7 +82,7 @@ test('lower parts whose code cannot be had stay readable, and their links work',
   await expect(page).toHaveURL('/browse-age');
 });
 
-test('the keyboard goes through parts that wait', async ({ page }) => {
+test('the keyboard works through waiting parts', async ({ page }) => {
   await openBusy(page, '/');
   const link = page.getByRole('main').getByRole('link', { name: 'View all age groups' });
   await tabTo(page, link);
@@ -90,7 +90,7 @@ test('the keyboard goes through parts that wait', async ({ page }) => {
   await expect(page).toHaveURL('/browse-age');
 });
 
-test('nothing on the page moves while its parts are taken over', async ({ page }) => {
+test('nothing on the page moves while its parts hydrate', async ({ page }) => {
   const club = await mostReviewedClub();
   for (const path of ['/', '/browse-clubs', `/clubs/${club.slug}`]) {
     await page.addInitScript(() => {

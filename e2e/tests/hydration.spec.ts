@@ -3,7 +3,7 @@ import type { ShellProcess } from '../support/shell-process';
 import { mostReviewedClub } from '../support/site-data';
 import { expect, open, takeFromConsole, test } from '../support/test';
 
-/** Searches, filters and pages as links carry them: these change what the server renders. */
+/** Searches, filters and pages as used in links: these change what the server renders. */
 const FURTHER_ADDRESSES = [
   '/?postcode=LS6&radiusMiles=3',
   '/?postcode=ZZ99+9ZZ',
@@ -37,7 +37,7 @@ test.describe('a development build', () => {
     page.addInitScript(() => Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { isDisabled: true } })),
   );
 
-  test('hydrates every public page without a difference and without a word in the console', async ({
+  test('hydrates every public page without a difference or a console message', async ({
     page,
     request,
     consoleMessages,
@@ -58,7 +58,7 @@ test.describe('a development build', () => {
     }
   });
 
-  test('opens its dialogs without a word in the console', async ({ page }) => {
+  test('opens its dialogs without a console message', async ({ page }) => {
     await open(page, `${shell.url}/clubs/${(await mostReviewedClub()).slug}`);
     await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('a development build', () => {
     await expect(page.getByRole('dialog', { name: 'Write a review' })).toBeVisible();
   });
 
-  test('would tell of a difference', async ({ page, consoleMessages }) => {
+  test('would report a difference', async ({ page, consoleMessages }) => {
     await page.route(`${shell.url}/faq`, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({

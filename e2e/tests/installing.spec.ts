@@ -5,7 +5,7 @@ import { startShell } from '../support/shell-process';
 import { answerTest, expect, open } from '../support/test';
 import { startUnsteadyServer } from '../support/unsteady-server';
 
-/* Without what stands before the product in other tests, which would switch the browser's own cache off. */
+/* Without the proxy that other tests put in front of the product, which would turn the browser's cache off. */
 answerTest('the worker costs a first visit nothing, and fetches no file again', async ({ page }) => {
   const shell = await startShell({ env: { OFFLINE_PAGES: 'on' } });
   const server = await startUnsteadyServer(shell.url);
@@ -54,7 +54,7 @@ answerTest.describe('what the site is installed by', () => {
         'content-type': 'application/javascript; charset=utf-8',
         'service-worker-allowed': '/',
       });
-      // The product that these tests share has it switched off.
+      // The product these tests share has it switched off.
       expect(await answer.text()).toContain('unregister');
       expect((await request.get('/')).headers()['content-security-policy']).toContain("worker-src 'self'");
     },

@@ -9,8 +9,8 @@ import { fromApi, mostReviewedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
 /*
- * What the main journeys cost, on a phone of 390 by 844 where nothing else is said. Each fails when it costs more than here:
- * these numbers only ever go down.
+ * What the main journeys cost, on a phone of 390 by 844 unless noted. Each fails if it costs more than here: these
+ * numbers only ever go down.
  */
 
 interface Found {
@@ -24,7 +24,7 @@ const rows = (page: Page, region: string | RegExp) =>
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('find the clubs near LS6 from the home page: 2 taps, 3 screens to the last of the first page @phone-only @phone', async ({
+test('find the clubs near LS6 from the home page: 2 taps, 3 screens to the last on the first page @phone-only @phone', async ({
   page,
 }) => {
   const journey = new Journey(page);
@@ -50,7 +50,7 @@ test('find U10 girls near LS6: 3 taps, of which one filters @phone-only @phone',
   await expect(page).toHaveURL('/browse-clubs?q=LS6');
   await expect(page.getByText(/^Found \d+ clubs within 5 miles of LS6$/)).toBeVisible();
   const chip = page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^U10 girls/ });
-  // In sight without a swipe along its row.
+  // Visible without swiping along its row.
   await expect(chip).toBeInViewport({ ratio: 0.95 });
   await journey.tap(chip);
   await expect(page).toHaveURL('/browse-clubs?q=LS6&age=U10s&team=girls');
@@ -180,7 +180,7 @@ test.describe('in the areas behind a login', () => {
     };
     await openAsModerator(page, product, '/admin?kinds=review');
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
-    // The first one is open without being asked for.
+    // The first one is already open.
     const first = await list.getByRole('link').first().getAttribute('href');
     const approved: string[] = [];
     for (let keys = 0; keys < 10; keys += 1) {
@@ -189,7 +189,7 @@ test.describe('in the areas behind a login', () => {
       await expect.poll(openKey).not.toBe(key);
       approved.push(key ?? keyIn(first!)!);
     }
-    // Each can be taken back for ten seconds.
+    // Each can be undone for ten seconds.
     for (const key of approved)
       await expect.poll(() => lastAction(key), { timeout: 30_000 }).toBe('approved');
   });

@@ -11,7 +11,7 @@ const ageChips = (page: Page) => page.getByRole('group', { name: 'Filter by age 
 
 const shareDialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
 
-test('a parent finds, reads, shares and compares without a pointer', async ({ page }) => {
+test('a parent finds, reads, shares and compares by keyboard alone', async ({ page }) => {
   const found = await fromApi<FoundClub[]>(
     `/clubs/search?postcode=${SEARCH.postcode}&radiusMiles=${SEARCH.miles}`,
   );
@@ -79,7 +79,7 @@ test('a parent finds, reads, shares and compares without a pointer', async ({ pa
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([first.name]);
 });
 
-test('the focus goes round inside the share dialog, both ways', async ({ page }) => {
+test('the focus cycles inside the share dialog, both ways', async ({ page }) => {
   await open(page, `/clubs/${(await mostReviewedClub()).slug}`);
   await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -105,27 +105,28 @@ for (const [screen, path] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await saveComparison(page, (await allClubs()).slice(0, 2).map(entryOf));
     await open(page, path === '' ? `/clubs/${(await mostReviewedClub()).slug}` : path);
-    // What only the browser can offer, and the map beside the list, come with code of their own.
+    // What only the browser can offer, and the map next to the list, have their own code.
     if (path.startsWith('/browse-clubs')) {
       await expect(page.getByRole('button', { name: 'Use my location' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
     }
-    // Buttons that unfold long texts come once these are measured.
+    // Buttons that unfold long texts appear once these are measured.
     if (path === '/all-reviews')
       await expect(page.getByRole('button', { name: /^Read more/ })).not.toHaveCount(0);
-    // So does the bar of chosen clubs, with code of its own. Forms have no bar; nor has the comparison, but it loads its clubs.
+    // So does the comparison bar, with its own code. Forms have no bar, nor has the comparison page, but that loads its
+    // clubs.
     if (path === '/compare')
       await expect(page.getByRole('button', { name: /^Remove .+ from comparison$/ })).toHaveCount(2);
     else if (path !== '/contact')
       await expect(page.getByRole('region', { name: 'Compare Clubs' })).toBeVisible();
-    // Parts with code of their own that stand between others must not come during the walk.
+    // Parts with separate code in between must not load during the walk.
     await page.waitForLoadState('networkidle');
     await walkOver(page, 'Tab');
     await walkOver(page, 'Shift+Tab');
   });
 }
 
-/** Controls that a finger would miss: smaller than 24 px, unless they stand in a line of text. */
+/** Controls that are hard to tap: smaller than 24 px, unless they're in a line of text. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const SMALLEST = 24;

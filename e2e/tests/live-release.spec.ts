@@ -10,7 +10,7 @@ import { expect, listenToConsole, open, test } from '../support/test';
 const OLD_WORDS = 'Browse All Clubs';
 const NEW_WORDS = 'Every Single Club';
 
-test('a new release is live with the next page, without a restart; open tabs go on; it can be taken back', async ({
+test('a new release is live with the next page, without a restart; open tabs keep working; it can be rolled back', async ({
   page,
   context,
   request,
@@ -38,7 +38,7 @@ test('a new release is live with the next page, without a restart; open tabs go 
     await expect(newTab.getByRole('heading', { level: 1, name: NEW_WORDS })).toBeVisible();
     expect(newTabConsole).toEqual([]);
 
-    // The old tab loads pages that it did not have yet, and stays with its own version.
+    // The old tab loads pages it didn't have yet, and stays on its version.
     await page.getByLabel('Club name, town or postcode').fill(club.name);
     await page.getByRole('main').getByRole('link', { name: club.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
@@ -58,7 +58,7 @@ test('a new release is live with the next page, without a restart; open tabs go 
   }
 });
 
-test('a release that does not load makes room for the one before', async ({ page, consoleMessages }) => {
+test('a release that does not load falls back to the previous one', async ({ page, consoleMessages }) => {
   const shell = await startShell();
   const broken = changedRelease(
     'mfe-public',

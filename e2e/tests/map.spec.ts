@@ -18,7 +18,7 @@ const clubsOnMap = (page: Page) =>
       ),
     );
 
-test('the clubs found come on a map when asked, and lead to their pages @phone', async ({ page }) => {
+test('the clubs found are shown on a map on request, and link to their pages @phone', async ({ page }) => {
   const clubs = await fromApi<FoundClub[]>(`/clubs/search?${SEARCH}&limit=20`);
   const placed = clubs.filter(({ latitude }) => latitude !== null);
   const fetched: string[] = [];
@@ -33,7 +33,7 @@ test('the clubs found come on a map when asked, and lead to their pages @phone',
     .toBeGreaterThan(0);
   await expect(page.getByRole('link', { name: 'OpenStreetMap contributors' })).toBeVisible();
 
-  // The first that has a pin of its own.
+  // The first that has its own pin.
   const pinned = await area(page).locator('button[aria-expanded]').first().getAttribute('aria-label');
   const first = placed.find(({ name }) => pinned!.startsWith(`${name}, `));
   const pin = area(page).getByRole('button', { name: new RegExp(`^${first!.name}, .* away$`) });
@@ -54,7 +54,7 @@ test('the clubs found come on a map when asked, and lead to their pages @phone',
   await expect(area(page)).toHaveCount(0);
 });
 
-test('where the images of the map do not come, the map says so and the list stays', async ({
+test('if the map’s images do not load, the map shows a message and the list stays', async ({
   page,
   consoleMessages,
 }) => {
@@ -71,7 +71,7 @@ test('where the images of the map do not come, the map says so and the list stay
   await takeFromConsole(consoleMessages, /Failed to load resource/);
 });
 
-test('a club has the way to its ground: a link, and a map when asked @phone', async ({ page }) => {
+test('a club has directions to its ground: a link, and a map on request @phone', async ({ page }) => {
   const club = await fromApi<FoundClub & { longitude: number }>(`/clubs/${(await mostReviewedClub()).id}`);
   await open(page, `/clubs/${club.slug}`);
   await expect(page.getByRole('link', { name: /^Open in OpenStreetMap/ })).toHaveAttribute(

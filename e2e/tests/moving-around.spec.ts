@@ -28,7 +28,7 @@ async function openList(page: Page) {
   return { club, link: clubLink(page, club.name) };
 }
 
-/** Points at a link until its page's data have arrived. */
+/** Points at a link until its page's data has arrived. */
 async function fetchInAdvance(page: Page, slug: string, point: () => Promise<void>) {
   await untilLinksAreWatched(page);
   const arrived = Promise.all([
@@ -39,12 +39,12 @@ async function fetchInAdvance(page: Page, slug: string, point: () => Promise<voi
   await arrived;
 }
 
-test('a tap after a moment on the link shows the club without a further call', async ({ page }) => {
+test('tapping a link after a moment shows the club without another request', async ({ page }) => {
   const calls = listenToCalls(page);
   const { club, link } = await openList(page);
   await fetchInAdvance(page, club.slug, () => link.hover());
   calls.splice(0);
-  // Whatever is asked for from now on never arrives.
+  // From now on, no request gets a response.
   await page.route('**/api/clubs/**', () => {});
   await link.click();
   await expect(heading(page, club.name)).toBeVisible();
@@ -53,12 +53,12 @@ test('a tap after a moment on the link shows the club without a further call', a
   await expect.poll(() => calls).toEqual(['POST /api/openings']);
 });
 
-test('a finger that touches a link fetches its page @phone-only @phone', async ({ page }) => {
+test('touching a link fetches its page @phone-only @phone', async ({ page }) => {
   const { club, link } = await openList(page);
   await fetchInAdvance(page, club.slug, () => link.dispatchEvent('touchstart'));
 });
 
-test('nothing is fetched in advance for a visitor who saves data', async ({ page }) => {
+test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
@@ -74,7 +74,9 @@ test('nothing is fetched in advance for a visitor who saves data', async ({ page
   await expect(heading(page, club.name)).toBeVisible();
 });
 
-test('back shows the list at once, complete and where it was, however slow the api is', async ({ page }) => {
+test('back shows the list at once, complete and at the same position, however slow the api is', async ({
+  page,
+}) => {
   await open(page, '/all-reviews');
   const card = page.getByRole('main').getByRole('heading', { level: 3 }).nth(6);
   await card.scrollIntoViewIfNeeded();
@@ -82,7 +84,7 @@ test('back shows the list at once, complete and where it was, however slow the a
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
   const before = await scrollTop(page);
   const text = await card.innerText();
-  // Without scrolling to the link, which would be another position.
+  // Without scrolling to the link, which would change the position.
   const follow = (path: string) =>
     page.getByRole('banner').locator(`a[href="${path}"]`).first().dispatchEvent('click');
   await follow('/');
@@ -94,7 +96,7 @@ test('back shows the list at once, complete and where it was, however slow the a
 
   await page.route('**/api/**', () => {});
   await page.goBack();
-  // The home page too keeps its figures and reviews, though they are asked for again.
+  // The home page too keeps its figures and reviews, although they're requested again.
   await expect(page.getByText('Recent Parent Reviews')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.goBack();
@@ -104,7 +106,7 @@ test('back shows the list at once, complete and where it was, however slow the a
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test('a club that one returns to is shown at once and asked for again', async ({ page }) => {
+test('a club that the visitor returns to is shown at once and requested again', async ({ page }) => {
   const { club, link } = await openList(page);
   await fetchInAdvance(page, club.slug, () => link.hover());
   await link.click();
@@ -127,7 +129,7 @@ test('a club that one returns to is shown at once and asked for again', async ({
 });
 
 test.describe('one page fades into the next', () => {
-  /** Counts the fades of the page. */
+  /** Counts the page's fades. */
   const countFades = (page: Page) =>
     page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
@@ -143,20 +145,20 @@ test.describe('one page fades into the next', () => {
     await countFades(page);
     const { club, link } = await openList(page);
     await fetchInAdvance(page, club.slug, () => link.hover());
-    // The page's memory has taken the answers in by the next frame.
+    // The store has the responses by the next frame.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     await link.click();
     await expect(heading(page, club.name)).toBeVisible();
     return club;
   }
 
-  test('whose data are there, with the focus and the position of a new page', async ({ page }) => {
+  test('with data already loaded, with the focus and position of a new page', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const club = await followClub(page);
     expect(await fades(page)).toBe(1);
     await expect(page.locator('#content')).toBeFocused();
     expect(await scrollTop(page)).toBe(0);
-    // Another state of the same page, a dialog and the way back don't fade.
+    // Another state of the same page, a dialog and going back don't fade.
     await page.getByRole('link', { name: 'Write a Review' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -168,13 +170,13 @@ test.describe('one page fades into the next', () => {
     expect(await fades(page)).toBe(1);
   });
 
-  test('not for visitors who want no motion', async ({ page }) => {
+  test('not for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await followClub(page);
     expect(await fades(page)).toBe(0);
   });
 
-  test('not where it has to be waited for', async ({ page }) => {
+  test('not if it has to wait for the page', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await countFades(page);
     const { club, link } = await openList(page);
@@ -188,8 +190,8 @@ test.describe('one page fades into the next', () => {
   });
 });
 
-test('no page keeps the browser from bringing it back whole', async ({ page }) => {
-  // Chromium without a window keeps no pages; it says why it would not have kept one.
+test('no page prevents the browser’s back/forward cache', async ({ page }) => {
+  // Headless Chromium caches no pages, but it does say why it wouldn't have.
   for (const path of ['/', LIST, '/faq', '/compare']) {
     const answer = await open(page, path);
     expect(answer.headers()['cache-control']).not.toContain('no-store');

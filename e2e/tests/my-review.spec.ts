@@ -11,7 +11,7 @@ import type { ListedClub } from '../support/site-data';
 import { expect, open, takeFromConsole, test } from '../support/test';
 import { confirmReview, mailedLink, publicFacts, sendReview } from '../support/written-review';
 
-/** Short enough not to count as copied: several tests send it, each about a club of its own. */
+/** Short enough not to count as copied: several tests send it, each about a different club. */
 const TEXT = 'Every child gets a game, and the coaches explain things.';
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name });
@@ -19,8 +19,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const confirmIn = (page: Page, dialog: string, button: string) =>
   page.getByRole('dialog', { name: dialog }).getByRole('button', { name: button, exact: true }).click();
 
-test.describe('reviews in their authors’ hands', () => {
-  // They share one product, and each has a club of its own.
+test.describe('reviews managed by their authors', () => {
+  // They share one product, and each has its own club.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let started: MailingProduct;
   let product: MailingProduct['product'];
@@ -41,7 +41,7 @@ test.describe('reviews in their authors’ hands', () => {
   const send = (club: ListedClub, email: string, text: string, stars: number) =>
     sendReview(product.apiUrl, { clubId: club.id, email, text, stars });
 
-  /** Publishes a review of a club that no other test uses, and leads to the page on which its author manages it. */
+  /** Publishes a review of a club that no other test uses, and opens the page where its author manages it. */
   async function publishOne(page: Page, email: string) {
     const club = clubs.pop()!;
     const before = await facts(club);
@@ -53,7 +53,7 @@ test.describe('reviews in their authors’ hands', () => {
     return { club, before, published };
   }
 
-  /** Asks for the links of an address on the page for it, and opens the one that comes. */
+  /** Requests an address's links on the page for that, and opens the one that arrives. */
   async function openMyReview(page: Page, email: string) {
     await open(page, `${product.url}/my-reviews`);
     const mails = mailServer.mailsTo(email).length;
@@ -92,7 +92,7 @@ test.describe('reviews in their authors’ hands', () => {
     expect((await facts(club)).texts).toContain(TEXT);
   });
 
-  test('a stranger’s review under a parent’s address gives way to the parent’s own @phone', async ({
+  test('a stranger’s review under a parent’s address is replaced by the parent’s own @phone', async ({
     page,
     consoleMessages,
   }) => {
@@ -132,7 +132,7 @@ test.describe('reviews in their authors’ hands', () => {
     expect(await facts(club)).toEqual(after);
   });
 
-  test('a second review of a season replaces the first @phone', async ({ page }) => {
+  test('a second review in a season replaces the first @phone', async ({ page }) => {
     const email = 'second.thoughts@example.org';
     const { club, published } = await publishOne(page, email);
     const second = 'After the winter I see it differently. The pitch floods every other week.';
@@ -155,7 +155,7 @@ test.describe('reviews in their authors’ hands', () => {
     expect(after.totalReviews).toBe(published.totalReviews);
   });
 
-  test('“This was not me” removes a review, and the address is left alone @phone', async ({
+  test('“This was not me” removes a review, and the address gets no more mails @phone', async ({
     page,
     consoleMessages,
   }) => {
@@ -178,14 +178,14 @@ test.describe('reviews in their authors’ hands', () => {
     await expect(heading(page, 'This link doesn’t work')).toBeVisible();
     await takeFromConsole(consoleMessages, /404 \(/);
 
-    // The same answer as ever, and no mail: those to another address would come after it.
+    // The same response as always, and no mail: those to another address would arrive after it.
     expect(await send(club, email, TEXT, 5)).toMatchObject({ status: 201 });
     await send(club, 'after.that@example.org', TEXT, 5);
     await mailedLink(mailServer, 'after.that@example.org', '/verify-review');
     expect(mailServer.mailsTo(email)).toHaveLength(1);
   });
 
-  test('an author edits, withdraws, puts back and erases a review @phone', async ({
+  test('an author edits, withdraws, restores and erases a review @phone', async ({
     page,
     consoleMessages,
   }) => {
@@ -216,7 +216,7 @@ test.describe('reviews in their authors’ hands', () => {
       expect(edited.reviewCount).toBe(published.reviewCount);
     });
 
-    await test.step('a text that the checks stop waits, and the old one stays public', async () => {
+    await test.step('a text stopped by the checks waits, and the old one stays public', async () => {
       const public_ = await facts(club);
       await press(page, 'Edit');
       const dialog = page.getByRole('dialog', { name: `Edit your review of ${club.name}` });
@@ -230,7 +230,7 @@ test.describe('reviews in their authors’ hands', () => {
       await expectNoViolations(page);
     });
 
-    await test.step('withdraws it, and a visit to the club shows that', async () => {
+    await test.step('withdraws it, and the club page shows that', async () => {
       await press(page, 'Withdraw');
       await expectNoViolations(page);
       await confirmIn(page, 'Withdraw your review?', 'Withdraw');
@@ -244,14 +244,14 @@ test.describe('reviews in their authors’ hands', () => {
       await expect(page.getByText('You’ve withdrawn your review')).toBeVisible();
     });
 
-    await test.step('puts it back', async () => {
+    await test.step('restores it', async () => {
       await press(page, 'Put back');
       await expect(toast(page, 'Review Put Back')).toBeVisible();
       await expect(page.getByText('Your review is published')).toBeVisible();
       expect((await facts(club)).reviewCount).toBe(published.reviewCount);
     });
 
-    await test.step('takes a copy of everything', async () => {
+    await test.step('downloads a copy of everything', async () => {
       const downloading = page.waitForEvent('download');
       await press(page, 'Export');
       const download = await downloading;
@@ -280,7 +280,7 @@ test.describe('reviews in their authors’ hands', () => {
     });
   });
 
-  test('the page for links answers an address without reviews in the same way @phone', async ({ page }) => {
+  test('the page for links responds the same to an address without reviews @phone', async ({ page }) => {
     const email = 'no.reviews@example.org';
     await open(page, `${product.url}/my-reviews`);
     await expectNoViolations(page);

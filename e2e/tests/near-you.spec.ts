@@ -23,7 +23,7 @@ async function lookAround(page: Page, place: string) {
 test('a category’s page ranks the clubs near a postcode by it @phone', async ({ page }) => {
   const coaching = await find('radius=5&sort=coaching&reviewed=true&pageSize=4');
   const far = await find('radius=20&sort=coaching&reviewed=true&pageSize=4');
-  // Those with enough reviews first, best average first.
+  // Those with enough reviews first, then by best average.
   const enough = far.clubs.filter(({ reviewCount }) => reviewCount >= 5).map((club) => club.categoryRating!);
   expect(enough.length).toBeGreaterThan(1);
   expect(enough).toEqual([...enough].sort((one, other) => other - one));
@@ -39,7 +39,7 @@ test('a category’s page ranks the clubs near a postcode by it @phone', async (
   expect(await findCutOff(page)).toEqual([]);
   await expectNoViolations(page);
 
-  // The reviews below go on as before, and the place stays.
+  // The reviews below continue as before, and the place stays.
   await page.getByLabel('Minimum rating').selectOption('1+');
   await expect(page).toHaveURL('/browse-categories?category=coaching&minRating=1&near=LS6&radius=20');
   await expect(names(page)).toHaveText(inOrder(far));
@@ -52,7 +52,7 @@ test('a category’s page ranks the clubs near a postcode by it @phone', async (
   );
 });
 
-test('an age group’s page ranks the clubs with a team of it', async ({ page }) => {
+test('an age group’s page ranks the clubs with a team in it', async ({ page }) => {
   const ten = await find('radius=5&age=U10s&sort=rating&pageSize=4');
   expect(ten.total).toBeGreaterThan(0);
   await open(page, '/browse-age/U10s');
@@ -68,7 +68,7 @@ test('an age group’s page ranks the clubs with a team of it', async ({ page })
   await expectNoViolations(page);
 });
 
-test('a place that nobody knows is said at its field', async ({ page }) => {
+test('an unknown place is reported at its field', async ({ page }) => {
   await open(page, '/browse-categories?category=value');
   await lookAround(page, 'Nowhere-on-Sea');
   await expect(nearYou(page).getByLabel('Town or postcode')).toHaveAccessibleDescription(
@@ -80,7 +80,7 @@ test('a place that nobody knows is said at its field', async ({ page }) => {
 test.describe('where the visitor is', () => {
   test.use({ geolocation: { latitude: 53.8193456, longitude: -1.5712345 }, permissions: ['geolocation'] });
 
-  test('is looked around when asked', async ({ page }) => {
+  test('is searched around on request', async ({ page }) => {
     await open(page, '/browse-age/U10s');
     await nearYou(page).getByRole('button', { name: 'Use my location' }).click();
     await expect(page).toHaveURL('/browse-age/U10s?lat=53.819&lng=-1.571');
@@ -91,7 +91,7 @@ test.describe('where the visitor is', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the place is asked for and the clubs are there @phone', async ({ page }) => {
+  test('there is a field for the place, and the clubs are listed @phone', async ({ page }) => {
     await page.goto('/browse-categories?category=coaching&sortBy=recent&minRating=3');
     await lookAround(page, 'LS6');
     await expect(page).toHaveURL(/category=coaching/);
@@ -109,7 +109,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('reviews of the whole country say where their clubs are @phone', async ({ page }) => {
+test('reviews from the whole country say where their clubs are @phone', async ({ page }) => {
   const [first] = await fromApi<(PublicReview & { clubLocation: string })[]>('/reviews?limit=1');
   for (const address of ['/all-reviews', '/']) {
     await open(page, address);

@@ -23,7 +23,7 @@ const confirmIn = (page: Page, dialog: string, button: string) =>
   page.getByRole('dialog', { name: dialog }).getByRole('button', { name: button, exact: true }).click();
 
 test.describe('a notice of defamation', () => {
-  // They share one product, and each has a club of its own.
+  // They share one product, and each has its own club.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let started: MailingProduct;
   let product: MailingProduct['product'];
@@ -89,7 +89,7 @@ test.describe('a notice of defamation', () => {
     return { club, author, complainant, link };
   }
 
-  /** Has a moderator pass the notice on, from the mail that asks for it; returns its number. */
+  /** A moderator passes the notice on, from the mail that asks for it; returns its number. */
   async function forward(page: Page, club: ListedClub) {
     const mail = await mailTo(SUPPORT, 'needs a decision', club.name);
     const reference = /^Notice (\w{10})/.exec(mail.subject ?? '')![1]!;
@@ -140,7 +140,7 @@ test.describe('a notice of defamation', () => {
     expect((await publicFacts(product.apiUrl, club.slug)).texts).toContain(TEXT);
   });
 
-  test('takes the review down when its author keeps silent @phone', async ({ page }) => {
+  test('takes the review down if its author does not respond @phone', async ({ page }) => {
     const { club, author, complainant, link } = await complain(page, 'silent');
     const reference = await forward(page, club);
     const letter = await mailTo(author, 'A complaint about your review');

@@ -11,7 +11,7 @@ import { expect, open, test } from '../support/test';
 import { startUnsteadyServer } from '../support/unsteady-server';
 import type { UnsteadyServer } from '../support/unsteady-server';
 
-test.describe('a review without a connection', () => {
+test.describe('an offline review', () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   const WRITTEN = {
     ageGroup: 'U9s',
@@ -27,7 +27,7 @@ test.describe('a review without a connection', () => {
     test.setTimeout(180_000);
     product = await startPrivateProduct({ OFFLINE_PAGES: 'on' });
     server = await startUnsteadyServer(product.url);
-    // Just started beside other tests, it may be too busy for its first pages.
+    // Just started alongside other tests, it may be too busy for its first pages.
     await expect.poll(async () => (await fetch(server.url)).status, { timeout: 60_000 }).toBe(200);
     [club] = (await fromApi<ListedClub[]>('/clubs', product.apiUrl)) as [ListedClub];
   });
@@ -54,7 +54,7 @@ test.describe('a review without a connection', () => {
     server.asked.splice(0);
   }
 
-  test('stays when the connection goes in the middle of writing, and the page is loaded again', async ({
+  test('stays when the connection drops while writing, and the page is reloaded', async ({
     page,
     context,
     consoleMessages,
@@ -71,7 +71,7 @@ test.describe('a review without a connection', () => {
     consoleMessages.length = 0;
   });
 
-  test('is kept without the address when it can’t be sent, and offered once the connection is back', async ({
+  test('is saved without the email address if it can’t be sent, and offered once the connection is back', async ({
     page,
     context,
     consoleMessages,
@@ -90,7 +90,7 @@ test.describe('a review without a connection', () => {
     await toast(page, unsent()).getByRole('link', { name: 'Send it now' }).click();
     await expect(reviewDialog(page).getByText(unsent())).toBeVisible();
     await expect(reviewDialog(page).getByLabel('Your review')).toHaveValue(WRITTEN.text);
-    // Nothing goes without a press.
+    // Nothing is sent until the visitor clicks.
     expect(sent()).toEqual([]);
     await reviewDialog(page).getByLabel('Your email address').fill(WRITTEN.email);
     await reviewDialog(page).getByRole('button', { name: 'Send it now' }).click();
@@ -100,7 +100,7 @@ test.describe('a review without a connection', () => {
     consoleMessages.length = 0;
   });
 
-  test('is sent from the open form once the server runs again', async ({ page, consoleMessages }) => {
+  test('is sent from the open form once the server is running again', async ({ page, consoleMessages }) => {
     await write(page);
     await server.stop();
     await submitReview(page).click();
@@ -112,7 +112,7 @@ test.describe('a review without a connection', () => {
     consoleMessages.length = 0;
   });
 
-  test('is offered by the next visit, and gone when it’s discarded', async ({
+  test('is offered on the next visit, and gone when it’s discarded', async ({
     page,
     context,
     consoleMessages,

@@ -23,7 +23,7 @@ const OUT_OF_REACH = /^We can’t be reached just now\. This page is from /;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test.describe('the site without a connection', () => {
+test.describe('the site offline', () => {
   // One after the other in one worker: they share a product.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let product: PrivateProduct;
@@ -35,7 +35,7 @@ test.describe('the site without a connection', () => {
     test.setTimeout(180_000);
     product = await startPrivateProduct({ OFFLINE_PAGES: 'on', SITE_ADMIN_PASSWORD: SITE_PASSWORD });
     server = await startUnsteadyServer(product.url);
-    // Just started beside other tests, it may be too busy for its first pages.
+    // Just started alongside other tests, it may be too busy for its first pages.
     await expect.poll(async () => (await fetch(server.url)).status, { timeout: 60_000 }).toBe(200);
     [club, other] = (await fromApi<ListedClub[]>('/clubs', product.apiUrl)) as [ListedClub, ListedClub];
   });
@@ -50,14 +50,14 @@ test.describe('the site without a connection', () => {
 
   const addressOf = ({ slug }: ListedClub) => `/clubs/${slug}`;
 
-  /** Opens the page of a club, and waits until it's kept beside what is always kept. */
+  /** Opens a club's page, and waits until it's kept along with what's always kept. */
   async function openAndKeep(page: Page, one: ListedClub) {
     await open(page, server.url + addressOf(one));
     await untilControlled(page);
     for (const path of [addressOf(one), '/', '/offline']) await untilKept(page, path);
   }
 
-  test('shows a club seen before as it was, and says from when', async ({
+  test('shows a club seen before as it was, and says how old the copy is', async ({
     page,
     context,
     consoleMessages,
@@ -73,14 +73,14 @@ test.describe('the site without a connection', () => {
     await expect(page).toHaveURL(`${server.url}/`);
     await expect(keptCopyLine(page).getByText(OFFLINE)).toBeVisible();
 
-    // A view of the club by a query leads to the club.
+    // A URL of the club with a query redirects to the club.
     await page.goto(`${server.url}${addressOf(club)}?reviews=2`);
     await expect(page).toHaveURL(server.url + addressOf(club));
     await expect(heading(page, club.name)).toBeVisible();
     consoleMessages.length = 0;
   });
 
-  test('shows a page with the kept clubs in place of what was never opened', async ({
+  test('shows a page with the kept clubs instead of pages never opened', async ({
     page,
     context,
     consoleMessages,
@@ -96,7 +96,7 @@ test.describe('the site without a connection', () => {
     await expect(heading(page, club.name)).toBeVisible();
     await expect(keptCopyLine(page)).toBeVisible();
 
-    // The page is there again with the connection, whatever was shown without it.
+    // The page is back with the connection, whatever was shown without it.
     await context.setOffline(false);
     await open(page, server.url + addressOf(other));
     await expect(heading(page, other.name)).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('the site without a connection', () => {
     consoleMessages.length = 0;
   });
 
-  test('keeps a club that was opened by a link, and reads on when the server stops', async ({
+  test('keeps a club that was opened from a link, and can still be read when the server stops', async ({
     page,
     consoleMessages,
   }) => {
@@ -132,7 +132,7 @@ test.describe('the site without a connection', () => {
     consoleMessages.length = 0;
   });
 
-  test('doesn’t wait for ever for a server that takes a request and says nothing', async ({
+  test('doesn’t wait for ever for a server that accepts a request and never responds', async ({
     page,
     consoleMessages,
   }) => {
@@ -145,7 +145,7 @@ test.describe('the site without a connection', () => {
     consoleMessages.length = 0;
   });
 
-  test('shows a changed club at once while there’s a connection, and keeps what it shows', async ({
+  test('shows a changed club at once while online, and keeps what it shows', async ({
     page,
     context,
     consoleMessages,
@@ -183,7 +183,7 @@ test.describe('the site without a connection', () => {
     }
   });
 
-  test('keeps nothing but clubs, the home page, the page for the rest, and their files', async ({
+  test('keeps only clubs, the home page, the offline page, and their files', async ({
     page,
     context,
     consoleMessages,
@@ -194,7 +194,7 @@ test.describe('the site without a connection', () => {
     }
     await page.goto(`${server.url}/verify-review?token=1.secret`);
     await page.goto(`${server.url}/api/clubs`);
-    // A tester's version is theirs alone, as long as they try it.
+    // A tester's version is for them alone, as long as they try it.
     const registry = (await (await context.request.get(`${server.url}/registry.json`)).json()) as {
       remotes: { name: string; releases: { version: string }[] }[];
     };
@@ -211,7 +211,7 @@ test.describe('the site without a connection', () => {
     consoleMessages.length = 0;
   });
 
-  test('keeps no page while a canary runs, but the one for what isn’t kept', async ({ page }) => {
+  test('keeps no page while a canary runs, except the offline page', async ({ page }) => {
     const store = openFolderStore(product.dataDir);
     const release = changedRelease('mfe-public', '9.9.9-canary', (code) => code);
     const { name, version } = await publish(store, release.folder);
@@ -221,7 +221,7 @@ test.describe('the site without a connection', () => {
       await open(page, server.url + addressOf(club));
       await untilControlled(page);
       await untilKept(page, '/offline');
-      // By the time a page is controlled its worker has had it, too.
+      // By the time a worker controls the page, it has stored it, too.
       await open(page, server.url + addressOf(club));
       await page.waitForLoadState('networkidle');
       expect(await keptPaths(page)).not.toContain(addressOf(club));
@@ -230,7 +230,7 @@ test.describe('the site without a connection', () => {
     }
   });
 
-  test('isn’t begun by the areas with a login', async ({ page }) => {
+  test('isn’t started by the areas with a login', async ({ page }) => {
     for (const path of ['/admin', '/club-admin']) {
       await open(page, server.url + path);
       await page.waitForLoadState('networkidle');
@@ -240,7 +240,7 @@ test.describe('the site without a connection', () => {
     );
   });
 
-  test('isn’t begun for visitors who save data', async ({ page }) => {
+  test('isn’t started for visitors who save data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );
@@ -251,7 +251,7 @@ test.describe('the site without a connection', () => {
     );
   });
 
-  test('takes a new worker at once, and lets it go once it’s switched off', async ({ page }) => {
+  test('accepts a new worker at once, and removes it once it’s switched off', async ({ page }) => {
     await openAndKeep(page, club);
     const script = readFileSync(join(ROOT, 'shell/dist/worker/service-worker.js'), 'utf8');
     expect(script).toContain('offline-1');

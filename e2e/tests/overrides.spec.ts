@@ -51,7 +51,7 @@ test.describe('a part of the site from somewhere else', () => {
   const linkTo = (address: string) =>
     `${product.url}/releases/override?${new URLSearchParams({ remote: 'mfe_public', entry: address }).toString()}`;
 
-  /** Asks for the override on its form, with the keyboard. */
+  /** Requests the override in its form, with the keyboard. */
   async function askFor(page: Page, address: string) {
     await open(page, linkTo(address));
     const button = page.getByRole('button', { name: 'Show it in this tab' });
@@ -59,21 +59,18 @@ test.describe('a part of the site from somewhere else', () => {
     await button.press('Enter');
   }
 
-  /** Waits until the page with the override has its own address; the tab knows of the override then. */
+  /** Waits until the page with the override has its own URL; by then the tab has stored the override. */
   async function expectOverride(page: Page, address: string) {
     await expect(banner(page)).toContainText(`In this tab, mfe_public comes from ${address}.`);
     await expect(page).toHaveURL(`${product.url}/`);
   }
 
-  test('is in one tab of staff, and says so, until they have enough of it @phone', async ({
-    page,
-    context,
-  }) => {
+  test('is in one staff tab, with a banner, until they end it @phone', async ({ page, context }) => {
     await openAsModerator(page, product);
     await askFor(page, entry);
     await expectOverride(page, entry);
 
-    // Pages that the tab loads later have it too, at their own addresses.
+    // Pages the tab loads later have it too, at their own URLs.
     await page.goto(`${product.url}/browse-clubs?page=1#top`);
     await expect(heading(page, LOCAL_WORDS)).toBeVisible();
     await expect(page).toHaveURL(`${product.url}/browse-clubs?page=1#top`);
@@ -81,7 +78,7 @@ test.describe('a part of the site from somewhere else', () => {
     await expectNoViolations(page);
     expect(await findCutOff(page)).toEqual([]);
 
-    // Other tabs, and what they are allowed to load, are as ever.
+    // Other tabs, and what they may load, are unchanged.
     const tab = await context.newPage();
     const tabConsole = listenToConsole(tab);
     const answer = await open(tab, `${product.url}/browse-clubs`);
@@ -122,7 +119,7 @@ test.describe('a part of the site from somewhere else', () => {
     await expect(heading(page, OLD_WORDS)).toBeVisible();
   });
 
-  test('ends with a session that is over, without a word to the visitor', async ({ page, context }) => {
+  test('ends with an expired session, without bothering the visitor', async ({ page, context }) => {
     await openAsModerator(page, product);
     await askFor(page, entry);
     await expectOverride(page, entry);

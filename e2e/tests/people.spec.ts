@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 import { publicFacts, sendReview } from '../support/written-review';
 
 const TEXT = 'The under-tens coach explains every exercise twice, and nobody is left out.';
-/** She has claimed a club of the sample data. */
+/** She has claimed a club in the sample data. */
 const EMAIL = 'priya.nair@committee.example';
 
 test.describe('a data request', () => {
@@ -35,7 +35,7 @@ test.describe('a data request', () => {
     await page.keyboard.type(text);
   };
 
-  /** Has the person publish a review of the first club. */
+  /** Lets the person publish a review of the first club. */
   async function publishReview(): Promise<ListedClub> {
     const [club] = await fromApi<ListedClub[]>('/clubs', product.apiUrl);
     await sendReview(product.apiUrl, { clubId: club!.id, email: EMAIL, text: TEXT, stars: 4 });
@@ -52,7 +52,7 @@ test.describe('a data request', () => {
     return club!;
   }
 
-  test('is answered without a pointer: found, copied, erased and on record @phone', async ({ page }) => {
+  test('is answered by keyboard: found, copied, erased and recorded @phone', async ({ page }) => {
     const { slug, reviewCount } = await publishReview();
     expect((await publicFacts(product.apiUrl, slug)).texts).toContain(TEXT);
     await openAsModerator(page, product, '/admin/account');

@@ -12,8 +12,8 @@ interface Mail {
   text: string;
 }
 
-test.describe('pictures of a club', () => {
-  // One after the other in one worker: they share a product, and each goes on from the one before.
+test.describe('a club’s pictures', () => {
+  // One after the other in one worker: they share a product, and each continues from the previous one.
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   let product: PrivateProduct;
 
@@ -35,7 +35,7 @@ test.describe('pictures of a club', () => {
     await expect(visuals(page).getByRole('button', { name: 'Add a photo' })).toBeVisible();
   };
   const visuals = (page: Page) => page.getByRole('region', { name: 'Visuals' });
-  /** A photo as a phone may take it, drawn by the browser. */
+  /** A photo like a phone's, drawn by the browser. */
   const aPhoto = async (page: Page) => {
     const address = await page.evaluate(() => {
       const canvas = document.createElement('canvas');
@@ -71,7 +71,7 @@ test.describe('pictures of a club', () => {
       .getByRole('img', { name })
       .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-  test('are sent from a phone and wait for a moderator', async ({ page }) => {
+  test('are uploaded from a phone and wait for a moderator', async ({ page }) => {
     await openProfile(page);
     await expect(visuals(page).getByText('No photos uploaded')).toBeVisible();
     await send(page, 'Saturday’s match');
@@ -82,7 +82,9 @@ test.describe('pictures of a club', () => {
     await expectNoViolations(page);
   });
 
-  test('are shown on the club’s page once a moderator has agreed, with one press', async ({ page }) => {
+  test('are shown on the club’s page once a moderator has approved them, with one press', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openAsModerator(page, product, '/admin?kinds=photo');
     const entry = page.getByRole('article');
@@ -107,7 +109,7 @@ test.describe('pictures of a club', () => {
     await expect.poll(() => isLoaded(page, 'Saturday’s match')).toBe(true);
   });
 
-  test('are refused with a reason that the club’s managers are mailed', async ({ page }) => {
+  test('are refused with a reason that is mailed to the club’s managers', async ({ page }) => {
     await openProfile(page);
     await send(page, 'Names on shirts');
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -131,7 +133,7 @@ test.describe('pictures of a club', () => {
       .toBe(true);
   });
 
-  test('are described anew, moved by keyboard, and sent again after the connection broke', async ({
+  test('get a new description, are moved by keyboard, and resent after a broken connection', async ({
     page,
     consoleMessages,
   }) => {

@@ -4,7 +4,7 @@ import { expect, open, takeFromConsole, test } from '../support/test';
 
 const METRICS_TOKEN = 'the-token-of-a-test';
 
-test.describe('what the Content-Security-Policy refuses', () => {
+test.describe('violations of the Content-Security-Policy', () => {
   let product: PrivateProduct;
   test.beforeAll(async () => {
     product = await startPrivateProduct({ METRICS_TOKEN });
@@ -18,7 +18,7 @@ test.describe('what the Content-Security-Policy refuses', () => {
     return (await answer.text()).split('\n').filter((line) => line.startsWith('csp_violations_total{'));
   }
 
-  test('is reported by the browser and counted, and nothing else is', async ({ page, consoleMessages }) => {
+  test('are reported by the browser and counted, and nothing else is', async ({ page, consoleMessages }) => {
     const address = `${product.url}/faq`;
     await open(page, address);
     await open(page, address);

@@ -4,7 +4,7 @@ import type { PrivateProduct } from '../support/private-product';
 import { fromApi } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
-/** Points of an inch; a printer's own rounding is less than one. */
+/** Points (1/72 inch); a printer's rounding is less than one. */
 const SIZES = { A4: [595, 842], A5: [420, 595] } as const;
 
 test.describe('the poster that asks for reviews', () => {

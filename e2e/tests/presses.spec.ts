@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const main = (page: Page) => page.getByRole('main');
 
-/** A page that is a form, with the name of the field that is left empty. */
+/** A page with a form, and the name of the field that stays empty. */
 const onPage = (page: Page, address: string, field: string) => async (): Promise<OpenForm> => {
   await open(page, address);
   return { scope: main(page), field: main(page).getByLabel(field, { exact: true }) };
@@ -52,7 +52,7 @@ test.describe('visitors’ forms lose no press', () => {
 });
 
 test.describe('forms of clubs and moderators lose no press', () => {
-  // One worker: they share a product, in which nothing is changed.
+  // One worker: they share a product, and change nothing in it.
   test.describe.configure({ mode: 'default' });
   let product: PrivateProduct;
   let demoLogin: object;
@@ -70,7 +70,7 @@ test.describe('forms of clubs and moderators lose no press', () => {
     await open(page, `${product.url}/club-admin${search}`);
     await page.getByRole('tablist', { name: 'Dashboard sections' }).waitFor();
   };
-  /** Opens a moderator's list and presses the first button of this name; its dialog asks for a reason. */
+  /** Opens a moderator's list and presses the first button with this name; its dialog asks for a reason. */
   const openDecision = (page: Page, address: string, button: RegExp) => async (): Promise<OpenForm> => {
     await openAsModerator(page, product, address);
     await main(page).getByRole('button', { name: button }).first().click();

@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/test';
 
 const MINUTE_MS = 60_000;
 
-/** Collects the addresses of the page's api calls into the returned list. */
+/** Collects the URLs of the page's api requests into the returned list. */
 function listenToCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -19,10 +19,10 @@ function listenToCalls(page: Page): string[] {
 const returnToWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 /**
- * Returns to the window until the page asks: its subscriptions begin a moment after its markup was taken over, and a
- * window that returns before asks for nothing.
- * @param asked counts the calls so far
- * @param expected how many there are once the page has asked, and not one more
+ * Returns to the window until the page makes a request: its subscriptions start a moment after hydration, and a window
+ * that returns earlier requests nothing.
+ * @param asked counts the requests so far
+ * @param expected how many there must be after that, and not one more
  */
 async function returnUntilAsked(page: Page, asked: () => number, expected: number) {
   const before = asked();
@@ -38,7 +38,7 @@ const turnTo = async (page: Page, number: 1 | 2) => {
   await expect(page.getByText(`on page ${number} of`)).toBeVisible();
 };
 
-test('pages of the directory are fresh for five minutes, and a returning window asks nothing', async ({
+test('pages of the directory are fresh for five minutes, and returning to the window requests nothing', async ({
   page,
 }) => {
   await page.clock.install();
@@ -58,7 +58,7 @@ test('pages of the directory are fresh for five minutes, and a returning window 
   expect(calls()[1]).toContain('page=1&');
 });
 
-test('pages of the directory are kept for ten minutes after they were left, and no longer', async ({
+test('pages of the directory are cached for ten minutes after the visitor leaves, and no longer', async ({
   page,
 }) => {
   await page.clock.install();
@@ -93,7 +93,7 @@ test('pages of the directory are kept for ten minutes after they were left, and 
   await expect(position).toBeVisible();
 });
 
-test('everything else is asked for again: by a returning window, and when the page is shown again', async ({
+test('everything else is requested again: on returning to the window, and when the page is shown again', async ({
   page,
 }) => {
   const { slug } = await mostReviewedClub();
@@ -108,7 +108,7 @@ test('everything else is asked for again: by a returning window, and when the pa
   await expect.poll(ofClub).toBe(2);
 });
 
-test('the figures of a comparison are asked for again by a returning window', async ({ page }) => {
+test('a comparison’s figures are requested again on returning to the window', async ({ page }) => {
   const chosen = (await allClubs()).slice(0, 2);
   await saveComparison(page, chosen.map(entryOf));
   const calls = listenToCalls(page);
@@ -116,18 +116,18 @@ test('the figures of a comparison are asked for again by a returning window', as
   await open(page, '/compare');
   const table = page.getByRole('table');
   await expect(table).toBeVisible();
-  // A returning window doesn't ask for what is still on its way.
+  // Returning to the window doesn't repeat requests that are still running.
   await expect(table.getByText('Loading')).toHaveCount(0);
   expect(ofChosen()).toBe(2);
   await returnUntilAsked(page, ofChosen, 4);
 });
 
-test('a failed call is not repeated by itself', async ({ page, consoleMessages }) => {
+test('a failed request is not retried automatically', async ({ page, consoleMessages }) => {
   await page.clock.install();
   await open(page, '/');
   const calls = listenToCalls(page);
   await page.route('**/api/clubs/find*', (route) => route.fulfill({ status: 503, json: {} }));
-  // Without a pointer on the link before, which would fetch in advance.
+  // Without hovering over the link first, which would prefetch.
   await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).dispatchEvent('click');
   await expect(page.getByText('Unable to load clubs')).toBeVisible();
   await page.clock.fastForward(MINUTE_MS);

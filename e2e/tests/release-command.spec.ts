@@ -9,7 +9,7 @@ import { expect, open, test } from '../support/test';
 const OLD_WORDS = 'Browse All Clubs';
 const NEW_WORDS = 'Every Single Club';
 
-/** "Under a second" is what it takes on a quiet machine: this is a limit for one that runs three other tests. */
+/** "Under a second" is true of an idle machine: this is a limit for one that runs three other tests. */
 const LIVE_WITHIN_MS = 5000;
 
 const withNewWords = (code: string) => code.replaceAll(OLD_WORDS, NEW_WORDS);
@@ -19,7 +19,7 @@ async function expectWords(page: Page, words: string) {
   await expect(page.getByText(/^Showing 20 of 20 clubs/)).toBeVisible();
 }
 
-/** Asks for a page again and again, until it has the words; tells when that was. */
+/** Requests a page again and again until it has the words; returns when that was. */
 async function whenLive(url: string, words: string): Promise<number> {
   for (;;) {
     const text = await (await fetch(url)).text();
@@ -27,7 +27,7 @@ async function whenLive(url: string, words: string): Promise<number> {
   }
 }
 
-test('a release and its roll-back by the command line are live at once', async ({ page }) => {
+test('a release and its roll-back from the command line are live at once', async ({ page }) => {
   const shell = await startShell();
   const { args, remove } = asProject(changedRelease('mfe-public', '9.9.9-command', withNewWords).folder);
   const url = `${shell.url}/browse-clubs`;
@@ -56,7 +56,7 @@ test('a release and its roll-back by the command line are live at once', async (
   }
 });
 
-test('a release whose process is killed leaves the version before, whole, and the next try succeeds', async ({
+test('a release whose process is killed leaves the previous version intact, and the next try succeeds', async ({
   page,
 }) => {
   const shell = await startShell();
@@ -69,14 +69,14 @@ test('a release whose process is killed leaves the version before, whole, and th
 
     mkdirSync(releases, { recursive: true });
     const { child, ended } = startRelease(shell.storeFolder, args);
-    // As soon as the first of its files is there.
+    // As soon as the first of its files exists.
     const watcher = watch(releases, () => child.kill('SIGKILL'));
     expect((await ended).status).toBeNull();
     watcher.close();
     expect(readdirSync(releases).filter((name) => name.startsWith('.9.9.9-killed'))).not.toEqual([]);
     expect(existsSync(join(releases, '9.9.9-killed'))).toBe(false);
     expect(pointer()).toBe(before);
-    // The tab goes on, and so does who comes.
+    // The tab keeps working, and so do new visits.
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();

@@ -19,12 +19,12 @@ type Store = ReturnType<typeof openFolderStore>;
 /** Code that the policy forbids, and that a release would get away with elsewhere. */
 const FORBIDDEN = 'try { new Function("return 1")(); } catch { document.title = "forbidden"; }';
 
-/** A rule for links that reaches beyond the remote's own. */
+/** A rule for links that affects more than the remote itself. */
 const REACHING_OUT =
   'const sheet = new CSSStyleSheet(); sheet.replaceSync("a { font-family: serif !important; }");' +
   'document.adoptedStyleSheets.push(sheet);';
 
-/** What the gate says of a release in a folder. */
+/** The gate's findings about a release in a folder. */
 async function saidOf(folder: string, project: string, store: Store) {
   const record = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as object;
   const kilobytesOf = weighing(readingFolder(folder));

@@ -5,7 +5,7 @@ import { NEW_WORDS, OLD_WORDS, TRIAL_VERSION, startTrialSite } from '../support/
 
 const CARD = 'This part of the site isn’t available right now';
 
-test('an area that is switched off says so on the next page, and every other goes on', async ({
+test('an area that is switched off shows a notice on the next page, and all others keep working', async ({
   page,
   consoleMessages,
 }) => {
@@ -33,7 +33,7 @@ test('an area that is switched off says so on the next page, and every other goe
   }
 });
 
-test('a tester sees a version by its link, with a banner that leads back', async ({ page, context }) => {
+test('a tester sees a version by its link, with a banner that links back', async ({ page, context }) => {
   const site = await startTrialSite();
   try {
     await site.tryWith(1);
@@ -54,10 +54,7 @@ test('a tester sees a version by its link, with a banner that leads back', async
   }
 });
 
-test('a link to a version that is not there leads to a page that says so', async ({
-  page,
-  consoleMessages,
-}) => {
+test('a link to an unknown version leads to a page that explains why', async ({ page, consoleMessages }) => {
   const answer = await page.goto('/releases/try?remote=mfe_public&version=0.0.1-gone');
   expect(answer!.status()).toBe(404);
   await takeFromConsole(consoleMessages, /404/);

@@ -15,7 +15,7 @@ import { expect, test } from '../support/test';
 
 const REMOTE = 'mfe_public';
 
-test.describe('the page of releases', () => {
+test.describe('the releases page', () => {
   let product: PrivateProduct;
 
   test.beforeAll(async () => {
@@ -40,13 +40,13 @@ test.describe('the page of releases', () => {
     await change(store, 'Ada', canary(REMOTE, version, 50));
   }
 
-  /** The version of the public pages that visitors are sent, with their next page. */
+  /** The version of the public pages that visitors get with their next page. */
   async function servedVersion(): Promise<string | undefined> {
     const html = await (await fetch(`${product.url}/faq`)).text();
     return /\/mfe\/mfe_public\/([^/]+)\/client/.exec(html)?.[1];
   }
 
-  test('ends a bad canary by itself, says why, and lets an owner promote a good one @phone', async ({
+  test('ends a bad canary automatically, says why, and lets an owner promote a good one @phone', async ({
     page,
     consoleMessages,
   }) => {

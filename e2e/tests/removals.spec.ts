@@ -11,8 +11,8 @@ import { fromApi } from '../support/site-data';
 import type { PublicReview } from '../support/site-data';
 import { expect, test } from '../support/test';
 
-test.describe('what moderators take away', () => {
-  // One after the other in one worker: they share a product, and change what it holds.
+test.describe('removals by moderators', () => {
+  // One after the other in one worker: they share a product, and change its data.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let product: PrivateProduct;
 
@@ -28,7 +28,7 @@ test.describe('what moderators take away', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3, name: clubName, exact: true }) });
 
-  /** Approves the first claim of a listed club that waits. */
+  /** Approves the first waiting claim of a listed club. */
   async function approveClaim() {
     const claims = await askAsModerator<ModeratedClaim[]>(product.apiUrl, '/admin/claims?status=pending');
     const claim = claims.find(({ clubId }) => clubId !== null)!;
@@ -36,7 +36,7 @@ test.describe('what moderators take away', () => {
     return claim;
   }
 
-  test('a club’s reply goes without a pointer, with a reason that is kept', async ({ page }) => {
+  test('a club’s reply is removed by keyboard, with a reason that is recorded', async ({ page }) => {
     const reviews = await askAsModerator<ModeratedReview[]>(
       product.apiUrl,
       '/admin/reviews?status=approved&limit=25',
@@ -71,7 +71,7 @@ test.describe('what moderators take away', () => {
     await expect(history.getByRole('listitem').last()).toContainText('It names a child');
   });
 
-  test('a login ends without a pointer, and its person reads why @phone', async ({ page }) => {
+  test('a login is ended by keyboard, and its owner is told why @phone', async ({ page }) => {
     const claim = await approveClaim();
     await claimsTab(page);
     const card = claimCard(page, claim);
@@ -104,7 +104,7 @@ test.describe('what moderators take away', () => {
       .toContain('The login was passed on');
   });
 
-  test('contact details are erased without a pointer, and the claim says when @phone', async ({ page }) => {
+  test('contact details are erased by keyboard, and the claim says when @phone', async ({ page }) => {
     const claim = await approveClaim();
     await claimsTab(page);
     const card = claimCard(page, claim);

@@ -9,7 +9,7 @@ import { expect, open, test } from '../support/test';
 
 const THANKS = 'Thank you for your kind words.';
 
-test.describe('templates of replies', () => {
+test.describe('reply templates', () => {
   let product: PrivateProduct;
 
   test.beforeAll(async () => {
@@ -69,7 +69,7 @@ test.describe('templates of replies', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Make a template' })).toBeVisible();
-    // What is written in the reply stays.
+    // What's already in the reply stays.
     await expect(reply).toHaveValue(`${THANKS} See you on Sunday.`);
   });
 });

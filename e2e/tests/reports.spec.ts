@@ -14,7 +14,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 2, name });
 
-/** What every screen of the journey has to be: without faults for screen readers, and with nothing cut off. */
+/** Requirements for every screen of the journey: accessible, with nothing cut off. */
 async function expectGood(page: Page) {
   // The honeypot is out of sight on purpose.
   const cutOff = (await findCutOff(page)).filter((line) => !/"Leave this empty"|<input> /.test(line));
@@ -23,7 +23,7 @@ async function expectGood(page: Page) {
 }
 
 test.describe('reports of reviews', () => {
-  // They share one product, and each has a club of its own.
+  // They share one product, and each has its own club.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let started: MailingProduct;
   let product: MailingProduct['product'];
@@ -47,7 +47,7 @@ test.describe('reports of reviews', () => {
     return { club, review: review! };
   }
 
-  /** Reports a review from its club's page, up to the mail that asks to confirm it. */
+  /** Reports a review from its club's page, up to the mail that asks for confirmation. */
   async function report(page: Page, club: ListedClub, reason: string, email: string) {
     await open(page, `${product.url}/clubs/${club.slug}`);
     await page
@@ -71,14 +71,14 @@ test.describe('reports of reviews', () => {
     return (await heading(page, /^Report R-/).innerText()).slice('Report '.length);
   }
 
-  /** The entry of a club on the moderators' desk. */
+  /** A club's entry on the moderators' desk. */
   const entry = (page: Page, club: ListedClub) =>
     page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: club.name, exact: true }) });
 
-  test('a parent reports a review, a moderator removes it, and the parent reads why @phone', async ({
+  test('a parent reports a review, a moderator removes it, and the parent is told why @phone', async ({
     page,
     browser,
   }) => {
@@ -122,7 +122,7 @@ test.describe('reports of reviews', () => {
     expect(after.reviewCount).toBe(before.reviewCount - 1);
     const outcome = await mailedLink(mailServer, email, '/report', 2);
     expect(mailServer.mailsTo(email)[1]!.subject).toBe(`Your report ${number}: we removed the review`);
-    // The same address again would only move within the page.
+    // The same URL again would only move within the page.
     await page.goto('about:blank');
     await open(page, outcome);
     await expect(page.getByText('We removed the review')).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('reports of reviews', () => {
     await expectGood(page);
   });
 
-  test('a safety report takes the review out of sight until a moderator lets it stand @phone', async ({
+  test('a safety report hides the review until a moderator decides to keep it @phone', async ({
     page,
     browser,
   }) => {

@@ -78,7 +78,7 @@ test('it goes back one page, however often it is closed', async ({ page }) => {
   await expect(page).toHaveURL('/faq');
 });
 
-test('an address with the parameter opens it at once', async ({ page }) => {
+test('a URL with the parameter opens it at once', async ({ page }) => {
   const club = await mostReviewedClub();
   await open(page, `/about?write-review=${club.slug}`);
   await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
@@ -87,7 +87,7 @@ test('an address with the parameter opens it at once', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('an empty form names everything that is missing, beside each field @phone', async ({ page }) => {
+test('an empty form names everything that is missing, next to each field @phone', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
@@ -112,7 +112,7 @@ test('an empty form names everything that is missing, beside each field @phone',
   expect(calls).toEqual([]);
 });
 
-test('each message goes when its field is right', async ({ page }) => {
+test('each message disappears once its field is valid', async ({ page }) => {
   const club = await mostReviewedClub();
   await open(page, `/?write-review=${club.slug}`);
   await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
@@ -128,7 +128,7 @@ test('each message goes when its field is right', async ({ page }) => {
   for (const message of MESSAGES) await expect(dialog(page).getByText(message, { exact: true })).toBeHidden();
 });
 
-test('any of the clubs is found by a part of its name', async ({ page }) => {
+test('any club is found by part of its name', async ({ page }) => {
   const clubs = await allClubs();
   const club = clubs.at(-1)!;
   await open(page, '/?write-review');
@@ -138,7 +138,7 @@ test('any of the clubs is found by a part of its name', async ({ page }) => {
   await expect(field).toHaveValue(club.name);
 });
 
-test('a review that cannot be sent keeps all that was typed and says why', async ({
+test('a review that cannot be sent keeps everything typed and says why', async ({
   page,
   consoleMessages,
 }) => {
@@ -180,7 +180,7 @@ test('a review that cannot be sent keeps all that was typed and says why', async
   await takeFromConsole(consoleMessages, /503 \(Service Unavailable\)/);
 });
 
-test('a review is sent, and a second one of the same season has the same answer @phone', async ({ page }, {
+test('a review is sent, and a second one in the same season gets the same response @phone', async ({ page }, {
   project,
 }) => {
   const club = await mostReviewedClub();
@@ -208,7 +208,7 @@ test('a review is sent, and a second one of the same season has the same answer 
   await expect(page).toHaveURL(`/clubs/${club.slug}`);
 });
 
-test('a text that tells of a child at risk brings up where help is @phone', async ({ page }) => {
+test('a text that mentions a child at risk shows where to get help @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/?write-review');
   await dialog(page).getByLabel('Your review').fill('Last week the coach hit my son.');
@@ -220,7 +220,7 @@ test('a text that tells of a child at risk brings up where help is @phone', asyn
   await expect(dialog(page).getByText('Are you worried about a child?')).toBeHidden();
 });
 
-test('a review is rated and sent without a pointer', async ({ page }) => {
+test('a review is rated and sent by keyboard', async ({ page }) => {
   const club = await mostReviewedClub();
   await open(page, `/?write-review=${club.slug}`);
   await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
@@ -247,7 +247,10 @@ test('a review is rated and sent without a pointer', async ({ page }) => {
   await expect(inboxDialog(page)).toBeHidden();
 });
 
-test('where the link went is there after a reload, and gone with the tab', async ({ page, context }) => {
+test('where the link went is still shown after a reload, and gone with the tab', async ({
+  page,
+  context,
+}) => {
   const club = await mostReviewedClub();
   const email = `parent-reload-${Date.now()}@example.org`;
   await open(page, `/clubs/${club.slug}?write-review=${club.slug}`);
@@ -270,7 +273,7 @@ test('where the link went is there after a reload, and gone with the tab', async
   await other.close();
 });
 
-test('what was written is not lost to a slip of the finger', async ({ page }) => {
+test('an accidental tap does not lose what was written', async ({ page }) => {
   await open(page, '/?write-review');
   await dialog(page).getByLabel('Your review').fill('Half a thought');
   await page.keyboard.press('Escape');
@@ -287,7 +290,7 @@ test('what was written is not lost to a slip of the finger', async ({ page }) =>
   await expect(dialog(page).getByLabel('Your review')).toHaveValue('');
 });
 
-test('a draft outlives the page, for its club, and can be thrown away @phone', async ({ page }) => {
+test('a draft outlives the page, for its club, and can be discarded @phone', async ({ page }) => {
   const club = await mostReviewedClub();
   const field = dialog(page).getByLabel('Your review');
   const note = dialog(page).getByRole('status').filter({ hasText: 'Here’s your draft' });

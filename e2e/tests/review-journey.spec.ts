@@ -27,7 +27,7 @@ const countOf = ({ ageGroups }: ClubFacts, wanted: string) =>
 
 const meanWith = (mean: number, count: number, further: number) => (mean * count + further) / (count + 1);
 
-test.describe('a review on its way', () => {
+test.describe('a review’s journey', () => {
   test.describe.configure({ timeout: 120_000 });
   let started: MailingProduct;
   let product: MailingProduct['product'];
@@ -39,12 +39,14 @@ test.describe('a review on its way', () => {
   });
   test.afterAll(() => started.remove());
 
-  test('from a parent through the mail to the club page, the moderator, and away again', async ({ page }) => {
+  test('from a parent through the mail to the club page, the moderator, and its removal', async ({
+    page,
+  }) => {
     const ask = <Answer>(path: string) => fromApi<Answer>(path, product.apiUrl);
     const readClub = () => ask<ClubFacts>(`/clubs/${slug}`);
     const readStats = () => ask<SiteStats>('/stats');
 
-    // With two reviews a club has no summary yet: the third brings it.
+    // With two reviews, a club has no summary yet: it needs three.
     const clubs = await ask<ListedClub[]>('/clubs');
     const { slug, name } = clubs.find(({ reviewCount }) => reviewCount === 2)!;
     const before = await readClub();
@@ -118,7 +120,7 @@ test.describe('a review on its way', () => {
     await expect(page.getByText(WRITTEN.text)).toHaveCount(0);
   });
 
-  test('is sent again, and to another address, from where it is published', async ({
+  test('is sent again, and to another address, and published from there', async ({
     page,
     consoleMessages,
   }) => {

@@ -24,7 +24,7 @@ const choice = (page: Page, name: string) => page.getByRole('navigation', { name
 const groupName = (group: string) =>
   group === 'prefer not to disclose' ? 'Prefer not to disclose' : group.replace(/^U(\d+)s$/, 'Under $1s');
 
-/** The place of the first card with a button of this name: its card is found by it even when the name changes. */
+/** The index of the first card with a button of this name: the card stays findable when the name changes. */
 async function indexOfFirst(page: Page, buttonName: RegExp): Promise<number> {
   for (const [index, card] of (await cards(page).all()).entries()) {
     if (await card.getByRole('button', { name: buttonName }).isVisible()) return index;
@@ -32,7 +32,7 @@ async function indexOfFirst(page: Page, buttonName: RegExp): Promise<number> {
   throw new Error(`No card has a button ${buttonName}`);
 }
 
-test('a category is chosen, ordered, narrowed and paged; back undoes each step @phone', async ({ page }) => {
+test('a category is chosen, sorted, filtered and paged; back undoes each step @phone', async ({ page }) => {
   const path = '/category/facilities';
   const best = await reviews(`${path}?limit=${PAGE_SIZE}`);
   const worst = await reviews(`${path}?minRating=1&sortBy=lowest&limit=${PAGE_SIZE}`);
@@ -84,7 +84,7 @@ test('a review by category names club, author, day and all five ratings, the cho
   await expect(page).toHaveURL(`/clubs/${review!.clubSlug}`);
 });
 
-test('the youngest age group comes first; another has its orders and pages @phone', async ({ page }) => {
+test('the youngest age group comes first; another has its own sorting and pages @phone', async ({ page }) => {
   const counts = await ageCounts();
   const [first, second] = counts;
   const path = `/age/${second!.ageGroup}?sortBy=lowest&limit=${PAGE_SIZE}`;
@@ -106,7 +106,7 @@ test('the youngest age group comes first; another has its orders and pages @phon
   await expect(clubs(page)).toHaveText(clubNames(await reviews(`${path}&page=2`)));
 });
 
-test('the chosen age group is in sight, however far on the right it stands @phone', async ({ page }) => {
+test('the chosen age group is visible, however far right it is @phone', async ({ page }) => {
   await open(page, '/browse-age/prefer%20not%20to%20disclose');
   await expect(choice(page, 'Age groups').filter({ hasText: 'Prefer not to disclose' })).toBeInViewport({
     ratio: 0.99,
@@ -121,7 +121,7 @@ test('an unknown age group is a 404 that offers the known ones', async ({ page, 
   await expect(choice(page, 'Age groups')).toHaveCount((await ageCounts()).length);
 });
 
-test('all reviews are there, newest first, in three columns; long ones unfold @phone', async ({ page }) => {
+test('all reviews are listed, newest first, in three columns; long ones unfold @phone', async ({ page }) => {
   const newest = await reviews(`?limit=${PAGE_SIZE}`);
   await open(page, '/all-reviews');
   await expect(clubs(page)).toHaveText(clubNames(newest));
@@ -147,7 +147,7 @@ test('all reviews are there, newest first, in three columns; long ones unfold @p
   expect(await card.evaluate(isCut)).toBe(true);
 });
 
-test('all reviews can be narrowed to an age group, page by page', async ({ page }) => {
+test('all reviews can be filtered by age group, page by page', async ({ page }) => {
   const counts = await ageCounts();
   const { ageGroup, count } = counts.reduce((most, group) => (group.count > most.count ? group : most));
   expect(count).toBeGreaterThan(PAGE_SIZE);
@@ -163,7 +163,7 @@ test('all reviews can be narrowed to an age group, page by page', async ({ page 
   );
 });
 
-test('a page beyond the last is a 404 that leads back', async ({ page, consoleMessages }) => {
+test('a page beyond the last is a 404 that links back', async ({ page, consoleMessages }) => {
   const answer = await open(page, '/all-reviews?page=99999');
   expect(answer.status()).toBe(404);
   await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
@@ -171,7 +171,7 @@ test('a page beyond the last is a 404 that leads back', async ({ page, consoleMe
   await expect(cards(page)).toHaveCount(PAGE_SIZE);
 });
 
-test('placeholders wait for the reviews, and a failure can be tried again', async ({
+test('placeholders are shown until the reviews arrive, and a failure can be retried', async ({
   page,
   consoleMessages,
 }) => {

@@ -9,13 +9,13 @@ import { fromApi } from '../support/site-data';
 import { expect, open, takeFromConsole, test } from '../support/test';
 import { mailedLink } from '../support/written-review';
 
-/** A team with places as clubs list it. */
+/** A team with places, as listed by clubs. */
 const TEAM = {
   ...{ ageGroup: 'U6s', category: 'disability', name: null, places: 'yes', freePlaces: 2 },
   training: [{ day: 'sun', start: '10:00', end: '11:00' }],
 };
 const WISH = 'age=U6s&team=disability&day=sun';
-/* Of an age that no test has listed before: a place that's away for less than a look of the api is no news. */
+/* In an age group that no test has listed before: a place that was gone for less than the api's interval isn't news. */
 const OTHER_TEAM = { ...TEAM, ageGroup: 'U7s' };
 const OTHER_WISH = 'age=U7s&team=disability&day=sun';
 
@@ -55,7 +55,7 @@ test.describe('saved searches', () => {
 
   const expectTidy = async (page: Page) => {
     await expectNoViolations(page);
-    // The trap for machines is meant to be out of sight.
+    // The honeypot is meant to be out of sight.
     const cutOff = (await findCutOff(page)).filter((line) => !/"Leave this empty"|<input> /.test(line));
     expect(cutOff).toEqual([]);
   };
@@ -64,7 +64,7 @@ test.describe('saved searches', () => {
     await page.keyboard.press('Enter');
   };
 
-  test('a parent is told of a club once it has a place, and ends it @phone', async ({
+  test('a parent is notified of a club once it has a place, and ends the search @phone', async ({
     page,
     consoleMessages,
   }, { project }) => {
@@ -96,7 +96,7 @@ test.describe('saved searches', () => {
     await expectTidy(page);
 
     await giveTeams([TEAM]);
-    // The api looks every 15 seconds.
+    // The api checks every 15 seconds.
     await expect.poll(() => started.mailServer.mailsTo(email).length, { timeout: 60_000 }).toBe(2);
     const [, news] = started.mailServer.mailsTo(email);
     expect(news?.subject).toBe(`${club.name} has a free place`);
@@ -118,7 +118,7 @@ test.describe('saved searches', () => {
     await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
   });
 
-  test('a mail program ends one by a click', async ({ page, consoleMessages }) => {
+  test('a mail program ends one with a click', async ({ page, consoleMessages }) => {
     const email = 'clicking@home.example';
     await open(page, `${product.url}/browse-clubs?q=zzz&${OTHER_WISH}`);
     await expect(page.getByText('No clubs found')).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('saved searches', () => {
     const [, news] = started.mailServer.mailsTo(email);
     const header = news?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
     const address = /<(.+)>/.exec(header.replace(/\s/g, ''))?.[1] ?? '';
-    // Whoever opens the address in a browser is asked first.
+    // Anyone who opens the URL in a browser is asked first.
     await open(page, address);
     await expect(page.getByRole('heading', { name: 'End this saved search?' })).toBeVisible();
     const ended = await fetch(address, {

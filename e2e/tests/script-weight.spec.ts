@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, untilInteractive } from '../support/test';
 
-/** What the home page may cost until it can be used: what is added has to make room for itself. */
+/** What the home page may load before it can be used: additions have to make room for themselves. */
 const BUDGET = { scriptKilobytes: 180, requests: 7 };
 
-/* A phone's first view, in which none of the parts is that wait. */
+/* A phone's first view, without any of the parts that wait. */
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('the home page keeps to its budget of JavaScript and requests', async ({ page }) => {
@@ -16,13 +16,13 @@ test('the home page keeps to its budget of JavaScript and requests', async ({ pa
   });
   page.on('response', (answer) => {
     if (isInteractive || !/\.js(\?|$)/.test(new URL(answer.url()).pathname)) return;
-    // Compressed here: what the server sends depends on what the browser asks for.
+    // Compressed here: what the server sends depends on what the browser accepts.
     scripts.set(
       answer.url(),
       answer.body().then((body) => gzipSync(body, { level: 9 }).length),
     );
   });
-  // What comes when the browser is idle isn't what the page waits for.
+  // What loads when the browser is idle isn't what the page waits for.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -14,7 +14,7 @@ const htmlOf = async (request: APIRequestContext, path: string) => {
   return { status: answer.status(), html: await answer.text(), address: answer.url() };
 };
 
-test.describe('the first answer of', () => {
+test.describe('the first response of', () => {
   for (const route of PUBLIC_ROUTES) {
     test(`${route.name} is right HTML, says what it is, and can be read without code`, async ({
       request,
@@ -56,15 +56,13 @@ test('no route of any remote is left out here', async ({ request }) => {
     );
   const left = remotes
     .flatMap(({ routes }) => routes)
-    // Pages of the site administration are frames: the first one stands for all.
+    // Pages of the site administration are frames: the first one represents them all.
     .filter((route) => !route.startsWith('/admin/'))
     .filter((route) => !paths.some((path) => asPattern(route).test(path)));
   expect(left).toEqual([]);
 });
 
-test('every page that search engines keep has a title, a description and an address of its own', async ({
-  request,
-}) => {
+test('every page that search engines index has its own title, description and URL', async ({ request }) => {
   const listed = PUBLIC_ROUTES.filter(({ status, isUnlisted }) => status === undefined && !isUnlisted);
   // One after the other: the server leaves a page to the browser rather than wait long for its data.
   const heads: { path: string; address: string; head: ReturnType<typeof headOf> }[] = [];
@@ -86,7 +84,7 @@ test('every page that search engines keep has a title, a description and an addr
   }
 });
 
-test('pages for one visitor, and searches, stay out of search engines', async ({ request }) => {
+test('pages for one visitor, and searches, are not indexed', async ({ request }) => {
   const paths = ['/?sport=Lions', '/browse-clubs?q=leeds', '/compare'];
   const links = [
     '/verify-review?token=abc',
@@ -102,7 +100,7 @@ test('pages for one visitor, and searches, stay out of search engines', async ({
   }
 });
 
-test('structured data keeps to the rules for rich results', async ({ request }) => {
+test('structured data follows the rules for rich results', async ({ request }) => {
   const { slug } = await mostReviewedClub();
   for (const path of ['/', `/clubs/${slug}`, `/clubs/${slug}?age=U12s`]) {
     const { html } = await htmlOf(request, path);
@@ -111,7 +109,7 @@ test('structured data keeps to the rules for rich results', async ({ request }) 
   }
 });
 
-test('structured data names no review that the page does not show', async ({ request }) => {
+test('structured data contains no review that the page does not show', async ({ request }) => {
   const { slug } = await mostReviewedClub();
   const { html } = await htmlOf(request, `/clubs/${slug}?age=U12s`);
   const [club] = structuredDataOf(html).SportsClub!;
@@ -122,7 +120,7 @@ test('structured data names no review that the page does not show', async ({ req
   }
 });
 
-test('the image of a club without one of its own is drawn, and has the size that its page tells', async ({
+test('the image of a club without its own picture is drawn, and has the size that its page states', async ({
   request,
 }) => {
   const club = (await allClubs()).find(({ imageUrl }) => imageUrl === null)!;
@@ -137,16 +135,14 @@ test('the image of a club without one of its own is drawn, and has the size that
   ]);
 });
 
-test.describe('the map of the site', () => {
+test.describe('the sitemap', () => {
   const urlsOf = async (request: APIRequestContext, address: string) => {
     const answer = await request.get(address);
     expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
     return (await parseSitemap(Readable.from([await answer.body()]))).map(({ url }) => url);
   };
 
-  test('is named by robots.txt, and leads to every club and every page that is listed', async ({
-    request,
-  }) => {
+  test('is named in robots.txt, and links to every club and every listed page', async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();
     const [, map] = /^Sitemap: (.*)$/m.exec(robots)!;
     const answer = await request.get(map!);
@@ -165,7 +161,7 @@ test.describe('the map of the site', () => {
     );
   });
 
-  test('lists no page that is missing, unlisted or known under another address', async ({ request }) => {
+  test('lists no page that is missing, unlisted or known under another URL', async ({ request }) => {
     for (const address of await urlsOf(request, '/sitemaps/pages-1.xml')) {
       const { status, html } = await htmlOf(request, address);
       expect([address, status]).toEqual([address, 200]);
@@ -174,7 +170,7 @@ test.describe('the map of the site', () => {
     }
   });
 
-  test('is an error to come back after while the api is away', async ({ request }) => {
+  test('fails with Retry-After while the api is down', async ({ request }) => {
     const shell = await startShell({ env: { API_URL: 'http://127.0.0.1:9' } });
     const answer = await request.get(`${shell.url}/sitemap.xml`);
     expect(answer.status()).toBe(503);

@@ -2,7 +2,7 @@ import { expect, open, takeFromConsole, test } from '../support/test';
 
 const SEARCH_API = /\/api\/clubs\/search/;
 
-test('a name that no club has says so and suggests another try', async ({ page }) => {
+test('a name without matches shows a message and suggests another try', async ({ page }) => {
   await open(page, '/');
   await page.getByLabel('Club name').fill('Zzyzx "Rovers"');
   await page.getByLabel('Club name').press('Enter');
@@ -11,7 +11,7 @@ test('a name that no club has says so and suggests another try', async ({ page }
   await expect(page.getByText('Found 0 clubs')).toBeVisible();
 });
 
-test('a place without clubs around it says so and suggests a larger radius', async ({ page }) => {
+test('a place without clubs around it shows a message and suggests a larger radius', async ({ page }) => {
   await open(page, '/?postcode=NE48&radiusMiles=1');
   await expect(page.getByText('No clubs found within 1 mile of NE48')).toBeVisible();
   await expect(page.getByText('Try a larger radius.')).toBeVisible();
@@ -24,7 +24,7 @@ for (const postcode of ['ZZ99 9ZZ', 'nowhere']) {
   }) => {
     const refusals: string[] = [];
     page.on('response', async (answer) => {
-      // Only refusals: the test may end before a later answer has arrived in full.
+      // Only refusals: the test may end before a later response has arrived in full.
       if (SEARCH_API.test(answer.url()) && answer.status() === 400)
         refusals.push(((await answer.json()) as { message: string }).message);
     });
@@ -37,7 +37,7 @@ for (const postcode of ['ZZ99 9ZZ', 'nowhere']) {
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(postcode);
     expect(refusals[0]?.toUpperCase()).toContain(postcode.toUpperCase());
-    // The page begins the server's sentence with a capital.
+    // The page capitalises the server's sentence.
     await expect(field).toHaveAccessibleDescription(
       new RegExp(refusals[0]!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'),
     );
@@ -50,7 +50,7 @@ for (const postcode of ['ZZ99 9ZZ', 'nowhere']) {
   });
 }
 
-test('a refused postcode in the address is named without a further call', async ({ page }) => {
+test('a refused postcode in the URL is reported without another request', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
@@ -61,7 +61,7 @@ test('a refused postcode in the address is named without a further call', async 
   expect(calls).toEqual([]);
 });
 
-test('a search that the server cannot answer says "Search failed" and can be tried again', async ({
+test('a search that the server cannot answer says "Search failed" and can be retried', async ({
   page,
   consoleMessages,
 }) => {
@@ -80,7 +80,7 @@ test('a search that the server cannot answer says "Search failed" and can be tri
   await expect(failure).toBeHidden();
 });
 
-test('placeholders stand where the results will be while a search runs', async ({ page }) => {
+test('placeholders take the results’ place while a search runs', async ({ page }) => {
   await open(page, '/');
   let answerNow = () => {};
   const isAllowed = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ const SEARCH_API = /\/api\/clubs\/search/;
 
 const found = (query: string) => fromApi<FoundClub[]>(`/clubs/search?${query}`);
 
-/** A distance as the cards write it: at most one decimal. */
+/** A distance as written on the cards: at most one decimal. */
 function milesAway(miles: number): string {
   const rounded = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(miles);
   return `${rounded} ${rounded === '1' ? 'mile' : 'miles'} away`;
@@ -71,7 +71,7 @@ test('a parent finds clubs near LS6, reads reviews by age and compares two @phon
   ]);
 });
 
-test('a full postcode finds the club of its town, nearest first', async ({ page }) => {
+test('a full postcode finds the club in its town, nearest first', async ({ page }) => {
   const clubs = await fromApi<{ slug: string }[]>('/clubs?limit=50');
   const details = await Promise.all(
     clubs.map(({ slug }) => fromApi<{ name: string; postcode: string | null }>(`/clubs/${slug}`)),
@@ -82,7 +82,7 @@ test('a full postcode finds the club of its town, nearest first', async ({ page 
   expect(expected.map(({ name }) => name)).toContain(home.name);
 
   await open(page, '/');
-  // As a phone's keyboard writes it.
+  // As typed on a phone's keyboard.
   await page.getByLabel('Postcode').fill(` ${home.postcode!.toLowerCase()} `);
   await page.getByLabel('Postcode').press('Enter');
   const results = page.getByRole('region', { name: `Clubs within 5 miles of ${home.postcode}` });
@@ -91,7 +91,7 @@ test('a full postcode finds the club of its town, nearest first', async ({ page 
   );
 });
 
-test('the address carries the search, and the fields follow the address', async ({ page }) => {
+test('the URL carries the search, and the fields follow the URL', async ({ page }) => {
   await open(page, '/?postcode=ls6&radiusMiles=1');
   await expect(page.getByLabel('Postcode')).toHaveValue('LS6');
   await expect(page.getByLabel('Radius')).toHaveValue('1');
@@ -114,7 +114,7 @@ test('the address carries the search, and the fields follow the address', async 
   await expect(page.getByRole('heading', { name: /^Clubs within/ })).toBeHidden();
 });
 
-test('a radius that is no choice counts as the default', async ({ page }) => {
+test('an unknown radius counts as the default', async ({ page }) => {
   await open(page, '/?postcode=LS6&radiusMiles=400');
   await expect(page.getByLabel('Radius')).toHaveValue('5');
   await expect(page.getByRole('heading', { name: 'Clubs within 5 miles of LS6' })).toBeVisible();
@@ -139,7 +139,7 @@ test('Enter in the name field searches by name', async ({ page }) => {
   await expect(results.getByText(/ away$/)).toHaveCount(0);
 });
 
-test('name and postcode together narrow each other', async ({ page }) => {
+test('name and postcode together narrow the results', async ({ page }) => {
   const near = await found('postcode=LS6&radiusMiles=5');
   const word = near[0]!.name.split(' ')[0]!;
   const expected = await found(`postcode=LS6&radiusMiles=5&sport=${word}`);
@@ -150,7 +150,7 @@ test('name and postcode together narrow each other', async ({ page }) => {
   await expect(results.getByRole('heading', { level: 3 })).toHaveText(expected.map(({ name }) => name));
 });
 
-test('what is typed before the code has arrived is searched for', async ({ page }) => {
+test('text typed before the code has loaded is searched for', async ({ page }) => {
   let letThrough = () => {};
   const isAllowed = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -169,7 +169,7 @@ test('what is typed before the code has arrived is searched for', async ({ page 
   await expect(page).toHaveURL('/?postcode=LS6&radiusMiles=1');
 });
 
-test('results beyond the first page have pages of their own', async ({ page }) => {
+test('results beyond the first page have their own pages', async ({ page }) => {
   const all = await found('sport=football&limit=100');
   expect(all.length).toBeGreaterThan(20);
   await open(page, '/?sport=football');
@@ -201,7 +201,7 @@ test('back from a club, the results are where the visitor left them @phone', asy
   await expect(link).toBeInViewport();
   expect(await scrollTop()).toBe(before);
 
-  // Once the club's page was loaded anew, the results are fetched again, and come after the rest of the page.
+  // Once the club's page has been reloaded, the results are fetched again, and arrive after the rest of the page.
   let sendResults = () => {};
   const restIsShown = new Promise<void>((resolve) => (sendResults = resolve));
   await page.route(SEARCH_API, async (route) => {
@@ -219,7 +219,7 @@ test('back from a club, the results are where the visitor left them @phone', asy
   await expect(link).toBeInViewport();
   expect(await scrollTop()).toBe(before);
 
-  // From now on the visitor has the say: the shell would scroll back in the next frame.
+  // From now on the visitor is in control: the shell would scroll back in the next frame.
   const after = await page.evaluate(async () => {
     window.scrollBy({ top: -300, behavior: 'instant' });
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -4,11 +4,11 @@ import { fromApi, mostReviewedClub } from '../support/site-data';
 import type { ClubFacts, FoundClub, ListedClub, PublicReview } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
-/** Texts as they stand in HTML. */
+/** Texts as written in HTML. */
 const inHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;');
 
-/** All JSON-LD of a document. Throws when a block is no JSON. */
+/** All JSON-LD in a document. Throws if a block isn't JSON. */
 function structuredData(html: string): Record<string, unknown>[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].map(([, json]) => JSON.parse(json!) as Record<string, unknown>);
@@ -40,8 +40,8 @@ async function textOf(answer: APIResponse) {
   return answer.text();
 }
 
-test.describe('the first answer', () => {
-  test('of a club page holds the club, its reviews and structured data', async ({ request }) => {
+test.describe('the first response', () => {
+  test('of a club page contains the club, its reviews and structured data', async ({ request }) => {
     const club = await mostReviewedClub();
     const reviews = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=10`);
     const answer = await request.get(`/clubs/${club.slug}`);
@@ -84,7 +84,7 @@ test.describe('the first answer', () => {
     expect(breadcrumbs!.itemListElement).toHaveLength(3);
   });
 
-  test('of the home page holds recent reviews and says that the site can be searched', async ({
+  test('of the home page contains recent reviews and says that the site can be searched', async ({
     request,
   }) => {
     const reviews = await fromApi<PublicReview[]>('/reviews/recent?limit=6');
@@ -96,14 +96,14 @@ test.describe('the first answer', () => {
     expect(site).toMatchObject({ '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } });
   });
 
-  test('of a search holds its results and stays out of search engines', async ({ request }) => {
+  test('of a search contains its results and is not indexed', async ({ request }) => {
     const clubs = await fromApi<FoundClub[]>('/clubs/search?postcode=LS6&radiusMiles=3');
     const html = await textOf(await request.get('/?postcode=LS6&radiusMiles=3'));
     for (const { name } of clubs) expect(html).toContain(inHtml(name));
     expect(headOf(html).get('robots')).toContain('noindex');
   });
 
-  test('of the directory holds its clubs and the links to its pages', async ({ request }) => {
+  test('of the directory contains its clubs and the links to its pages', async ({ request }) => {
     const { clubs } = await fromApi<{ clubs: ListedClub[] }>('/clubs/paginated?page=2&pageSize=20');
     const answer = await request.get('/browse-clubs?page=2');
     const html = await textOf(answer);
@@ -136,14 +136,14 @@ test.describe('the first answer', () => {
     });
   }
 
-  test('cannot be broken out of by what stands in its address', async ({ request }) => {
+  test('is not open to injection through the URL', async ({ request }) => {
     const attack = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
     const html = await textOf(await request.get(`/?sport=${encodeURIComponent(attack)}`));
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x');
   });
 
-  test('names no e-mail address of a club or a parent', async ({ request }) => {
+  test('contains no email address of a club or a parent', async ({ request }) => {
     const club = await mostReviewedClub();
     const html = await textOf(await request.get(`/clubs/${club.slug}`));
     const addresses = html.match(/[\w.+-]+@[\w-]+\.[\w.]+/g) ?? [];
@@ -154,13 +154,13 @@ test.describe('the first answer', () => {
     for (const address of addresses) expect([supportEmail, demoLogin?.email]).toContain(address);
   });
 
-  test('carries a policy that lets no foreign or inline script run', async ({ request }) => {
+  test('has a policy that allows no foreign or inline script', async ({ request }) => {
     const answer = await request.get('/');
     const policy = answer.headers()['content-security-policy']!;
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("object-src 'none'");
     expect(policy).not.toContain('unsafe');
-    // The same page for everybody: its styles are allowed by their digest.
+    // The same page for everybody: its styles are allowed by digest.
     expect(policy).not.toContain('nonce');
     expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/]{43}=')+/);
     expect(await (await request.get('/')).text()).toBe(await answer.text());
@@ -199,7 +199,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Found \d+ clubs matching "juniors"$/)).toBeVisible();
   });
 
-  test('reviews by category can be chosen, narrowed and read whole @phone', async ({ page }) => {
+  test('reviews by category can be chosen, filtered and read in full @phone', async ({ page }) => {
     const [lowest] = await fromApi<PublicReview[]>(
       '/reviews/category/coaching?minRating=2&sortBy=lowest&limit=12',
     );
@@ -218,7 +218,7 @@ test.describe('without JavaScript', () => {
     for (const text of await texts.all()) expect(await text.evaluate(isWhole)).toBe(true);
   });
 
-  test('reviews by age group begin with the youngest group that has any', async ({ page }) => {
+  test('reviews by age group start with the youngest group that has any', async ({ page }) => {
     const [group] = await fromApi<{ ageGroup: string }[]>('/stats/age-groups');
     const [newest] = await fromApi<PublicReview[]>(`/reviews/age/${group!.ageGroup}?limit=1`);
     await page.goto('/browse-age');
@@ -242,7 +242,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Everything that the page asks for, until it asks for nothing more. */
+/** All the page's requests, until there are no more. */
 async function requestsOf(page: Page, path: string) {
   const requests: { url: string; type: string }[] = [];
   page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
@@ -251,7 +251,7 @@ async function requestsOf(page: Page, path: string) {
   return requests;
 }
 
-test.describe('the browser asks again for nothing that the server has sent', () => {
+test.describe('the browser does not request what the server has already sent', () => {
   const pages: [name: string, path: () => Promise<string>][] = [
     ['the home page', async () => '/'],
     ['a search', async () => '/?postcode=LS6&radiusMiles=3'],

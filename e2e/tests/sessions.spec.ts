@@ -37,7 +37,7 @@ test.describe('sessions', () => {
   const cookieNames = async (page: Page) =>
     (await page.context().cookies()).map(({ name }) => name).filter((name) => name.endsWith('-session'));
 
-  test('of a club and of the site live side by side, out of the reach of scripts', async ({ page }) => {
+  test('of a club and of the site exist side by side, out of reach of scripts', async ({ page }) => {
     await logInAsModerator(page);
     await logInForClub(page);
     const cookies = (await page.context().cookies()).filter(({ name }) => name.endsWith('-session'));
@@ -60,7 +60,7 @@ test.describe('sessions', () => {
     await expect(devices(page)).toHaveCount(1);
   });
 
-  test('on other devices are listed, and end from here @phone', async ({
+  test('on other devices are listed, and can be ended from here @phone', async ({
     page,
     browser,
     consoleMessages,
@@ -118,9 +118,9 @@ test.describe('sessions', () => {
     await takeFromConsole(consoleMessages, LOCKED);
   });
 
-  test('are no use to a page of another origin', async ({ page, consoleMessages }) => {
+  test('are no use to a page from another origin', async ({ page, consoleMessages }) => {
     await logInAsModerator(page);
-    // Another port is the same site: the browser sends the cookie along, and what refuses is the server.
+    // Another port is the same site: the browser sends the cookie, and it's the server that refuses.
     const evil = createServer((_request, response) =>
       response.setHeader('content-type', 'text/html').end('<title>Evil</title>'),
     );

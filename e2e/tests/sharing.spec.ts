@@ -13,7 +13,7 @@ async function openShareDialog(page: Page, openPage: typeof openWithStoppedClock
   return { club, address: new URL(`/clubs/${club.slug}`, answer.url()).href };
 }
 
-test('a club can be shared on three sites and by e-mail @phone', async ({ page }) => {
+test('a club can be shared on three sites and by email @phone', async ({ page }) => {
   const { club, address } = await openShareDialog(page);
   await expect(dialog(page)).toHaveAccessibleDescription(`${club.name}: parent reviews`);
   const targets = dialog(page).getByRole('listitem').getByRole('link');
@@ -28,7 +28,7 @@ test('a club can be shared on three sites and by e-mail @phone', async ({ page }
 });
 
 test.describe('copying the link', () => {
-  test('says so for two seconds', async ({ page, context }) => {
+  test('is confirmed for two seconds', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { address } = await openShareDialog(page, openWithStoppedClock);
     await dialog(page).getByRole('button', { name: 'Copy link' }).click();
@@ -40,7 +40,7 @@ test.describe('copying the link', () => {
     await expect(dialog(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
   });
 
-  test('says when the browser refuses it', async ({ page }) => {
+  test('shows an error if the browser refuses it', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     });
@@ -52,7 +52,7 @@ test.describe('copying the link', () => {
   });
 });
 
-test("the device's own sharing is offered where there is one", async ({ page }) => {
+test('the device’s own sharing is offered if available', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async (data: ShareData) => document.body.setAttribute('data-shared', JSON.stringify(data)),
@@ -69,7 +69,7 @@ test("the device's own sharing is offered where there is one", async ({ page }) 
   });
 });
 
-test('a review is shared with its first 150 characters and an address of its own', async ({ page }) => {
+test('a review is shared with its first 150 characters and its own URL', async ({ page }) => {
   const club = await mostReviewedClub();
   const list = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=10`);
   const index = list.findIndex(({ reviewText }) => reviewText.length > 150);
@@ -84,7 +84,7 @@ test('a review is shared with its first 150 characters and an address of its own
   expect(text).not.toContain(review.reviewText.slice(0, 152));
 });
 
-test('Escape, the cross and a press outside close it and give the focus back', async ({ page }) => {
+test('Escape, the cross and a press outside close it and restore the focus', async ({ page }) => {
   await openShareDialog(page);
   const button = page.getByRole('main').getByRole('button', { name: 'Share', exact: true });
   await page.keyboard.press('Escape');

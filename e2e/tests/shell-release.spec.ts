@@ -13,7 +13,7 @@ const OLD_WORDS = 'Browse Clubs';
 const NEW_WORDS = 'Browse Every Club';
 const toNewWords = (code: string) => code.replaceAll(OLD_WORDS, NEW_WORDS);
 
-/** A shell of its own, in whose store the built shell is live. */
+/** A shell with its own store, in which the built shell is live. */
 async function startReleasedShell() {
   const shell = await startShell();
   const store = openFolderStore(shell.storeFolder);
@@ -24,7 +24,7 @@ async function startReleasedShell() {
 
 const isOld = async (url: string) => !(await (await fetch(`${url}/faq`)).text()).includes(NEW_WORDS);
 
-test('the shell’s browser part is released like a remote: as a canary, for everybody, and back, while open tabs go on', async ({
+test('the shell’s browser part is released like a remote: as a canary, for everybody, and back, while open tabs keep working', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('the shell’s browser part is released like a remote: as a canary, for eve
     await expect(tab.getByRole('banner').getByRole('link', { name: NEW_WORDS })).toBeVisible();
     expect(tabConsole).toEqual([]);
 
-    // The tab from before has the shell of its page, and its own lazy parts.
+    // The earlier tab has its page's shell, with that shell's lazy parts.
     await header.getByRole('link', { name: OLD_WORDS }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Browse All Clubs' })).toBeVisible();
     await expect(header.getByRole('link', { name: OLD_WORDS })).toBeVisible();

@@ -20,14 +20,14 @@ const publicTeam = generateKeyPairSync('ed25519');
 const clubTeam = generateKeyPairSync('ed25519');
 const textOf = (key: KeyObject) => key.export({ type: 'spki', format: 'der' }).toString('base64');
 
-/** Signs what is live, as a team does before its shell asks for it. */
+/** Signs what's live, as a team does before its shell requires it. */
 async function signLive(store: ReleaseStore, name: string, key: KeyObject) {
   const { active } = (await currentRevision(store)).remotes[name]!;
   const record = await store.readFile(releasePath(name, active, 'release.json'));
   await store.writeOnce(releasePath(name, active, SIGNATURE_FILE), Buffer.from(signRecord(record, key)));
 }
 
-/** Keys of two teams, and a store in which what is live was signed by its own. */
+/** Two teams' keys, and a store in which what's live was signed by its own team. */
 const RELEASE_KEYS = JSON.stringify({
   mfe_public: [textOf(publicTeam.publicKey)],
   mfe_club_admin: [textOf(clubTeam.publicKey)],
@@ -46,7 +46,7 @@ const startSignedSite = () =>
 const withNewWords = (version: string) =>
   changedRelease('mfe-public', version, (code) => code.replaceAll(OLD_WORDS, NEW_WORDS));
 
-/** Opens the directory: it has the words, and so does the browser once it has loaded the release itself. */
+/** Opens the directory: it has the words, and still has them once the browser has loaded the release itself. */
 async function expectWords(page: Page, url: string, words: string) {
   const answer = await open(page, `${url}/browse-clubs`);
   expect(await answer.text()).toContain(words);
@@ -54,13 +54,13 @@ async function expectWords(page: Page, url: string, words: string) {
   await expect(page.getByText(/^Showing 20 of 20 clubs/)).toBeVisible();
 }
 
-test('a shell with keys takes what its team has signed, and nothing else', async ({ page }) => {
+test('a shell with keys accepts what its team has signed, and nothing else', async ({ page }) => {
   const shell = await startSignedSite();
   const store = openFolderStore(shell.storeFolder);
   const keys = { unsigned: null, foreign: clubTeam.privateKey, signed: publicTeam.privateKey };
   try {
     await expectWords(page, shell.url, OLD_WORDS);
-    // The teams' other releases go on.
+    // The teams' other releases keep working.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Club Login' }).click();
     await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
 
@@ -69,7 +69,7 @@ test('a shell with keys takes what its team has signed, and nothing else', async
       const built = withNewWords(version);
       await publish(store, built.folder, key);
       built.remove();
-      // Whoever writes to the store without the command line isn't asked for a signature.
+      // Somebody who writes to the store without the command line isn't asked for a signature.
       const isSigned = name === 'signed';
       await change(store, 'e2e', canary('mfe_public', version, 1000));
       await expectWords(page, shell.url, isSigned ? NEW_WORDS : OLD_WORDS);
@@ -84,7 +84,7 @@ test('a shell with keys takes what its team has signed, and nothing else', async
   }
 });
 
-test('the command line puts nothing in force that its team has not signed', async ({ page }) => {
+test('the command line releases nothing that its team has not signed', async ({ page }) => {
   const shell = await startSignedSite();
   const { args, remove } = asProject(withNewWords('9.9.9-command').folder);
   const { args: more, remove: removeMore } = asProject(withNewWords('9.9.9-foreign').folder);

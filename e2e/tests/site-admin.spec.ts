@@ -25,7 +25,7 @@ async function numberBeside(page: Page, label: string): Promise<number> {
 }
 
 test.describe('site administration', () => {
-  // One after the other in one worker: they share a product, and some change what it holds.
+  // One after the other in one worker: they share a product, and some change its data.
   test.describe.configure({ mode: 'default' });
   let product: PrivateProduct;
 
@@ -38,7 +38,7 @@ test.describe('site administration', () => {
   const waiting = () =>
     askAsModerator<ModeratedReview[]>(product.apiUrl, '/admin/reviews?status=awaiting-approval&limit=25');
 
-  test('opens with the site password alone, stays open after a reload, and locks again @phone', async ({
+  test('opens with the site password only, stays open after a reload, and locks again @phone', async ({
     page,
     consoleMessages,
   }) => {
@@ -80,7 +80,7 @@ test.describe('site administration', () => {
     await expect(page.getByLabel('Rating')).toHaveValue('1');
   });
 
-  test('narrows the list by every filter, and back undoes it @phone', async ({ page }) => {
+  test('filters the list in every way, and back undoes it @phone', async ({ page }) => {
     const [review] = await waiting();
     await openAsModerator(page, product);
     await expect(cards(page)).toHaveCount(25);
@@ -108,14 +108,16 @@ test.describe('site administration', () => {
     await expect(page.getByRole('combobox', { name: 'Club' })).toHaveValue('');
   });
 
-  test('looks further back for a text that is nowhere, and says so', async ({ page }) => {
+  test('searches further back for a text without matches, and shows that there are none', async ({
+    page,
+  }) => {
     await openAsModerator(page, product, '/admin/reviews?q=zzyzx');
     await expect(page.getByText('No reviews match')).toBeVisible();
     await page.getByRole('link', { name: 'Show all reviews' }).click();
     await expect(cards(page)).toHaveCount(25);
   });
 
-  test('pages by next links, and the browser finds the way back', async ({ page }) => {
+  test('pages by next links, and the browser’s back works', async ({ page }) => {
     await openAsModerator(page, product);
     const first = await cards(page).first().textContent();
     await page.getByRole('link', { name: 'Next page' }).click();
@@ -130,7 +132,7 @@ test.describe('site administration', () => {
     await expect(cards(page).first()).toHaveText(first!);
   });
 
-  test('approves and deletes without a pointer, and everything follows', async ({ page }) => {
+  test('approves and deletes by keyboard, and everything is updated', async ({ page }) => {
     const review = (await waiting())[0]!;
     const club = () => fromApi<ClubFacts>(`/clubs/${review.clubId}`, product.apiUrl);
     const before = await club();
@@ -178,7 +180,7 @@ test.describe('site administration', () => {
     expect(entries.map(({ reason }) => reason)).toContain('Written twice');
   });
 
-  test('the directory in the same tab is asked for again after a deletion', async ({ page }) => {
+  test('the directory in the same tab is requested again after a deletion', async ({ page }) => {
     await openAsModerator(page, product, '/admin/reviews?status=approved');
     const club = (await cards(page).first().getByRole('link').first().textContent())!;
     await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
@@ -199,7 +201,7 @@ test.describe('site administration', () => {
     await expect.poll(reviewsInDirectory).toBe(before - 1);
   });
 
-  test('keeps a review when one thinks better of deleting it @phone', async ({ page }) => {
+  test('keeps a review if the moderator decides against deleting it @phone', async ({ page }) => {
     await openAsModerator(page, product);
     const button = action(cards(page).first(), 'Delete');
     await button.click();
@@ -211,7 +213,7 @@ test.describe('site administration', () => {
     await expect(cards(page)).toHaveCount(25);
   });
 
-  test('exports what the list is narrowed to', async ({ page }) => {
+  test('exports the filtered list', async ({ page }) => {
     await openAsModerator(page, product, '/admin/reviews?status=approved&rating=5');
     await expect(cards(page).first()).toBeVisible();
     const downloading = page.waitForEvent('download');
@@ -240,7 +242,7 @@ test.describe('site administration', () => {
     await expect(page).toHaveURL(`${product.url}/admin/claims?status=rejected`);
   });
 
-  test('is nothing in the way of anybody @phone', async ({ page }) => {
+  test('has no accessibility problems @phone', async ({ page }) => {
     await openAsModerator(page, product);
     await expect(cards(page)).toHaveCount(25);
     await expectNoViolations(page);
@@ -249,7 +251,7 @@ test.describe('site administration', () => {
     await expectNoViolations(page);
   });
 
-  test('is walked over by keyboard from one edge to the other', async ({ page }) => {
+  test('can be tabbed through from one end to the other', async ({ page }) => {
     const [review] = await waiting();
     await openAsModerator(page, product, `/admin/reviews?club=${review!.clubId}&status=awaiting-approval`);
     await expect(cards(page).first()).toBeVisible();

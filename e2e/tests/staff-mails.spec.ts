@@ -13,7 +13,7 @@ import { mailedLink, sendReview } from '../support/written-review';
 const PASSWORD = 'half-time oranges for all';
 const TEXT = 'There was a safeguarding incident, and nobody spoke to us about it.';
 
-test.describe('mails to the staff', () => {
+test.describe('emails to staff', () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let started: MailingProduct;
 
@@ -22,7 +22,7 @@ test.describe('mails to the staff', () => {
   });
   test.afterAll(() => started.remove());
 
-  test('somebody on the staff chooses them, and hears of a held review at once @phone', async ({ page }, {
+  test('a staff member chooses them, and hears about a held review at once @phone', async ({ page }, {
     project,
   }) => {
     const { product, mailServer } = started;
@@ -46,7 +46,7 @@ test.describe('mails to the staff', () => {
       await expect(toast(page, 'Access Granted')).toBeVisible();
     });
 
-    await test.step('they do without the daily summary', async () => {
+    await test.step('they turn the daily summary off', async () => {
       await open(page, `${product.url}/admin/account`);
       const summary = page.getByRole('checkbox', { name: 'Daily summary' });
       await expect(page.getByRole('checkbox', { name: 'Child safety, at once' })).toBeChecked();
@@ -60,7 +60,7 @@ test.describe('mails to the staff', () => {
       await expect(summary).not.toBeChecked();
     });
 
-    await test.step('a review that may be about a child at risk reaches them, and the mail leads to it', async () => {
+    await test.step('a review that may be about a child at risk reaches them, and the email links to it', async () => {
       const [club] = await fromApi<ListedClub[]>('/clubs', product.apiUrl);
       await sendReview(product.apiUrl, { clubId: club!.id, email: parent, text: TEXT, stars: 2 });
       const link = new URL(await mailedLink(mailServer, parent, '/verify-review'));

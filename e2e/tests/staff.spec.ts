@@ -22,7 +22,7 @@ test.describe('staff', () => {
   let url: string;
 
   test.beforeAll(async () => {
-    // Browsers take passkeys for named hosts alone.
+    // Browsers only accept passkeys for named hosts.
     product = await startPrivateProduct({
       SITE_ADMIN_PASSWORD: SITE_PASSWORD,
       PUBLIC_URL: 'http://localhost:{port}',
@@ -45,7 +45,7 @@ test.describe('staff', () => {
     await expect(page.getByLabel('Site password')).toBeVisible();
   };
 
-  /** Invites somebody as the caller's page allows, and returns the mailed link. */
+  /** Sends an invitation with the options given, and returns the link from the mail. */
   const invite = async (page: Page, email: string, role: 'Reader' | 'Moderator' | 'Owner') => {
     await button(page, 'Invite someone').press('Enter');
     await page.getByLabel('Email address').fill(email);
@@ -81,7 +81,7 @@ test.describe('staff', () => {
     await page.keyboard.press('Enter');
   };
 
-  test('an owner joins by mail, sets up an app and a passkey, and locks the site password @phone', async ({
+  test('an owner joins by email, sets up an app and a passkey, and locks the site password @phone', async ({
     page,
     consoleMessages,
   }, { project }) => {

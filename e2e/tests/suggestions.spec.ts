@@ -12,7 +12,7 @@ import { expect, open, test } from '../support/test';
 import { mailedLink } from '../support/written-review';
 
 test.describe('suggestions for the directory', () => {
-  // They share one product, and each has a club of its own.
+  // They share one product, and each has its own club.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let started: MailingProduct;
   let product: MailingProduct['product'];
@@ -26,7 +26,7 @@ test.describe('suggestions for the directory', () => {
 
   const expectTidy = async (page: Page) => {
     await expectNoViolations(page);
-    // The trap for machines is meant to be out of sight.
+    // The honeypot is meant to be out of sight.
     const cutOff = (await findCutOff(page)).filter((line) => !/"Leave this empty"|<input> /.test(line));
     expect(cutOff).toEqual([]);
   };
@@ -39,7 +39,7 @@ test.describe('suggestions for the directory', () => {
     await page.keyboard.press('Enter');
   };
 
-  test('a missing club is suggested, added and announced without a pointer @phone', async ({ page }, {
+  test('a missing club is suggested, added and announced by keyboard @phone', async ({ page }, {
     project,
   }) => {
     const name = `Zetland Hornets ${project.name === 'phone' ? 'Girls' : 'Boys'}`;
@@ -72,7 +72,7 @@ test.describe('suggestions for the directory', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('a club’s page leads to a correction, which is put right from the desk @phone', async ({ page }, {
+  test('a club’s page offers a correction, which is made from the desk @phone', async ({ page }, {
     project,
   }) => {
     const clubs = await fromApi<ListedClub[]>('/clubs?limit=20', product.apiUrl);
@@ -100,7 +100,7 @@ test.describe('suggestions for the directory', () => {
     await tabTo(page, question.getByRole('button', { name: 'Mark as put right' }));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Nothing of this kind is waiting')).toBeVisible();
-    // It's carried out once it can't be taken back any more.
+    // It's carried out once it can't be undone any more.
     const accepted = () =>
       askAsModerator<{ clubName: string }[]>(product.apiUrl, '/admin/suggestions?state=accepted');
     await expect

@@ -6,7 +6,7 @@ import type { PrivateProduct } from '../support/private-product';
 import { collectReports, reportOf, turnAway, untilReported } from '../support/telemetry';
 import { expect, open, test } from '../support/test';
 
-/** What is wrong with the newest release: how its entry arrives, or what its code does. */
+/** What's wrong with the newest release: how its entry arrives, or what its code does. */
 const FAULTS = [
   { fault: 'is missing', status: 404, errorClass: 'http' },
   { fault: 'is altered', body: 'document.title = "altered";', errorClass: 'integrity' },
@@ -32,7 +32,7 @@ test.describe('what browsers report', () => {
     await untilReported(page, requests);
     await expect
       .poll(async () => {
-        // The largest paint is final with the first real press; then it's sent with what is left.
+        // The largest paint is final at the first real key press; then it's sent with the rest.
         await page.keyboard.press('Shift');
         await turnAway(page);
         return reportOf(requests).timings.map(({ timing }) => timing);
@@ -47,14 +47,14 @@ test.describe('what browsers report', () => {
     expect(await requests[0]!.headerValue('cookie')).toBeNull();
     expect((await requests[0]!.response())?.status()).toBe(204);
 
-    // Further measurements may follow, such as how fast the page answered; what was told isn't told again.
+    // Further measurements may follow, such as how fast the page responded; what was sent isn't sent again.
     await turnAway(page);
     const all = reportOf(requests);
     expect(all.loads).toHaveLength(loads.length);
     expect(new Set(all.timings.map(({ timing }) => timing)).size).toBe(all.timings.length);
   });
 
-  test('is nothing where the browser asks not to be tracked', async ({ page }) => {
+  test('is nothing if the browser has Do Not Track', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
     );

@@ -6,7 +6,7 @@ import { expect, open, test } from '../support/test';
 const question = (page: Page, words: string) =>
   page.locator('details').filter({ has: page.getByRole('heading', { name: words, exact: true }) });
 
-/** Keeps the addresses that the page opens by itself, in place of opening them. */
+/** Records the URLs the page would open, instead of opening them. */
 const recordOpenedAddresses = (page: Page) =>
   page.addInitScript(() => {
     const opened: string[] = [];
@@ -26,7 +26,7 @@ async function writeMessage(page: Page) {
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello,\nwhere is the car park?');
 }
 
-test('a message becomes an email that keeps every word @phone', async ({ page }) => {
+test('a message becomes an email with every word in it @phone', async ({ page }) => {
   await recordOpenedAddresses(page);
   await open(page, '/contact');
   await writeMessage(page);
@@ -44,7 +44,7 @@ test('a message becomes an email that keeps every word @phone', async ({ page })
   await expect(page.getByLabel('Subject')).toHaveValue('Pitch & parking?');
 });
 
-test('a report begins below a review, and shows it', async ({ page }) => {
+test('a report starts below a review, and shows it', async ({ page }) => {
   const { slug, name } = await mostReviewedClub();
   await open(page, `/clubs/${slug}`);
   const review = page.locator('[id^="review-"]').nth(1);
@@ -55,7 +55,7 @@ test('a report begins below a review, and shows it', async ({ page }) => {
   await expect(page.getByRole('article', { name: `The review of ${name}` })).toContainText(words);
 });
 
-test('questions unfold by keyboard, each by itself', async ({ page }) => {
+test('questions unfold by keyboard, independently', async ({ page }) => {
   await open(page, '/faq');
   const fold = question(page, 'Does it cost anything?');
   await tabTo(page, fold.locator('summary'));
@@ -84,7 +84,7 @@ test('a link to a part of another page shows that part, and back returns @phone'
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
 });
 
-test('the list of contents leads to each part, again and again', async ({ page }) => {
+test('the table of contents leads to each part, again and again', async ({ page }) => {
   await open(page, '/privacy-policy');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   for (const part of ['Your rights', 'Children', 'Children']) {
@@ -106,7 +106,7 @@ test('the policies print as text, without the frame around them', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions unfold, by hand and by address @phone', async ({ page }) => {
+  test('questions unfold, by hand and by URL @phone', async ({ page }) => {
     await page.goto('/faq#guidelines');
     await expect(question(page, 'What are the review guidelines?')).toHaveAttribute('open');
     await expect(page.getByText(/^One review per club per season/)).toBeInViewport();
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/within 5 business days, and most within 2-3/)).toBeVisible();
   });
 
-  test('the pages can be read, and the support be written to', async ({ page }) => {
+  test('the pages can be read, and support can be contacted', async ({ page }) => {
     for (const [path, words] of [
       ['/for-clubs', /^Parents search over 300 clubs/],
       ['/about', /doesn’t prove that their child plays for the club/],

@@ -29,7 +29,7 @@ test.describe('a trace', () => {
     return collector.spans.find(wanted)!;
   }
   const parentOf = ({ parentSpanId }: CollectedSpan) => spanWith(({ spanId }) => spanId === parentSpanId);
-  /** The names from a span up to the beginning of its trace. */
+  /** The names from a span up to the start of its trace. */
   async function pathTo(span: CollectedSpan): Promise<string[]> {
     const name = `${span.service} ${span.name}`;
     return span.parentSpanId === undefined ? [name] : [...(await pathTo(await parentOf(span))), name];
@@ -76,7 +76,7 @@ test.describe('a trace', () => {
     expect(await pathTo(written)).toContain('api transaction');
   });
 
-  test('holds nothing of who or what it was for', async () => {
+  test('contains nothing about who or what it was for', async () => {
     const all = collector.bodies.join('\n');
     expect(all).not.toMatch(/traced-parent|home\.example|traced(?:%20| )words|LS6|token=|127\.0\.0\.1/);
     expect(all).not.toContain(WORDS);

@@ -9,7 +9,7 @@ const send = (origin: string, bytes: number) =>
     body: `"${'x'.repeat(bytes - 2)}"`,
   });
 
-test('the site and the api take bodies up to the same size, and answer larger ones alike', async () => {
+test('the site and the api accept bodies up to the same size, and reject larger ones in the same way', async () => {
   for (const origin of [process.env.SITE_URL!, process.env.API_URL!]) {
     const fitting = await send(origin, LIMIT_BYTES);
     expect(fitting.status).toBe(400);

@@ -30,7 +30,7 @@ const refused = (statusCode: number) => ({
   json: { statusCode, message: 'No.', error: 'Error' },
 });
 
-/** Lets the api know the link, and publish its review. */
+/** Makes the api know the link, and publish its review. */
 async function knowTheLink(page: Page, club = { slug: 'x', name: 'X' }) {
   const calls: { path: string; body: unknown }[] = [];
   const names = { clubSlug: club.slug, clubName: club.name, isHeld: false };
@@ -45,10 +45,10 @@ async function knowTheLink(page: Page, club = { slug: 'x', name: 'X' }) {
   return calls;
 }
 
-// What real links do is part of the journeys of reviews; here it is what the page makes of each answer.
+// What real links do is tested in the review journeys; here it's what the page makes of each response.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('a review is shown, published once on request, and leads to the club @phone', async ({ page }) => {
+test('a review is shown, published once on request, and links to the club @phone', async ({ page }) => {
   const club = await mostReviewedClub();
   const calls = await knowTheLink(page, club);
   await open(page, LINK);
@@ -108,25 +108,25 @@ for (const [place, link] of [
   });
 }
 
-test('a program that only reads the page gets the frame, which has asked for nothing', async ({
+test('a program that only reads the page gets the frame, which has requested nothing', async ({
   page,
   baseURL,
 }) => {
   const answer = await page.request.get(`${baseURL}${OLD_LINK}`);
   const html = await answer.text();
   expect(html).toContain('Opening your review…');
-  // A token that nobody knows would have another outcome, had the server asked.
+  // An unknown token would have another outcome, if the server had requested it.
   expect(html).not.toContain('This link doesn’t work');
 });
 
-test('a link that the site does not know says so @phone', async ({ page, consoleMessages }) => {
+test('an unknown link gets an explanation @phone', async ({ page, consoleMessages }) => {
   await open(page, LINK);
   await expect(outcome(page, 'This link doesn’t work')).toBeVisible();
   await takeFromConsole(consoleMessages, /40[04] \(/);
   await expectNoViolations(page);
 });
 
-test('an expired link is replaced without a pointer', async ({ page, consoleMessages }) => {
+test('an expired link is replaced by keyboard', async ({ page, consoleMessages }) => {
   await page.route(PREVIEW_API, (route) => route.fulfill(refused(410)));
   await page.route(RESEND_API, (route) =>
     route.fulfill({ status: 202, json: { message: 'Sent.', mailbox: '/dev/mailbox' } }),
@@ -135,7 +135,7 @@ test('an expired link is replaced without a pointer', async ({ page, consoleMess
   await expect(outcome(page, 'This link has expired')).toBeVisible();
   await takeFromConsole(consoleMessages, /410 \(/);
   await expectNoViolations(page);
-  // The outcome has the focus: its button is one press away.
+  // The outcome has the focus: its button is one key press away.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send a new link' })).toBeFocused();
   const sent = page.waitForRequest(RESEND_API);
@@ -149,7 +149,7 @@ test('an expired link is replaced without a pointer', async ({ page, consoleMess
   await expectNoViolations(page);
 });
 
-test('a server out of reach is asked again, even after a reload', async ({ page, consoleMessages }) => {
+test('an unreachable server can be tried again, even after a reload', async ({ page, consoleMessages }) => {
   await page.route(PREVIEW_API, (route) => route.abort('connectionfailed'));
   await open(page, LINK);
   await expect(outcome(page, 'We couldn’t open your review')).toBeVisible();
@@ -188,7 +188,7 @@ test('a review can be written from this page without losing the one on it', asyn
   await expect(outcome(page, 'Publish your review of X?')).toBeVisible();
 });
 
-test('an address without a token asks nothing', async ({ page }) => {
+test('a URL without a token requests nothing', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());

@@ -4,7 +4,7 @@ import { entryOf, saveComparison } from '../support/saved-comparison';
 import { allClubs, mostReviewedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
-/** What WCAG 1.4.12 lets a reader do to text. The page's policy forbids style elements, not this. */
+/** What WCAG 1.4.12 lets a reader do to text. The page's policy forbids style elements, but not this. */
 const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -34,7 +34,7 @@ for (const { name, viewport, isSpaced } of WINDOWS) {
       if (isSpaced) await spaceText(page);
     }
 
-    test('nothing of home and of a search is cut off', async ({ page }) => {
+    test('nothing is cut off on the home page and in a search', async ({ page }) => {
       await openScreen(page, '/');
       await expectAllThere(page);
       await openScreen(page, '/?postcode=LS6&radiusMiles=10');
@@ -48,14 +48,14 @@ for (const { name, viewport, isSpaced } of WINDOWS) {
       await expectAllThere(page);
     });
 
-    test('nothing of the directory is cut off', async ({ page }) => {
+    test('nothing is cut off in the directory', async ({ page }) => {
       await openScreen(page, '/browse-clubs?page=8');
       await expectAllThere(page);
       await openScreen(page, '/browse-clubs?q=zzyzx');
       await expectAllThere(page);
     });
 
-    test('nothing of the lists of reviews is cut off', async ({ page }) => {
+    test('nothing is cut off in the lists of reviews', async ({ page }) => {
       for (const path of [
         '/browse-categories?category=communication&page=2',
         '/browse-age/U12s',
@@ -66,7 +66,7 @@ for (const { name, viewport, isSpaced } of WINDOWS) {
       }
     });
 
-    test('nothing of a club, of its share dialog and of the menu is cut off', async ({ page }) => {
+    test('nothing is cut off on a club’s page, in its share dialog and in the menu', async ({ page }) => {
       const club = await mostReviewedClub();
       await openScreen(page, `/clubs/${club.slug}`);
       await expectAllThere(page);
@@ -80,7 +80,7 @@ for (const { name, viewport, isSpaced } of WINDOWS) {
       await expectAllThere(page);
     });
 
-    test('nothing of the pages to read is cut off', async ({ page }) => {
+    test('nothing is cut off on the text pages', async ({ page }) => {
       for (const path of [
         '/for-clubs',
         '/about',
@@ -95,7 +95,7 @@ for (const { name, viewport, isSpaced } of WINDOWS) {
       }
     });
 
-    test('nothing of the comparison and of its bar is cut off', async ({ page }) => {
+    test('nothing is cut off in the comparison and its bar', async ({ page }) => {
       await saveComparison(page, (await allClubs()).slice(0, 4).map(entryOf));
       await openScreen(page, '/compare');
       await expect(page.getByRole('img', { name: /^Bar chart of the five/ })).toBeVisible();
@@ -107,7 +107,7 @@ for (const { name, viewport, isSpaced } of WINDOWS) {
   });
 }
 
-test('the check sees what is cut off', async ({ page }) => {
+test('the check notices what is cut off', async ({ page }) => {
   await page.setContent(`
     <main style="overflow-x: clip">
       <p style="width: 3000px; white-space: nowrap">${'Beyond the window. '.repeat(40)}</p>
