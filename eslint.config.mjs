@@ -99,7 +99,7 @@ export default tseslint.config(
     files: ['shared-ui/src/!(platform)/**/*.{ts,tsx}'],
     rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_SERVER_CODE, NO_CATALOGUE, FACADE_ONLY),
   },
-  // What is written for the catalogue; its stories stand beside the components.
+  // Code for the catalogue; its stories are next to the components.
   {
     files: ['shared-ui/catalogue/**/*.{ts,tsx}'],
     rules: ban(NO_SHELL, NO_REMOTE, NO_API, NO_SERVER_CODE),

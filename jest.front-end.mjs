@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** Jest settings shared by the shell, the remotes and shared-ui: jsdom, TypeScript and JSX through SWC. */
 export default {
   testEnvironment: fileURLToPath(new URL('./tools/jest/dom-with-fetch.mjs', import.meta.url)),
-  // The sources of the domain, as the builds take them.
+  // The domain's sources, as the builds use them.
   testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
   setupFilesAfterEnv: [fileURLToPath(new URL('./tools/jest/setup-dom.mjs', import.meta.url))],
   // Axe and typing key by key take seconds on a busy machine.

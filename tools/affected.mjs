@@ -1,6 +1,7 @@
 /**
- * `npm run affected`: format, lint, types, tests and builds of what a change touches, by Nx's graph, and nothing else. Then
- * the release gate looks at the remotes and the shell, if they're among it, and at whether the api still answers what is live.
+ * `npm run affected`: format, lint, types, tests and builds of what a change affects according to Nx's graph, and
+ * nothing else. Then the release gate checks the remotes and the shell, if they're affected, and whether the api still
+ * works for what's live.
  *
  *   --base main       what the change is compared with (default: main)
  *   --all             everything, changed or not
@@ -24,12 +25,14 @@ const { values } = parseArgs({
   },
 });
 const TARGETS = ['-t', 'lint', 'typecheck', 'test', 'build'];
-/** Browser tests depend on every part. They are touched by changes of their own; `npm test` runs them. */
+/**
+ * Browser tests depend on every part. Here they only run when they were changed themselves; `npm test` runs them all.
+ */
 const BROWSER_TESTS = 'e2e';
 
 const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
 
-/** Runs a program of Node.js in the repository. It has said itself what is wrong if it fails, and nothing more follows. */
+/** Runs a Node.js program in the repository. If it fails, it has already printed why, and we stop here. */
 function run(args, stdio = 'inherit') {
   try {
     return execFileSync(process.execPath, args, { cwd: ROOT, env, stdio, encoding: 'utf8' });
@@ -44,7 +47,7 @@ const nx = (args, stdio) => run(['node_modules/nx/dist/bin/nx.js', ...args], std
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** What differs from the base, as Nx sees it: committed, not yet committed, and new. */
+/** What differs from the base, as Nx sees it: committed, uncommitted and new. */
 function changedFiles() {
   const [base] = git('merge-base', values.base, 'HEAD');
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
@@ -86,7 +89,7 @@ if (projects.includes('api')) step('contract', () => run(['tools/contract-check.
 const releasable = [...REMOTES, 'shell'].filter((project) => projects.includes(project));
 const withoutBrowser = values['no-browser'] ? ['--no-browser'] : [];
 if (releasable.length > 0 && !values['no-browser'])
-  // What the gate starts; unchanged parts come out of Nx's cache.
+  // What the gate starts; unchanged parts come from Nx's cache.
   nx(['run-many', '-t', 'build', '--projects', 'shell,api', '--parallel=2', '--output-style=static']);
 if (projects.includes('api')) step('gate of the api', () => run(['tools/release/gate.mjs', 'api']));
 if (releasable.length > 0) {

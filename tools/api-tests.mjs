@@ -8,8 +8,8 @@ const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 /**
  * Runs the api's tests that need a database.
  * @param {string} databaseUrl a server whose user may create databases
- * @param {string[]} patterns the files whose paths match one of them; none: all files
- * @param {string} [readUrl] a replica of that server, which public answers are read from
+ * @param {string[]} patterns only files whose paths match one of these; none: all files
+ * @param {string} [readUrl] a replica of that server, for public reads
  * @returns {Promise<boolean>} whether they all passed
  */
 export async function apiTests(databaseUrl, patterns, readUrl = '') {

@@ -35,6 +35,6 @@ try {
     run([RSPACK, 'serve', ...build], { NODE_ENV: 'development' });
   }
 } catch (error) {
-  // Both programs have said themselves what is wrong.
+  // Both programs have already printed what's wrong.
   process.exit(error.status ?? 1);
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run contract:check`: generates the api's contract and its clients, and fails if any of them differs from the
- * committed file. The generated files are kept, ready to be committed.
+ * committed file. The generated files stay, ready to be committed.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the product in watch mode. Open pages replace what changed of a remote, the shell or shared-ui and keep
- * their state; a change to the api, or to what the shell runs on the server, restarts that process.
+ * `npm run dev`: the product in watch mode. Open pages replace changed parts of a remote, the shell or shared-ui and
+ * keep their state; a change to the api, or to what the shell runs on the server, restarts that process.
  *
  *   npm run dev                       watches everything
  *   npm run dev -w mfe-club-admin     watches one part and the shell; the others stay as they were last built

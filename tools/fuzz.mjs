@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz`: sends the api and the shell what nobody would, and looks at every answer. Requests to the api are made from its
- * contract, those to the shell from the addresses and parameters of its pages. The same seed and numbers send the same.
+ * `npm run fuzz`: sends the api and the shell what no real client would, and checks every response. Requests to the api
+ * are generated from its contract, those to the shell from its pages' URLs and parameters. The same seed and numbers
+ * send the same requests.
  *
  *   npm run fuzz -- --calls 100000 --pages 20000 --seed 7
  *   npm run fuzz -- --calls 0                  pages alone; --pages 0: the api alone

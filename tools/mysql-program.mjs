@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { installDebianPackages } from './setup/system-programs.mjs';
 import { findProgram, isMysql } from './test-database.mjs';
 
-/** The suite of Debian that has MySQL: stable releases have MariaDB instead. */
+/** The Debian suite that has MySQL: stable releases have MariaDB instead. */
 const SUITE = 'sid';
-/** The loader of each kind of processor that Debian has MySQL for. */
+/** The loader for each kind of processor that Debian has MySQL for. */
 const LOADERS = { x64: 'ld-linux-x86-64.so.2', arm64: 'ld-linux-aarch64.so.1' };
 const LIBRARIES = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' };
 
 /**
  * A MySQL server's program, never MariaDB's: the installed one, or one from Debian's newest suite, which is put into
- * `folder` with all libraries it needs (about 800 MB and four minutes the first time; needs root and Debian). Nothing of
- * the system itself changes, but that debootstrap may be installed.
+ * `folder` with all the libraries it needs (about 800 MB and four minutes the first time; needs root and Debian). The
+ * system itself doesn't change, except that debootstrap may be installed.
  * @returns {import('./test-database.mjs').DatabaseProgram}
- * @throws if there's none and none can be fetched
+ * @throws if there is none and it can't be fetched
  */
 export function mysqlProgram(folder) {
   const installed = findProgram('mysqld');
@@ -27,7 +27,7 @@ export function mysqlProgram(folder) {
     writeFileSync(ready, '');
   }
   const libraries = join(root, 'usr/lib', LIBRARIES[process.arch]);
-  // Its own loader and libraries: they are newer than the system's.
+  // Its own loader and libraries: they're newer than the system's.
   return {
     command: join(libraries, LOADERS[process.arch]),
     args: [
@@ -38,7 +38,7 @@ export function mysqlProgram(folder) {
       `--basedir=${join(root, 'usr')}`,
       `--lc-messages-dir=${join(root, 'usr/share/mysql')}`,
       '--mysqlx=OFF',
-      // The package's own folder for it isn't on this system.
+      // The package's own folder for this doesn't exist on this system.
       '--secure-file-priv=NULL',
     ],
   };

@@ -52,7 +52,7 @@ try {
   await stop(1);
 }
 
-/** Takes the public port before anything else is done; it's kept until the shell needs it. */
+/** Reserves the public port before anything else; it's kept until the shell needs it. */
 async function reservePublicPort() {
   try {
     return await reservePort(port, process.env.HOST || '127.0.0.1');

@@ -8,7 +8,7 @@ import { freePort } from './setup/processes.mjs';
 
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
-/** What a test writes has to outlive a killed process, not a power cut, so no commit waits for the disk. */
+/** Test data has to survive a killed process, not a power cut, so no commit waits for the disk. */
 export const NO_DISK_SYNC = [
   '--innodb-flush-log-at-trx-commit=2',
   '--innodb-doublewrite=0',
@@ -26,8 +26,9 @@ const FOLDERS = [
 /**
  * Starts the MariaDB or MySQL server installed on this machine, with a private folder and a free port on 127.0.0.1.
  * Any data from an earlier server in that folder is deleted first, unless `keepData` is set.
- * @param {{dir: string, options?: string[], keepData?: boolean, port?: number, user?: string, program?: DatabaseProgram}} how
- *   `port` instead of a free one, `user` to run as instead of who asks, and `program` instead of the installed server
+ * @param {{dir: string, options?: string[], keepData?: boolean, port?: number, user?: string, program?:
+ *   DatabaseProgram}} how `port` instead of a free one, `user` to run as instead of the current one, and `program`
+ *   instead of the installed server
  * @returns the URL of an empty database with all rights, the server's process id, and `stop()`, which stops the server and
  *   deletes its data unless `keepData` is set
  * @throws if there's no such program or it doesn't start
@@ -96,7 +97,7 @@ function tailOf(file) {
 }
 
 /**
- * A database server as it's started.
+ * How to start a database server.
  * @typedef {{command: string, args: string[]}} DatabaseProgram `args` come before all others
  */
 
@@ -106,7 +107,9 @@ function installedProgram() {
   return command && { command, args: ['--no-defaults'] };
 }
 
-/** @returns {string | undefined} the path of a server's program, wherever packages put it */
+/**
+ * @returns {string | undefined} the path of a server's program, wherever packages put it
+ */
 export function findProgram(name) {
   return FOLDERS.map((folder) => join(folder, name)).find(existsSync);
 }
@@ -133,7 +136,7 @@ function createSystemTables(program, dataDir, dir) {
   if (result.status !== 0) throw new Error(`${command} failed: ${result.error?.message ?? result.stderr}`);
 }
 
-/** Whether this program is MySQL itself and not MariaDB, which comes by its name as well. */
+/** Whether this program is MySQL itself and not MariaDB, which is also installed under its name. */
 export function isMysql(command) {
   return !spawnSync(command, ['--version'], { encoding: 'utf8' }).stdout.includes('MariaDB');
 }
@@ -144,7 +147,7 @@ async function untilAnswering(server, socketPath) {
     if (server.exitCode !== null) throw new Error(`it ended with code ${server.exitCode}`);
     try {
       const connection = await createConnection({ socketPath, user: 'root' });
-      // MySQL has made it for the socket only.
+      // MySQL has created it for the socket only.
       await connection.query(`CREATE USER IF NOT EXISTS root@'127.0.0.1'`);
       await connection.query(`GRANT ALL ON *.* TO root@'127.0.0.1' WITH GRANT OPTION`);
       await connection.query('CREATE DATABASE IF NOT EXISTS club_reviews CHARACTER SET utf8mb4');

@@ -41,7 +41,10 @@ function startMysql() {
   return startTestDatabase({ dir: join(scratch, 'database'), options: NO_DISK_SYNC, program });
 }
 
-/** A login with a password, as a real site has: MySQL checks it by a way of its own, which the driver has to know. */
+/**
+ * A login with a password, like a real site's: MySQL uses its own authentication method, which the driver has to
+ * support.
+ */
 async function withPassword(rootUrl) {
   const root = await createConnection(rootUrl);
   await root.query(`CREATE USER ?@'%' IDENTIFIED BY ?`, [LOGIN.user, LOGIN.password]);

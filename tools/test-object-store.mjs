@@ -13,12 +13,12 @@ const DEBIAN_PACKAGES = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common'];
 const REGION = 'us-east-1';
 
 /**
- * Starts a private Ceph cluster that keeps everything in memory, with its gateway for the protocol of Amazon S3 on a free
- * port of 127.0.0.1. It's what companies run in production, so what it refuses is refused there too.
+ * Starts a private Ceph cluster that keeps everything in memory, with its Amazon S3 gateway on a free port of
+ * 127.0.0.1. Companies run Ceph in production, so what it refuses is refused there too.
  * @param {string} dir an empty folder for its files
  * @returns {Promise<{settings: Record<string, string>, stop: () => Promise<void>}>} settings of a release store in a new
  *   bucket, without RELEASE_STORE's folder
- * @throws if it isn't installed and can't be, or doesn't start
+ * @throws if it can't be installed, or doesn't start
  */
 export async function startTestObjectStore(dir) {
   requirePrograms();
@@ -32,7 +32,7 @@ export async function startTestObjectStore(dir) {
     start('ceph-mon', ['-i', 'a']);
     const osd = randomUUID();
     await untilSucceeds(() => cluster.run('ceph', ['osd', 'new', osd]));
-    // The daemon would do it itself, and sometimes too early.
+    // The daemon would do this itself, but sometimes too early.
     cluster.run('ceph', ['osd', 'crush', 'add', 'osd.0', '1', 'root=default', 'host=test']);
     cluster.run('ceph-osd', ['-i', '0', '--mkfs', '--osd-uuid', osd]);
     start('ceph-osd', ['-i', '0']);

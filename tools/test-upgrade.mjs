@@ -1,5 +1,5 @@
 /**
- * `npm run test:upgrade`: the api of the release before on the tables of this one, with whatever each writes read by the other, and
+ * `npm run test:upgrade`: the previous release's api on this release's tables, each reading what the other writes, and
  * the way back.
  *
  *   npm run test:upgrade              from the newest tag, or from the last commit that didn't have the newest migration
@@ -81,7 +81,7 @@ async function withSite(name, databaseUrl, work) {
   await work(site).finally(() => site.stop());
 }
 
-/** A journey, after which everything that earlier ones wrote can still be read. */
+/** A journey, after which everything written by earlier ones can still be read. */
 async function visit(words, one, other = one) {
   written.push(await journey(one, other, (journeys += 1)));
   for (const api of new Set([one, other])) for (const each of written) await expectReadable(api, each);

@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that has to hold before a change lands, on private folders and free ports.
+ * `npm test`: everything that has to pass before a change lands, in private folders and on free ports.
  *
  *   npm test                run all stages
  *   npm test -- unit e2e    run the named stages only
@@ -64,7 +64,7 @@ const STAGES = {
         env: { ...process.env, CHROMIUM_PATH: programs.browser, ...env },
       });
     look(['api', ...REMOTES, 'shell'], { DATA_DIR: dataDir, RELEASE_STORE: '' });
-    // Where the pipeline knows what is live, an api that no longer answers it doesn't land.
+    // If the pipeline knows what's live, an api that no longer supports it doesn't land.
     if (process.env.RELEASE_STORE) look(['api'], {});
   },
   catalogue: () =>

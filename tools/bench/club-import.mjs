@@ -1,7 +1,7 @@
 /**
- * `npm run bench:club-import`: imports 50,000 clubs into an empty site whose api answers readers meanwhile, imports them
- * again with 500 changes and undoes both. Then it imports them by the calls of the admin area, and undoes that. Prints
- * seconds, memory and what the readers saw. The product must be built.
+ * `npm run bench:club-import`: imports 50,000 clubs into an empty site while its api serves readers, imports them again
+ * with 500 changes and undoes both. Then it imports them through the admin area's api, and undoes that. Prints seconds,
+ * memory and what the readers saw. The product must be built.
  *
  *   --clubs 50000   how many
  */
@@ -53,7 +53,7 @@ function districts() {
   });
 }
 
-/** A file of clubs: of each hundred rows two are broken, and one is nearly the row before. */
+/** A file of clubs: of every hundred rows, two are broken and one is nearly the same as the previous one. */
 function clubFile(places, changed) {
   const lines = [HEADER];
   for (let number = 0; number < CLUBS; number += 1) {
@@ -72,7 +72,7 @@ function clubFile(places, changed) {
   return lines.join('\n');
 }
 
-/** Follows the most memory that a process has held. @returns stops, and says how many megabytes that was */
+/** Tracks a process's peak memory. @returns a function that stops, and returns the peak in megabytes */
 function watchMemory(pid) {
   let peak = 0;
   const look = () => {
@@ -102,7 +102,7 @@ async function run(program, args, env) {
   return { megabytes: megabytes(), outcome: output.trim().split('\n').at(-1) };
 }
 
-/** The calls that the admin area makes to import a file. */
+/** The requests the admin area makes to import a file. */
 async function adminArea({ url, pid }, password) {
   const call = async (path, body, headers = {}) => {
     const answer = await fetch(`${url}/api/admin${path}`, {

@@ -6,12 +6,12 @@ import { readSampleValues } from './sample-values.mjs';
 import { programOf, serverStarter } from './servers.mjs';
 import { verifyCall } from './verify.mjs';
 
-/** How many times the usual rounds a call gets on top when it looks slower. */
+/** How many additional rounds a call gets, as a multiple, when it looks slower. */
 const MORE_ROUNDS = 2;
 
 /**
- * Measures the api of one checkout against that of another, in turn, each on databases of its own making. Answers must
- * succeed but may differ between the two.
+ * Measures one checkout's api against another's, taking turns, each on its own databases. Responses must succeed but
+ * may differ between the two.
  */
 export async function compareApis(run) {
   const { calls, sizes, database, signal } = run;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** What decides how a loaded database looks: tables, generated rows, and the values computed from them. */
+/** What determines a loaded database's content: tables, generated rows, and the values computed from them. */
 const DATA_SOURCES = [
   /\/migrations\/.*\.ts$/,
   /\/sample-data\/.*\.ts$/,
@@ -10,7 +10,7 @@ const DATA_SOURCES = [
 ];
 const NOT_SOURCES = /\/(node_modules|dist|test)\/|[.-]spec\.ts$/;
 
-/** The sources in a checkout that a loaded database depends on, wherever they are kept, in a fixed order. */
+/** The sources in a checkout that a loaded database depends on, wherever they are, in a fixed order. */
 export function dataSources(dir) {
   return ['api', 'domain']
     .filter((folder) => existsSync(join(dir, folder)))
@@ -22,7 +22,7 @@ export function dataSources(dir) {
     .sort();
 }
 
-/** A short hash of a checkout that changes when its databases have to be loaded again. */
+/** A short hash of a checkout that changes when its databases have to be reloaded. */
 export function dataVersion(dir) {
   const hash = createHash('sha256');
   for (const file of dataSources(dir)) {

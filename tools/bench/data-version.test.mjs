@@ -4,7 +4,7 @@ import { ROOT } from '../setup/npm.mjs';
 import { dataSources, dataVersion } from './data-version.mjs';
 
 describe('version of the data', () => {
-  it('is the same however the path of the checkout is written', () => {
+  it('is the same however the checkout’s path is written', () => {
     const version = dataVersion(ROOT.replace(/\/$/, ''));
     assert.match(version, /^[0-9a-f]{12}$/);
     assert.equal(dataVersion(`${ROOT.replace(/\/$/, '')}/`), version);

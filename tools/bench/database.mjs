@@ -12,8 +12,8 @@ const GIB = 2 ** 30;
 const MAX_POOL = 4 * GIB;
 
 /**
- * Starts a private database server with the wanted sizes loaded by each checkout. Loaded databases stay in `cacheDir`
- * until a run wants others; checkouts with the same tables and generator share one.
+ * Starts a private database server with the requested sizes loaded by each checkout. Loaded databases stay in
+ * `cacheDir` until a run needs others; checkouts with the same tables and generator share one.
  * @param {{cacheDir: string, dirs: string[], sizes: string[], fresh: boolean, apiEnv: Record<string, string>,
  *   signal: AbortSignal, cleanUp: object}} order
  * @returns {Promise<{pid: number, version: string, urlOf: (dir: string, size: string) => string}>}
@@ -52,7 +52,7 @@ async function dropOthers(connection, cacheDir, versions) {
   }
 }
 
-// Everything fits into the pool, as it should on a server, and loading waits for no disk.
+// Everything fits into the pool, as it should on a server, and loading doesn't wait for the disk.
 function serverOptions() {
   const pool = Math.min(MAX_POOL, Math.floor(totalmem() / 3));
   return [

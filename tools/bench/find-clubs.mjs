@@ -28,7 +28,9 @@ const ENDINGS = ['FC', 'JFC', 'Juniors', 'Youth', 'Girls', 'Colts', 'Academy', '
 const LEAGUES = 400;
 const MOMENT = '2026-01-01 09:00:00.000';
 
-/** Fills an empty database with clubs spread over England's towns, six teams each on average, without any randomness. */
+/**
+ * Fills an empty database with clubs spread over England's towns, with six teams each on average, and nothing random.
+ */
 export async function fillWithClubs({ transactions }, count) {
   const random = randomNumbers();
   for (let first = 0; first < count; first += PER_TRANSACTION) {
@@ -93,7 +95,7 @@ function clubRow(id, random) {
   };
 }
 
-/** Whole numbers below a bound, the same in each run. */
+/** Whole numbers below a limit, the same in each run. */
 function randomNumbers() {
   let state = 20_260_801;
   return (below) => {

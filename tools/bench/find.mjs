@@ -1,7 +1,7 @@
 /**
- * `npm run bench:find`: fills a database with 50,000 clubs that have teams, leagues and totals of reviews, then asks the
- * search twenty-two things, each beside the same by bare SQL (the page and the number of clubs, without the counts of the
- * filters), and types into the suggestions. Prints milliseconds of this process, in which SQLite works too. The product must
+ * `npm run bench:find`: fills a database with 50,000 clubs that have teams, leagues and review totals, then runs
+ * twenty-two searches, each compared with the same in bare SQL (the page and the number of clubs, without the filter
+ * counts), and types into the suggestions. Prints milliseconds of this process, which includes SQLite. The product must
  * be built.
  *
  *   --clubs 50000     how many
@@ -31,7 +31,7 @@ const { SuggestionsService } = await api('features/find/suggestions.service.js')
 
 const LONDON = 'lat=51.515&lng=-0.12';
 const LEEDS = 'lat=53.8&lng=-1.55';
-/** What is asked: the whole country, a crowded city, a town; one filter, several, all. */
+/** The searches: the whole country, a crowded city, a town; one filter, several, all. */
 const SEARCHES = [
   '',
   'sort=rating',
@@ -61,7 +61,7 @@ const TYPED = ['walthamstow rovers', 'st marys', 'otley town', 'hedingley eagels
 const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
 const ms = (number) => number.toFixed(2).padStart(9);
 
-/** Runs something several times. @returns the median of milliseconds passed, and of processor time */
+/** Runs something several times. @returns the median of elapsed time and of CPU time, in milliseconds */
 async function timed(work, before = async () => {}) {
   const passed = [];
   const processor = [];
@@ -95,7 +95,7 @@ try {
 
   const postcodes = { locate: () => Promise.reject(new Error('no postcodes here')) };
   const service = new FindService(keeper, new PlaceResolver(postcodes), database.reads);
-  // Another version of the directory: everything that was remembered is forgotten.
+  // Another version of the directory: drops everything that was cached.
   const forget = () =>
     database.dataSource.query('UPDATE club_versions SET version = version + 1 WHERE club_id = 0');
   console.log(`${'search'.padEnd(76)}   found  first ms (cpu)    again  bare SQL`);

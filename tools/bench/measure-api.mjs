@@ -14,7 +14,7 @@ import { verifyCall } from './verify.mjs';
 
 const REPORT = join(ROOT, 'docs/benchmarks.md');
 
-/** Measures one api on every size: the representative calls beside the bare server, all of them beside a baseline. */
+/** Measures one api on every size: the representative calls against the bare server, all of them against a baseline. */
 export async function measureApi(run) {
   const baseline = readBaseline(run.compare);
   const places = await startServers(run);
@@ -38,7 +38,7 @@ async function startServers({ api, sizes, database, signal, ...run }) {
   return places;
 }
 
-// Before anything is measured, so that a wrong answer doesn't cost the measurements before it.
+// Before anything is measured, so that a wrong answer doesn't waste the measurements before it.
 async function verifyCalls({ calls, sizes, signal }, places) {
   const shared = places[sizes[0]].values;
   const prepared = [];

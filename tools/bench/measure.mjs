@@ -1,21 +1,21 @@
 import { cpuTimeOf } from './process-figures.mjs';
 import { WrongAnswerError } from './verify.mjs';
 
-/** Kept connections, each with one request under way. */
+/** Persistent connections, each with one request at a time. */
 export const CONNECTIONS = 16;
 
 const WARM_UP_SECONDS = 1;
 
 /**
- * Measures one call on several servers: a warm-up, then rounds in which the servers take turns, so that whatever else
- * the machine does affects them alike.
+ * Measures one call on several servers: a warm-up, then rounds in which the servers take turns, so that other load on
+ * the machine affects them equally.
  * @param {{call: object, subjects: Subject[], load: object, databasePid: number, seconds: number, rounds: number,
  *   warmUp?: boolean, signal: AbortSignal}} order
  * @returns {Promise<Sample[][]>} the samples of each subject
- * @throws WrongAnswerError when a request under load fails
+ * @throws WrongAnswerError if a request under load fails
  * @typedef {{name: string, url: string, pid: number, paths: string[]}} Subject
  * @typedef {{perSecond: number, p50: number, p99: number, serverMs: number, databaseMs: number}} Sample CPU
- *   milliseconds are those of one request
+ *   milliseconds are per request
  */
 export async function measureCall({
   call,

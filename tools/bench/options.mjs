@@ -31,7 +31,7 @@ Unless told otherwise it measures the small and the medium database in rounds of
  * @returns {{help: boolean, sizes: string[], seconds: number, rounds: number, only: string[], load?: string,
  *   fresh: boolean, api: string, against?: string, compare?: string, baseline?: string, write: boolean}} with absolute
  *   paths
- * @throws Error that says what is wrong
+ * @throws Error that says what's wrong
  */
 export function readOptions(args) {
   const { values } = parseArgs({

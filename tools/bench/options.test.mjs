@@ -3,20 +3,20 @@ import { describe, it } from 'node:test';
 import { ROOT } from '../setup/npm.mjs';
 import { readOptions } from './options.mjs';
 
-describe('options of the benchmark', () => {
-  it('measure the api here on the small and the large database by default', () => {
+describe('the benchmark’s options', () => {
+  it('measure this api on the small and the large database by default', () => {
     const { sizes, seconds, api } = readOptions([]);
     assert.deepEqual({ sizes, seconds }, { sizes: ['small', 'large'], seconds: 2 });
     assert.equal(`${api}/`, ROOT);
   });
 
-  it('take the medium database and shorter rounds for a comparison of two', () => {
+  it('use the medium database and shorter rounds to compare two', () => {
     const { sizes, seconds, against } = readOptions(['--against', '/elsewhere']);
     assert.deepEqual({ sizes, seconds }, { sizes: ['small', 'medium'], seconds: 1 });
     assert.equal(against, '/elsewhere');
   });
 
-  it('put the smallest size first, however they are given', () => {
+  it('put the smallest size first, in whatever order they are given', () => {
     assert.deepEqual(readOptions(['--sizes', 'large,small']).sizes, ['small', 'large']);
   });
 

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:page-memory`: visits the pages of 50,000 different clubs for 20 minutes and prints each minute how much
- * memory shell and api hold. The product must be built. The first run makes the clubs, which takes some minutes.
+ * `npm run bench:page-memory`: visits the pages of 50,000 different clubs for 20 minutes and prints every minute how
+ * much memory the shell and the api use. The product must be built. The first run creates the clubs, which takes some
+ * minutes.
  *
  *   --minutes 20      how long
  *   --clubs 50000     how many there are, each of which is visited in turn
@@ -31,13 +32,13 @@ const { values } = parseArgs({
 const MINUTES = Number(values.minutes);
 const CLUBS = Number(values.clubs);
 const REVIEWS_PER_CLUB = 2;
-/** Of every ten visits one is to a page that others visit too. */
+/** One in ten visits is to a page that others visit too. */
 const POPULAR_EVERY = 10;
 const POPULAR = 50;
-/** After that everything that grows at first has grown: code is compiled, the cache is full. */
+/** By then, everything that grows at first has stopped growing: code is compiled, the cache is full. */
 const SETTLED_MINUTE = Math.min(5, MINUTES / 2);
 
-/** Every club's address, a thousand at a time. */
+/** Every club's path, a thousand at a time. */
 async function slugsOf(apiUrl) {
   const slugs = [];
   for (let page = 1; ; page += 1) {
@@ -47,7 +48,7 @@ async function slugsOf(apiUrl) {
   }
 }
 
-/** Visits clubs in turn, as many a second as brings every club once; counts answers and failures. */
+/** Visits clubs in turn, at a rate that reaches every club once; counts responses and failures. */
 function visitor(url, slugs, visits) {
   const everyMs = (MINUTES * 60_000) / (CLUBS * (1 + 1 / POPULAR_EVERY));
   let turn = 0;
@@ -87,7 +88,7 @@ try {
   const visits = { total: 0, failed: 0 };
   const started = performance.now();
   const visit = visitor(product.url, slugs, visits);
-  // A few at a time, as one may wait for another’s page.
+  // A few at a time, as one may wait for another's page.
   const running = Promise.all([1, 2, 3, 4].map(() => visit(started + MINUTES * 60_000)));
   const rows = [];
   for (let minute = 1; minute <= MINUTES; minute += 1) {

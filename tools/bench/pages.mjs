@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pages`: what the pages of the public site cost, beside the same bytes from memory by a bare server and
- * beside the api calls they're made of; and what Lighthouse says of them. See --help.
+ * `npm run bench:pages`: what the public site's pages cost, compared with a bare server sending the same bytes from
+ * memory and with the api calls they're made of; and what Lighthouse says about them. See --help.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,9 +32,9 @@ const USAGE = `npm run bench:pages -- [options]
   --write            write docs/benchmarks-pages.md
 `;
 const ENCODINGS = ['gzip', 'br'];
-/** A change of the club each second while its pages are asked for. */
+/** Changes a club every second while its pages are requested. */
 const CHANGE_EVERY_MS = 1000;
-/** Settings of a shell that keeps no page: each request is rendered, as after a change. */
+/** Settings for a shell that caches no pages: each request is rendered, as after a change. */
 const WITHOUT_CACHE = { PAGE_CACHE_MB: '0' };
 const ADDRESSES = 97;
 
@@ -55,7 +55,7 @@ if (values.help) {
   process.exit();
 }
 
-/** The pages that stand for all: their names in the report, and their paths on this product. */
+/** The representative pages: their names in the report, and their paths on this product. */
 async function pagesOf({ apiUrl }) {
   const answer = await fetch(`${apiUrl}/api/clubs/paginated?limit=1&sortBy=most_reviews`);
   const [club] = (await answer.json()).clubs;
@@ -68,7 +68,7 @@ async function pagesOf({ apiUrl }) {
   return { pages, club };
 }
 
-/** A page under many addresses: requests for one address share a rendering. More addresses than connections, asked in turn. */
+/** A page under many URLs: requests for one URL share a rendering. More URLs than connections, requested in turn. */
 function addressesOf(path) {
   const mark = path.includes('?') ? '&' : '?';
   return Array.from({ length: ADDRESSES }, (_, number) => `${path}${mark}visit=${number}`);
@@ -97,7 +97,7 @@ async function whileChanging(product, club, work) {
   }
 }
 
-/** What a page costs, kept and not kept, and what it's measured beside. */
+/** What a page costs, cached and uncached, and what it's compared with. */
 async function costOf(page, encoding, { product, uncached, club, load, group, dir, signal }) {
   const order = { load, paths: [page.path], encoding, signal };
   const answer = await rawAnswer(product.url + page.path, encoding);
@@ -122,7 +122,7 @@ async function costOf(page, encoding, { product, uncached, club, load, group, di
   }
 }
 
-/** The api calls of a page without the page, for one page. */
+/** A page's api calls without the page, per page. */
 async function callsCost(page, { product, load, signal }) {
   const paths = await callsOfPage(product, page.path);
   if (paths.length === 0) return undefined;

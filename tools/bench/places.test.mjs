@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { describePlaces } from './places.mjs';
 
-it('puts places with many others around first and lonely ones last', () => {
+it('puts places with many neighbours first and isolated ones last', () => {
   const town = Array.from({ length: 30 }, (_, index) => ({
     code: `T${index + 10}`,
     latitude: 51.5 + index / 10_000,

@@ -2,10 +2,10 @@ import { requireNode } from '../setup/install.mjs';
 import { processGroup } from '../setup/processes.mjs';
 
 /**
- * Runs a benchmark. It's interrupted by Ctrl+C and when a process that it started ends; what it leaves behind is cleaned up
- * whatever the end is. A failure is printed and becomes the exit code.
- * @param {(means: {signal: AbortSignal, cleanUp: {add: (step: () => unknown) => void}, group: object}) => Promise<void>}
- *   bench gets the signal that interrupts it, a list of what has to be undone, and the group of processes to start
+ * Runs a benchmark. It's interrupted by Ctrl+C and when a process it started ends; it always cleans up, however it
+ * ends. A failure is printed and sets the exit code.
+ * @param {(means: {signal: AbortSignal, cleanUp: {add: (step: () => unknown) => void}, group: object}) =>
+ *   Promise<void>} bench receives the signal that interrupts it, a list of clean-up steps, and the process group to use
  */
 export async function runBenchmark(bench) {
   requireNode();
@@ -27,7 +27,7 @@ export async function runBenchmark(bench) {
   }
 }
 
-/** What has to be undone at the end, whatever the end is: the last added step runs first, and each runs once. */
+/** The clean-up steps, which run however the benchmark ends: the last added step runs first, and each runs once. */
 function cleanUpList() {
   const steps = [];
   let running;
@@ -43,7 +43,9 @@ function cleanUpList() {
   }
 
   return {
-    /** @param {() => unknown} step may be asynchronous; an error in it is printed and the others still run */
+    /**
+     * @param {() => unknown} step may be asynchronous; its errors are printed and the others still run
+     */
     add: (step) => void steps.push(step),
     run: () => (running ??= runAll()),
   };

@@ -1,24 +1,25 @@
 import { createConnection } from 'mysql2/promise';
 import { describePlaces } from './places.mjs';
 
-/** How many different values a call goes through. */
+/** How many different values a call cycles through. */
 export const VARIETY = 200;
 
 const BUSIEST = 20;
 const COMMON_WORDS = 10;
 
 /**
- * Chooses what the calls ask for from a database: the same each time, and spread over all of it.
+ * Chooses what the calls request from a database: the same each time, and spread over all of it.
  * @returns {Promise<SampleValues>}
  * @typedef {object} SampleValues
  * @property {number} clubCount
  * @property {{id: number, slug: string, name: string, location: string, postcode: string | null}[]} clubs spread evenly
- * @property {{slug: string, ageGroup: string}[]} typical clubs with about as many reviews as most have, and their largest group
+ * @property {{slug: string, ageGroup: string}[]} typical clubs with a typical number of reviews, and their largest
+ * group
  * @property {{slug: string, ageGroup: string}[]} busiest the clubs with the most reviews, likewise
  * @property {string[]} ageGroups
- * @property {string[]} commonWords of club names
+ * @property {string[]} commonWords from club names
  * @property {string[]} towns
- * @property {string[]} postcodes of clubs, in full
+ * @property {string[]} postcodes of clubs, full postcodes
  * @property {{dense: string[], sparse: string[]}} places outward codes with the most and the fewest others around
  */
 export async function readSampleValues(databaseUrl) {

@@ -6,10 +6,10 @@ import { freePort, waitFor } from '../setup/processes.mjs';
 
 const START_TIMEOUT_MS = 120_000;
 
-/** Loaded databases are used again, so they need the same key each time. */
+/** Loaded databases are reused, so they need the same key each time. */
 const DATA_KEY = 'the key of invented data and of nothing else';
 
-/** The api's environment in production, but without rate limits, which a load test would reach at once. */
+/** The api's production environment, but without rate limits, which a load test would hit at once. */
 export function productionEnvironment(dataDir) {
   return {
     NODE_ENV: 'production',
@@ -28,8 +28,8 @@ export function productionEnvironment(dataDir) {
 }
 
 /**
- * The file that one of the api's npm scripts runs with node, in a checkout that is built.
- * @throws Error when it isn't built
+ * The file that one of the api's npm scripts runs with node, in a built checkout.
+ * @throws Error if it isn't built
  */
 export function programOf(dir, script) {
   const { scripts } = JSON.parse(readFileSync(join(dir, 'api/package.json'), 'utf8'));
@@ -57,5 +57,5 @@ export function serverStarter({ group, databaseUrl, apiEnv, logDir }) {
   };
 }
 
-/** The program of the bare server. */
+/** The bare server's program. */
 export const BARE_SERVER = join(ROOT, 'tools/bench/bare/server.mjs');

@@ -1,4 +1,4 @@
-/** The databases to choose from, the smallest first. */
+/** The databases to choose from, smallest first. */
 export const SIZES = {
   small: { clubs: 300, reviews: 3_000 },
   medium: { clubs: 10_000, reviews: 200_000 },

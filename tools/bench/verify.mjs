@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 
 const AT_ONCE = 8;
 
-/** A server answers wrongly, so that its speed means nothing. */
+/** A server gives wrong answers, so its speed means nothing. */
 export class WrongAnswerError extends Error {}
 
 /**
- * Asks the api for every path of a call, and another server too where there is one.
+ * Requests every path of a call from the api, and from another server if there is one.
  * @param {{url: string}} api
- * @param {{url: string}} [other] must give the same answers
- * @returns {Promise<number>} entries of a mean answer: those of its list, or 1 for a single thing
- * @throws WrongAnswerError when an answer isn't 200, or when the two differ
+ * @param {{url: string}} [other] must give the same responses
+ * @returns {Promise<number>} entries in an average response: those of its list, or 1 for a single object
+ * @throws WrongAnswerError if a response isn't 200, or if the two differ
  */
 export async function verifyCall(call, paths, api, other, signal) {
   let entries = 0;
@@ -52,7 +52,7 @@ function entriesOf(body) {
   return Array.isArray(body.clubs) ? body.clubs.length : 1;
 }
 
-// The part of an answer around the first difference.
+// The part of a response around the first difference.
 function excerpt(answer, other) {
   const [text, otherText] = [answer, other].map((value) => JSON.stringify(value));
   let at = 0;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const ENDPOINT = /\b(\w+):\s*\w+\.(?:query|mutation|infiniteQuery)\(/g;
 const WORD = /[A-Za-z_$][\w$]*/g;
 
-/** All the code of a release, for browsers and for the server. */
+/** All of a release's code, for browsers and for the server. */
 const codeOf = (release) =>
   ['client', 'server']
     .map((part) => join(release, part))
@@ -17,15 +17,15 @@ const codeOf = (release) =>
     )
     .join('\n');
 
-/** The last name in a path like `answer.items[].club`; the answer itself has none. */
+/** The last name in a path like `answer.items[].club`; the response itself has none. */
 const lastName = (path) => /\.([^.[\]{}]+)[[\]{}]*$/.exec(path)?.[1];
 
 /**
- * What a release's code uses of the api: the calls whose endpoints are in it, and of their answers the fields whose
- * names occur in it. A field that's read by no name at all can't be told from one that isn't read, so a page which shows
- * whatever an answer holds isn't protected; there is none.
+ * What a release's code uses of the api: the calls whose endpoints are in it, and those fields of their responses whose
+ * names occur in it. A field that's read without its name looks like one that isn't read, so a page that shows a
+ * response's fields generically isn't protected; there is none.
  * @param {string} release folder with `client/` and `server/`
- * @param {string} project the remote's folder, whose `src/api/generated-contract.json` says what the calls are like
+ * @param {string} project the remote's folder, whose `src/api/generated-contract.json` describes the calls
  * @returns {Record<string, import('../contract/calls.mjs').Call>}
  */
 export function apiUse(release, project) {
@@ -35,7 +35,7 @@ export function apiUse(release, project) {
   const endpoints = new Set([...code.matchAll(ENDPOINT)].map(([, name]) => name));
   const words = new Set(code.match(WORD));
   const isRead = (path) => lastName(path) === undefined || words.has(lastName(path));
-  // Where a parent isn't read, nothing inside it is.
+  // If a parent isn't read, nothing inside it is.
   const isReadThrough = (path) =>
     path.split('.').every((_, index, parts) => isRead(parts.slice(0, index + 1).join('.')));
   return Object.fromEntries(

@@ -22,7 +22,7 @@ const CONTRACT = {
   'GET /stats': { name: 'getStats', sends: {}, reads: { answer: { type: 'object' } } },
 };
 
-describe('what a release uses of the api', () => {
+describe('a release’s use of the api', () => {
   let folder;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'api-use-'));
@@ -33,7 +33,7 @@ describe('what a release uses of the api', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is the calls in its code, and the fields that its code names', () => {
+  it('consists of the calls in its code, and the fields its code names', () => {
     const code = 'x({endpoints:e=>({getClub:e.query({query:e=>({url:`/clubs/${e.id}`})})})});show(a.name)';
     writeFileSync(join(folder, 'client/routes.js'), code);
     writeFileSync(join(folder, 'server/pages.cjs'), 'const { tags } = club;');
@@ -43,7 +43,7 @@ describe('what a release uses of the api', () => {
     assert.deepEqual(used['GET /clubs/{}'].sends, { 'path 1': field });
   });
 
-  it('is nothing for a remote without a client', () => {
+  it('is empty for a remote without a client', () => {
     rmSync(join(folder, 'src'), { recursive: true });
     assert.deepEqual(apiUse(folder, folder), {});
   });

@@ -3,24 +3,24 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 
-/** The oldest browsers that pages are built for, in Browserslist's words. */
+/** The oldest browsers that pages are built for, in Browserslist's syntax. */
 const BROWSERS = readFileSync(workspacePath('.browserslistrc'), 'utf8')
   .split('\n')
   .map((line) => line.replace(/#.*/, '').trim())
   .filter((line) => line !== '');
 
-/** The same as a target of Rspack's: what its own code in a build may use. */
+/** The same as an Rspack target: what its own code in a build may use. */
 export const BROWSER_TARGET = `browserslist:${BROWSERS.join(', ')}`;
 
-/** The oldest Node.js, for what the server loads. */
+/** The oldest Node.js version, for server code. */
 const NODE = { node: '20.19' };
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Names of browser scripts carry a digest of their content; in development they stay the same while code changes. */
+/** Names of browser scripts contain a digest of their content; in development they stay the same while code changes. */
 export const SCRIPT_NAME = isDevelopment ? '[name].js' : '[name].[contenthash:8].js';
 
-/** lucide-react's drawings, as components of our own. */
+/** lucide-react's drawings, as our own components. */
 const ICONS = {
   [workspacePath('node_modules/lucide-react/dist/esm/createLucideIcon.mjs')]: workspacePath(
     'shared-ui/src/icons/create-icon.ts',
@@ -29,9 +29,9 @@ const ICONS = {
 
 /**
  * Settings shared by every browser and server build.
- * @param {string} classPrefix begins styled-components' class names; each project has one of its own, so that the server
- *   and the browser generate the same names, whatever was loaded before. It's short because every element of a page
- *   carries one
+ * @param {string} classPrefix prefix of styled-components' class names; each project has its own, so that the server
+ *   and the browser generate the same names, whatever was loaded before. It's short because every element on a page has
+ *   one
  * @param {string[] | Record<string, string>} targets what SWC writes JavaScript for
  * @returns {import('@rspack/core').Configuration}
  */
@@ -39,7 +39,7 @@ export function baseConfig(classPrefix, targets = BROWSERS) {
   return {
     mode: isDevelopment ? 'development' : 'production',
     devtool: isDevelopment ? 'source-map' : false,
-    // "source" is a condition of our own: the domain's TypeScript, which the api reads compiled.
+    // "source" is our own condition: the domain's TypeScript, which the api uses compiled.
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       conditionNames: ['source', '...'],
@@ -59,7 +59,7 @@ export function baseConfig(classPrefix, targets = BROWSERS) {
             detectSyntax: 'auto',
             env: { targets },
             jsc: {
-              // Packages use the production JSX runtime, so it's the one that is shared, in development too.
+              // Packages use the production JSX runtime, so that's the one we share, in development too.
               transform: { react: { runtime: 'automatic', development: false } },
               experimental: {
                 plugins: [
@@ -84,7 +84,9 @@ export function baseConfig(classPrefix, targets = BROWSERS) {
   };
 }
 
-/** Shortens browser builds: further passes find what the first has left over. ES2022 is what every supported browser knows. */
+/**
+ * Shortens browser builds: further passes find what the first one missed. ES2022 is what every supported browser knows.
+ */
 export const scriptMinimizer = () =>
   new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 2022, compress: { passes: 3 } } });
 

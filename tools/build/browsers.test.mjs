@@ -10,10 +10,10 @@ const LISTED = readFileSync(workspacePath('.browserslistrc'), 'utf8')
   .split('\n')
   .filter((line) => /^\w+ >= /.test(line));
 
-/** The oldest version of a browser by its name in the list. */
+/** A browser's oldest version, by its name in the list. */
 const oldest = (name) => LISTED.find((line) => line.startsWith(`${name} `)).split(' >= ')[1];
 
-/** What SWC writes a configuration's TypeScript for. */
+/** The targets SWC compiles a configuration's TypeScript for. */
 const targetsOf = ({ module }) =>
   module.rules.find(({ loader }) => loader === 'builtin:swc-loader').options.env.targets;
 
@@ -28,7 +28,7 @@ async function allConfigs() {
 }
 
 describe('the oldest browsers', () => {
-  it('are what every browser build is made for, and no build of the server', async () => {
+  it('are the target of every browser build, and of no server build', async () => {
     const configs = await allConfigs();
     const forBrowsers = configs.filter(({ name }) => /-(client|worker)$/.test(name));
     // The shell has two: its pages' and the service worker.
@@ -54,7 +54,7 @@ describe('the oldest browsers', () => {
     });
   });
 
-  it('are equally old on phones and beside their siblings', () => {
+  it('are equally old on phones and for related browsers', () => {
     assert.equal(oldest('and_chr'), oldest('chrome'));
     assert.equal(oldest('edge'), oldest('chrome'));
     assert.equal(oldest('and_ff'), oldest('firefox'));

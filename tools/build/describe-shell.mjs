@@ -11,12 +11,12 @@ import { releaseVersion } from './release-version.mjs';
 import { PROVIDED } from './shared-modules.mjs';
 
 /**
- * Version of the contract between the shell's server and what can be released of the shell: what `render.cjs` exports and
- * takes (shell/server/pages/shell-build.ts). Raise it for a breaking change.
+ * Version of the contract between the shell's server and the releasable part of the shell: what `render.cjs` exports
+ * and accepts (shell/server/pages/shell-build.ts). Raise it for a breaking change.
  */
 const SERVER_CONTRACT_VERSION = 1;
 
-/** How the server compares files; it's what pages name for their scripts, too. */
+/** The digest the server checks files with; pages name the same one for their scripts. */
 const DIGEST = 'sha384';
 
 const release = join(outputFolder('shell'), 'release');

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { workspacePath } from './base-config.mjs';
 
 const require = createRequire(import.meta.url);
-// Each step from the package that depends on the next, as npm may nest them.
+// Each step leads from a package to one it depends on, as npm may nest them.
 const requireTools = createRequire(require.resolve('@module-federation/enhanced/rspack'));
 const BUNDLER_RUNTIME = requireTools.resolve('@module-federation/webpack-bundler-runtime');
 const requireRuntime = createRequire(BUNDLER_RUNTIME);
@@ -14,7 +14,7 @@ const ERROR_TEXTS = requireRuntime
 const asModule = (file) => file.replace(/\.cjs$/, '.js');
 
 /**
- * Takes Module Federation's runtime as ES modules. Left alone, Rspack asks for CommonJS, of which a build keeps everything:
+ * Takes Module Federation's runtime as ES modules. By default, Rspack resolves CommonJS, which can't be tree-shaken:
  * the home page would load 13 kB more.
  * @param {import('@rspack/core').Configuration} config a browser build
  * @returns {import('@rspack/core').Configuration}
@@ -28,7 +28,7 @@ export function withFederationAsModules(config) {
         ...config.resolve?.alias,
         [BUNDLER_RUNTIME]: asModule(BUNDLER_RUNTIME),
         '@module-federation/runtime': asModule(RUNTIME),
-        // In production, errors come with their codes and an address that explains them.
+        // In production, errors contain a code and a URL that explains it.
         ...(config.mode === 'production' && {
           [ERROR_TEXTS]: workspacePath('tools/build/no-error-texts.mjs'),
         }),

@@ -6,7 +6,7 @@ import { SHARED_REQUIREMENTS } from './shared-modules.mjs';
 /** Version of the contract between shell and remotes (remote-contract.ts). Raise it for a breaking change. */
 export const CONTRACT_VERSION = 1;
 
-/** For browsers: the entry holds the digest of every chunk, and these are a third shorter than those for the server's code. */
+/** For browsers: the entry contains the digest of every chunk, and these are a third shorter than the server code's. */
 export const CLIENT_DIGEST = 'sha256';
 const SERVER_DIGEST = 'sha384';
 
@@ -33,12 +33,12 @@ export function integrityByFile(folder, algorithm) {
 }
 
 /**
- * The record that travels with a release: what it is made of, with the digest of every file.
- * @param {string} folder the release, with `client/` and, where pages are rendered on the server, `server/`
+ * The record that goes with a release: what it consists of, with the digest of every file.
+ * @param {string} folder the release, with `client/` and, if pages are rendered on the server, `server/`
  * @param {{name: string, area: string, routes: string[]}} remote its remote.config.mjs
  * @param {{version: string, entry: string, exposes: object, chunks: object, packages?: string[], pages?: object,
- *   api?: object}} build with what the release gate looks at: the packages inside, the chunk of each page, and what is used
- *   of the api
+ *   api?: object}} build with what the release gate checks: the packages inside, the chunk of each page, and what it
+ *   uses of the api
  */
 export function releaseRecord(folder, { name, area, routes }, { version, entry, exposes, chunks, ...gate }) {
   const client = integrityByFile(join(folder, 'client'), CLIENT_DIGEST);

@@ -19,7 +19,7 @@ import { SHARED_MODULE_NAMES, remoteShared } from './shared-modules.mjs';
 const CHUNK_LOAD_TIMEOUT_MS = 8000;
 
 /**
- * A package that several chunks use gets a chunk to itself; others don't, because each chunk's name and digest make the
+ * A package that several chunks use gets its own chunk; others don't, because each chunk's name and digest make the
  * remote's entry longer.
  */
 const SHARED_PACKAGES = {

@@ -20,7 +20,7 @@ export const PROVIDED = {
 /** Names of the shared singletons. The server injects the same ones into a remote's server code. */
 export const SHARED_MODULE_NAMES = Object.keys(PROVIDED);
 
-/** The versions that a release requires: the same major version as it was built with, and at least that version. */
+/** The versions that a release requires: the major version it was built with, and at least that version. */
 export const SHARED_REQUIREMENTS = Object.fromEntries(
   Object.entries(PROVIDED).map(([name, version]) => [name, `^${version}`]),
 );

@@ -15,15 +15,15 @@ import { entryFilesPlugin } from './file-list-plugins.mjs';
 import { withUsedParts } from './used-parts.mjs';
 import { shellShared } from './shared-modules.mjs';
 
-/** Begins the shell's class names, see `baseConfig`. */
+/** Prefix of the shell's class names, see `baseConfig`. */
 export const CLASS_PREFIX = 's';
 
-/** Packages rarely change. In a file of their own, they stay in browsers' caches when the shell changes. */
+/** Packages rarely change. In a separate file, they stay in browsers' caches when the shell changes. */
 const VENDOR = /[\\/]node_modules[\\/]/;
 
 /**
- * Packages that the server loads from node_modules rather than from its bundle. They have to be where builds to another
- * folder find them too, so only packages whose one version is at the root are here.
+ * Packages that the server loads from node_modules rather than from its bundle. They have to be where builds in another
+ * folder can find them too, so only packages with a single version at the root are listed.
  */
 const SERVER_PACKAGES =
   /^(fastify|@fastify\/.*|@opentelemetry\/.*|pino|prom-client|sitemap|undici|zod|node:.*)$/;
@@ -31,20 +31,20 @@ const SERVER_PACKAGES =
 const FONT_FILES = join(workspacePath('shared-ui'), 'src/tokens/font-files.ts');
 
 /**
- * The Rspack configurations for the shell: its browser build (the federation host), the render bundle (layout, React and
- * the shared singletons for Node.js), the server itself, and the worker that keeps pages for visitors without a connection.
+ * The Rspack configurations for the shell: its browser build (the federation host), the render bundle (layout, React
+ * and the shared singletons for Node.js), the server itself, and the worker that keeps pages for offline visitors.
  */
 export function shellConfigs() {
   const folder = workspacePath('shell');
   const out = outputFolder('shell');
-  // What can be released by itself; the server's own code is beside it.
+  // What can be released separately; the server's own code is next to it.
   const release = join(out, 'release');
   const client = {
     ...withUsedParts(withFederationAsModules(baseConfig(CLASS_PREFIX))),
     name: 'shell-client',
     context: folder,
     target: BROWSER_TARGET,
-    // Only the server writes font faces into pages, but their files are the browser's.
+    // Only the server writes font faces into pages, but the files are the browser's.
     entry: { main: [FONT_FILES, './src/app/main.tsx'] },
     output: {
       path: join(release, 'client'),
@@ -70,7 +70,7 @@ export function shellConfigs() {
         shareStrategy: 'loaded-first',
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
-      // Rules go in by insertRule, in development too: the page's policy allows no style element with text of its own.
+      // Rules are added by insertRule, in development too: the page's policy allows no style element with its own text.
       new rspack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       entryFilesPlugin(),
@@ -87,7 +87,7 @@ export function shellConfigs() {
       library: { type: 'commonjs2' },
     },
   };
-  // The browser build emits the fonts; the server needs only their addresses.
+  // The browser build emits the fonts; the server only needs their URLs.
   render.module.rules = render.module.rules.map((rule) =>
     rule.type === 'asset/resource'
       ? { ...rule, generator: { ...rule.generator, emit: false, publicPath: '/assets/' } }
@@ -107,13 +107,15 @@ export function shellConfigs() {
   return [client, render, process, workerConfig(folder, out)];
 }
 
-/** The worker's script, and the one that removes it. They are the server's: no release of the shell brings them. */
+/**
+ * The worker's script, and the one that removes it. They belong to the server: no release of the shell includes them.
+ */
 function workerConfig(context, out) {
   return {
     ...baseConfig(CLASS_PREFIX),
     name: 'shell-worker',
     context,
-    // It loads no further scripts, so what differs between pages and workers isn't in it.
+    // It loads no further scripts, so it leaves out what differs between pages and workers.
     target: BROWSER_TARGET,
     entry: { 'service-worker': './worker/service-worker.ts', removal: './worker/removal.ts' },
     output: { path: join(out, 'worker'), filename: '[name].js', clean: true },

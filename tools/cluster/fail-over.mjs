@@ -9,18 +9,18 @@ const WITHOUT_MS = 15_000;
 const AFTER_MS = 5_000;
 
 /**
- * Two instances of the api, each preferring another node, take reviews from eight writers at once; the node that one of
- * them writes to is killed without warning, and joins again later. Afterwards every review that was acknowledged must be there once,
- * on every node, and none twice, with one mail for each.
+ * Two instances of the api, each preferring another node, accept reviews from eight writers at once; the node that one
+ * of them writes to is killed without warning, and rejoins later. Afterwards every acknowledged review must exist
+ * exactly once, on every node, with one mail for each.
  * @param {string} folder for the instances' own files
- * @throws when anything was lost or doubled, or answered other than 2xx or 503
+ * @throws if anything was lost or duplicated, or answered other than 2xx or 503
  */
 export async function failOver(cluster, folder) {
   const [victim, ...others] = cluster.nodes;
   const processes = processGroup();
   try {
     const urls = [];
-    // One after the other: the first makes the tables and loads the sample.
+    // One after the other: the first creates the tables and loads the sample.
     for (const preferred of [victim, others[0]])
       urls.push(await startApi(processes, cluster, preferred, folder));
     const database = await createConnection(others[0].url);
@@ -87,7 +87,7 @@ async function checkStored(node, acknowledged, mailsBefore) {
   if (mails - mailsBefore !== stored) throw new Error('There is not one mail for each review');
 }
 
-/** Compares every table by its checksum, now that nobody writes: the node that joined again has fetched all it has missed. */
+/** Compares every table's checksum, now that nobody writes: the node that rejoined has caught up. */
 async function checkSameRows(nodes) {
   const sums = await Promise.all(nodes.map(checksums));
   const [first, ...others] = sums;

@@ -10,12 +10,13 @@ import { NO_DISK_SYNC, findProgram, startTestDatabase } from '../test-database.m
 
 const PROVIDERS = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
 const JOIN_TIMEOUT_MS = 60_000;
-/** Root's rsync would hand the data to nobody: then the servers run as the user that their package has made. */
+/** rsync run as root would make the data nobody's, so the servers run as the user their package has created. */
 const USER = process.getuid?.() === 0 ? 'mysql' : userInfo().username;
 
 /**
- * Starts a cluster of MariaDB servers with Galera on this machine: each takes writes, and has the others' a moment later.
- * @param {{dir: string, size?: number}} how the folders of the servers are below `dir`, which nothing else is in
+ * Starts a cluster of MariaDB servers with Galera on this machine: each accepts writes, and gets the others' a moment
+ * later.
+ * @param {{dir: string, size?: number}} how the servers' folders are below `dir`, which contains nothing else
  * @returns the nodes, and `stop()`, which stops them all and leaves their data
  * @throws if MariaDB or Galera are missing and can't be installed, or a node doesn't join
  */
@@ -66,7 +67,7 @@ class Node {
     return `mysql://root@127.0.0.1:${this.port}/club_reviews`;
   }
 
-  /** Starts it on the data of its folder. */
+  /** Starts it on its folder's data. */
   async start(options = []) {
     const { dir, port } = this.#plan;
     this.#server = await startTestDatabase({
@@ -78,18 +79,18 @@ class Node {
     });
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power cut would. */
   kill() {
     process.kill(this.#server.pid, 'SIGKILL');
   }
 
-  /** Starts it again after it was killed; it fetches from the others what it has missed. */
+  /** Starts it again after it was killed; it catches up from the others. */
   async rejoin(size) {
     await this.start([`--wsrep-start-position=${recoveredPosition(this.#plan.dir, this.#options)}`]);
     await this.untilIn(size);
   }
 
-  /** Waits until it takes part in a cluster of this size. */
+  /** Waits until it's part of a cluster of this size. */
   async untilIn(size) {
     const deadline = Date.now() + JOIN_TIMEOUT_MS;
     for (;;) {
@@ -107,7 +108,7 @@ class Node {
     return Number(state.wsrep_local_cert_failures) + Number(state.wsrep_local_bf_aborts);
   }
 
-  /** Stops it, if it runs. */
+  /** Stops it, if it's running. */
   async stop() {
     await this.#server?.stop();
   }
@@ -123,7 +124,7 @@ class Node {
   }
 }
 
-/** Up to which transaction the data in a folder are complete, by the storage engine's own word. */
+/** The last complete transaction in a folder's data, according to the storage engine. */
 function recoveredPosition(dir, options) {
   const { stdout, stderr } = spawnSync(
     findProgram('mariadbd'),
@@ -157,7 +158,7 @@ function clusterOptions({ group, incremental, whole }, provider, addresses) {
   ];
 }
 
-/** All taken before the first is given back: one after the other could be the same. */
+/** All are taken before any is released: otherwise two could be the same. */
 async function freePorts(count) {
   const reserved = [];
   while (reserved.length < count) reserved.push(await reservePort(0));

@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net';
 
 /**
- * Listens on a free port and hands every connection to the next of these ports, so that one client's connections end at
- * all nodes: the least comfortable balancer there is.
+ * Listens on a free port and hands every connection to the next of these ports, so one client's connections are spread
+ * over all nodes: the worst case of a load balancer.
  * @returns {Promise<{port: number, close: () => Promise<void>}>}
  */
 export async function roundRobin(ports) {

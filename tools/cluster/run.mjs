@@ -1,5 +1,5 @@
 /**
- * `npm run test:cluster`: the api on three MariaDB servers with Galera, all of which take writes.
+ * `npm run test:cluster`: the api on three MariaDB servers with Galera, all of which accept writes.
  *
  *   npm run test:cluster                  the tests of what happens at once, then the death of a server under load
  *   npm run test:cluster -- all           every test that needs a database
@@ -17,7 +17,7 @@ import { failOver } from './fail-over.mjs';
 import { startGaleraCluster } from './galera-cluster.mjs';
 import { roundRobin } from './round-robin.mjs';
 
-/** What several processes, or several requests at once, could do wrong; the rest is the same on one server. */
+/** What several processes, or concurrent requests, could do wrong; everything else is the same on one server. */
 const AT_ONCE = [
   'review-lives',
   'races',

@@ -5,10 +5,10 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head'];
 /**
  * One call of the api.
  * @typedef {object} Call
- * @property {string} name its operation's name
- * @property {Record<string, import('./fields.mjs').Field>} sends by place: `path 1` (by position, as names in a path are
- *   nobody else's business), `query limit`, `header X-Session`, `body.words`
- * @property {Record<string, import('./fields.mjs').Field>} reads what the answers of success hold, by path
+ * @property {string} name the operation's name
+ * @property {Record<string, import('./fields.mjs').Field>} sends by place: `path 1` (by position, as the names in a
+ *   path don't matter to clients), `query limit`, `header X-Session`, `body.words`
+ * @property {Record<string, import('./fields.mjs').Field>} reads the fields of successful responses, by path
  */
 
 const contentOf = (content = {}) => Object.entries(content)[0] ?? [undefined, {}];
@@ -32,7 +32,7 @@ function readFrom(document, operation) {
   const success = Object.entries(operation.responses ?? {}).find(([status]) => /^2/.test(status));
   const [media, { schema }] = contentOf(success?.[1].content);
   if (media === undefined || !/json/.test(media) || !schema) return {};
-  // Limits and values bind whoever sends.
+  // Limits and values apply to the sender.
   return Object.fromEntries(
     Object.entries(fieldsOf(document, schema, 'answer')).map(([path, { type, required }]) => [
       path,
@@ -41,11 +41,11 @@ function readFrom(document, operation) {
   );
 }
 
-/** A call's key: method and path, whatever the parts of the path are called: `GET /clubs/{}/reviews`. */
+/** A call's key: method and path, whatever the path's parameters are called: `GET /clubs/{}/reviews`. */
 const keyOf = (method, path) => `${method.toUpperCase()} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 
 /**
- * All the calls of an OpenAPI document, by method and path.
+ * All calls in an OpenAPI document, by method and path.
  * @param {object} document
  * @returns {Record<string, Call>}
  */

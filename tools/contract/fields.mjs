@@ -1,16 +1,16 @@
-/** Limits of a value that a sender has to keep to. */
+/** Limits that a sent value has to respect. */
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern'];
 
 /**
- * One field of a request or an answer.
+ * One field of a request or a response.
  * @typedef {object} Field
- * @property {string} type JSON types in alphabetical order, for example `null|string`; `any` where the contract says none
+ * @property {string} type JSON types in alphabetical order, for example `null|string`; `any` if the contract says none
  * @property {boolean} [required] whether it's always there
- * @property {unknown[]} [values] the only values it can have
+ * @property {unknown[]} [values] the only possible values
  * @property {Record<string, number | string>} [limits]
  */
 
-/** Follows a reference and joins what `allOf` lists. */
+/** Follows a reference and merges `allOf`. */
 function plain(document, schema) {
   if (schema.$ref !== undefined) {
     const target = schema.$ref
@@ -39,7 +39,7 @@ const typesOf = ({ type, nullable, enum: values, properties }) => [
 const limitsOf = (schema) =>
   Object.fromEntries(LIMITS.filter((name) => schema[name] !== undefined).map((name) => [name, schema[name]]));
 
-/** Two descriptions of one place, of which either may be what is there. */
+/** Two alternative descriptions of the same place. */
 function either(first, second) {
   const values = first.values && second.values && [...new Set([...first.values, ...second.values])];
   return {
@@ -50,8 +50,8 @@ function either(first, second) {
 }
 
 /**
- * Lists a schema's fields by their path: `items[].club.name`, with `{}` for the values of a map. A schema that contains
- * itself is followed once.
+ * Lists a schema's fields by their path: `items[].club.name`, with `{}` for the values of a map. A recursive schema is
+ * followed once.
  * @param {object} document the OpenAPI document, for references
  * @param {object} schema
  * @param {string} path of the schema itself

@@ -20,7 +20,7 @@ const document = {
 const CLUB = { $ref: '#/components/schemas/Club' };
 
 describe('the fields of a schema', () => {
-  it('are listed by path with type, values and limits, and what contains itself once', () => {
+  it('are listed by path with type, values and limits; recursive schemas once', () => {
     assert.deepEqual(fieldsOf(document, { type: 'array', items: CLUB }, 'answer'), {
       answer: { type: 'array', required: true },
       'answer[]': { type: 'object', required: true },
@@ -30,7 +30,7 @@ describe('the fields of a schema', () => {
     });
   });
 
-  it('join what all parts say', () => {
+  it('are merged from all parts', () => {
     const both = {
       allOf: [CLUB, { type: 'object', required: ['town'], properties: { town: { type: 'string' } } }],
     };
@@ -39,7 +39,7 @@ describe('the fields of a schema', () => {
     assert.equal(fields['answer.name'].required, true);
   });
 
-  it('are certain only if every variant has them', () => {
+  it('are only certain if every variant has them', () => {
     const either = {
       anyOf: [CLUB, { type: 'object', properties: { name: { type: 'integer' }, id: { type: 'integer' } } }],
     };

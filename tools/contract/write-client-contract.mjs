@@ -1,6 +1,6 @@
 /**
  * Part of a remote's code generation: writes `src/api/generated-contract.json`, the part of the api's contract that its
- * generated client was made from. The build takes from it what a release's code uses.
+ * generated client was made from. The build uses it to find out what a release's code uses.
  * Usage: node tools/contract/write-client-contract.mjs FOLDER-OF-THE-REMOTE
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,6 @@ const names = Object.values(config.outputFiles ?? { own: config }).flatMap(
 );
 const calls = callsOf(JSON.parse(readFileSync(join(folder, config.schemaFile), 'utf8')));
 const own = Object.entries(calls).filter(([, { name }]) => names.includes(name));
-// A line for each call, so that a change shows which one it is.
+// One line per call, so that a diff shows which one has changed.
 const lines = own.map(([key, call]) => `${JSON.stringify(key)}: ${JSON.stringify(call)}`);
 writeFileSync(join(folder, 'src/api/generated-contract.json'), `{\n${lines.join(',\n')}\n}\n`);

@@ -5,11 +5,12 @@ import { waitFor } from '../setup/processes.mjs';
 
 const WARM_PROCESS = fileURLToPath(new URL('warm-process.mjs', import.meta.url));
 
-/** Requests under way may end; a stream that a browser holds open must not hold up the restart. */
+/** Running requests may finish; a stream that a browser keeps open mustn't delay the restart. */
 const STOP_TIMEOUT_MS = 500;
 
 /**
- * Runs the api so that it restarts quickly: while one process answers, the next has already loaded the packages.
+ * Runs the api so that it restarts quickly: while one process serves requests, the next has already loaded the
+ * packages.
  * @param {{manifest: string, program: string, env: NodeJS.ProcessEnv, healthUrl: string}} options
  */
 export function apiProcess({ manifest, program, env, healthUrl }) {
@@ -31,7 +32,7 @@ export function apiProcess({ manifest, program, env, healthUrl }) {
   }
 
   return {
-    /** Ends the running api, starts the code as it is now, and waits until it answers. */
+    /** Stops the running api, starts the current code, and waits until it responds. */
     async restart() {
       if (next === undefined) prepare();
       const { child, isWarm } = next;
@@ -39,7 +40,7 @@ export function apiProcess({ manifest, program, env, healthUrl }) {
       await stop(running);
       running = child;
       child.send('start');
-      // Not before this one answers: both would share the processor.
+      // Not before this one responds: both would share the processor.
       next = undefined;
       await waitFor(healthUrl, () => child.exitCode === null && child.signalCode === null);
       prepare();

@@ -6,14 +6,14 @@ import { ROOT } from '../setup/npm.mjs';
 import { transpiled } from './transpiled.mjs';
 import { apiProcess } from './api-process.mjs';
 
-/** An editor writes a file in several steps, and a change of branch writes many. */
+/** An editor writes a file in several steps, and switching branches writes many. */
 const SETTLE_MS = 50;
 
-/** What the api shares with others. */
+/** What the api shares with other projects. */
 const PACKAGES = ['domain', 'releases', 'watching'];
 const packageFolder = (name) => `node_modules/@club-reviews/${name}`;
 
-/** What the api is made of, and where its code goes below the output folder. Node.js finds the packages there. */
+/** The api's projects, and where their code goes below the output folder. Node.js finds the packages there. */
 const SOURCES = [
   { from: 'api/src', to: 'api/dist' },
   ...PACKAGES.map((name) => ({ from: `${name}/src`, to: `${packageFolder(name)}/dist` })),
@@ -21,7 +21,7 @@ const SOURCES = [
 
 const LOWEST_PRIORITY = 19;
 
-/** Says where types are wrong, beside and behind everything else: code runs without waiting for it. */
+/** Reports type errors in the background: code runs without waiting for it. */
 function checkTypes() {
   const tsc = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
   const args = ['-p', 'tsconfig.json', '--noEmit', '--watch', '--preserveWatchOutput', '--pretty'];
@@ -31,7 +31,7 @@ function checkTypes() {
   });
   setPriority(child.pid, LOWEST_PRIORITY);
   child.stdout.on('data', (text) => {
-    // It also says when it starts and that all is well.
+    // It also prints when it starts and when there are no errors.
     if (/error TS\d/.test(text)) process.stderr.write(`[types of the api] ${text}`);
   });
   return child;
@@ -39,7 +39,7 @@ function checkTypes() {
 
 /**
  * Runs the api and restarts it when its sources change.
- * @param {string | undefined} output folder for its code; if not given, the last build runs and nothing is watched
+ * @param {string | undefined} output folder for its code; without it, the last build runs and nothing is watched
  * @param {Record<string, string>} env settings on top of the environment
  */
 export function runApi({ output, env, healthUrl }) {

@@ -3,9 +3,9 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { freePort } from '../setup/processes.mjs';
 
 /**
- * Builds browser code in memory, watches it, and tells open pages what to replace.
+ * Builds browser code in memory, watches it, and tells open pages which modules to replace.
  * @param config from hot-configs.mjs
- * @param {string[]} pageOrigins origins of the pages that load the code; no others may
+ * @param {string[]} pageOrigins origins of the pages that may load the code
  * @param {(file: string) => boolean} isWritten which files the shell's server needs on disk
  * @param {() => void} onBuild called after every build without errors
  * @returns {Promise<string>} the server's origin

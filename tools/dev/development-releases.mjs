@@ -4,14 +4,14 @@ import { publishAndRelease } from '../../releases/dist/publish.js';
 import { releaseRecord } from '../build/release-record.mjs';
 import { REMOTE_ENTRY } from './hot-configs.mjs';
 
-/** Older ones are removed: a page that is being rendered may still read the one before. */
+/** Older ones are removed: a page being rendered may still read the previous one. */
 const KEPT_RELEASES = 3;
 
 /**
- * Returns a function that makes a release out of the latest builds of a remote and activates it. Only the entry and the
- * server's code are in it; the entry loads everything else from the dev server.
- * @param store the release store of the development server
- * @param {string} build folder with the `client/` and `server/` that are being watched
+ * Returns a function that makes a release from a remote's latest builds and activates it. It only contains the entry
+ * and the server's code; the entry loads everything else from the dev server.
+ * @param store the development server's release store
+ * @param {string} build folder with the `client/` and `server/` being watched
  * @param remote its remote.config.mjs
  */
 export function developmentReleases(store, build, remote) {
@@ -26,7 +26,7 @@ export function developmentReleases(store, build, remote) {
     await store.removeRelease(remote.name, `development-${number - KEPT_RELEASES}`);
   }
   return () => {
-    // One after the other: the next build's record would replace the one that is being copied.
+    // One after the other: the next build's record would replace the one being copied.
     latest = latest.then(make).catch((error) => console.error(error));
     return latest;
   };

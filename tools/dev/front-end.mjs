@@ -33,13 +33,13 @@ function firstCall(then) {
 /**
  * Watches the shell. Resolves to its name and its dev server's origin once it is built.
  * @param {string[]} pageOrigins where pages come from
- * @param {() => void} onServerChange called when what the shell's server runs was built again
+ * @param {() => void} onServerChange called when the shell's server code was rebuilt
  */
 export async function watchShell(pageOrigins, onServerChange) {
   const configs = hotShellConfigs();
   const [clientBuilt, onClient] = firstCall(() => {});
   const [serverBuilt, onServer] = firstCall(onServerChange);
-  // The server reads which scripts and fonts there are from the disk.
+  // The server reads the list of scripts and fonts from disk.
   const origin = await startDevServer(
     configs.client,
     pageOrigins,

@@ -15,14 +15,14 @@ export const REMOTE_ENTRY = 'remoteEntry.js';
 
 const REFRESH_RUNTIME = 'react-refresh/runtime';
 
-/** Fonts come from the shell's server even so: their address is in the styles that it renders. */
+/** Fonts still come from the shell's server: their URL is in the styles it renders. */
 const withFontsFrom = (publicPath) => (rule) =>
   rule.type === 'asset/resource' ? { ...rule, generator: { ...rule.generator, publicPath } } : rule;
 
 function withRefresh(rule) {
   if (rule.loader !== 'builtin:swc-loader') return rule;
   const { jsc } = rule.options;
-  // SWC adds the calls of React Refresh in development code only.
+  // SWC only adds the React Refresh calls to development code.
   const react = { ...jsc.transform.react, development: true, refresh: true };
   return { ...rule, options: { ...rule.options, jsc: { ...jsc, transform: { ...jsc.transform, react } } } };
 }
@@ -42,7 +42,7 @@ function withHotReplacement(config, refreshOptions) {
   };
 }
 
-/** Configurations of a remote: `client` for a dev server and, where pages are rendered on the server, `server`. */
+/** Configurations of a remote: `client` for a dev server and, if pages are rendered on the server, `server`. */
 export async function hotRemoteConfigs(project) {
   const folder = join(workspacePath('.'), project);
   const { default: remote } = await import(pathToFileURL(join(folder, 'remote.config.mjs')).href);

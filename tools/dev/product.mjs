@@ -23,7 +23,7 @@ export async function watchProduct(parts) {
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const settings = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: process.env.PUBLIC_URL || url };
 
-  /** Builds go into a folder of their own, inside the repository so that they find their packages. */
+  /** Builds go into a separate folder, inside the repository so that they find their packages. */
   const scratch = join(ROOT, '.dev', String(port));
   rmSync(scratch, { recursive: true, force: true });
   for (const folder of ['shell/public', 'api/node_modules']) {
@@ -35,8 +35,8 @@ export async function watchProduct(parts) {
   for (const project of REMOTES.filter((name) => built.includes(name)))
     await publishAndRelease(store, 'dev', join(ROOT, project, 'dist/release'));
 
-  // Everything loaded from here on builds for development, into that folder. Pages show build errors too, and colours would
-  // be style attributes there, which the Content-Security-Policy forbids.
+  // Everything loaded from here on builds for development, into that folder. Pages show build errors too, and there
+  // colours would be style attributes, which the Content-Security-Policy forbids.
   Object.assign(process.env, { NODE_ENV: 'development', BUILD_OUTPUT: scratch, NO_COLOR: '1' });
   delete process.env.FORCE_COLOR;
   const { runApi } = await import('./api.mjs');

@@ -13,7 +13,7 @@ const OPTIONS = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true, decorators: true },
     target: 'es2022',
-    // The packages name their own files as they are, with .ts.
+    // The packages import their own files with the .ts extension.
     rewriteRelativeImportExtensions: true,
     transform: {
       legacyDecorator: true,
@@ -26,9 +26,9 @@ const OPTIONS = {
 };
 
 /**
- * Turns TypeScript into JavaScript file by file, without looking at types.
- * @param {string} from folder of the sources
- * @param {string} to folder of the results
+ * Turns TypeScript into JavaScript file by file, without checking types.
+ * @param {string} from source folder
+ * @param {string} to output folder
  */
 export function transpiled(from, to) {
   async function write(file) {
@@ -48,9 +48,12 @@ export function transpiled(from, to) {
   }
 
   return {
-    /** Every file. */
+    /** All files. */
     writeAll: () => Promise.all(readdirSync(from, { recursive: true }).map(write)),
-    /** The named files, relative to `from`; tells of each whether it is part of the program. Rejects on a syntax error. */
+    /**
+     * The named files, relative to `from`; returns for each whether it's part of the program. Rejects on a syntax
+     * error.
+     */
     write: (files) => Promise.all([...files].map(write)),
   };
 }

@@ -24,7 +24,10 @@ function hasHaproxy() {
   }
 }
 
-/** A shell or an api that says who it is and what it was sent, and can be told not to be ready, or to break connections. */
+/**
+ * A shell or an api that returns its name and the headers it received, and can be set to be unready or to break
+ * connections.
+ */
 async function startServer(name) {
   const server = createServer((request, response) => {
     const [part] = name.split('-');
@@ -42,7 +45,7 @@ async function startServer(name) {
   return { name, state, port: server.address().port, stop };
 }
 
-/** The balancer as in the compose file, in front of servers on this machine. */
+/** The load balancer as in the compose file, in front of servers on this machine. */
 async function startBalancer(folder, servers, trustProxy) {
   const [site, calls, health] = [await freePort(), await freePort(), await freePort()];
   let config = CONFIG.replace('bind :3000', `bind 127.0.0.1:${site}`)
@@ -81,7 +84,7 @@ async function until(condition) {
 
 const skip = hasHaproxy() ? false : 'haproxy is not here; on Debian: apt-get install haproxy';
 
-describe('the balancer', { skip }, () => {
+describe('the load balancer', { skip }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'balancer-'));
   const servers = {};
   let balancer;
@@ -108,12 +111,12 @@ describe('the balancer', { skip }, () => {
     );
   const forwarded = { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-host': 'evil.example' };
 
-  it('sends visitors to both shells, and calls to both apis', async () => {
+  it('sends visitors to both shells, and api requests to both apis', async () => {
     assert.deepEqual(await namesOf(balancer.site), ['shell-1', 'shell-2']);
     assert.deepEqual(await namesOf(balancer.calls), ['api-1', 'api-2']);
   });
 
-  it("doesn't believe visitors about themselves, and believes shells about visitors", async () => {
+  it('doesn’t trust visitors’ headers about themselves, but trusts shells’ headers about visitors', async () => {
     const visitor = await ask(balancer.site, { headers: forwarded });
     assert.equal(visitor.headers['x-forwarded-for'], '127.0.0.1');
     assert.equal(visitor.headers['x-forwarded-host'], undefined);
@@ -122,7 +125,7 @@ describe('the balancer', { skip }, () => {
     assert.equal(call.headers['x-forwarded-host'], 'evil.example');
   });
 
-  it('leaves it to the shells where a proxy is named that stands in front', async () => {
+  it('leaves the decision to the shells if a proxy in front is named', async () => {
     const behind = await startBalancer(folder, Object.values(servers), 'uniquelocal');
     try {
       const { headers } = await ask(behind.site, { headers: forwarded });
@@ -132,7 +135,7 @@ describe('the balancer', { skip }, () => {
     }
   });
 
-  it('sends nothing to a server that is about to stop', async () => {
+  it('sends nothing to a server that is shutting down', async () => {
     servers['api-1'].state.isReady = false;
     await wait(3000);
     assert.deepEqual(await namesOf(balancer.calls), ['api-2']);
@@ -140,7 +143,7 @@ describe('the balancer', { skip }, () => {
     await until(async () => (await namesOf(balancer.calls)).length === 2);
   });
 
-  it('reads again from the other when one goes away without an answer, and writes nothing twice', async () => {
+  it('retries reads on the other server if one drops the connection, but never retries writes', async () => {
     const { state } = servers['shell-1'];
     state.breaksConnections = true;
     state.requests = 0;
@@ -154,13 +157,13 @@ describe('the balancer', { skip }, () => {
     state.breaksConnections = false;
   });
 
-  it('sends writes on to the other when one is not there at all', async () => {
+  it('sends writes to the other server if one is unreachable', async () => {
     await servers['shell-1'].stop();
     for (let number = 0; number < 4; number++)
       assert.equal((await ask(balancer.site, { method: 'POST', body: '{}' })).name, 'shell-2');
   });
 
-  it('says so when nobody is left, to shells in the shape of the api', async () => {
+  it('responds with 503 when no server is left, and to shells in the api’s format', async () => {
     for (const name of ['api-1', 'api-2']) servers[name].state.isReady = false;
     await until(async () => (await fetch(balancer.calls)).status === 503);
     const { statusCode, error } = await ask(balancer.calls);

@@ -1,6 +1,6 @@
 /**
- * Health check of a container: exits with 0 when the address answers with a 2xx in time, else with 1 and one line
- * that says why. The images have no curl, and this needs nothing but Node.js.
+ * Health check of a container: exits with 0 if the URL responds with a 2xx in time, otherwise with 1 and one line that
+ * says why. The images have no curl, and this needs nothing but Node.js.
  *
  *   node check-health.mjs http://127.0.0.1:3001/api/health
  */

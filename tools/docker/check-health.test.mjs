@@ -12,7 +12,7 @@ const check = (url) =>
     ({ code, stderr }) => ({ code, said: stderr }),
   );
 
-describe('health check of a container', () => {
+describe('a container’s health check', () => {
   const server = createServer((request, response) => {
     response.statusCode = request.url === '/well' ? 200 : 503;
     response.end();
@@ -24,17 +24,17 @@ describe('health check of a container', () => {
   });
   after(() => server.close());
 
-  it('passes when the address answers with success', async () => {
+  it('passes if the response is a success', async () => {
     assert.deepEqual(await check(`${origin}/well`), { code: 0, said: '' });
   });
 
-  it('fails with the status when the answer is an error', async () => {
+  it('fails with the status if the response is an error', async () => {
     const { code, said } = await check(`${origin}/ill`);
     assert.equal(code, 1);
     assert.match(said, /answered 503/);
   });
 
-  it('fails when nobody listens', async () => {
+  it('fails if nothing is listening', async () => {
     const { code, said } = await check('http://127.0.0.1:1/');
     assert.equal(code, 1);
     assert.match(said, /not healthy/);

@@ -14,9 +14,9 @@ function interpolate(text, variables) {
 }
 
 /**
- * Reads a compose file the way Docker Compose v2 does: anchors merged, variables filled in.
+ * Reads a compose file the way Docker Compose v2 does, with anchors merged and variables filled in.
  * @param {string} text content of the file
- * @param {Record<string, string>} variables what `.env` would set
+ * @param {Record<string, string>} variables what `.env` would contain
  * @throws Error naming a required variable that isn't set
  */
 export function readComposeFile(text, variables) {

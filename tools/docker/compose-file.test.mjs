@@ -8,7 +8,7 @@ function environmentOf(line, variables = {}) {
 }
 
 describe('reading a compose file', () => {
-  it('fills variables in, and defaults where they are unset or empty', () => {
+  it('fills in variables, and defaults if they are unset or empty', () => {
     assert.equal(environmentOf('${NAME:-none}', { NAME: 'some' }), 'some');
     assert.equal(environmentOf('${NAME:-none}', { NAME: '' }), 'none');
     assert.equal(environmentOf('http://127.0.0.1:${PORT:-3000}'), 'http://127.0.0.1:3000');

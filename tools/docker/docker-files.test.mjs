@@ -12,11 +12,11 @@ const read = (file) => readFileSync(`${ROOT}${file}`, 'utf8');
 const COMPOSE_FILE = 'docker-compose.yml';
 const APIS = ['api-1', 'api-2'];
 const SHELLS = ['shell-1', 'shell-2'];
-/** Services that do their work and end. */
+/** Services that run once and exit. */
 const ONCE = ['migrate', 'restore', ...REMOTES];
 const DOCKERFILES = ['api/Dockerfile', 'shell/Dockerfile', 'tools/docker/remote.Dockerfile'];
 
-/** dclint wants services and keys in alphabetical order; ours are in the order in which they start. */
+/** dclint wants services and keys in alphabetical order; ours are in start order. */
 const NO_ORDER = Object.fromEntries(
   [
     'services-alphabetical-order',
@@ -26,7 +26,7 @@ const NO_ORDER = Object.fromEntries(
   ].map((rule) => [rule, 0]),
 );
 
-/** What dclint finds in a compose file: mistakes against the Compose Specification's schema and its own rules. */
+/** What dclint finds in a compose file: violations of the Compose Specification's schema and its own rules. */
 function lintCompose(file) {
   const linter = new DCLinter({ rules: NO_ORDER, quiet: false, debug: false, exclude: [] });
   return linter
@@ -46,7 +46,7 @@ describe('docker-compose.yml', () => {
     assert.deepEqual(lintCompose(COMPOSE_FILE), []);
   });
 
-  it('can take every secret of the api from a file', () => {
+  it('can read every secret of the api from a file', () => {
     const file = 'docker-compose.secrets.yml';
     const { services: changed, secrets } = parse(read(file), { merge: true });
     assert.deepEqual(lintCompose(file), []);
@@ -96,7 +96,7 @@ describe('docker-compose.yml', () => {
     assert.deepEqual(api.depends_on, { migrate: { condition: 'service_completed_successfully' } });
   });
 
-  it('has two of each that are alike, and can do with one', () => {
+  it('has two identical instances of each, and can run with one', () => {
     for (const [first, second] of [APIS, SHELLS]) {
       const { deploy, ...rest } = services[second];
       assert.deepEqual(rest, services[first]);
@@ -104,7 +104,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('has the balancer know all of them, where they listen, and nothing else in public', () => {
+  it('lists all of them in the load balancer, and publishes nothing else', () => {
     const servers = [...read('ops/balancer/haproxy.cfg').matchAll(/^ +server (\S+) (\S+)$/gm)];
     assert.deepEqual(
       servers.map(([, name, address]) => [name, address]),
@@ -118,7 +118,7 @@ describe('docker-compose.yml', () => {
     assert.deepEqual(published, ['mailpit', 'balancer']);
   });
 
-  it('gives containers that stop longer than the balancer takes to notice', () => {
+  it('gives stopping containers longer than the load balancer takes to notice', () => {
     const [, interval, tries] = /inter (\d+)s fall (\d+)/.exec(read('ops/balancer/haproxy.cfg'));
     for (const { environment, stop_grace_period: patience } of [api, shell]) {
       const [, delay] = /^\$\{SHUTDOWN_DELAY_SECONDS:-(\d+)\}$/.exec(environment.SHUTDOWN_DELAY_SECONDS);
@@ -126,12 +126,12 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('names every image of others by its digest, and its tag', () => {
+  it('pins third-party images by digest, with their tag', () => {
     for (const [name, { image, build }] of Object.entries(services))
       assert.ok(build || /^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image), name);
   });
 
-  it('catches mails where that is asked for only', () => {
+  it('catches mails only if asked to', () => {
     assert.deepEqual(services.mailpit.profiles, ['mail']);
     assert.match(api.environment.SMTP_URL, /^\$\{SMTP_URL:\?/);
   });
@@ -148,13 +148,13 @@ describe('docker-compose.yml', () => {
     assert.deepEqual(Object.keys(volumes), ['backups', 'database', 'pictures', 'releases']);
   });
 
-  it('backs up what the api has, by the same settings, and changes none of it', () => {
+  it('backs up the api’s data with the same settings, and changes none of it', () => {
     const { environment, volumes: mounted } = services.backup;
     for (const [name, value] of Object.entries(api.environment)) assert.equal(environment[name], value, name);
     assert.deepEqual(mounted, ['backups:/backups', 'pictures:/data:ro', 'releases:/releases:ro']);
   });
 
-  it('restores with what backs up, before there are tables, and only when asked to', () => {
+  it('restores with the backup’s settings, before there are tables, and only when asked to', () => {
     const { backup, restore } = services;
     assert.deepEqual(restore.environment, backup.environment);
     assert.deepEqual(restore.volumes, ['backups:/backups', ...api.volumes]);
@@ -171,7 +171,7 @@ describe('docker-compose.yml', () => {
     assert.match(environment.DATABASE_URL, /:\$\{MYSQL_PASSWORD:\?[^}]+\}@mysql:/);
   });
 
-  it('uses only variables that .env.example explains', () => {
+  it('only uses variables that .env.example explains', () => {
     const explained = new Set(
       read('.env.example')
         .match(/^#? ?[A-Z0-9_]+(?==)/gm)
@@ -189,12 +189,12 @@ describe('Dockerfiles', () => {
   const sharedStart = (file) =>
     read(file).slice(read(file).indexOf('ARG NODE_IMAGE'), read(file).indexOf('FROM workspace AS'));
 
-  it('start alike, so that their images share layers', () => {
+  it('start the same, so that their images share layers', () => {
     for (const file of DOCKERFILES) assert.equal(sharedStart(file), sharedStart(DOCKERFILES[0]), file);
   });
 
-  // npm installs these even without development packages, because a package of the api names them as optional.
-  it("take out of the api's image what only development needs", () => {
+  // npm installs these even without development packages, because one of the api's packages lists them as optional.
+  it('remove what only development needs from the api’s image', () => {
     const { packages } = JSON.parse(read('package-lock.json'));
     const optional = Object.keys(packages).filter((path) => packages[path].devOptional);
     const removed = [...read('api/Dockerfile').matchAll(/(?<=rm -rf .*)\bnode_modules\/\S+/g)].map(

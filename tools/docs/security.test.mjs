@@ -27,7 +27,7 @@ describe('docs/security.md', () => {
     assert.deepEqual(numbers, inOrder);
   });
 
-  it('says of each what it is about, whether it is met, and by what or why not', () => {
+  it('says what each is about, whether it is met, and how or why not', () => {
     for (const { number, about, state, proof } of rows) {
       assert.ok(about && proof, number);
       assert.ok(STATES.includes(state), `${number}: ${state}`);
@@ -36,7 +36,7 @@ describe('docs/security.md', () => {
     }
   });
 
-  it('counts them as they are', () => {
+  it('counts them correctly', () => {
     const count = (state) => rows.filter((row) => row.state === state).length;
     const told = /Of (\d+), (\d+) are met, (\d+) don't apply and (\d+) aren't met/.exec(
       text.replace(/\s+/g, ' '),

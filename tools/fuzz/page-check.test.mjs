@@ -26,8 +26,8 @@ function problems(body, { headers = {}, status = 200, path = '/', method = 'GET'
   return problemsOf({ method, path }, answer, { privateText: /@private\.example/ });
 }
 
-describe('what the fuzz holds against a page', () => {
-  it('is nothing when all is well', () => {
+describe('the fuzz’s findings about a page', () => {
+  it('are none if all is well', () => {
     assert.deepEqual(
       problems(page('&lt;zq7x&gt; and <a href="/x?next=https://zq7x.example/">a link of ours</a>')),
       [],
@@ -59,28 +59,28 @@ describe('what the fuzz holds against a page', () => {
   ])
     it(`is ${what} that it shouldn't have`, () => assert.deepEqual(problems(page(main)), [problem]));
 
-  it('is being cut off, and having nothing to show', () => {
+  it('include a page that is cut off or has nothing to show', () => {
     assert.deepEqual(problems(page('a').slice(0, -7)), ['is not a whole document']);
     assert.deepEqual(problems(page('').replace('<p></p>', '')), ['has nothing in its main area']);
     assert.deepEqual(problems(page('', '<title>B</title>')), ['has 2 titles']);
   });
 });
 
-describe('what the fuzz holds against any answer', () => {
+describe('the fuzz’s findings about any response', () => {
   const json = { 'content-type': 'application/json' };
 
-  it('is a failure, unless it says when to come again', () => {
+  it('include an error, unless it has Retry-After', () => {
     assert.deepEqual(problems('{}', { headers: json, status: 500 }), ['answers 500']);
     assert.deepEqual(problems('{}', { headers: { ...json, 'retry-after': '5' }, status: 503 }), []);
     assert.deepEqual(problems('{}', { headers: json, status: 503 }), ['answers 503']);
   });
 
-  it('is each security header that it lacks', () => {
+  it('include each missing security header', () => {
     for (const name of Object.keys(HEADERS).filter((one) => one !== 'content-type'))
       assert.deepEqual(problems('{}', { headers: { ...json, [name]: null } }), [`lacks ${name}`]);
   });
 
-  it('is a header that was sent, another cookie, and a way to another site', () => {
+  it('include an injected header, an unknown cookie, and a redirect to another site', () => {
     const withHeaders = (headers) => problems('{}', { headers: { ...json, ...headers } });
     assert.deepEqual(withHeaders({ 'x-zq7x': '1' }), ['has a header that was sent']);
     assert.deepEqual(withHeaders({ vary: 'zq7h' }), ['shows a header in a header']);
@@ -91,7 +91,7 @@ describe('what the fuzz holds against any answer', () => {
       assert.deepEqual(withHeaders({ location }), ['leads to another site']);
   });
 
-  it('is a type that doesn’t fit', () => {
+  it('include a content type that doesn’t match', () => {
     assert.deepEqual(problems('{', { headers: json }), ['is no JSON']);
     assert.deepEqual(problems('a', { headers: { 'content-type': null } }), ['has a body without a type']);
     assert.deepEqual(problems('a', { headers: { 'content-type': 'text/plain' }, path: '/a.svg?b' }), [

@@ -14,7 +14,7 @@ it('finds the parameters that pages read in their sources', () => {
     assert.ok(parameters.includes(name), name);
 });
 
-it('sends the same for the same seed', () => {
+it('sends the same requests for the same seed', () => {
   assert.deepEqual(sample(7), sample(7));
   assert.notDeepEqual(sample(7), sample(8));
 });

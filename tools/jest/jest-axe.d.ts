@@ -1,4 +1,4 @@
-// jest-axe ships no types, and those of DefinitelyTyped belong to its third version.
+// jest-axe has no types of its own, and DefinitelyTyped's are for version 3.
 declare module 'jest-axe' {
   import type { AxeResults, RunOptions } from 'axe-core';
   /** Checks a rendered element, or markup, against the accessibility rules. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../setup/npm.mjs';
 
-/** Where each kind is described by kubernetes-types, which is made from Kubernetes' own description of its API. */
+/** Where kubernetes-types, which is generated from Kubernetes' own API description, describes each kind. */
 const MODULES = {
   ConfigMap: 'core/v1',
   CronJob: 'batch/v1',
@@ -19,8 +19,8 @@ const MODULES = {
 };
 
 /**
- * What is wrong with manifests by the types of their kinds: fields that don't exist, are missing or of another type. Nothing
- * that needs a cluster is looked at.
+ * What's wrong with manifests according to their kinds' types: fields that don't exist, are missing or have the wrong
+ * type. Nothing that needs a cluster is checked.
  * @param {object[]} manifests
  * @returns {string[]} TypeScript's messages
  */

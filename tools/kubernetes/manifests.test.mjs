@@ -19,8 +19,8 @@ const workloads = applied.filter(({ kind }) => ['CronJob', 'Deployment', 'Job'].
 const podOf = ({ kind, spec }) => (kind === 'CronJob' ? spec.jobTemplate.spec : spec).template;
 const containerOf = (workload) => podOf(workload).spec.containers[0];
 
-describe('the manifests for Kubernetes', () => {
-  it('have the fields that their kinds have', () => {
+describe('the Kubernetes manifests', () => {
+  it('only have fields that exist for their kinds', () => {
     assert.deepEqual(checkFields([...applied, ...secrets]), []);
   });
 
@@ -105,7 +105,7 @@ describe('the manifests for Kubernetes', () => {
     });
   }
 
-  it('migrate by a job that the api waits for', () => {
+  it('run migrations as a job that the api waits for', () => {
     const [job] = ofKind('Job');
     const api = ofKind('Deployment').find(({ metadata }) => metadata.name === 'api');
     assert.equal(containerOf(job).image, containerOf(api).image);
@@ -113,7 +113,7 @@ describe('the manifests for Kubernetes', () => {
     assert.deepEqual(containerOf(job).command, ['node', 'dist/commands/migrate.js']);
   });
 
-  it('back up each night, one at a time, with a key that only backups have', () => {
+  it('back up every night, one at a time, with a key that only backups have', () => {
     const [job] = ofKind('CronJob');
     assert.deepEqual([job.spec.timeZone, job.spec.concurrencyPolicy], ['Etc/UTC', 'Forbid']);
     const { command, envFrom } = containerOf(job);
@@ -127,7 +127,7 @@ describe('the manifests for Kubernetes', () => {
       for (const name of sources(containerOf(other))) assert.doesNotMatch(name, /backup/);
   });
 
-  it('name each secret that the api can’t start without, and hold none', () => {
+  it('name each secret that the api can’t start without, and contain none', () => {
     const [{ stringData }] = secrets;
     for (const name of ['DATABASE_URL', 'DATA_KEY', 'JWT_SECRET', 'SITE_ADMIN_PASSWORD'])
       assert.ok(name in stringData, name);

@@ -17,7 +17,7 @@ import { releaseName } from './context.mjs';
 import { printKeys } from './print-keys.mjs';
 import { usage } from './options.mjs';
 
-/** A command that does the same to each of the named remotes. */
+/** A command that does the same for each of the named remotes. */
 const forEach = (run) => async (order, openContext) => {
   const context = openContext();
   for (const project of order.names) await run(context, project, order);
@@ -30,7 +30,7 @@ const changing = (editOf, wordsOf) =>
     await makeChange(context, name, editOf(name, order), wordsOf);
   });
 
-/** What can be done next, on a line of its own. */
+/** What can be done next, on a separate line. */
 const hint = (words, name, commands) =>
   `\n  ${words}: ${commands.map((command) => `npm run release -- ${command.replace('NAME', name.replaceAll('_', '-'))}`).join('\n    or: ')}`;
 
@@ -44,7 +44,7 @@ const wordsForCanary = ({ active, canary: { version, share } }, name) => {
   return `${version} goes to ${percent(share)} of visitors; the others have ${active}${hint('next', name, [...next, 'promote NAME', 'abort NAME'])}`;
 };
 
-/** What can be called, by name. Each takes the order and a function that opens the store. */
+/** The available commands, by name. Each receives the order and a function that opens the store. */
 export const COMMANDS = {
   release: forEach(async (context, project, order) => {
     const editOf = (name, version) => release(name, version, { reason: order.reason });

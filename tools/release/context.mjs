@@ -11,7 +11,7 @@ import { releaseKeysOf, signingKeyOf } from '../../releases/dist/settings.js';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * What every command works with.
+ * What every command needs.
  * @param {{by?: string, isDryRun: boolean}} order
  * @returns {{store: object, keys: object | null, signingKey: object | null, by: string, isDryRun: boolean}}
  */
@@ -26,17 +26,17 @@ export function openContext({ by, isDryRun }, variables) {
   };
 }
 
-/** Whether there is a folder of a project's sources here. */
+/** Whether a project's source folder exists here. */
 export const isPart = (project) => existsSync(resolve(ROOT, project, 'package.json'));
 
-/** The folder of what is built of a project; undefined if nothing is. */
+/** The folder of a project's build; undefined if there is none. */
 export function builtFolder(project) {
   const folder = resolve(ROOT, project, 'dist/release');
   return existsSync(join(folder, 'release.json')) ? folder : undefined;
 }
 
 /**
- * The name under which a project is released. The registry's names count, as nothing needs to be built to roll back.
+ * The name under which a project is released. The registry's names count too, as rolling back needs no build.
  * @param {string} project its folder, such as mfe-public, or its name, such as mfe_public
  */
 export function releaseName(revision, project) {
@@ -55,7 +55,7 @@ function userName() {
     }).trim();
     if (name) return name;
   } catch {
-    // No Git here, or no name in it.
+    // No Git here, or no name configured.
   }
   try {
     return userInfo().username;

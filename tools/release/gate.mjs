@@ -1,5 +1,5 @@
 /**
- * The release gate by itself: says what would stop a release, and changes nothing.
+ * Runs only the release gate: says what would stop a release, and changes nothing.
  *
  *   npm run gate -- mfe-public shell      looks at the builds in {part}/dist/release
  *   npm run gate -- api                   whether the api of this checkout answers every call of the releases in the store
@@ -19,7 +19,7 @@ import { readApi, readPartners } from './gate/context.mjs';
 import { describeProblems } from './gate/problem.mjs';
 import { GateError, passGate } from './gate/run-gate.mjs';
 
-/** The api of this checkout, or the one at an address, against every release that visitors may be given. */
+/** Checks the api of this checkout, or the one at a URL, against every release that visitors may get. */
 async function passApi(store, address) {
   const partners = await readPartners(store);
   const { name, document } = await readApi(address);

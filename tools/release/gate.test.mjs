@@ -24,7 +24,7 @@ async function release(changes) {
   made.remove();
 }
 
-/** Runs the program; status and everything it wrote. */
+/** Runs the program; returns its status and output. */
 function run(...args) {
   const env = { ...process.env, RELEASE_STORE: '', DATA_DIR: folder };
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
@@ -35,7 +35,7 @@ function run(...args) {
 }
 
 describe('npm run gate', () => {
-  it('lets through an api that answers what is live, and refuses one that dropped a call of it', async () => {
+  it('accepts an api that supports what is live, and refuses one that dropped a call it uses', async () => {
     await release({ name: 'shell', version: '5.0.0' });
     await release({ version: '1.0.0' });
     assert.deepEqual(run('api'), {
@@ -57,7 +57,7 @@ describe('npm run gate', () => {
     );
   });
 
-  it('says what it can’t do, in a line', () => {
+  it('says in one line what it can’t do', () => {
     assert.match(run().said, /^Name what to look at, for example: npm run gate -- mfe-public/);
     assert.deepEqual(run('mfe-none', '--no-browser'), {
       status: 1,

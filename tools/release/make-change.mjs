@@ -4,12 +4,12 @@ import { currentRevision } from '../../releases/dist/release-store.js';
 import { readRecord } from '../../releases/dist/verify-release.js';
 
 /**
- * Changes the registry and says what has changed, or what would in a dry run. What comes into force has to be in the store,
- * and signed by its team if keys are set.
- * @param {string} name of the remote
+ * Changes the registry and prints what has changed, or what would in a dry run. A release that goes live has to be in
+ * the store, and signed by its team if keys are set.
+ * @param {string} name the remote's
  * @param edit one of releases/src/changes.ts
- * @param {(entry: object, name: string) => string} wordsOf says how things stand afterwards
- * @param {string} unchanged what to say if there's nothing to change
+ * @param {(entry: object, name: string) => string} wordsOf describes the state afterwards
+ * @param {string} unchanged what to print if there's nothing to change
  */
 export async function makeChange(
   { store, keys, by, isDryRun },

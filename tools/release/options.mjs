@@ -24,7 +24,7 @@ const USAGE = `npm run release -- COMMAND …
 
 The shell's browser part is called shell. RELEASE_STORE or DATA_DIR says where the store is; RELEASE_SIGNING_KEY_FILE signs.`;
 
-/** Commands and how many names they take: none, or one and more. */
+/** Commands and how many names they accept: none, or one and more. */
 const NAMES = {
   release: 'some',
   canary: 'some',
@@ -51,13 +51,13 @@ const OPTIONS = {
   limit: { type: 'string' },
   keep: { type: 'string' },
   days: { type: 'string' },
-  // As the commands were called before.
+  // Former names of the commands.
   'roll-back': { type: 'boolean' },
   list: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 };
 
-/** A line that can't be understood. */
+/** A command line that can't be understood. */
 class UsageError extends Error {
   constructor(problem) {
     super(`${problem}\n\n${USAGE}`);
@@ -69,7 +69,7 @@ class UsageError extends Error {
  * @param {string[]} args without program and script
  * @returns {{command: string, names: string[], share?: number, version?: string, reason?: string, by?: string,
  *   gate: {api?: string, browser: boolean} | null, isDryRun: boolean, limit: number, keep: number, days: number}} `share` in tenths of a percent
- * @throws UsageError, with everything that can be called
+ * @throws UsageError, listing all commands
  */
 export function parseCommand(args) {
   const { values, positionals } = parsed(args);

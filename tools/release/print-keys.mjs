@@ -1,6 +1,6 @@
 import { makeKeys } from '../../releases/dist/signature.js';
 
-/** Makes a pair of keys and prints both, with what to do with each. Nothing is kept. */
+/** Makes a key pair and prints both, with what to do with each. Nothing is stored. */
 export function printKeys() {
   const { id, privateKey, publicKey } = makeKeys();
   console.log(`Key ${id}

@@ -8,11 +8,11 @@ const notBuilt = (project) =>
     : `There’s no part called ${project} here: name its folder, for example mfe-public`;
 
 /**
- * Copies what is built of a project into the store, unless the order names a version that's there already. In a dry run
- * nothing is copied. What is built passes the gate first, if the order doesn't leave it out.
+ * Copies a project's build into the store, unless the order names a version that's already there. In a dry run nothing
+ * is copied. The build has to pass the gate first, unless the order skips it.
  * @param {{version?: string, gate: {api?: string, browser: boolean} | null}} order
- * @param {(name: string, version: string) => import('../../releases/dist/changes.js').Edit} editOf what is about to be done
- *   with it: what makes no sense is refused before the gate takes its time
+ * @param {(name: string, version: string) => import('../../releases/dist/changes.js').Edit} editOf the change about
+ *   to be made: an invalid one is refused before the slow gate runs
  * @returns {Promise<{name: string, version: string}>}
  */
 export async function publishBuild({ store, signingKey, isDryRun }, project, { version, gate }, editOf) {
@@ -28,7 +28,7 @@ export async function publishBuild({ store, signingKey, isDryRun }, project, { v
   const built = await readBuilt(folder);
   editOf(built.name, built.version)(await currentRevision(store));
   if (gate !== null) {
-    // Images that only publish hold no gate: it has looked before they were built.
+    // Images that only publish contain no gate: it ran before they were built.
     const { passGate } = await import('./gate/run-gate.mjs');
     await passGate(project, store, gate);
   }

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Makes what a build of a remote leaves; the folder stands for the project. */
+/** Makes a folder like a remote's build; it stands in for the project. */
 function build(version, project = 'mfe-public') {
   const built = join(folder, project, 'dist/release');
   mkdirSync(join(built, 'client'), { recursive: true });
@@ -23,7 +23,7 @@ function build(version, project = 'mfe-public') {
   return join(folder, project);
 }
 
-/** Runs the program, and returns what it wrote. What is made here wouldn't pass the gate. */
+/** Runs the program, and returns its output. The builds made here wouldn't pass the gate. */
 function run(args, env = {}) {
   const publishes = args.some((arg) => arg.startsWith(folder));
   return runWithGate([...args, ...(publishes ? ['--no-gate', '--reason', 'a test'] : [])], env);
@@ -45,7 +45,7 @@ function output(...args) {
   return stdout.trim();
 }
 
-/** What it says when it refuses. */
+/** The message when it refuses. */
 function refusal(args, env) {
   const { status, stdout, stderr } = run(args, env);
   assert.equal(status, 1);
@@ -56,13 +56,13 @@ function refusal(args, env) {
 const AT = /\d{4}-\d\d-\d\d \d\d:\d\d UTC/g;
 
 describe('npm run release', () => {
-  it('publishes what is built and makes it live, and says if it was already', () => {
+  it('publishes a build and makes it live, and says if it already was', () => {
     const project = build('1.0.0');
     assert.equal(output(project), 'mfe_public: 1.0.0 is live');
     assert.equal(output('release', project), 'mfe_public: 1.0.0 was already live');
   });
 
-  it('goes back, by the names of before too, and forward to a version in the store', () => {
+  it('rolls back, also by the former names, and forward to a version in the store', () => {
     output(build('1.0.0'));
     output(build('1.1.0'));
     assert.equal(output('roll-back', 'mfe-public', '--reason', 'too slow'), 'mfe_public: back to 1.0.0');
@@ -107,7 +107,7 @@ describe('npm run release', () => {
     assert.equal(output('revive', 'mfe-public'), 'mfe_public: 1.2.0 is back');
   });
 
-  it('tells the history with who did it', () => {
+  it('prints the history with who did what', () => {
     output(build('1.0.0'), '--by', 'Ada');
     output('canary', build('1.1.0'), '5%', '--by', 'Grace Hopper');
     output('abort', 'mfe-public', '--reason', 'too many errors', '--by', 'Ada');
@@ -121,7 +121,7 @@ describe('npm run release', () => {
     assert.equal(output('history', '--limit', '1').split('\n').length, 2);
   });
 
-  it('refuses what makes no sense before the gate takes its time', () => {
+  it('refuses invalid changes before the slow gate runs', () => {
     const project = build('1.0.0');
     output(project);
     const { status, stdout, stderr } = runWithGate(['canary', project, '5%']);
@@ -131,7 +131,7 @@ describe('npm run release', () => {
     );
   });
 
-  it('leaves out the gate only for a reason', () => {
+  it('only skips the gate for a reason', () => {
     const said = refusal(['mfe-public', '--no-gate']);
     assert.match(said, /^--no-gate needs a --reason, which goes into the history/);
   });
@@ -162,7 +162,7 @@ describe('npm run release', () => {
     assert.match(refusal(['release', 'mfe-public', '--version', '1.0.0']), /There’s no release 1\.0\.0/);
   });
 
-  it('says how it is called when it can’t understand', () => {
+  it('prints its usage if it can’t understand the arguments', () => {
     assert.match(refusal([]), /Say what to release[^]*npm run release -- COMMAND/);
     assert.match(refusal(['canary', 'mfe-public']), /Say how many visitors get it/);
     assert.match(refusal(['canary', 'mfe-public', '101.55%']), /Say how many visitors get it/);
@@ -173,7 +173,7 @@ describe('npm run release', () => {
     assert.match(output('help'), /^npm run release -- COMMAND/);
   });
 
-  it('says what to do about what is not there', () => {
+  it('explains what to do about anything missing', () => {
     assert.equal(output('list'), `Nothing has been released to ${join(folder, 'data')} yet.`);
     assert.match(
       refusal(['mfe-publc', '--no-gate', '--reason', 'x']),
@@ -190,7 +190,7 @@ describe('npm run release', () => {
     assert.match(refusal(['kill', 'shell']), /Roll it back instead/);
   });
 
-  it('signs with the team’s key, and lets nothing else go live where keys are set', () => {
+  it('signs with the team’s key, and if keys are set, makes nothing else live', () => {
     const [team, other] = [makeKeys(), makeKeys()];
     const RELEASE_KEYS = JSON.stringify({ mfe_public: [team.publicKey] });
     const project = build('1.0.0');
@@ -208,7 +208,7 @@ describe('npm run release', () => {
     assert.match(refusal(['list'], { RELEASE_KEYS: 'nowhere' }), /RELEASE_KEYS is neither JSON nor a file/);
   });
 
-  it('makes keys that it takes', () => {
+  it('makes keys that it accepts', () => {
     const text = output('keys');
     const [privateKey] = /-----BEGIN PRIVATE KEY-----[^]*-----END PRIVATE KEY-----/.exec(text);
     const [RELEASE_KEYS] = /\{ "mfe_public".*\}/.exec(text);

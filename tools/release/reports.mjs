@@ -18,7 +18,7 @@ function printTable(rows) {
 /** "2026-11-23 12:01 UTC" */
 const momentOf = (iso) => (iso ? `${iso.slice(0, 16).replace('T', ' ')} UTC` : 'unknown');
 
-/** Prints what is live, being tried and kept as a fallback. */
+/** Prints what's live, being tried and kept as a fallback. */
 export async function printList({ store }) {
   const { revision, createdAt, remotes, shell } = await currentRevision(store);
   if (revision === 0) return console.log(`Nothing has been released to ${store.address} yet.`);
@@ -33,7 +33,7 @@ export async function printList({ store }) {
   console.log(`\nRevision ${revision} of ${momentOf(createdAt)}, in ${store.address}`);
 }
 
-/** Prints who did what, the newest first. */
+/** Prints who did what, newest first. */
 export async function printHistory({ store }, limit) {
   const rows = [];
   for await (const { revision, createdAt, change } of history(store)) {

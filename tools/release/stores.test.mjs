@@ -18,7 +18,7 @@ import { startTestObjectStore } from '../test-object-store.mjs';
 
 const PROGRAM = fileURLToPath(new URL('./release.mjs', import.meta.url));
 
-/** What is made here wouldn't pass the gate. */
+/** The builds made here wouldn't pass the gate. */
 const WITHOUT_GATE = ['--no-gate', '--reason', 'a test'];
 const KILLED_RELEASES = 6;
 const FILES = 40;
@@ -30,7 +30,7 @@ const moduleUrl = (name) => JSON.stringify(new URL(`../../releases/dist/${name}.
 
 let builds = 0;
 
-/** Makes what a build of a remote leaves. */
+/** Makes a folder like a remote's build. */
 function build(name, version, files = 1) {
   const project = join(scratch, 'builds', String((builds += 1)));
   const built = join(project, 'dist/release');
@@ -41,7 +41,7 @@ function build(name, version, files = 1) {
   return { project, built };
 }
 
-/** Runs `code` in a process of its own, with `store` opened by the settings. */
+/** Runs `code` in a separate process, with `store` opened according to the settings. */
 function runInProcess(settings, code) {
   const program = `
     import { openReleaseStore } from ${moduleUrl('open-release-store')};
@@ -54,7 +54,7 @@ function runInProcess(settings, code) {
   });
 }
 
-/** What holds for every store. `settings` says where a fresh one is. */
+/** The tests for every store. `settings` says where a fresh one is. */
 function itKeepsItsPromises(settings) {
   it('loses nothing when several processes change what is live at once', async () => {
     const env = settings();
@@ -81,7 +81,7 @@ function itKeepsItsPromises(settings) {
     );
   });
 
-  it('lets two teams release at once by the command line', async () => {
+  it('lets two teams release at once from the command line', async () => {
     const env = settings();
     const releaseAll = async (name) => {
       for (const version of ['1.0.0', '1.1.0']) {
@@ -98,7 +98,7 @@ function itKeepsItsPromises(settings) {
     assert.deepEqual(remotes, { mfe_public: entry, mfe_club_admin: entry });
   });
 
-  it('stays as it was when a process is killed before its revision is in force, and goes on', async () => {
+  it('is unchanged when a process is killed before its revision takes effect, and keeps working', async () => {
     const env = settings();
     const store = openReleaseStore(env);
     await change(store, 'Ada', release('mfe_public', '1.0.0'));
@@ -116,7 +116,7 @@ function itKeepsItsPromises(settings) {
     });
   });
 
-  it('has the old release or the new one, and all of it, whenever a release is killed', async () => {
+  it('has the complete old or new release, whenever a release is killed', async () => {
     const env = settings();
     const store = openReleaseStore(env);
     let live = '1.0.0';
@@ -142,7 +142,7 @@ function itKeepsItsPromises(settings) {
     }
   });
 
-  it('stops a writer that others went on without', async () => {
+  it('stops a slow writer that others did not wait for', async () => {
     const env = settings();
     const [slow, quick] = [openReleaseStore(env), openReleaseStore(env)];
     const revision = { schema: 1, revision: 1, createdAt: '', remotes: {} };
@@ -152,7 +152,7 @@ function itKeepsItsPromises(settings) {
     assert.equal((await quick.readPointer()).revision, 2);
   });
 
-  it('never changes what is there', async () => {
+  it('never changes existing files', async () => {
     const store = openReleaseStore(settings());
     const { built } = build('mfe_public', '2.0.0', 3);
     assert.equal(await store.addRelease('mfe_public', '2.0.0', built), true);
@@ -167,7 +167,7 @@ function itKeepsItsPromises(settings) {
     await assert.rejects(store.readFile('releases/mfe_public/2.0.0/less.json'), { name: 'MissingFileError' });
   });
 
-  it('tells what it has, and removes a release whole', async () => {
+  it('lists its contents, and removes a release completely', async () => {
     const store = openReleaseStore(settings());
     for (const version of ['1.0.0', '1.1.0', '1.2.0'])
       await publishAndRelease(store, 'Ada', build('mfe_public', version, 3).built);
@@ -200,7 +200,7 @@ describe('a release store in a folder', () => {
   const settings = () => ({ RELEASE_STORE: '', DATA_DIR: join(scratch, `store-${(number += 1)}`) });
   itKeepsItsPromises(settings);
 
-  it('can be another one than that of the data', async () => {
+  it('can be separate from the data', async () => {
     const { DATA_DIR } = settings();
     const apart = { DATA_DIR, RELEASE_STORE: join(scratch, 'apart') };
     await change(openReleaseStore(apart), 'Ada', release('mfe_public', '1.0.0'));

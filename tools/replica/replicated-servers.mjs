@@ -5,10 +5,10 @@ import { NO_DISK_SYNC, startTestDatabase } from '../test-database.mjs';
 const COMMON = [...NO_DISK_SYNC, '--binlog-format=ROW', '--innodb-buffer-pool-size=128M'];
 
 /**
- * Starts a MariaDB server that takes writes and another that repeats them, on this machine. The second one takes statements
- * of root, who may stop it from repeating, or have it come late.
- * @param {string} dir a folder for both, which nothing else is in
- * @returns the URLs of both, how many statements the replica has answered, and `stop()`
+ * Starts a MariaDB primary and a replica on this machine. The replica accepts statements from root, who may stop or
+ * delay replication.
+ * @param {string} dir a folder for both, which contains nothing else
+ * @returns both URLs, how many statements the replica has executed, and `stop()`
  * @throws if there's no MariaDB, or one doesn't start
  */
 export async function startReplicatedServers(dir) {
@@ -50,7 +50,7 @@ async function follow(replicaUrl, primaryUrl) {
   await connection.end();
 }
 
-/** Prepared statements, as the api's public reads are. */
+/** Prepared statements, as used by the api's public reads. */
 async function statementsAt(url) {
   const connection = await createConnection(url);
   const [[{ Value }]] = await connection.query(`SHOW GLOBAL STATUS LIKE 'Com_stmt_execute'`);

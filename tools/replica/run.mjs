@@ -1,11 +1,11 @@
 /**
- * `npm run test:replica`: the api on a MariaDB server that takes writes and another that repeats them.
+ * `npm run test:replica`: the api on a MariaDB primary and a replica.
  *
  *   npm run test:replica                  a replica that is stopped, late, silent, away; then what the public reads
  *   npm run test:replica -- replica       the former alone
  *   npm run test:replica -- find stats    the files whose names match one of these
  *
- * Whoever reads something older from the replica than the primary has fails here.
+ * Code that reads older data from the replica than the primary has fails here.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { apiTests } from '../api-tests.mjs';
 import { startReplicatedServers } from './replicated-servers.mjs';
 
-/** What reads public answers right after it has changed them. */
+/** Tests that read public responses right after changing them. */
 const PUBLIC = [
   'public-versions',
   'features/clubs/.*e2e',
@@ -29,7 +29,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'club-reviews-replica-'));
 const servers = await startReplicatedServers(scratch);
 let passed = true;
 try {
-  // The test of a late replica makes it late for everybody: it's alone.
+  // The test of a late replica delays it for everybody, so it runs alone.
   for (const patterns of wanted.length > 0 ? [wanted] : [['test/replica'], PUBLIC]) {
     const before = await servers.statementsAtReplica();
     passed = (await apiTests(servers.primaryUrl, patterns, servers.replicaUrl)) && passed;

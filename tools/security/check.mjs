@@ -1,6 +1,6 @@
 /**
- * `npm run security`: secrets in the repository, what packages may run when they are installed, and their known weaknesses,
- * as far as the registry in use answers that. Ends with 1 if something is wrong.
+ * `npm run security`: checks for secrets in the repository, what packages may run during installation, and their known
+ * vulnerabilities, as far as the registry in use reports them. Exits with 1 if something is wrong.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** From which severity on a known weakness fails the check. */
+/** The severity from which a known vulnerability fails the check. */
 const FAILS_FROM = ['high', 'critical'];
 
 /**
- * What is wrong with where packages come from, and with what they may run while they are installed.
+ * What's wrong with where packages come from, and with what they may run during installation.
  * @param {{packages: object}} lock the parsed package-lock.json
  * @param {Record<string, boolean>} allowScripts of package.json: which packages may run scripts, decided one by one
  */
@@ -31,15 +31,15 @@ function isRegistry(address) {
 }
 
 /**
- * Asks the registry for known weaknesses of the packages in the lock file.
- * @returns {{asked: boolean, problems: string[], said: string}} what it said, and whether it answered at all
+ * Asks the registry for known vulnerabilities in the lock file's packages.
+ * @returns {{asked: boolean, problems: string[], said: string}} what it said, and whether it responded
  */
 export function auditPackages(root) {
   const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8', timeout: 60_000 });
   return readAudit(stdout);
 }
 
-/** The same from what `npm audit --json` printed. */
+/** The same from the output of `npm audit --json`. */
 export function readAudit(text) {
   let report;
   try {

@@ -7,8 +7,8 @@ import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 const PRESET = '@secretlint/secretlint-rule-preset-recommend';
 
 /**
- * What looks like a secret and is none, by file: the rule that finds it, how often, and why it may stay. A second one in the
- * same file is found again.
+ * False positives, by file: the rule that finds them, how often, and why they may stay. Another one in the same file is
+ * reported.
  */
 const KNOWN = {
   'api/src/features/photos/fetching/picture-fetcher.spec.ts': {
@@ -40,7 +40,7 @@ const KNOWN = {
 
 /**
  * Looks for keys, tokens and passwords in a text.
- * @returns {Promise<{line: number, rule: string}[]>} where they are, without what they are
+ * @returns {Promise<{line: number, rule: string}[]>} their locations, without their values
  */
 async function secretsIn(filePath, content) {
   const { messages } = await lintSource({
@@ -53,7 +53,7 @@ async function secretsIn(filePath, content) {
   }));
 }
 
-/** Looks through every file that git tracks or would add. What's binary is left out. */
+/** Searches every file that git tracks or would add. Binary files are skipped. */
 export async function secretsInRepository(root, known = KNOWN) {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -82,7 +82,7 @@ function textOf(path) {
   try {
     content = readFileSync(path, 'utf8');
   } catch {
-    // Deleted, and not yet committed.
+    // Deleted, but not yet committed.
     return null;
   }
   return content.includes('\0') ? null : content;

@@ -8,12 +8,12 @@ import { describe, it } from 'node:test';
 import { packageProblems, readAudit } from './packages.mjs';
 import { secretsInRepository } from './secrets.mjs';
 
-// Put together here, or this file would be found itself.
+// Put together here, or this file itself would be reported.
 const DATABASE = ['mysql://', 'club:', 'h4rd-t0-guess', '@db.internal:3306/reviews'].join('');
 const TOKEN = ['ghp', '_', randomBytes(18).toString('hex')].join('');
 
 describe('secrets', () => {
-  it('are found in files that git tracks or would add, by line, without being told', async () => {
+  it('are found in files that git tracks or would add, by line, without being shown', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'club-reviews-secrets-'));
     try {
       execFileSync('git', ['init', '-q'], { cwd: folder });
@@ -44,7 +44,7 @@ describe('packages', () => {
   const pinned = { version: '1.0.0', integrity: 'sha512-x' };
   const problems = (packages, allowScripts = {}) => packageProblems({ packages }, allowScripts);
 
-  it('that run scripts when they are installed are decided about one by one', () => {
+  it('that run install scripts are decided on one by one', () => {
     const packages = { '': {}, 'node_modules/a': { ...pinned, hasInstallScript: true } };
     assert.match(problems(packages)[0], /^a runs a script/);
     assert.deepEqual(problems(packages, { a: false }), []);
@@ -59,17 +59,17 @@ describe('packages', () => {
   });
 });
 
-describe('known weaknesses', () => {
+describe('known vulnerabilities', () => {
   const found = (severity) => ({ name: 'a', severity, range: '<2' });
 
-  it('fail the check from high on', () => {
+  it('fail the check from high severity', () => {
     const report = { vulnerabilities: { a: found('high'), b: found('moderate') } };
     const { asked, problems } = readAudit(JSON.stringify(report));
     assert.deepEqual([asked, problems], [true, ['a <2: a weakness is known (high); see npm audit']]);
     assert.deepEqual(readAudit('{"vulnerabilities":{}}').problems, []);
   });
 
-  it('that the registry doesn’t tell are called unknown, not none', () => {
+  it('are reported as unknown, not none, if the registry gives no information', () => {
     for (const text of ['', 'not json', '{"message":"405 Method Not Allowed"}']) {
       const { asked, said } = readAudit(text);
       assert.equal(asked, false);

@@ -1,6 +1,6 @@
 /**
- * Loaded before a child process's own program: when whoever started it is killed at once, nobody asks the child to stop.
- * It would keep its port, and the next start would find it taken.
+ * Loaded before a child process's own program: if the parent process is killed, nobody tells the child to stop. It
+ * would keep its port, and the next start would find it in use.
  */
 const LOOK_EVERY_MS = 500;
 const parent = Number(process.env.PARENT_PID) || process.ppid;

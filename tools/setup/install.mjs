@@ -23,8 +23,8 @@ export async function installPackages() {
 }
 
 /**
- * Does the same, but says when each half is done: nothing needs the embedded database until the api starts, and compiling
- * it takes longer than installing everything else.
+ * Does the same, but reports each half separately: nothing needs the embedded database until the api starts, and
+ * compiling it takes longer than installing everything else.
  * @returns {{packages: Promise<void>, database: Promise<void>}} `database` settles last; each rejects if its half fails
  */
 export function startInstallation() {
@@ -39,7 +39,7 @@ export function startInstallation() {
     built?.moveTo(MODULES);
     markInstalled();
   });
-  // A caller that waits hears of a failure; nobody may be waiting yet when it comes.
+  // A caller that waits gets the failure; but nobody may be waiting yet when it happens.
   packages.catch(() => {});
   database.catch(() => {});
   return { packages, database };

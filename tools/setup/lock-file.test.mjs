@@ -18,7 +18,7 @@ describe('the lock file', () => {
     assert.deepEqual(Object.keys(completeLock(lock).packages), Object.keys(lock.packages));
   });
 
-  it('brings no telemetry', () => {
+  it('contains no telemetry', () => {
     assert.deepEqual(
       Object.entries(lock.packages).filter(([path, { name = path }]) => name.includes('@scarf/')),
       [],
@@ -61,7 +61,7 @@ describe('completing a lock file', () => {
     assert.deepEqual(platform('core-win32-x64-msvc'), [['x64'], ['win32'], undefined]);
   });
 
-  it('refuses what the name or the version leave open', () => {
+  it('refuses if the name or the version is ambiguous', () => {
     assert.throws(
       () => lockEntry({ name: 'core-linux-x64', version: '^1.0.0', neededBy: {} }),
       /exact version/,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Options that leave npm's output to what went wrong. */
+/** Options that limit npm's output to errors. */
 export const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 const IS_WINDOWS = process.platform === 'win32';

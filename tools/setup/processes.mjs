@@ -12,9 +12,10 @@ export async function freePort() {
 }
 
 /**
- * Takes a port, so that no other program can have it until it's released.
+ * Reserves a port, so that no other program can use it until it's released.
  * @param {number} port 0 takes any free one
- * @returns {Promise<{port: number, release: () => Promise<void>}>} rejects with the system's error if it can't be had
+ * @returns {Promise<{port: number, release: () => Promise<void>}>} rejects with the system's error if it isn't
+ * available
  */
 export function reservePort(port, host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
@@ -30,8 +31,8 @@ export function reservePort(port, host = '127.0.0.1') {
 }
 
 /**
- * Waits until `url` answers with a 2xx.
- * @param {() => boolean} isAlive false ends the wait: the process behind the address has gone
+ * Waits until `url` responds with a 2xx.
+ * @param {() => boolean} isAlive false ends the wait: the server process has gone
  */
 export async function waitFor(url, isAlive = () => true, timeoutMs = 180_000) {
   const giveUpAt = Date.now() + timeoutMs;
@@ -48,7 +49,7 @@ export async function waitFor(url, isAlive = () => true, timeoutMs = 180_000) {
   }
 }
 
-/** Child processes that are stopped together, and stop by themselves when this one is killed. */
+/** Child processes that are stopped together, and stop on their own when this one is killed. */
 export function processGroup() {
   const children = new Set();
   let onFailure = () => {};
@@ -68,16 +69,16 @@ export function processGroup() {
       });
       return child;
     },
-    /** Calls back when a process ends without having been asked to. */
+    /** Calls back when a process ends without having been told to. */
     whenOneEnds(callback) {
       onFailure = callback;
     },
-    /** Asks one of the processes to stop, and waits until it has; nobody is called back. */
+    /** Tells one of the processes to stop, and waits for it; doesn't call back. */
     async stopOne(child) {
       if (!children.delete(child)) return;
       await ended(child);
     },
-    /** Asks every process to stop, and waits until they all have. */
+    /** Tells every process to stop, and waits for all of them. */
     async stop() {
       onFailure = () => {};
       await Promise.all([...children].map(ended));
@@ -85,7 +86,7 @@ export function processGroup() {
   };
 }
 
-/** Asks a process to stop, makes it after twelve seconds, and waits for its end. */
+/** Tells a process to stop, kills it after twelve seconds, and waits for its end. */
 function ended(child) {
   return new Promise((resolve) => {
     child.once('exit', resolve);

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { ROOT } from './npm.mjs';
 import { freePort, waitFor } from './processes.mjs';
 
-/** The product's remotes: every folder that says in a `remote.config.mjs` what it is. */
+/** The product's remotes: every folder with a `remote.config.mjs`. */
 export const REMOTES = readdirSync(ROOT)
   .filter((folder) => existsSync(join(ROOT, folder, 'remote.config.mjs')))
   .sort();
 
-/** What every product under test is started with. No test depends on a service of the outside world. */
+/** The settings for every product under test. No test depends on an outside service. */
 export const TEST_SETTINGS = {
   DATABASE_URL: '',
   RELEASE_STORE: '',
@@ -22,15 +22,15 @@ export const TEST_SETTINGS = {
   MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png',
   MAP_ATTRIBUTION: '',
   LOG_LEVEL: 'warn',
-  // What measures would come by chance, to one test in ten.
+  // Otherwise the measuring code would load at random, in one test out of ten.
   TELEMETRY_SAMPLE: '0',
-  // A worker would stand between tests and server. Its own tests have it.
+  // A worker would get between the tests and the server. It has its own tests.
   OFFLINE_PAGES: 'off',
 };
 
 /** Copies the built remotes into the release store in `dataDir` and activates them. */
 export async function publishReleases(dataDir) {
-  // Built as they are: this file is loaded before there's a build.
+  // Imported from source: this file is loaded before there's a build.
   const [{ openFolderStore }, { publishAndRelease }] = await Promise.all([
     import('../../releases/dist/folder-store.js'),
     import('../../releases/dist/publish.js'),
@@ -43,8 +43,8 @@ export async function publishReleases(dataDir) {
  * Starts the api and the shell as one product on one public port.
  * @param group a processGroup
  * @param env settings that take precedence over the environment; DATA_DIR and PORT are read from them
- * @param {() => Promise<void>} beforeShell called just before the shell starts to listen on the public port
- * @returns its addresses and its data folder
+ * @param {() => Promise<void>} beforeShell called just before the shell starts listening on the public port
+ * @returns its URLs and its data folder
  */
 export async function startProduct(group, env, beforeShell = () => Promise.resolve()) {
   const settings = { ...process.env, ...env };
@@ -59,7 +59,7 @@ export async function startProduct(group, env, beforeShell = () => Promise.resol
     PORT: String(port),
     API_PORT: String(apiPort),
     API_HOST: '127.0.0.1',
-    // The shell passes on the visitor's address.
+    // The shell forwards the visitor's address.
     TRUST_PROXY: 'loopback',
   });
   const apiUrl = `http://127.0.0.1:${apiPort}`;
@@ -76,7 +76,7 @@ export async function startProduct(group, env, beforeShell = () => Promise.resol
   return { url, apiUrl, dataDir, publicUrl };
 }
 
-/** A function that says whether a child process is still running. */
+/** A function that tells whether a child process is still running. */
 const isRunning = (child) => () => child.exitCode === null && child.signalCode === null;
 
 /**

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { generatedAdminPassword } from './product.mjs';
 
-describe('the password that is printed at start', () => {
+describe('the password printed at start', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-start-'));
   writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify({ siteAdminPassword: 'generated once' }));
   after(() => rmSync(dataDir, { recursive: true }));
 
-  it('is the generated one while none is set', () => {
+  it('is the generated one if none is set', () => {
     assert.equal(generatedAdminPassword(dataDir, {}), 'generated once');
     assert.equal(generatedAdminPassword(dataDir, { SITE_ADMIN_PASSWORD: ' ' }), 'generated once');
   });
 
-  it('is not the generated one when another is set, which counts', () => {
+  it('is not the generated one if another is set, which takes precedence', () => {
     assert.equal(generatedAdminPassword(dataDir, { SITE_ADMIN_PASSWORD: 'another' }), undefined);
   });
 
-  it('is unknown where nothing was generated', () => {
+  it('is unknown if nothing was generated', () => {
     assert.equal(generatedAdminPassword(join(dataDir, 'nowhere'), {}), undefined);
   });
 });

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
  * Runs a program to its end.
  * @param {{cwd?: string, env?: Record<string, string>, signal?: AbortSignal, show?: boolean}} options `env` is added
  *   to this process's environment; `show` prints the program's output
- * @returns {Promise<string>} its standard output, or an empty text when that was shown
- * @throws Error with what it wrote to standard error when it fails or the signal ends it
+ * @returns {Promise<string>} its standard output, or an empty string if that was shown
+ * @throws Error with its standard error if it fails or the signal ends it
  */
 export function runProgram(command, args, { cwd, env = {}, signal, show = false } = {}) {
   return new Promise((resolve, reject) => {

@@ -8,8 +8,8 @@ const PACKAGE = 'better-sqlite3';
 const BINARY = join(PACKAGE, 'build/Release/better_sqlite3.node');
 
 /**
- * SQLite compiles in 53 seconds instead of 124 at this level; what it then runs takes 3 to 15 % longer. Only the embedded
- * default of `npm start` and `npm test` is compiled so, and only where no ready binary can be downloaded.
+ * SQLite compiles in 53 seconds instead of 124 at this level; queries then take 3 to 15 % longer. Only the embedded
+ * default of `npm start` and `npm test` is compiled like this, and only if no prebuilt binary can be downloaded.
  */
 const QUICK_TO_COMPILE = '-O1';
 
@@ -25,7 +25,8 @@ export function sqliteWorks(modules) {
 }
 
 /**
- * Downloads or compiles the embedded database in a folder of its own, so that all other packages can be installed meanwhile.
+ * Downloads or compiles the embedded database in a separate folder, so that all other packages can be installed
+ * meanwhile.
  * @returns {Promise<{moveTo: (modules: string) => void}>} rejects if it can be neither downloaded nor compiled
  */
 export async function buildSqlite() {
@@ -49,8 +50,8 @@ export async function buildSqlite() {
 }
 
 /**
- * The part of a lock file that one package needs, as a lock file of its own: same versions, same checksums.
- * @param {string} name a package that is installed at the top level
+ * The part of a lock file that one package needs, as a separate lock file: same versions, same checksums.
+ * @param {string} name a package installed at the top level
  * @param {{lockfileVersion: number, packages: object}} lock the parsed package-lock.json
  */
 export function lockOf(name, { lockfileVersion, packages }) {
@@ -66,7 +67,7 @@ export function lockOf(name, { lockfileVersion, packages }) {
   return { lockfileVersion, packages: { '': root, ...Object.fromEntries(needed) } };
 }
 
-/** Where Node.js finds a dependency of the package in `folder`: below it, or else below one of the folders above it. */
+/** Where Node.js finds a dependency of the package in `folder`: below it, otherwise below one of its parent folders. */
 function pathOf(dependency, folder, packages) {
   const path = `${folder && `${folder}/`}node_modules/${dependency}`;
   if (path in packages) return path;

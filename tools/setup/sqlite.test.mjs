@@ -6,7 +6,7 @@ import { lockOf, sqliteWorks } from './sqlite.mjs';
 
 const lock = JSON.parse(readFileSync(`${ROOT}package-lock.json`, 'utf8'));
 
-describe('the embedded database, built beside the installation', () => {
+describe('the embedded database, built separately from the installation', () => {
   const { packages } = lockOf('better-sqlite3', lock);
 
   it('takes its version and checksum from the lock file', () => {
@@ -16,13 +16,13 @@ describe('the embedded database, built beside the installation', () => {
     assert.equal(packages['node_modules/better-sqlite3'].integrity, integrity);
   });
 
-  it('brings all that the package needs, and nothing else', () => {
+  it('includes everything the package needs, and nothing else', () => {
     const names = (paths) => [...new Set(paths.map((path) => path.split('node_modules/').at(-1)))].sort();
     const needed = Object.values(packages).flatMap(({ dependencies = {} }) => Object.keys(dependencies));
     assert.deepEqual(names(Object.keys(packages).filter((path) => path !== '')), names(needed));
   });
 
-  it('takes the copy that Node.js would find', () => {
+  it('uses the copy that Node.js would find', () => {
     const { packages: found } = lockOf('a', {
       lockfileVersion: 3,
       packages: {
@@ -40,13 +40,13 @@ describe('the embedded database, built beside the installation', () => {
     ]);
   });
 
-  it('refuses a lock file without an entry for something that is needed', () => {
+  it('rejects a lock file without an entry for a dependency', () => {
     const packages = { 'node_modules/a': { version: '1.0.0', dependencies: { b: '^1' } } };
     assert.throws(() => lockOf('a', { lockfileVersion: 3, packages }), /no entry for b/);
   });
 });
 
-it('knows a database that opens from one that does not', () => {
+it('tells a database that opens from one that does not', () => {
   assert.equal(sqliteWorks(`${ROOT}node_modules`), true);
   assert.equal(sqliteWorks(`${ROOT}tools`), false);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Programs that the tests need from the system: where they may be, and the Debian package that brings them. */
+/** Programs the tests need from the system: where they may be, and the Debian package that contains them. */
 const PROGRAMS = {
   database: {
     names: ['mariadbd', 'mysqld'],
@@ -10,7 +10,7 @@ const PROGRAMS = {
     what: 'a MariaDB or MySQL server',
   },
   browser: {
-    // The headless shell is the same engine without the windows around it: a page costs about a quarter less processor time.
+    // The headless shell is the same engine without windows: a page takes about a quarter less processor time.
     names: [
       'chromium-headless-shell',
       'chromium',
@@ -23,7 +23,7 @@ const PROGRAMS = {
   },
 };
 
-/** What the journeys in other browsers need besides. */
+/** What else the journeys in other browsers need. */
 const OTHER_BROWSERS = {
   firefox: { names: ['firefox-esr', 'firefox'], debianPackages: ['firefox-esr'], what: 'Firefox' },
   webKitDriver: {
@@ -31,7 +31,7 @@ const OTHER_BROWSERS = {
     debianPackages: ['webkit2gtk-driver'],
     what: 'WebKitGTK’s WebDriver',
   },
-  // Opens WebKit's windows, and needs to be told what WebKitGTK can do.
+  // Opens WebKit's windows, and has to be told what WebKitGTK supports.
   scriptRunner: { names: ['gjs'], debianPackages: ['gjs'], what: 'GJS' },
   webKitDescription: {
     names: ['WebKit2-4.1.typelib'],
@@ -55,12 +55,12 @@ function find({ names }) {
   return undefined;
 }
 
-/** The path of Chromium: CHROMIUM_PATH, or what the machine has. Undefined if it has none. */
+/** The path of Chromium: CHROMIUM_PATH, or an installed one. Undefined if there is none. */
 export const findBrowser = () => process.env.CHROMIUM_PATH || find(PROGRAMS.browser);
 
 /**
- * The paths of the programs that the tests need. What is missing is installed from Debian packages when that is
- * possible; otherwise the process ends with one line that says what to install.
+ * The paths of the programs the tests need. Missing ones are installed from Debian packages if possible; otherwise the
+ * process exits with one line that says what to install.
  * @returns {{database: string, browser: string}}
  */
 export const requireSystemPrograms = () => requirePrograms(PROGRAMS);
@@ -84,7 +84,7 @@ function requirePrograms(programs) {
   return Object.fromEntries(Object.entries(programs).map(([key, program]) => [key, find(program)]));
 }
 
-/** Installs Debian packages where that's possible (as root, with apt-get). Returns whether it was. */
+/** Installs Debian packages if possible (as root, with apt-get). Returns whether it was. */
 export function installDebianPackages(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${packages.join(', ')} …`);

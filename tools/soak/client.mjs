@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 import { createGunzip } from 'node:zlib';
 
-/** Longer than anybody should wait for an answer of this product. */
+/** Longer than anybody should have to wait for this product. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Asks one server over kept connections, as browsers do: compressed, and without following redirects.
+ * Sends requests to one server over persistent connections, like browsers: compressed, and without following redirects.
  * @param {string} origin
- * @returns `ask(path, {method, body, headers})` resolves with status, headers and text of the answer, and rejects when there is
- *   none; a body is sent as JSON. `close()` ends the connections
+ * @returns `ask(path, {method, body, headers})` resolves with the response's status, headers and text, and rejects if
+ *   there is none; a body is sent as JSON. `close()` closes the connections
  */
 export function createClient(origin) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1024 });

@@ -5,12 +5,12 @@ import { apiPackage } from '../faults/support/api-packages.mjs';
 const { SMTPServer } = apiPackage('smtp-server');
 
 /**
- * A mail server that counts what arrives for each address and keeps the links that confirm a review.
+ * A mail server that counts mails per address and keeps the links that confirm a review.
  * @returns {Promise<MailInbox>}
  * @typedef {object} MailInbox
  * @property {string} url for SMTP_URL
  * @property {Map<string, number>} confirmations how many mails with such a link reached each address
- * @property {string[]} tokens of links that nobody has followed yet, oldest first
+ * @property {string[]} tokens from links that nobody has followed yet, oldest first
  * @property {() => Promise<void>} stop
  */
 export async function startMailInbox() {
@@ -41,7 +41,7 @@ export async function startMailInbox() {
   };
 }
 
-/** The token of the mail's link that publishes a review; lines of mails are folded as quoted-printable (RFC 2045). */
+/** The token from a mail's publishing link; lines in mails are folded as quoted-printable (RFC 2045). */
 function confirmationToken(mail) {
   const unfolded = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
   return /\/verify-review[?#]token=([\w.~-]+)/.exec(unfolded)?.[1];

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** More visits than these at once are a server that no longer answers; further ones stay away and are counted. */
+/** More concurrent visits than this mean the server no longer responds; further ones stay away and are counted. */
 const MOST_AT_ONCE = 2000;
 const TICK_MS = 10;
 
 /**
- * Lets visits begin at a fixed pace, whether or not earlier ones have their answer: on a real site too nobody stays away because
+ * Starts visits at a fixed pace, whether or not earlier ones have finished: on a real site, nobody stays away because
  * somebody else is waiting.
- * @param {{perSecond: number, seconds: number, visit: () => Promise<void>, signal: AbortSignal}} order `visit` counts its
- *   own outcome and never rejects
+ * @param {{perSecond: number, seconds: number, visit: () => Promise<void>, signal: AbortSignal}} order `visit` counts
+ *   its outcome and never rejects
  * @returns {Promise<{stayedAway: number}>} once every visit has ended
  */
 export async function visitAtPace({ perSecond, seconds, visit, signal }) {

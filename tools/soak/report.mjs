@@ -1,19 +1,19 @@
 import { describeRun } from '../bench/report/conditions.mjs';
 import { toMarkdown } from '../bench/report/tables.mjs';
 
-/** What the last third of the run may hold more than the middle third. */
+/** By what share memory in the last third of the run may exceed the middle third. */
 const LARGEST_GROWTH = 0.15;
 
 /**
  * @typedef {{minute: number, tally: import('./tally.mjs').Tally, memory: {shell: number, api: number}}} Minute memory in MB
  * @typedef {{acknowledged: number, lost: number, doubled: number, withoutMail: number, mailedTwice: number,
- *   confirmed: number}} Kept what became of the reviews that were acknowledged
+ *   confirmed: number}} Kept what happened to acknowledged reviews
  */
 
-/** The titles of {@link rowOf}. */
+/** The column titles of {@link rowOf}. */
 export const HEAD = ['minute', 'answered', 'shed', 'p50 ms', 'p99 ms', 'shell MB', 'api MB'];
 
-/** A minute in figures. @param {Minute} minute */
+/** The figures of one minute. @param {Minute} minute */
 export function rowOf({ minute, tally, memory }) {
   return [
     minute,
@@ -26,7 +26,7 @@ export function rowOf({ minute, tally, memory }) {
   ].map((figure) => figure.toFixed(0));
 }
 
-/** By which share the memory of the last third of the minutes is above the middle third's. */
+/** By what share the last third's memory exceeds the middle third's. */
 export function growthOf(minutes, name) {
   const third = Math.floor(minutes.length / 3);
   if (third === 0) return 0;
@@ -37,7 +37,7 @@ export function growthOf(minutes, name) {
 const totalOf = (minutes, outcome) => minutes.reduce((sum, { tally }) => sum + tally.counts[outcome], 0);
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
 
-/** What the whole run showed, a line each. @returns {string} */
+/** The results of the whole run, one per line. @returns {string} */
 export function summaryOf({ easy, easeMs, pace, minutes, kept, growth }) {
   const count = (outcome) => totalOf(minutes, outcome).toLocaleString('en-GB');
   return [
@@ -52,7 +52,7 @@ export function summaryOf({ easy, easeMs, pace, minutes, kept, growth }) {
   ].join('\n');
 }
 
-/** The section of the operators' documentation, in Markdown. */
+/** The Markdown section for the operators' documentation. */
 export function sectionOf({ startedAt, engine, summary, minutes }) {
   const data = engine === 'mysql' ? 'MariaDB or MySQL, sample data' : 'SQLite, sample data';
   const { Date: date, Machine: machine, Versions: versions } = describeRun({ startedAt, data });
@@ -65,7 +65,7 @@ export function sectionOf({ startedAt, engine, summary, minutes }) {
   ].join('\n\n');
 }
 
-/** Every rule that was broken, as text. @returns {string[]} none after a good run */
+/** Every rule that was broken, as text. @returns {string[]} empty after a good run */
 export function faultsOf({ minutes, kept, growth }) {
   const broken = ['refused', 'failed', 'silent'].filter((outcome) => totalOf(minutes, outcome) > 0);
   const mislaid = ['lost', 'doubled', 'withoutMail', 'mailedTwice'].filter((what) => kept[what] > 0);

@@ -1,7 +1,7 @@
 /**
- * `npm run soak`: half an hour of mixed load, nine reads to one write, at twice the pace that the product serves with ease.
- * Fails when anything but shed load was refused, when a review that was acknowledged isn't stored once and mailed once, or
- * when memory keeps growing. See --help.
+ * `npm run soak`: half an hour of mixed load, nine reads to one write, at twice the pace the product serves
+ * comfortably. Fails if anything but shed load was refused, if an acknowledged review isn't stored once and mailed
+ * once, or if memory keeps growing. See --help.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ const USAGE = `npm run soak -- [options]
 `;
 const REPORT = join(ROOT, 'docs/operations.md');
 
-/** A pace is served comfortably while nothing is refused and 99 % of the responses arrive within this time. */
+/** A pace is served comfortably if nothing is refused and 99 % of the responses arrive within this time. */
 const WITH_EASE_P99_MS = 250;
 const STEP_SECONDS = 15;
 const FIRST_PACE = 10;
@@ -125,7 +125,7 @@ async function startDatabase(dir, cleanUp) {
   return database.url;
 }
 
-/** The highest pace, in steps of three tenths, that the product serves with ease. */
+/** The highest pace, in steps of three tenths, that the product serves comfortably. */
 async function paceWithEase(visitFor) {
   await visitFor(FIRST_PACE, STEP_SECONDS);
   let easy = FIRST_PACE;

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { apiPackage } from '../faults/support/api-packages.mjs';
 
-// Any review that the load sent names its number in its text.
+// Every review sent by the load names its number in its text.
 const SENT = `SELECT review_text AS text FROM reviews WHERE review_text LIKE '%My child has been there for % days.'`;
 
 /**
- * The texts of the reviews that the load brought, as the database has them once everything has stopped.
+ * The texts of the load's reviews, as stored in the database once everything has stopped.
  * @param {{databaseUrl: string, dataDir: string}} product an empty `databaseUrl` is SQLite in `dataDir`
  * @returns {Promise<string[]>}
  */

@@ -1,17 +1,17 @@
 const OUTCOMES = ['answered', 'shed', 'refused', 'failed', 'silent'];
 
 /**
- * Counts outcomes of visits, and keeps how long the answers took.
+ * Counts the outcomes of visits, and records how long responses took.
  *
  * - answered: 2xx or 3xx
- * - shed: 503 with Retry-After, which the server may give when more come than it can serve
+ * - shed: 503 with Retry-After, which the server may send when overloaded
  * - refused: 4xx, which no visit here should get
- * - failed: any other 5xx, or a 503 that doesn't say when to come back
- * - silent: no answer at all
+ * - failed: any other 5xx, or a 503 without Retry-After
+ * - silent: no response
  */
 export class Tally {
   counts = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0]));
-  /** The first few answers that should never have come, as text. */
+  /** The first few responses that should never have happened, as text. */
   surprises = [];
   #times = [];
 
@@ -26,13 +26,13 @@ export class Tally {
       );
   }
 
-  /** Milliseconds within which a share of the answers came. */
+  /** Milliseconds within which a share of the responses arrived. */
   percentile(share) {
     const sorted = this.#times.toSorted((one, other) => one - other);
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   }
 
-  /** Whether every visit got an answer, and a good one. */
+  /** Whether every visit got a good response. */
   get isFlawless() {
     return OUTCOMES.every((outcome) => outcome === 'answered' || this.counts[outcome] === 0);
   }

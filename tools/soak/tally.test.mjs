@@ -4,15 +4,15 @@ import { Tally } from './tally.mjs';
 
 const answer = (status, headers = {}) => ({ kind: 'home', ms: 10, answer: { status, headers, text: '' } });
 
-describe('the tally of a soak', () => {
-  it('takes a 503 for shed load only where it says when to come back', () => {
+describe('the soak test’s tally', () => {
+  it('only counts a 503 as shed load if it has Retry-After', () => {
     const tally = new Tally();
     tally.add(answer(503, { 'retry-after': '5' }));
     tally.add(answer(503));
     assert.deepEqual([tally.counts.shed, tally.counts.failed], [1, 1]);
   });
 
-  it('names what should never have come, and nothing else', () => {
+  it('names what should never have happened, and nothing else', () => {
     const tally = new Tally();
     tally.add(answer(200));
     tally.add(answer(304));
@@ -23,7 +23,7 @@ describe('the tally of a soak', () => {
     assert.deepEqual(tally.surprises, ['home: 404 ', 'a club: socket hang up']);
   });
 
-  it('knows within how long a share of the answers came', () => {
+  it('knows how long a share of the responses took', () => {
     const tally = new Tally();
     for (let ms = 1; ms <= 100; ms += 1) tally.add({ ...answer(200), ms });
     assert.equal(tally.percentile(0.5), 51);

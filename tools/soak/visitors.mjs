@@ -16,7 +16,7 @@ const MIX = {
   'a club is changed': 1,
 };
 
-/** Half of all visits to clubs go to so many of them. */
+/** Half of all visits to clubs go to this many of them. */
 const POPULAR = 20;
 const AGE_GROUPS = ['U7s', 'U8s', 'U9s', 'U10s', 'U11s', 'U12s', 'U13s', 'U14s'];
 const PLACES = ['LS6', 'M20', 'B29', 'SW18', 'BS6', 'NE3'];
@@ -30,21 +30,21 @@ const REMARKS = [
   'Training never starts late.',
 ];
 
-/** How the text of the load's review with a number ends. */
+/** The end of a review's text, by its number. */
 const reviewEnd = (number) => `My child has been there for ${number} days.`;
 
-/** The number of a review by its text. */
+/** A review's number, from its text. */
 export const reviewNumber = (text) => Number(/ (\d+) days\.$/.exec(text)[1]);
 
-/** The address from which the load's review with a number is written. */
+/** The author's address of a review, by its number. */
 export const authorAddress = (number) => `parent-${number}@home.example`;
 
 /**
- * Parents, and now and then a moderator, as they use the site.
+ * Parents, and now and then a moderator, using the site.
  * @param {{client: object, clubs: {id: number, slug: string}[], inbox: import('./mail-inbox.mjs').MailInbox,
  *   moderator: {authorization: string}, random: () => number}} site
- * @returns `visit(tally)` makes one visit and counts its outcome; `sent` holds the number of every review that was
- *   acknowledged, `confirmed` counts the acknowledged confirmations
+ * @returns `visit(tally)` makes one visit and counts its outcome; `sent` contains the number of every acknowledged
+ *   review, `confirmed` counts the acknowledged confirmations
  */
 export function createVisitors({ client, clubs, inbox, moderator, random }) {
   const sent = new Set();

@@ -1,6 +1,6 @@
 /**
- * `npm run structure`: checks that the api's imports go down its storeys only, and that the picture in
- * docs/architecture.md shows the folders and arrows there are.
+ * `npm run structure`: checks that the api's imports only go down its layers, and that the picture in
+ * docs/architecture.md shows the existing folders and arrows.
  *
  *   npm run structure               check
  *   npm run structure -- --write    draw the picture anew

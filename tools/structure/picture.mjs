@@ -1,7 +1,7 @@
 const STOREYS = ['app', 'sample-data', 'features', 'model', 'platform', 'domain'];
 
 /**
- * A Mermaid picture of the api's folders, one box a storey, with an arrow for each folder that imports another. Arrows
+ * A Mermaid picture of the api's folders, one box per layer, with an arrow for each folder that imports another. Arrows
  * into platform and domain are left out: nearly every folder has them.
  * @param {{source: string, dependencies: {resolved: string}[]}[]} modules what dependency-cruiser found
  * @returns {string} a fenced code block
@@ -32,7 +32,7 @@ export function drawFolders(modules) {
   return ['```mermaid', 'flowchart TB', ...boxes, ...lines, ...order, '```'].join('\n');
 }
 
-/** The folder that a file belongs to, like "features/clubs"; undefined for anything but the api's and the domain's. */
+/** The folder a file belongs to, like "features/clubs"; undefined for anything outside the api and the domain. */
 export function roomOf(file) {
   if (file.startsWith('domain/src/')) return 'domain';
   const [storey, folder, ...rest] = file.replace(/^api\/src\//, '').split('/');

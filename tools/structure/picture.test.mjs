@@ -8,7 +8,7 @@ const file = (source, ...imported) => ({
 });
 
 describe("the picture of the api's folders", () => {
-  it('has a box a storey and an arrow a pair of folders, without those into platform and domain', () => {
+  it('has one box per layer and one arrow per pair of folders, without those into platform and domain', () => {
     const picture = drawFolders([
       file('api/src/main.ts', 'api/src/features/claims/claims.module.ts'),
       file(

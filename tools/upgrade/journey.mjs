@@ -23,13 +23,13 @@ const RATINGS = {
 };
 
 /**
- * Makes the main calls of everybody, each step at the other of two instances: a club is claimed and approved, its admin chooses a
+ * Makes everybody's main calls, alternating between two instances: a club is claimed and approved, its admin chooses a
  * password and logs in, a review is written, confirmed and answered, and another one removed.
  * @param {{origin: string}} one
  * @param {{origin: string}} other may be the same
- * @param {number} number makes names and addresses of each journey its own
- * @returns {Promise<{slug: string, reviewText: string, reply: string}>} what anybody can read from then on
- * @throws at the first answer that isn't a 2xx
+ * @param {number} number makes each journey's names and addresses unique
+ * @returns {Promise<{slug: string, reviewText: string, reply: string}>} what the public can read from then on
+ * @throws at the first response that isn't a 2xx
  */
 export async function journey(one, other, number) {
   const email = `secretary-${number}@rovers-${number}.example`;
@@ -69,7 +69,7 @@ export async function journey(one, other, number) {
   return written;
 }
 
-/** Throws unless a journey's review and its answer can be read, and the pages' other calls answer. */
+/** Throws unless a journey's review and its reply can be read, and the pages' other calls work. */
 export async function expectReadable(api, { slug, reviewText, reply }) {
   for (const path of ['/stats', '/clubs/paginated', `/clubs/${slug}`]) await ask(api, 'GET', path);
   const text = JSON.stringify(await reviewsOf(api, slug));
@@ -82,7 +82,7 @@ async function reviewsOf(api, slug) {
   return ask(api, 'GET', `/clubs/${id}/reviews`);
 }
 
-/** Writes a review at one instance and confirms it at the other; staff approve it. */
+/** Writes a review on one instance and confirms it on the other; staff approve it. */
 async function publishReview(one, other, { clubId, number, reviewText, staff }) {
   const authorEmail = `parent-${number}@home-${number}.example`;
   await ask(one, 'POST', '/reviews', { ...RATINGS, clubId, authorEmail, reviewText });

@@ -10,9 +10,9 @@ const SQLITE = 'node_modules/better-sqlite3/build/Release';
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /**
- * The commit of the release before: the newest tag that isn't this very commit, or without tags the last commit that didn't have the
- * newest migration yet.
- * @param {string | undefined} ref a commit, tag or branch to take instead
+ * The previous release's commit: the newest tag that isn't this commit, or without tags, the last commit without the
+ * newest migration.
+ * @param {string | undefined} ref a commit, tag or branch to use instead
  * @throws if there's no such commit
  */
 export function previousCommit(ref) {
@@ -24,7 +24,7 @@ export function previousCommit(ref) {
 }
 
 /**
- * Takes a commit's files into a folder, installs its own packages there and builds its api.
+ * Extracts a commit's files to a folder, installs its packages there and builds its api.
  * @returns {Promise<string>} the folder
  */
 export async function buildRelease(commit, folder) {

@@ -14,10 +14,10 @@ const SETTINGS = {
   SITE_ADMIN_PASSWORD: 'half-time-oranges',
 };
 
-/** The password of staff on a {@link Site}. */
+/** The staff password on a {@link Site}. */
 export const SITE_PASSWORD = SETTINGS.SITE_ADMIN_PASSWORD;
 
-/** One database with its data folder, and instances of the api on it, of whatever release. */
+/** One database with its data folder, and instances of the api on it, from any release. */
 export class Site {
   #processes = processGroup();
   #env;
@@ -27,7 +27,7 @@ export class Site {
     this.#env = { ...SETTINGS, DATA_DIR: join(folder, 'data'), DATABASE_URL: databaseUrl ?? '' };
   }
 
-  /** Starts the api that is built in a release's folder; it's ready afterwards. */
+  /** Starts the api built in a release's folder; it's ready afterwards. */
   async start(release) {
     const port = await freePort();
     const api = this.#processes.node('api', [join(release, 'api/dist/main.js')], {
@@ -39,7 +39,7 @@ export class Site {
     return { origin, stop: () => this.#processes.stopOne(api) };
   }
 
-  /** Brings the tables to those of this checkout. */
+  /** Migrates the tables to this checkout's. */
   migrate() {
     execFileSync(process.execPath, [join(ROOT, 'api/dist/commands/migrate.js')], {
       env: { ...process.env, ...this.#env },

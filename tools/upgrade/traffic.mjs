@@ -1,6 +1,6 @@
 const PATHS = ['/stats', '/clubs/paginated', '/clubs?limit=20', '/reviews/recent'];
 
-/** Visitors who read without a break while something happens to the site; whatever isn't a 2xx is remembered. */
+/** Visitors who read continuously while something happens to the site; any response that isn't a 2xx is recorded. */
 export class Traffic {
   answered = 0;
   failures = [];
@@ -13,7 +13,7 @@ export class Traffic {
     });
   }
 
-  /** Lets everybody hear their last answer. Throws if one was refused. */
+  /** Lets everybody receive their last response. Throws if one was refused. */
   async end() {
     this.#isOver = true;
     await Promise.all(this.#visits);

@@ -9,7 +9,7 @@ const read = (name) => readFileSync(file(name), 'utf8');
 const GUIDE = read('../../docs/operations.md');
 const ALERTS = [...read('alerts.yml').matchAll(/^ +- alert: (\w+)$/gm)].map(([, name]) => name);
 
-/** Metrics that expressions read, without what Prometheus and histograms add. */
+/** Metrics that expressions read, without the suffixes of Prometheus and histograms. */
 const metricsIn = (text) =>
   [
     ...text.matchAll(
@@ -29,15 +29,15 @@ const hasPromtool = () => {
 const skip = hasPromtool() ? false : 'promtool is not here; on Debian: apt-get install prometheus';
 
 describe('alert rules', () => {
-  it('are ones that Prometheus takes', { skip }, () => {
+  it('are valid for Prometheus', { skip }, () => {
     execFileSync('promtool', ['check', 'rules', file('alerts.yml')], { stdio: 'pipe' });
   });
 
-  it('fire when they should, and else not', { skip }, () => {
+  it('fire when they should, and otherwise not', { skip }, () => {
     execFileSync('promtool', ['test', 'rules', file('alerts.test.yml')], { stdio: 'pipe' });
   });
 
-  it('are all tried, and the guide says what to do about each', () => {
+  it('are all tested, and the guide says what to do about each', () => {
     const tried = read('alerts.test.yml');
     for (const name of ALERTS) {
       assert.ok(tried.includes(`alertname="${name}"`), `${name} is not tried`);
@@ -49,14 +49,14 @@ describe('alert rules', () => {
 describe('the dashboard', () => {
   const dashboard = JSON.parse(read('dashboard.json'));
 
-  it('has panels with an expression each, at places of their own', () => {
+  it('has panels with an expression each, in separate places', () => {
     const places = dashboard.panels.map(({ gridPos: { x, y } }) => `${x},${y}`);
     assert.equal(new Set(places).size, places.length);
     for (const { title, targets } of dashboard.panels)
       assert.ok(title && targets.every(({ expr }) => expr), title);
   });
 
-  it('and the alerts read metrics that the guide explains', () => {
+  it('and the alerts only read metrics that the guide explains', () => {
     const expressions = [
       ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
       read('alerts.yml'),

@@ -113,7 +113,7 @@ async function readRows(sql, parameters) {
 
 const TERM_LENGTH = 32;
 
-// From a text to the first one beyond everything that starts with it, in the collation's order.
+// From a text to the first one after everything that starts with it, in collation order.
 function termRange(text) {
   const start = normalise(text).slice(0, TERM_LENGTH).trimEnd();
   const stem = start.replace(/z+$/, '');
@@ -122,7 +122,7 @@ function termRange(text) {
 
 const nextSign = (sign) => ({ ' ': '0', 9: 'a' })[sign] ?? String.fromCharCode(sign.charCodeAt(0) + 1);
 
-// Club names as the search terms hold them.
+// Club names as stored in the search terms.
 function normalise(text) {
   return text
     .toLowerCase()

@@ -23,7 +23,7 @@ const CAP = 1001;
 /**
  * The same search as hand-written SQL over the same tables and indexes: one statement for the page's ids, one for the number
  * up to 1,001.
- * @returns runs both, and says what they found
+ * @returns a function that runs both, and returns what they found
  */
 export async function bareSearch({ reads }, query) {
   const hasPlace = query.lat !== undefined;

@@ -1,6 +1,7 @@
 /**
- * A lower bound for what a call can cost: ten representative calls with node:http and mysql2's prepared statements
- * alone, without a framework, validation, logging or any header that isn't needed. Reads DATABASE_URL and API_PORT.
+ * A lower bound for what a call can cost: ten representative calls with only node:http and mysql2's prepared
+ * statements, without a framework, validation, logging or any header that isn't needed. Reads DATABASE_URL and
+ * API_PORT.
  */
 import { createServer } from 'node:http';
 import { parse } from 'node:querystring';

@@ -6,8 +6,8 @@ import { SITE_CALLS } from './site-calls.mjs';
 /**
  * @typedef {object} Call a read call as the screens use it
  * @property {string} name
- * @property {(own: SampleValues, shared: SampleValues) => string[]} paths what to ask for, in turn. `own` values come
- *   from the database that is asked, `shared` ones from the smallest: with these both sizes are asked the same.
+ * @property {(own: SampleValues, shared: SampleValues) => string[]} paths what to request, in turn. `own` values come
+ *   from the database under test, `shared` ones from the smallest, so that both sizes get the same requests.
  * @typedef {import('../sample-values.mjs').SampleValues} SampleValues
  */
 
@@ -28,7 +28,7 @@ export const BARE_CALLS = new Set([
   'stats',
 ]);
 
-/** The calls whose name contains one of the texts; all of them without any text. */
+/** The calls whose name contains one of the texts; all of them if there are none. */
 export function callsNamed(texts) {
   if (texts.length === 0) return CALLS;
   return CALLS.filter(({ name }) => texts.some((text) => name.includes(text)));

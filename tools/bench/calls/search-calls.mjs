@@ -7,7 +7,7 @@ const directory = (q) => pathWith('/api/clubs/paginated', { page: 1, pageSize: P
 const search = (parameters) => pathWith('/api/clubs/search', { ...parameters, limit: PAGE_SIZE, page: 1 });
 const around = (place, radiusMiles, further = {}) => search({ ...further, postcode: place, radiusMiles });
 
-// Texts that no club's name holds, as somebody types them.
+// Texts that no club's name contains, the way people type them.
 const absentTexts = Array.from({ length: VARIETY }, (_, index) => `xq${index}z`);
 
 const radiusCalls = ['dense', 'sparse'].flatMap((density) =>

@@ -1,15 +1,17 @@
 import { gzipSync } from 'node:zlib';
 
-/** Compressed here: what the server sends depends on what the browser asks for. Images and fonts are compressed already. */
+/**
+ * Compressed here: what the server sends depends on what the browser accepts. Images and fonts are compressed already.
+ */
 const sentBytes = (type, body) =>
   ['script', 'document', 'fetch'].includes(type) ? gzipSync(body, { level: 9 }).length : body.length;
 
 /**
- * Opens the home page as a first visitor on a phone, until it can be used.
+ * Opens the home page like a first-time visitor on a phone, until it can be used.
  * @param {import('@playwright/test').Browser} browser
- * @param {string} url of the site
- * @returns {Promise<{scripts: number, bytes: number, requests: number, files: {path: string, bytes: number}[]}>} bytes
- *   with gzip; `scripts`: those of scripts
+ * @param {string} url the site's
+ * @returns {Promise<{scripts: number, bytes: number, requests: number, files: {path: string, bytes: number}[]}>}
+ *   bytes with gzip; `scripts`: bytes of scripts
  */
 export async function measureHome(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -19,7 +21,7 @@ export async function measureHome(browser, url) {
   page.on('request', (request) => {
     if (!isUsable) arriving.push(request);
   });
-  // What comes when the browser is idle isn't what the page waits for.
+  // What loads when the browser is idle isn't what the page waits for.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

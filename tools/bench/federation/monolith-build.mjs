@@ -10,14 +10,14 @@ import { CLASS_PREFIX, shellConfigs } from '../../build/shell-config.mjs';
 import { ROOT } from '../../setup/npm.mjs';
 import { REMOTES } from '../../setup/product.mjs';
 
-/** The remote whose pages are rendered on the server, and so preload their code. */
+/** The remote whose pages are rendered on the server, and therefore preload their code. */
 const RENDERED = 'mfe-public';
 const VERSION = 'monolith';
 
 const configOf = async (project) =>
   (await import(pathToFileURL(join(ROOT, project, 'remote.config.mjs')).href)).default;
 
-/** A loader of remotes for the shell which imports them like any other code of the same build. */
+/** A remote loader for the shell that imports remotes like any other code in the same build. */
 async function writeLoader(file) {
   const lines = [];
   for (const project of REMOTES) {
@@ -33,12 +33,12 @@ async function writeLoader(file) {
   writeFileSync(file, code);
 }
 
-/** The shell's browser build with the remotes in it: the same sources and settings, without Module Federation. */
+/** The shell's browser build with the remotes included: the same sources and settings, without Module Federation. */
 async function monolithConfig(folder, loader) {
   const [shell] = shellConfigs();
   const isReplaced = ({ name, constructor }) =>
     /ModuleFederation|SubresourceIntegrity/.test(name ?? constructor.name);
-  // Each project's class names have a prefix of its own, as in its own build.
+  // Each project's class names have their own prefix, as in its own build.
   const [script, ...rules] = baseConfig(CLASS_PREFIX).module.rules;
   const scripts = await Promise.all(
     REMOTES.map(async (project) => ({
@@ -81,8 +81,9 @@ const run = (config) =>
   });
 
 /**
- * Builds shell and remotes as one, laid out so that an unchanged server serves it: the first scripts as the shell's, all
- * the others as if they were files of a release of the public remote, whose record then lets the server preload them.
+ * Builds the shell and remotes as one, laid out so that an unchanged server can serve it: the first scripts as the
+ * shell's, all others as if they were files of a release of the public remote, whose record lets the server preload
+ * them.
  * @param {string} folder where `shell/dist` and `release` go
  */
 export async function buildMonolith(folder) {
@@ -103,7 +104,7 @@ export async function buildMonolith(folder) {
   cpSync(join(folder, 'client'), join(release, 'client'), { recursive: true });
   const chunks = JSON.parse(readFileSync(join(release, 'client/chunk-files.json'), 'utf8'));
   const remote = await configOf(RENDERED);
-  // One build has no containers: the code of the routes stands in for the entry that every record names.
+  // One build has no containers: the routes' code stands in for the entry that every record names.
   const entry = chunks.routes.at(-1);
   const record = releaseRecord(release, remote, { version: VERSION, entry, exposes: {}, chunks });
   writeFileSync(join(release, 'release.json'), JSON.stringify(record));

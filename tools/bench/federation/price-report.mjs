@@ -1,9 +1,9 @@
-/** What federation may cost the home page at most without a reason. */
+/** What federation may cost the home page without a reason. */
 const MOST = { share: 0.1, requests: 4 };
 
 /**
- * What is paid for beyond that: scripts by name, and how many further kB they may have. A part that outgrows its reason
- * is too dear.
+ * The reasons for anything beyond that: scripts by name, and how many more kB they may have. A part that outgrows its
+ * reason is too expensive.
  */
 const REASONS = [
   {
@@ -38,7 +38,7 @@ const nameOf = ({ path }) =>
     .replace(/\.\w{8}\.js$/, '');
 const scriptsOf = ({ files }) => files.filter(({ path }) => path.endsWith('.js'));
 
-/** Further kB of some scripts; of all that no reason names if `names` is null. */
+/** Additional kB of some scripts; of all scripts without a reason if `names` is null. */
 function furtherOf({ federated, one }, names) {
   const named = REASONS.flatMap(({ scripts }) => scripts ?? []);
   const isMeant = (file) => (names === null ? !named.includes(nameOf(file)) : names.includes(nameOf(file)));
@@ -52,8 +52,8 @@ function furtherOf({ federated, one }, names) {
 const difference = (requests) => `${Math.abs(requests)} ${requests < 0 ? 'fewer' : 'more'}`;
 
 /**
- * Whether federation costs more than it may: too many requests, or more than a tenth of the bytes and more of some than
- * there is a reason for.
+ * Whether federation costs too much: too many requests, or more than a tenth of the bytes with some scripts beyond
+ * their reason.
  * @param {{federated: Home, one: Home}} price
  */
 export function isTooDear(price) {
@@ -77,7 +77,7 @@ const reasonsFor = (price) =>
   ).join('\n');
 
 /**
- * The price as a page of the documentation.
+ * The price as a documentation page.
  * @param {{federated: Home, one: Home}} price
  */
 export function priceReport(price) {

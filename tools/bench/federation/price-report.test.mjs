@@ -10,7 +10,7 @@ const home = (bytes, requests) => ({
 });
 
 describe('the price of federation', () => {
-  it('is told in bytes, percent and requests', () => {
+  it('is given in bytes, percent and requests', () => {
     const report = priceReport({ one: home(200_000, 6), federated: home(214_000, 8) });
     assert.match(report, /\| All bytes \| 200\.0 kB \| 214\.0 kB \| \+7\.0 % \|/);
     assert.match(report, /\| Requests \| 6 \| 8 \| 2 more \|/);
@@ -22,7 +22,7 @@ describe('the price of federation', () => {
     assert.equal(isTooDear({ one: home(100_000, 5), federated: home(90_000, 10) }), true);
   });
 
-  it('may be more bytes where there is a reason for them, and no more than that', () => {
+  it('may be more bytes if there is a reason for them, and no more than that', () => {
     assert.equal(isTooDear({ one: home(100_000, 5), federated: home(134_000, 5) }), false);
     assert.equal(isTooDear({ one: home(100_000, 5), federated: home(134_100, 5) }), true);
   });

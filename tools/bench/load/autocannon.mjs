@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 
 /**
- * Load by autocannon, where wrk is not installed. It takes about as much CPU as a bare server does, so on two cores
- * it flatters the slower system; its times are whole milliseconds.
+ * Load by autocannon, if wrk isn't installed. It uses about as much CPU as a bare server, so on two cores it flatters
+ * the slower system; its times are whole milliseconds.
  */
 export const autocannonLoad = {
   name: 'autocannon',

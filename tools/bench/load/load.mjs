@@ -3,14 +3,14 @@ import { autocannonLoad } from './autocannon.mjs';
 import { wrkLoad } from './wrk.mjs';
 
 /**
- * @typedef {object} Load makes requests as fast as a number of kept connections allow
+ * @typedef {object} Load makes requests as fast as a number of persistent connections allow
  * @property {string} name
  * @property {(order: {url: string, paths: string[], headers?: Record<string, string>, connections: number, seconds:
- *   number, signal: AbortSignal}) => Promise<{requests: number, bytes: number, seconds: number, p50: number, p99: number, failures: number}>} run
- *   asks for the paths in turn; times are milliseconds
+ *   number, signal: AbortSignal}) => Promise<{requests: number, bytes: number, seconds: number, p50: number, p99:
+ *   number, failures: number}>} run requests the paths in turn; times are milliseconds
  */
 
-/** The program asked for, else wrk where it is installed, else autocannon. @returns {Load} */
+/** The requested program, otherwise wrk if it's installed, otherwise autocannon. @returns {Load} */
 export function chooseLoad(name) {
   if (name === 'autocannon') return autocannonLoad;
   const hasWrk = spawnSync('wrk', ['-v']).error === undefined;

@@ -6,7 +6,7 @@ import { runProgram } from '../../setup/run-program.mjs';
 
 const SCRIPT = fileURLToPath(new URL('requests.lua', import.meta.url));
 
-/** Load by wrk: one thread in C, so that hardly any of the two cores is lost to the measuring itself. */
+/** Load by wrk: one thread in C, so the measuring itself takes hardly any of the two cores. */
 export const wrkLoad = {
   name: 'wrk',
   /** @see Load in load.mjs */

@@ -13,7 +13,7 @@ const AUDITS = {
 };
 
 /**
- * Lighthouse's mobile run of a page, several times, each in a browser of its own.
+ * Lighthouse's mobile run of a page, several times, each in a new browser.
  * @returns {Promise<Record<string, number>>} medians: `performance`, `accessibility`, `best-practices` and `seo` out of
  *   a hundred, and the {@link AUDITS}
  */

@@ -11,11 +11,11 @@ const WARM_UP_SECONDS = 1;
 const NOT_SENT_BY_BARE = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
 
 /**
- * Asks for pages for some seconds, after a warm-up.
+ * Requests pages for some seconds, after a warm-up.
  * @param {{load: object, url: string, paths: string[], encoding?: string, pids: number[], seconds: number, signal:
- *   AbortSignal}} order `pids`: the processes whose time counts
- * @returns {Promise<PageFigures>} CPU milliseconds are those of one request
- * @throws Error when a request fails
+ *   AbortSignal}} order `pids`: the processes whose CPU time counts
+ * @returns {Promise<PageFigures>} CPU milliseconds are per request
+ * @throws Error if a request fails
  * @typedef {{perSecond: number, p99: number, cpuMs: number}} PageFigures
  */
 export async function measurePages({ load, url, paths, encoding, pids, seconds, signal }) {
@@ -29,7 +29,7 @@ export async function measurePages({ load, url, paths, encoding, pids, seconds, 
   return { perSecond: requests / passed, p99, cpuMs: (used() - before) / requests };
 }
 
-/** One answer as it comes over the wire: status, headers and the body as it's encoded. */
+/** One response as sent over the wire: status, headers and the encoded body. */
 export function rawAnswer(address, encoding) {
   return new Promise((resolve, reject) => {
     const headers = { accept: 'text/html', 'accept-encoding': encoding };
@@ -44,8 +44,8 @@ export function rawAnswer(address, encoding) {
 }
 
 /**
- * Starts a bare server that gives this answer.
- * @param {{group: object, dir: string}} place `dir`: a folder for the answer
+ * Starts a bare server that sends this response.
+ * @param {{group: object, dir: string}} place `dir`: a folder for the response
  * @returns {Promise<{url: string, pids: number[], stop: () => void}>}
  */
 export async function startBare({ group, dir }, { headers, body }) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * The api calls that the server makes for a page, as the release of the public remote in the store describes them.
+ * The api calls the server makes for a page, according to the public remote's release in the store.
  * @param {{dataDir: string, url: string, apiUrl: string}} product
  * @returns {Promise<string[]>} paths with `/api`
  */

@@ -7,10 +7,10 @@ import { freePort, waitFor } from '../../setup/processes.mjs';
 const ADMIN_PASSWORD = randomBytes(24).toString('base64url');
 
 /**
- * Starts the product of a checkout, which must be built, on SQLite with its sample data and without rate limits, which
- * a load test would reach at once.
+ * Starts a checkout's product, which must be built, on SQLite with its sample data and without rate limits, which a
+ * load test would hit at once.
  * @param {{dir: string, dataDir: string, group: object, settings?: Record<string, string>}} order `group`: a
- *   processGroup; `settings`: environment of api and shell
+ *   processGroup; `settings`: environment for api and shell
  * @returns {Promise<PagesProduct>}
  * @typedef {{url: string, apiUrl: string, pids: number[], apiPid: number, shellPid: number, dataDir: string}} PagesProduct
  */
@@ -51,7 +51,7 @@ export async function startPages({ dir, dataDir, group, settings = {} }) {
 /**
  * Signs in as the site's moderator.
  * @param {{apiUrl: string}} product
- * @returns {Promise<{authorization: string}>} headers of what the moderator asks from then on
+ * @returns {Promise<{authorization: string}>} headers for the moderator's requests from then on
  */
 export async function moderatorHeaders({ apiUrl }) {
   const answer = await fetch(`${apiUrl}/api/admin/login`, {
@@ -65,7 +65,7 @@ export async function moderatorHeaders({ apiUrl }) {
 }
 
 /**
- * Changes a club as a moderator does.
+ * Changes a club the way a moderator does.
  * @param {{apiUrl: string}} product
  * @returns {Promise<(clubId: number, change: object) => Promise<void>>}
  */

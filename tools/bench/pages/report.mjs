@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../setup/npm.mjs';
 import { toMarkdown } from '../report/tables.mjs';
 
-/** The report that the benchmarks of pages write, each its part. */
+/** The report that the page benchmarks write, each its own part. */
 export const PAGES_REPORT = join(ROOT, 'docs/benchmarks-pages.md');
 
 const GOAL_CPU_MS = 1;
@@ -40,8 +40,8 @@ const METHOD = `## Method
  * @property {import('./measure-page.mjs').PageFigures} changing
  * @property {import('./measure-page.mjs').PageFigures} rendered
  * @property {import('./measure-page.mjs').PageFigures} bare
- * @property {{calls: number, perSecond: number, cpuMs: number}} [calls] none for pages without any
- * @property {import('./measure-page.mjs').PageFigures} [earlier] of the other checkout
+ * @property {{calls: number, perSecond: number, cpuMs: number}} [calls] missing for pages without any
+ * @property {import('./measure-page.mjs').PageFigures} [earlier] on the other checkout
  */
 
 /** @param {PageCost[]} costs @returns {string[]} tables in Markdown */
@@ -150,7 +150,7 @@ export function lighthouseTable(results) {
 }
 
 /**
- * The report's part about what pages cost, as Markdown.
+ * The report's section on what pages cost, as Markdown.
  * @param {{conditions: Record<string, string>, costs: PageCost[], lighthouse: object[]}} report
  */
 export function pagesReport({ conditions, costs, lighthouse }) {

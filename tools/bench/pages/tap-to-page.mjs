@@ -1,15 +1,15 @@
 import { chromium } from '@playwright/test';
 import { median } from '../report/summary.mjs';
 
-/** A finger rests on a link for about so long before it is lifted. */
+/** Roughly how long a finger rests on a link before it's lifted. */
 const TAP_MS = 80;
 
 /**
- * How long it takes from a tap on a club in the directory until the club's page is there, complete, with everything warm.
- * @param {string} baseUrl origin of a running product
+ * How long it takes from tapping a club in the directory until the club's page is complete, with everything warm.
+ * @param {string} baseUrl a running product's origin
  * @param {string} executablePath of a Chromium
  * @param {number} [taps]
- * @returns {Promise<{median: number, times: number[]}>} milliseconds from the click, in order of size
+ * @returns {Promise<{median: number, times: number[]}>} milliseconds from the click, in ascending order
  */
 export async function tapToPage(baseUrl, executablePath, taps = 20) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -32,7 +32,7 @@ export async function tapToPage(baseUrl, executablePath, taps = 20) {
   }
 }
 
-/** Runs in the page: touches the link of one club, lifts the finger, and waits for the page to be painted. */
+/** Runs in the page: touches a club's link, lifts the finger, and waits for the page to be painted. */
 async function tapOnClub({ tap, restMs }) {
   const link = globalThis.document.querySelectorAll('main h3 a')[tap];
   link.dispatchEvent(new Event('touchstart', { bubbles: true }));

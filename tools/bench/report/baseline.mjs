@@ -5,17 +5,18 @@ import { ROOT } from '../../setup/npm.mjs';
 const KEPT = join(ROOT, 'tools/bench/baseline.json');
 
 /**
- * A baseline: what an earlier run measured, and under which conditions.
- * @param {string} [file] the repository's own unless given
- * @returns {{conditions: Record<string, string>, calls: Record<string, Record<string, import('./summary.mjs').Figures>>} | undefined}
- *   calls by name, then by size; undefined when no file is given and none is kept
+ * A baseline: what an earlier run measured, and under what conditions.
+ * @param {string} [file] the repository's own by default
+ * @returns {{conditions: Record<string, string>, calls: Record<string, Record<string,
+ *   import('./summary.mjs').Figures>>} | undefined} calls by name, then by size; undefined if no file is given and none
+ *   exists
  */
 export function readBaseline(file) {
   if (file === undefined && !existsSync(KEPT)) return undefined;
   return JSON.parse(readFileSync(file ?? KEPT, 'utf8'));
 }
 
-/** Writes what was measured as a baseline. @param {import('./tables.mjs').Outcome[]} outcomes */
+/** Writes the measurements as a baseline. @param {import('./tables.mjs').Outcome[]} outcomes */
 export function writeBaseline(file, conditions, outcomes) {
   const rounded = (figures) =>
     Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(value.toPrecision(4))]));

@@ -6,7 +6,7 @@ const GIB = 2 ** 30;
 const THOUSANDS = new Intl.NumberFormat('en-GB');
 
 /**
- * When, where and how was measured, by name.
+ * When, where and how the measurements were taken, by name.
  * @param {{startedAt: Date, data: string, load: string, rounds: number | string, seconds: number | string}} run `data`: the
  *   database and what's in it
  * @returns {Record<string, string>}
@@ -21,7 +21,7 @@ export function describeRun({ startedAt, data, load, rounds, seconds }) {
   };
 }
 
-/** What the figures of the api depend on, by name. @returns {Record<string, string>} */
+/** What the api's figures depend on, by name. @returns {Record<string, string>} */
 export function describeConditions({ sizes, databaseVersion, ...run }) {
   const describeSize = (size) =>
     `${THOUSANDS.format(SIZES[size].clubs)} clubs, ${THOUSANDS.format(SIZES[size].reviews)} reviews`;

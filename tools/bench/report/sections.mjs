@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 
 /**
- * Writes one part of a report that several programs write: the part stands between two comments that name it, and what
- * others wrote stays as it is. A part that isn't there yet is added at the end.
+ * Writes one section of a report that several programs write: it's between two comments that name it, and other
+ * sections stay as they are. A new section is added at the end.
  * @param {string} file the report, Markdown
  */
 export async function writeSection(file, name, markdown) {

@@ -14,7 +14,7 @@ describe('writeSection', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  it('replaces its own part and leaves the others', async () => {
+  it('replaces its own section and leaves the others', async () => {
     await writeSection(file, 'costs', 'First costs.');
     await writeSection(file, 'memory', 'First memory.');
     await writeSection(file, 'costs', 'Later costs, longer than before.');

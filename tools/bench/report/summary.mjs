@@ -1,16 +1,16 @@
 /** What the api should achieve on every call. */
 export const GOALS = {
-  /** Share of the bare server's requests per second, at least. */
+  /** At least this share of the bare server's requests per second. */
   throughput: 0.5,
-  /** Multiple of the smaller database's cost and time, at most. */
+  /** At most this multiple of the smaller database's cost and time. */
   growth: 1.5,
-  /** Multiple of another version's cost and time, at most. */
+  /** At most this multiple of another version's cost and time. */
   slowdown: 1.05,
 };
 
 /**
- * @typedef {{perSecond: number, p50: number, p99: number, serverMs: number, databaseMs: number}} Figures medians
- *   of a server's samples; CPU milliseconds are those of one request
+ * @typedef {{perSecond: number, p50: number, p99: number, serverMs: number, databaseMs: number}} Figures medians of a
+ *   server's samples; CPU milliseconds are per request
  */
 
 /** The middle value. */
@@ -20,7 +20,7 @@ export function median(values) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The median of each figure of some samples, so that one disturbed round doesn't count. @returns {Figures} */
+/** The median of each figure over some samples, so that one disturbed round doesn't count. @returns {Figures} */
 export function medians(samples) {
   const names = Object.keys(samples[0]);
   return Object.fromEntries(names.map((name) => [name, median(samples.map((sample) => sample[name]))]));
@@ -46,16 +46,16 @@ export function ratios(figures, other) {
 }
 
 /**
- * The median ratios of two servers that took turns, round by round: what slows a round down affects both.
+ * The median ratios of two servers that took turns, round by round: anything that slows a round down affects both.
  * @param {Figures[]} samples
- * @param {Figures[]} others of the same rounds
+ * @param {Figures[]} others from the same rounds
  * @returns {{throughput: number, cpu: number, p50: number}}
  */
 export function roundRatios(samples, others) {
   return medians(samples.map((sample, round) => ratios(sample, others[round])));
 }
 
-/** Which of cost and time are above a multiple. @returns {string[]} */
+/** Which of cost and time exceed a multiple. @returns {string[]} */
 export function above(limit, { cpu, p50 }) {
   return [...(cpu > limit ? ['CPU'] : []), ...(p50 > limit ? ['p50'] : [])];
 }

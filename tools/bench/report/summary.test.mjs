@@ -13,7 +13,7 @@ const figures = (changes) => ({
 
 describe('median', () => {
   it('is the middle of an odd number of values', () => assert.equal(median([3, 1, 2]), 2));
-  it('is half-way between the two middle ones of an even number', () =>
+  it('is half-way between the two middle values of an even number', () =>
     assert.equal(median([4, 1, 3, 2]), 2.5));
 });
 
@@ -28,18 +28,18 @@ describe('ratios', () => {
     assert.deepEqual({ throughput, p50 }, { throughput: 0.5, p50: 3 });
   });
 
-  it('count the CPU of server and database together', () => {
+  it('count the CPU time of server and database together', () => {
     const { cpu } = ratios(figures({ serverMs: 0.5 }), figures({ databaseMs: 0.2 }));
     assert.equal(cpu.toFixed(6), '2.000000');
   });
 
-  it('are taken round by round, so that a slow moment for both does not count', () => {
+  it('are calculated per round, so that a slow moment for both does not count', () => {
     const samples = [{ p50: 2 }, { p50: 20 }, { p50: 2 }].map(figures);
     const others = [{ p50: 1 }, { p50: 10 }, { p50: 4 }].map(figures);
     assert.equal(roundRatios(samples, others).p50, 2);
   });
 
-  it('are above a limit by CPU, by time, or by both', () => {
+  it('exceed a limit by CPU, by time, or by both', () => {
     assert.deepEqual(above(1.5, { cpu: 1.5, p50: 1.5 }), []);
     assert.deepEqual(above(1.5, { cpu: 1.6, p50: 1 }), ['CPU']);
     assert.deepEqual(above(1.05, { cpu: 1.06, p50: 1.2 }), ['CPU', 'p50']);

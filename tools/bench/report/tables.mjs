@@ -1,11 +1,11 @@
 import { GOALS, above, cpuOf, ratios } from './summary.mjs';
 
 /**
- * @typedef {object} Outcome what was measured of a call
+ * @typedef {object} Outcome the measurements of a call
  * @property {string} name
- * @property {Record<string, number>} entries of a mean answer, by size
+ * @property {Record<string, number>} entries in an average response, by size
  * @property {Record<string, import('./summary.mjs').Figures>} api by size
- * @property {Record<string, import('./summary.mjs').Figures> | undefined} bare by size, for the representative calls
+ * @property {Record<string, import('./summary.mjs').Figures> | undefined} bare by size, for representative calls
  */
 
 const whole = (value) => value.toFixed(0);
@@ -15,7 +15,7 @@ const times = (value) => `${hundredths(value)} ×`;
 const short = (value) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
 const verdict = (misses) => (misses.length === 0 ? 'yes' : `NO: ${misses.join(', ')}`);
 
-/** Every call on one database, beside the baseline where there is one. @param {Outcome[]} outcomes */
+/** Every call on one database, with the baseline if there is one. @param {Outcome[]} outcomes */
 export function callTable(outcomes, size, baseline) {
   const columns = [
     ['requests/s', ({ perSecond }) => whole(perSecond)],
@@ -105,7 +105,7 @@ export function comparisonTable(comparisons) {
   ];
 }
 
-/** A table as text in columns: the first to the left, figures to the right. @param {string[][]} table */
+/** A table as text in columns: the first left-aligned, figures right-aligned. @param {string[][]} table */
 export function toColumns(table) {
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
   return table

@@ -1,7 +1,7 @@
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text) => text.replace(/[&<>]/g, (character) => ESCAPES[character]);
 
-/** Uses the colours and measures that every page brings: those of a note, as testers' banner does. */
+/** Uses the colours and spacing of a note, which every page includes, like the testers' banner. */
 export const bannerCss = [
   '.swapped{padding:var(--space-2) var(--space-3);border-bottom:2px solid var(--color-note);',
   'background:var(--color-note-tint);color:var(--color-on-note-tint);font-size:var(--text-s);text-align:center;text-wrap:balance;',
@@ -9,8 +9,8 @@ export const bannerCss = [
 ].join('');
 
 /**
- * Tells whoever looks at the page what it's made of. It stands outside of what React renders.
- * @param {string} project folder of the remote that comes from this machine
+ * Says what the page is made of. It's outside what React renders.
+ * @param {string} project folder of the local remote
  * @param {string} site where everything else comes from
  */
 export const bannerHtml = (project, site) =>

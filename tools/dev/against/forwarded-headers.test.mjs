@@ -6,12 +6,12 @@ const SITE = 'https://clubs.example';
 const LOCAL = 'http://127.0.0.1:3010';
 const headers = headersFor(SITE, [LOCAL, 'http://localhost:3010'], 'mfe_public');
 
-/** The name that a cookie of the site has on this machine. */
+/** A site cookie's name on this machine. */
 const localName = (name) =>
   headers.toBrowser({ 'set-cookie': `${name}=1` }, false)['set-cookie'][0].split('=')[0];
 
-describe('cookies of the site', () => {
-  it('hold on this machine’s address, and keep their other attributes', () => {
+describe('the site’s cookies', () => {
+  it('work on this machine’s address, and keep their other attributes', () => {
     const { 'set-cookie': cookies } = headers.toBrowser(
       {
         'set-cookie': [
@@ -28,7 +28,7 @@ describe('cookies of the site', () => {
     assert.match(cookies[1], /^against-[0-9a-f]{8}-other=1; SameSite=Lax$/);
   });
 
-  it('go back to that site under their own names, without the cookies of any other', () => {
+  it('go back to that site under their own names, without any other site’s cookies', () => {
     const other = headersFor('https://other.example', [LOCAL], 'mfe_public');
     const [foreign] = other.toBrowser({ 'set-cookie': 'session=secret' }, false)['set-cookie'];
     const cookie = `${localName('__Secure-session')}=abc; ${foreign}; club-admin-session=local; ${localName('b')}=2`;
@@ -38,7 +38,7 @@ describe('cookies of the site', () => {
 });
 
 describe('requests', () => {
-  it('come from a page of the site if they come from this machine’s', () => {
+  it('from this machine’s pages look like they come from the site’s', () => {
     for (const origin of [LOCAL, 'http://localhost:3010']) {
       const asked = headers.toSite({ origin, referer: `${origin}/club-admin?tab=1` }, false);
       assert.equal(asked.origin, SITE);
@@ -46,7 +46,7 @@ describe('requests', () => {
     }
   });
 
-  it('of other sites stay those of other sites', () => {
+  it('from other sites still look like it', () => {
     const asked = {
       origin: 'https://evil.example',
       referer: 'http://127.0.0.1:30101/',
@@ -55,7 +55,7 @@ describe('requests', () => {
     assert.deepEqual(headers.toSite(asked, false), asked);
   });
 
-  it('for what will be changed ask for all of it, uncompressed, with the remote’s area left to the browser', () => {
+  it('for pages that will be changed ask for a complete, uncompressed one, with the remote’s area left to the browser', () => {
     const asked = {
       'if-none-match': '"1"',
       range: 'bytes=0-1',
@@ -71,8 +71,8 @@ describe('requests', () => {
   });
 });
 
-describe('answers', () => {
-  it('that lead to the site lead here', () => {
+describe('responses', () => {
+  it('that redirect to the site redirect to this machine', () => {
     assert.equal(headers.toBrowser({ location: `${SITE}/clubs/17` }, false).location, '/clubs/17');
     assert.equal(headers.toBrowser({ location: SITE }, false).location, '/');
     assert.equal(headers.toBrowser({ location: '/clubs/17' }, false).location, '/clubs/17');
@@ -82,7 +82,7 @@ describe('answers', () => {
     );
   });
 
-  it('that were changed are kept by nobody; others as the site says', () => {
+  it('that were changed are not cached; others as the site says', () => {
     const answered = { etag: '"1"', 'cache-control': 'public', 'strict-transport-security': 'max-age=1' };
     assert.deepEqual(headers.toBrowser(answered, true), { 'cache-control': 'no-store' });
     assert.deepEqual(headers.toBrowser(answered, false), { etag: '"1"', 'cache-control': 'public' });

@@ -1,11 +1,13 @@
-/** Builds browser code for pages of another machine. NODE_ENV and BUILD_OUTPUT have to be set before this is loaded. */
+/**
+ * Builds browser code for pages from another machine. NODE_ENV and BUILD_OUTPUT have to be set before this is loaded.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputFolder } from '../../build/base-config.mjs';
 import { startDevServer } from '../dev-server.mjs';
 import { REMOTE_ENTRY, hotRemoteConfigs, hotShellConfigs } from '../hot-configs.mjs';
 
-/** The list of the shell's scripts is the one file that is read from the disk. */
+/** The list of the shell's scripts is the only file read from disk. */
 const SCRIPT_LIST = 'entry-files.json';
 
 /** Starts a dev server and waits for its first build without errors. */
@@ -20,11 +22,11 @@ async function started(config, pageOrigins, isWritten) {
 }
 
 /**
- * Builds and watches a remote and the shell's browser code. The latter is needed for React: production code of React can't
- * replace components, and the site serves no other.
+ * Builds and watches a remote and the shell's browser code. The latter is needed for React: the site serves React's
+ * production build, which can't replace components.
  * @param {string} project folder of the remote
- * @param {string[]} pageOrigins origins of the pages that load it
- * @returns the parts of a Swap that they make
+ * @param {string[]} pageOrigins origins of the pages that load the code
+ * @returns their parts of a Swap
  */
 export async function watchCode(project, pageOrigins) {
   const { remote, client } = await hotRemoteConfigs(project);

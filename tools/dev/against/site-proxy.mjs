@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { headersFor } from './forwarded-headers.mjs';
 import { swapInPage, swapInRegistry, widenPolicy } from './swap.mjs';
 
-/** Whether an answer may be a page or the registry, which aren't passed on as they are. */
+/** Whether a response may be a page or the registry, which are changed on their way. */
 const isChanged = ({ method, url, headers }) =>
   method === 'GET' &&
   (/^\/registry\.json(?:\?|$)/.test(url) || Boolean(headers.accept?.includes('text/html')));
@@ -15,14 +15,14 @@ async function textOf(stream) {
 }
 
 /**
- * Serves a running site on this machine, with one remote and the shell's scripts from its dev servers.
+ * Serves a running site on this machine, with one remote and the shell's scripts from local dev servers.
  * @param {number} port
  * @param {import('./swap.mjs').Swap} swap
  * @returns {Promise<{close: () => Promise<void>}>} rejects if the port is taken
  */
 export async function serveSwapped(port, swap) {
   const app = Fastify({ forceCloseConnections: true });
-  // Bodies are passed on as they come.
+  // Bodies are forwarded as they are.
   app.removeAllContentTypeParsers();
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   const headers = headersFor(
@@ -32,7 +32,7 @@ export async function serveSwapped(port, swap) {
   );
 
   app.addHook('onRequest', async (request, reply) => {
-    // Other names lead here by a trick alone, and whoever comes by one would be logged in to the site.
+    // Other host names only lead here in an attack, which could otherwise use the site's login.
     if (!hosts.includes(request.headers.host)) return reply.code(403).send(`This is http://${hosts[0]}/`);
     // What happens on this machine says nothing about the site's releases.
     if (request.url.startsWith('/api/telemetry')) return reply.code(204).send();
@@ -63,7 +63,7 @@ export async function serveSwapped(port, swap) {
   await app.register(httpProxy, {
     upstream: swap.site,
     replyOptions: {
-      // Whoever asks decides whether to ask again.
+      // The client decides whether to retry.
       retryDelay: () => null,
       rewriteRequestHeaders: (request, asked) => headers.toSite(asked, isChanged(request)),
       rewriteHeaders: (answered, request) => headers.toBrowser(answered, isChanged(request)),

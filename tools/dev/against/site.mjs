@@ -1,12 +1,12 @@
-/** How long a site may take to answer. */
+/** How long a site may take to respond. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Looks at the site behind an address.
- * @param {string} address any address of it; only its origin counts
- * @returns {Promise<{origin: string, remotes: Set<string>}>} the origin that the site itself leads to, and the federation
- *   names of what it has
- * @throws Error that says what to do, if nothing answers or something else does
+ * Checks the site at a URL.
+ * @param {string} address any URL on it; only its origin counts
+ * @returns {Promise<{origin: string, remotes: Set<string>}>} the origin that the site itself redirects to, and its
+ *   remotes' federation names
+ * @throws Error that says what to do, if nothing answers, or it isn't this product
  */
 export async function findSite(address) {
   const { origin } = parsed(address);

@@ -5,7 +5,7 @@ import { freePort } from '../../setup/processes.mjs';
 import { findSite } from './site.mjs';
 import { watchAgainst } from './watch-against.mjs';
 
-/** Runs `use` with the address of a server that answers everything in the same way. */
+/** Runs `use` with the URL of a server that always gives the same response. */
 async function withServer(status, body, use) {
   const server = createServer((_request, response) => response.writeHead(status).end(body));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -17,7 +17,7 @@ async function withServer(status, body, use) {
 }
 
 describe('a site to develop against', () => {
-  it('is known by its registry, whichever of its addresses is given', () =>
+  it('is recognised by its registry, whichever of its URLs is given', () =>
     withServer(200, '{"revision":1,"remotes":[{"name":"mfe_public"}]}', async (url) => {
       const site = await findSite(`${url}/browse-clubs?page=2`);
       assert.equal(site.origin, url);
@@ -43,12 +43,12 @@ describe('a site to develop against', () => {
       );
   });
 
-  it('needs a whole address', async () => {
+  it('needs a full URL', async () => {
     for (const address of ['clubs.example', '', 'ftp://clubs.example'])
       await assert.rejects(findSite(address), /needs a whole address, as in --against https:/);
   });
 
-  it('is looked at for one remote at a time', async () => {
+  it('is checked for one remote at a time', async () => {
     for (const projects of [[], ['shell'], ['mfe-other'], ['mfe-public', 'mfe-club-admin']])
       await assert.rejects(watchAgainst(projects, 'https://clubs.example'), /NAME one of mfe-.*mfe-public/);
   });

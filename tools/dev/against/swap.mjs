@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { bannerCss, bannerHtml } from './banner.mjs';
 
 /**
- * What comes from this machine instead of the site.
+ * What this machine provides instead of the site.
  * @typedef {object} Swap
  * @property {string} project folder of the remote
  * @property {string} site the site's origin
  * @property {{name: string, routes: string[], entryUrl: string}} remote
- * @property {string[]} shellScripts addresses of the shell's scripts, in order
- * @property {string[]} devServers origins that pages load code from, and hear of changes from
+ * @property {string[]} shellScripts URLs of the shell's scripts, in order
+ * @property {string[]} devServers origins that pages load code and get change notifications from
  */
 
 const BOOT_DATA = /(<script type="application\/json" id="boot-data">)(.*?)(<\/script>)/s;
 const FILES = /(<script data-files=")([^"]*)(")/;
 
-/** What the shell writes for characters of an attribute's value. */
+/** How the shell escapes characters in an attribute's value. */
 const ESCAPES = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text) => text.replace(/[&"<>]/g, (character) => ESCAPES[character]);
 const unescaped = (text) =>
@@ -26,13 +26,13 @@ const unescaped = (text) =>
 const scriptJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * A registry with the remote from this machine, whether or not the site has it yet.
+ * A registry with the local remote, whether or not the site already has it.
  * @param {{remotes: {name: string}[]}} registry
  * @param {Swap} swap
  */
 export function swapInRegistry(registry, { remote }) {
   const { name, routes, entryUrl } = remote;
-  // No digest: what the dev server answers changes with every edit.
+  // No digest: what the dev server sends changes with every edit.
   const local = { name, routes, releases: [{ version: 'this machine', entryUrl, entryIntegrity: '' }] };
   const isThere = registry.remotes.some((one) => one.name === name);
   return {
@@ -44,11 +44,11 @@ export function swapInRegistry(registry, { remote }) {
 }
 
 /**
- * A page of the site with the remote, and the shell's scripts, from this machine. Pages that no script starts on stay as
+ * A page of the site with the remote and the shell's scripts from this machine. Pages without the start script stay as
  * they are.
  * @param {string} html
  * @param {Swap} swap
- * @throws Error if the page isn't put together as this checkout does it
+ * @throws Error if the page isn't structured like this checkout's
  */
 export function swapInPage(html, swap) {
   if (!BOOT_DATA.test(html)) return html;
@@ -81,8 +81,8 @@ function bootData(boot, swap) {
 }
 
 /**
- * A Content-Security-Policy that also allows what {@link swapInPage} brings, and nothing else. What it refuses on this machine
- * isn't reported to the site.
+ * A Content-Security-Policy that also allows what {@link swapInPage} adds, and nothing else. Violations on this machine
+ * aren't reported to the site.
  * @param {string} policy
  * @param {Swap} swap
  */

@@ -35,17 +35,17 @@ const PAGE = [
 
 const bootOf = (html) => JSON.parse(/id="boot-data">(.*?)<\/script>/.exec(html)[1]);
 
-describe('a registry with a remote from this machine', () => {
-  it('has it in the place of the live one, switched off or not', () => {
+describe('a registry with a local remote', () => {
+  it('has it in place of the live one, switched off or not', () => {
     assert.deepEqual(swapInRegistry(REGISTRY, SWAP), { revision: 7, remotes: [PUBLIC, LOCAL] });
   });
 
-  it('has it although the site doesn’t know it yet', () => {
+  it('has it even if the site doesn’t know it yet', () => {
     assert.deepEqual(swapInRegistry({ revision: 1, remotes: [PUBLIC] }, SWAP).remotes, [PUBLIC, LOCAL]);
   });
 });
 
-describe('a page with a remote from this machine', () => {
+describe('a page with a local remote', () => {
   const page = swapInPage(PAGE, SWAP);
 
   it('starts the local remote, and reports nothing about the site’s releases', () => {
@@ -54,7 +54,7 @@ describe('a page with a remote from this machine', () => {
     assert.deepEqual(config, { brandName: '$& </script>', telemetrySample: 0 });
   });
 
-  it('runs the local shell’s scripts, and fetches what it needs of other remotes in advance', () => {
+  it('runs the local shell’s scripts, and preloads what it needs from other remotes', () => {
     const [, files] = /data-files="([^"]*)"/.exec(page);
     assert.deepEqual(JSON.parse(files.replaceAll('&quot;', '"')), {
       scripts: [{ url: 'http://127.0.0.1:1/main.js' }],
@@ -62,16 +62,16 @@ describe('a page with a remote from this machine', () => {
     });
   });
 
-  it('says so before everything else', () => {
+  it('has a banner at the very top', () => {
     assert.match(page, /<body><aside [^>]*><strong>mfe-club-admin comes from this machine\.<\/strong>/);
     assert.match(page, /Everything else is https:\/\/clubs\.example, and what you save is saved there\./);
   });
 
-  it('stays as it is if no script starts on it', () => {
+  it('stays as it is if it has no start script', () => {
     assert.equal(swapInPage('<body>Busy</body>', SWAP), '<body>Busy</body>');
   });
 
-  it('is refused if the site puts pages together in another way', () => {
+  it('is refused if the site structures its pages differently', () => {
     assert.throws(
       () => swapInPage(PAGE.replace('data-files', 'data-scripts'), SWAP),
       /Check out what is live/,

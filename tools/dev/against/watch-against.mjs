@@ -5,13 +5,13 @@ import { reservePort } from '../../setup/processes.mjs';
 import { REMOTES } from '../../setup/product.mjs';
 import { findSite } from './site.mjs';
 
-/** Beside the ordinary development server's, which may be the site. */
+/** Different from the ordinary development server's port, which may be the site. */
 const PORT = 3010;
 
 /**
- * Serves a running site on this machine with one remote from here.
- * @param {string[]} projects the remote's folder, and nothing else
- * @param {string} address of the site
+ * Serves a running site on this machine with one local remote.
+ * @param {string[]} projects only the remote's folder
+ * @param {string} address the site's URL
  * @throws Error that says what to do, if it can't
  */
 export async function watchAgainst(projects, address) {

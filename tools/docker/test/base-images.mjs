@@ -6,11 +6,11 @@ import { runProgram } from '../../setup/run-program.mjs';
 const STAND_INS = fileURLToPath(new URL('stand-ins/', import.meta.url));
 
 /**
- * Makes sure that the engine has an image: from its store, from a registry, or, in a private engine, made from packages.
+ * Makes sure the engine has an image: from its store, from a registry, or, in a private engine, built from packages.
  * @param {import('./engine.mjs').Engine} engine
  * @param {string} image as the Dockerfiles and the compose file name it
- * @param {{dir: string, standIn?: string}} options `standIn`: folder of the Dockerfile to build instead; without one
- *   the image must be a Node.js image, and what is made in its place has no digest
+ * @param {{dir: string, standIn?: string}} options `standIn`: folder of the Dockerfile to build instead; without one,
+ *   the image must be a Node.js image, and its replacement has no digest
  * @returns {Promise<{image: string, origin: string}>} which image to use, and where it came from
  */
 export async function provideImage(engine, image, { dir, standIn }) {
@@ -18,7 +18,7 @@ export async function provideImage(engine, image, { dir, standIn }) {
   if (await succeeds(engine.docker(['pull', '--quiet', image]))) return { image, origin: 'pulled' };
   if (!engine.isPrivate) throw new Error(`${image} can't be pulled`);
   if (standIn === undefined) {
-    // What is made here has another digest than the one that is named.
+    // An image built here has a different digest from the named one.
     const [name] = image.split('@');
     const origin = "made from Debian's packages and the Node.js binary on npm";
     if (await hasImage(engine, name)) return { image: name, origin: `${origin} before` };
@@ -39,8 +39,8 @@ const succeeds = (promise) =>
 const hasImage = (engine, image) => succeeds(engine.docker(['image', 'inspect', image]));
 
 /**
- * Makes an image like `node:22-bookworm-slim` without a registry: Debian's minimal system by debootstrap, the Node.js
- * binary from the npm package that carries it, and npm. Needs root; takes a minute or two.
+ * Builds an image like `node:22-bookworm-slim` without a registry: Debian's minimal system by debootstrap, the Node.js
+ * binary from its npm package, and npm. Needs root; takes a minute or two.
  */
 async function makeNodeImage(engine, image, dir) {
   const [, major, suite] = /^node:(\d+)-([a-z]+)-slim$/.exec(image) ?? [];
@@ -56,7 +56,7 @@ async function makeNodeImage(engine, image, dir) {
     // Native packages are compiled with these headers, since node-gyp can't download others here either.
     changes.push('ENV npm_config_nodedir=/usr/local');
     if (process.env.NODE_EXTRA_CA_CERTS) {
-      // The builds go through the same proxies as this process.
+      // The builds use the same proxies as this process.
       cpSync(process.env.NODE_EXTRA_CA_CERTS, join(root, 'usr/local/share/extra-ca.crt'), {
         dereference: true,
       });

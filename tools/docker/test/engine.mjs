@@ -22,8 +22,8 @@ const IP_FORWARD = '/proc/sys/net/ipv4/ip_forward';
  */
 
 /**
- * The engine this machine already runs, or else a private one from Debian's packages. A private engine keeps its
- * images in `dir`, so that the base images have to be made only once.
+ * The engine this machine already runs, otherwise a private one from Debian's packages. A private engine keeps its
+ * images in `dir`, so that base images only have to be built once.
  * @returns {Promise<Engine>}
  */
 export async function openEngine(dir) {
@@ -71,7 +71,7 @@ async function startPrivateEngine(dir) {
       // Compose makes the networks it needs, and builds use the machine's.
       '--bridge=none',
     ],
-    // Its own process group: Ctrl-C must not end it before its containers have been removed.
+    // A separate process group: Ctrl-C mustn't end it before its containers have been removed.
     { stdio: ['ignore', log, log], detached: true },
   );
   closeSync(log);
@@ -102,7 +102,9 @@ async function startPrivateEngine(dir) {
   }
 }
 
-/** An engine adds firewall rules and turns forwarding on, and leaves both behind. Returns what puts them back. */
+/**
+ * An engine adds firewall rules and turns forwarding on, and leaves both behind. Returns a function that restores them.
+ */
 async function saveNetwork() {
   const rules = await runProgram('iptables-save', []);
   const forwarding = readFileSync(IP_FORWARD, 'utf8');

@@ -13,7 +13,7 @@ const NEVER_IN_PRODUCTION = ['typescript', 'nx', 'jest', '@rspack/core', '@swc/c
  * @property {string} name from its own package.json, which an alias doesn't change
  */
 
-/** For `node --eval` in an image: prints every `InstalledPackage` below /app as JSON, workspaces among them. */
+/** For `node --eval` in an image: prints every `InstalledPackage` below /app as JSON, including workspaces. */
 export const LIST_PACKAGES = `
   const { readdirSync, readFileSync, realpathSync } = require('node:fs');
   const MANIFEST = /^(?:[^/]+\\/)?(?:node_modules\\/(?:@[^/]+\\/)?[^/]+\\/)+package\\.json$/;
@@ -28,8 +28,8 @@ export const LIST_PACKAGES = `
 `;
 
 /**
- * Those that don't belong in an image: unknown to the lock file, or only there for development. `devOptional` marks what
- * development needs and production may do without; npm installs it even with `--omit=dev`.
+ * Packages that don't belong in an image: unknown to the lock file, or only for development. `devOptional` marks what
+ * development needs and is optional in production; npm installs it even with `--omit=dev`.
  * @param {InstalledPackage[]} installed
  */
 export function unwantedAmong(installed) {

@@ -11,14 +11,14 @@ const fromRoot = (path) => ({
 });
 
 describe('unwantedAmong', () => {
-  it('finds every TypeScript compiler, under whatever name it is installed', () => {
+  it('finds every TypeScript compiler, whatever name it is installed under', () => {
     const compilers = ['typescript', '@typescript/old', '@typescript/native'].map((name) =>
       fromRoot(`node_modules/${name}`),
     );
     assert.deepEqual(unwantedAmong(compilers), compilers);
   });
 
-  it('finds a tool in a place where the lock file has a production package', () => {
+  it('finds a tool where the lock file has a production package', () => {
     const disguised = { path: 'node_modules/fastify', name: 'jest' };
     assert.deepEqual(unwantedAmong([disguised]), [disguised]);
   });

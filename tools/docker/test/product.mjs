@@ -11,7 +11,7 @@ import { readComposeFile } from '../compose-file.mjs';
 const PROJECT = 'club-reviews-test';
 const HEALTH_TIMEOUT_MS = 180_000;
 
-/** Compose on this machine: the plugin of today's Docker, or Debian's docker-compose 1.29. */
+/** Compose on this machine: current Docker's plugin, or Debian's docker-compose 1.29. */
 async function findCompose(engine) {
   const plugin = await engine.docker(['compose', 'version', '--short']).catch(() => undefined);
   if (plugin !== undefined) return { command: ['docker', 'compose'], version: plugin.trim(), isV1: false };
@@ -19,7 +19,7 @@ async function findCompose(engine) {
   return { command: ['docker-compose'], version: version.trim(), isV1: true };
 }
 
-/** A compose file, resolved beforehand, in what docker-compose 1.29 understands; it knows no number of replicas here. */
+/** A resolved compose file in a form docker-compose 1.29 understands, which doesn't support replicas. */
 function forVersion1(resolved) {
   const services = Object.entries(resolved.services).map(([name, { ports, deploy: _, ...service }]) => [
     name,
@@ -32,7 +32,7 @@ function forVersion1(resolved) {
 const toShortPort = (port) =>
   typeof port === 'string' ? port : `${port.host_ip}:${port.published}:${port.target}`;
 
-/** The values a careful operator would write into .env, with free ports. */
+/** The values a careful operator would put into .env, with free ports. */
 async function settings() {
   const names = ['MYSQL_PASSWORD', 'MYSQL_ROOT_PASSWORD', 'SITE_ADMIN_PASSWORD', 'JWT_SECRET', 'DATA_KEY'];
   return {
@@ -46,16 +46,16 @@ async function settings() {
     METRICS_TOKEN: randomBytes(24).toString('hex'),
     SAMPLE_DATA: 'true',
     POSTCODES_API_URL: 'off',
-    // A few visitors here ask as much as thousands elsewhere.
+    // A few visitors here make as many requests as thousands elsewhere.
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
   };
 }
 
 /**
- * The compose project of the repository on an engine.
- * @param {{engine: import('./engine.mjs').Engine, scratch: string, nodeImage: string, images: Record<string, string>}}
- *   options `nodeImage`: what the images are built from; `images`: those of services that the project doesn't build
+ * The repository's compose project on an engine.
+ * @param {{engine: import('./engine.mjs').Engine, scratch: string, nodeImage: string, images: Record<string,
+ *   string>}} options `nodeImage`: the base image; `images`: those of services that the project doesn't build
  */
 export async function openProduct({ engine, scratch, nodeImage, images }) {
   const { command, version, isV1 } = await findCompose(engine);
@@ -68,7 +68,7 @@ export async function openProduct({ engine, scratch, nodeImage, images }) {
 
   const buildOptions = {
     args: { NODE_IMAGE: nodeImage },
-    // A private engine has no network of its own for builds.
+    // A private engine has no build network of its own.
     ...(engine.isPrivate ? { network: 'host' } : {}),
   };
 
@@ -86,7 +86,7 @@ export async function openProduct({ engine, scratch, nodeImage, images }) {
     },
   });
 
-  /** Runs a command of Compose; `files` are merged over the project's own. */
+  /** Runs a Compose command; `files` are merged over the project's own. */
   function compose(args, { files = [], ...options } = {}) {
     const [program, ...first] = command;
     const fileArguments = [base, override, ...files].flatMap((path) => ['--file', path]);
@@ -98,7 +98,7 @@ export async function openProduct({ engine, scratch, nodeImage, images }) {
     });
   }
 
-  /** The container of a service, as `docker inspect` describes it. */
+  /** A service's container, as described by `docker inspect`. */
   async function inspect(service) {
     const id = await engine.docker([
       ...['ps', '--all', '--quiet', '--no-trunc', '--filter', `label=com.docker.compose.project=${PROJECT}`],
@@ -122,19 +122,19 @@ export async function openProduct({ engine, scratch, nodeImage, images }) {
     imageOf: async (service) => (await inspect(service)).Image,
     /** Runs a command in a service's running container and returns its output. */
     exec: async (service, args) => engine.docker(['exec', (await inspect(service)).Id, ...args]),
-    /** What Mailpit has caught, newest first, without the texts. */
+    /** The mails Mailpit has caught, newest first, without their texts. */
     async mails() {
       const answer = await fetch(`http://127.0.0.1:${variables.MAILPIT_PORT}/api/v1/messages?limit=5000`);
       return (await answer.json()).messages;
     },
-    /** Ends a service's program without a warning, as a crash would; Docker starts it again. */
+    /** Kills a service's program without warning, like a crash; Docker restarts it. */
     crash: async (service) =>
       engine.docker([
         ...['exec', (await inspect(service)).Id],
         // The container's first process only starts the program and waits for it.
         ...['sh', '-c', 'kill -9 $(cat /proc/1/task/1/children)'],
       ]),
-    /** Waits until a service is healthy by its own health check. */
+    /** Waits until a service is healthy according to its own health check. */
     async untilHealthy(service) {
       const giveUpAt = Date.now() + HEALTH_TIMEOUT_MS;
       for (;;) {

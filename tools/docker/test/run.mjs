@@ -1,8 +1,8 @@
 /**
- * `npm run test:docker`: builds every image, starts the product with Docker Compose and checks what
- * docs/deployment.md promises. Uses the machine's Docker engine, or starts a private one from Debian's packages (as
- * root), with images made from packages where no registry can be reached. Removes everything but the private engine's
- * base images, which stay in .data/docker-test.
+ * `npm run test:docker`: builds every image, starts the product with Docker Compose and checks what docs/deployment.md
+ * promises. Uses the machine's Docker engine, or starts a private one from Debian's packages (as root), with images
+ * built from packages if no registry can be reached. Removes everything except the private engine's base images, which
+ * stay in .data/docker-test.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -93,7 +93,7 @@ const postJson = (path, body, headers = {}) =>
 
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
 
-/** The version of a remote that new pages load, which the registry and the home page must agree on in both shells. */
+/** The version of a remote that new pages load, on which the registry and the home page must agree in both shells. */
 async function activeVersion(name) {
   const { remotes } = await getJson('/registry.json');
   const { version } = remotes.find((remote) => remote.name === name).releases[0];
@@ -141,14 +141,14 @@ describe('images', () => {
     });
 
     it(`of the ${service} holds no package that reports its installation`, async () => {
-      // The lock file puts an empty package of another name in its place.
+      // The lock file replaces it with an empty package of another name.
       const script =
         "try { console.log(require('/app/node_modules/@scarf/scarf/package.json').name) } catch { console.log('none') }";
       assert.notEqual(await evaluate(await product.imageOf(`${service}-1`), script), '@scarf/scarf');
     });
   }
 
-  it('of the remotes hold a release, and what publishes it', async () => {
+  it('of the remotes contain a release, and the program that publishes it', async () => {
     for (const remote of REMOTES) {
       const image = await product.imageOf(remote);
       const paths = ['/app/remote/dist/release/release.json', '/app/releases/dist/publish.js'];
@@ -200,7 +200,7 @@ describe('containers', () => {
     });
   }
 
-  it('leave the database in a network without a way out', async () => {
+  it('keep the database in a network without outside access', async () => {
     const { NetworkSettings } = await product.inspect('mysql');
     const names = Object.keys(NetworkSettings.Networks);
     assert.equal(names.length, 1);
@@ -210,7 +210,7 @@ describe('containers', () => {
     );
   });
 
-  it('of the api does not start without a secret', async () => {
+  it('of the api do not start without a secret', async () => {
     await assert.rejects(
       product.compose(['run', '--rm', '--no-deps', '-e', 'JWT_SECRET=', 'api-1']),
       /JWT_SECRET/,
@@ -223,7 +223,7 @@ describe('the site', () => {
     const { status, text } = await get('/');
     assert.equal(status, 200);
     const files = [
-      // Scripts are named to the one that starts them.
+      // Scripts are passed to the start script.
       ...matches(text, /&quot;url&quot;:&quot;([^&]+)&quot;/g),
       ...matches(text, /<link[^>]* href="(\/(?:mfe|assets)\/[^"]+)"/g),
     ];
@@ -242,7 +242,7 @@ describe('the site', () => {
     assert.equal((await get('/clubs/no-such-club')).status, 404);
   });
 
-  it('takes a review, and mails the link that confirms it', async () => {
+  it('accepts a review, and mails the link that confirms it', async () => {
     const [club] = await getJson('/api/clubs?limit=1');
     const authorEmail = 'parent@home.example';
     const submitted = await postJson('/api/reviews', reviewForm(club.id, { authorEmail }));
@@ -257,7 +257,7 @@ describe('the site', () => {
     assert.equal(verified.status, 200);
   });
 
-  it('shows a later release of one remote without a restart, and goes back', async () => {
+  it('shows a later release of one remote without a restart, and rolls back', async () => {
     const before = await activeVersion('mfe_public');
     const startedAt = async () =>
       Promise.all(SHELLS.map(async (shell) => (await product.inspect(shell)).State.StartedAt));
@@ -289,14 +289,14 @@ describe('the site', () => {
     await product.exec('backup', ['node', 'dist/commands/backup.js', '/backups/']);
     const verified = await product.compose(['run', '--rm', 'restore', '/backups/', '--verify']);
     assert.match(verified, /all as it was when the backup was made/);
-    // A site that is in use isn't overwritten.
+    // A site in use isn't overwritten.
     await assert.rejects(product.compose(['run', '--rm', 'restore', '/backups/']), /isn’t empty/);
   });
 });
 
 describe('two of each', () => checkTwoOfEach(() => ({ product, getJson, postJson })));
 
-describe('all of it', () => {
+describe('the whole product', () => {
   it('shuts down cleanly, and keeps its data until it is started again', async () => {
     const before = await getJson('/api/stats');
     await timed('stop', () => product.compose(['stop']));

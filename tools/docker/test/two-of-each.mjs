@@ -7,12 +7,12 @@ const PAIRS = { shell: ['shell-1', 'shell-2'], api: ['api-1', 'api-2'] };
 const BEFORE_MS = 3_000;
 const AFTER_MS = 5_000;
 const MAILS_TIMEOUT_MS = 120_000;
-/** Writes that are under way in a server that crashes have no answer; there's one writer, so there's one of them at most. */
+/** A write that's running in a server that crashes gets no response; with one writer, that's one at most. */
 const MOST_UNANSWERED = 1;
 
 /**
- * Checks that both shells and both apis work, and what becomes of visitors when one of them crashes or is replaced.
- * @param {() => {product: object, getJson: Function, postJson: Function}} running the product, once it runs
+ * Checks that both shells and both apis work, and what happens to visitors when one of them crashes or is replaced.
+ * @param {() => {product: object, getJson: Function, postJson: Function}} running the product, once it's running
  */
 export function checkTwoOfEach(running) {
   for (const [part, services] of Object.entries(PAIRS)) {
@@ -30,7 +30,7 @@ export function checkTwoOfEach(running) {
     });
   }
 
-  it("takes nobody's word for their own address", async () => {
+  it('doesn’t trust visitors about their own address', async () => {
     const { product, postJson } = running();
     const form = { email: 'nobody@club.example', password: 'not the password' };
     for (const address of ['198.51.100.1', '198.51.100.2', '10.0.0.1'])
@@ -83,7 +83,7 @@ export function checkTwoOfEach(running) {
   }
 }
 
-/** Does something while visitors read and write, and tells how that went. */
+/** Does something while visitors read and write, and returns how that went. */
 async function meanwhile({ product, getJson }, name, action) {
   const clubs = await getJson('/api/clubs?limit=40');
   const paths = ['/', `/clubs/${clubs[0].slug}`, '/browse-clubs', '/api/clubs?limit=3', '/registry.json'];
@@ -98,7 +98,7 @@ async function meanwhile({ product, getJson }, name, action) {
   return visitors.stop();
 }
 
-/** Waits until everybody who has been told that their review is there has the mail about it, and nobody a second one. */
+/** Waits until every acknowledged review has its mail, and none has two. */
 async function eachHasOneMail(product, addresses) {
   const giveUpAt = Date.now() + MAILS_TIMEOUT_MS;
   for (;;) {
@@ -115,7 +115,7 @@ async function eachHasOneMail(product, addresses) {
   }
 }
 
-/** How many requests a server has answered, by its own count. */
+/** How many requests a server has answered, according to its own count. */
 async function requestsOf(product, service, part) {
   const port = { shell: 3000, api: 3001 }[part];
   const script = `fetch('http://127.0.0.1:${port}/metrics', { headers: { authorization: 'Bearer ${product.variables.METRICS_TOKEN}' } })

@@ -7,15 +7,15 @@ const WRITE_PAUSE_MS = 80;
 const PATIENCE_MS = 30_000;
 
 /**
- * Visitors who read and write without a break until they're told to stop.
+ * Visitors who read and write continuously until they're told to stop.
  * @param {string} site its origin
- * @param {{paths: string[], clubs: {id: number}[], name: string}} plan what they read, which clubs they write about, and a
- *   word that makes their addresses differ from those of other visitors
+ * @param {{paths: string[], clubs: {id: number}[], name: string}} plan what they read, which clubs they write about,
+ *   and a word that makes their addresses unique
  */
 export function sendVisitors(site, { paths, clubs, name }) {
   let isOver = false;
   let reads = 0;
-  /** Each with what was asked, and how it went. */
+  /** Each with its request, and the outcome. */
   const failed = { reads: [], writes: [] };
   const acknowledged = [];
 
@@ -49,7 +49,7 @@ export function sendVisitors(site, { paths, clubs, name }) {
 
   const all = [write(), ...Array.from({ length: READERS }, (_, reader) => read(reader))];
   return {
-    /** Lets them hear their last answers, and tells how it went. */
+    /** Lets them receive their last responses, and returns how it went. */
     async stop() {
       isOver = true;
       await Promise.all(all);
@@ -58,7 +58,7 @@ export function sendVisitors(site, { paths, clubs, name }) {
   };
 }
 
-/** The status of an answer that has arrived whole, or the reason why there's none. */
+/** The status of a complete response, or why there isn't one. */
 async function ask(url, options) {
   try {
     const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(PATIENCE_MS) });

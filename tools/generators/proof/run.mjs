@@ -1,7 +1,7 @@
 /**
- * `npm test -- new-remote`: makes a remote in a copy of the repository as CONTRIBUTING.md says, and proves that it's whole
- * without a touch by hand: it's checked, tested and built like the others, passes the gate, and shows on a site that is
- * running, whose shell knows of it by the registry alone.
+ * `npm test -- new-remote`: generates a remote in a copy of the repository as CONTRIBUTING.md says, and proves that
+ * it's complete without manual changes: it's checked, tested and built like the others, passes the gate, and appears on
+ * a running site, whose shell only learns of it from the registry.
  */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -21,7 +21,7 @@ let copy;
 let site;
 let group;
 
-/** Runs a program in the copy, and shows what it says if it fails. */
+/** Runs a program in the copy, and prints its output if it fails. */
 async function runProgram(program, args, env = {}) {
   try {
     const { stdout } = await promisify(execFile)(program, args, {
@@ -40,7 +40,7 @@ const run = (args, env) => runProgram(process.execPath, args, env);
 
 before(async () => {
   copy = scratchCopy();
-  // The copy's own: what there is to release is read from its folders, before there is another.
+  // The copy's own module: it reads the releasable projects from its folders, before there's a new one.
   const load = (path) => import(join(copy.folder, path));
   const { TEST_SETTINGS, publishReleases, startProduct } = await load('tools/setup/product.mjs');
   const { freePort, processGroup } = await load('tools/setup/processes.mjs');
@@ -60,7 +60,7 @@ after(async () => {
 });
 
 describe('a new remote', () => {
-  it('is not there before it is made', async () => {
+  it('does not exist beforehand', async () => {
     assert.equal((await fetch(site.url + ROUTE)).status, 404);
   });
 
@@ -84,7 +84,7 @@ describe('a new remote', () => {
     ]);
   });
 
-  it('passes what looks at the whole repository', async () => {
+  it('passes the checks of the whole repository', async () => {
     await run([
       'node_modules/prettier/bin/prettier.cjs',
       '--check',
@@ -94,7 +94,7 @@ describe('a new remote', () => {
     ]);
     await run(['node_modules/knip/bin/knip.js']);
     await run(['--test', 'tools/docker/docker-files.test.mjs']);
-    // Says whether the lock file has what the new package.json names.
+    // Fails if the lock file lacks what the new package.json names.
     await runProgram('npm', ['ci', '--dry-run', '--ignore-scripts', '--offline', '--loglevel=error']);
   });
 
@@ -103,7 +103,7 @@ describe('a new remote', () => {
     assert.match(said, /it works in a browser, whole and broken/);
   });
 
-  it('has its page in the first answer of the shell that was running before', async () => {
+  it('is in the first response of the shell that was already running', async () => {
     const answer = await fetch(site.url + ROUTE);
     const html = await answer.text();
     assert.equal(answer.status, 200);
@@ -112,7 +112,7 @@ describe('a new remote', () => {
     assert.match(html, /<dd[^>]*>[\d,]+<\/dd>/);
   });
 
-  it('shows on its page in a browser, between header and footer', async () => {
+  it('appears on its page in a browser, between header and footer', async () => {
     const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
     const browser = await chromium.launch({ executablePath: findBrowser(), args });
     try {

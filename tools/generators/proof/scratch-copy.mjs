@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { copyRepository } from '../../setup/copy-repository.mjs';
 import { ROOT } from '../../setup/npm.mjs';
 
-/** What isn't in Git, but needed at the top and in every project. */
+/** Not in Git, but needed at the root and in every project. */
 const MADE = ['node_modules', 'dist'];
 
-/** Files that say what is installed: those of the copy are its own. */
+/** Files that list what's installed: the copy has its own. */
 const STAMPS = ['.installed-lock', '.package-lock.json'];
 
-/** Copies a folder; where the file system can, its files are the same ones, which takes seconds rather than a minute. */
+/** Copies a folder, with copy-on-write if the file system supports it, which takes seconds rather than a minute. */
 function copyFolder(from, to) {
   try {
     execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
@@ -22,8 +22,8 @@ function copyFolder(from, to) {
 }
 
 /**
- * A copy of the repository as it stands, with the installed packages and what is built. Nothing in it may be changed but what
- * Git knows, or what is new.
+ * A copy of the repository as it is, with the installed packages and builds. Only files that Git knows, or new ones,
+ * may be changed in it.
  * @returns {{folder: string, remove: () => void}}
  */
 export function scratchCopy() {

@@ -32,7 +32,7 @@ export function withService(text, folder) {
 }
 
 /**
- * The lock file with a workspace that needs no package that isn't in it yet.
+ * The lock file with a new workspace, which only needs packages that are already in it.
  * @param {{packages: object}} lock the parsed package-lock.json
  * @param {string} folder
  * @param {{name: string, version: string, dependencies: object}} manifest its package.json

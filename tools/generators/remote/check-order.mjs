@@ -3,7 +3,7 @@ import { overlap } from './route-patterns.mjs';
 const NAME = /^mfe(-[a-z][a-z0-9]*)+$/;
 const ROUTE = /^\/[a-z0-9-]+(\/([a-z0-9-]+|:[a-zA-Z]\w*))*(\/:[a-zA-Z]\w*\?)?$/;
 
-/** Thrown for a remote that can't be made; the message says why, and how it could. */
+/** Thrown for a remote that can't be generated; the message says why, and what would work. */
 export class OrderError extends Error {
   name = 'OrderError';
 }
@@ -34,7 +34,7 @@ function checkRoutes(routes, neighbours) {
  * @param {{name: string, routes: string[], area?: string}} order
  * @param {{exists: (path: string) => boolean}} tree
  * @param {{owner: string, routes: string[]}[]} neighbours
- * @throws {OrderError} if the remote can't be made
+ * @throws {OrderError} if the remote can't be generated
  */
 export function checkOrder({ name, routes, area }, tree, neighbours) {
   if (!NAME.test(name))

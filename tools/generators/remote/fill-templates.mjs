@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 const TEMPLATES = join(import.meta.dirname, 'templates');
 const ENDING = '.template';
 
-/** Puts values in place of `%names%`. Throws for a name that has none. */
+/** Replaces `%names%` with values. Throws for a name without one. */
 function filled(text, values) {
   return text.replace(/%(\w+)%/g, (_, name) => {
     if (!(name in values)) throw new Error(`The templates need a value for ${name}`);
@@ -14,10 +14,10 @@ function filled(text, values) {
 }
 
 /**
- * The files of a remote, as Prettier wants them.
+ * The files of a remote, formatted by Prettier.
  * @param {string} root the repository's folder
- * @param {Record<string, string>} values by the names in the templates
- * @returns {Promise<[path: string, content: string][]>} paths from the repository's root
+ * @param {Record<string, string>} values by their names in the templates
+ * @returns {Promise<[path: string, content: string][]>} paths relative to the repository
  */
 export async function fillTemplates(root, values) {
   const templates = readdirSync(TEMPLATES, { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 /**
- * `npx nx g ./tools/generators:remote NAME --routes ROUTES`: writes a remote with one page, its tests, its release and its
- * container. Nx calls it, and writes what it has put into the tree unless it's a dry run. It needs no more of Nx than that,
- * and so none of Nx's plugins.
+ * `npx nx g ./tools/generators:remote NAME --routes ROUTES`: writes a remote with one page, its tests, its release and
+ * its container. Nx calls it, and writes the tree to disk unless it's a dry run. It uses nothing else of Nx, so it
+ * needs none of Nx's plugins.
  */
 import { npm } from '../../setup/npm.mjs';
 import { withService, withWorkspace } from './add-to-lists.mjs';
@@ -10,10 +10,10 @@ import { fillTemplates } from './fill-templates.mjs';
 import { freePrefix, namesOf } from './names.mjs';
 import { neighboursIn } from './neighbours.mjs';
 
-/** Packages of every remote; their versions are those of the others. */
+/** Packages of every remote; their versions are the same as in the others. */
 const PACKAGES = ['@club-reviews/shared-ui', 'react', 'react-dom', 'styled-components'];
 
-/** The folder of the page that every address shows, until it gets one of its own. */
+/** The folder of the page that every path shows until it gets its own. */
 const FIRST_PAGE = 'start';
 
 const COMPOSE_FILE = 'docker-compose.yml';
@@ -30,8 +30,8 @@ function packagesOf(tree, remote) {
 /**
  * @param {object} tree Nx's view of the repository
  * @param {{name: string, routes: string[], area?: string}} order see schema.json
- * @returns {Promise<() => void>} what is done once the files are there: the client for the api
- * @throws {import('./check-order.mjs').OrderError} if the remote can't be made
+ * @returns {Promise<() => void>} the step to run once the files exist: generating the api client
+ * @throws {import('./check-order.mjs').OrderError} if the remote can't be generated
  */
 export default async function generate(tree, order) {
   const neighbours = await neighboursIn(tree);

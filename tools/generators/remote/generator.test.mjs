@@ -10,7 +10,7 @@ import { freePrefix, namesOf } from './names.mjs';
 import { overlap } from './route-patterns.mjs';
 import { neighboursIn } from './neighbours.mjs';
 
-/** The repository as Nx shows it; what is written stays in memory. */
+/** The repository as Nx provides it; writes stay in memory. */
 function treeOf() {
   const written = new Map();
   return {
@@ -23,8 +23,8 @@ function treeOf() {
   };
 }
 
-describe('the generator of remotes', () => {
-  it('writes a remote of its own name, and adds it to the two lists there are', async () => {
+describe('the remote generator', () => {
+  it('writes a remote with its own name, and adds it to the two existing lists', async () => {
     const tree = treeOf();
     await generate(tree, { name: 'mfe-away-days', routes: ['/away-days', '/away-days/:id'] });
     const outside = [...tree.written.keys()].filter((path) => !path.startsWith('mfe-away-days/'));
@@ -48,7 +48,7 @@ describe('the generator of remotes', () => {
     );
   });
 
-  it('says what visitors call it', async () => {
+  it('sets what visitors call it', async () => {
     const tree = treeOf();
     await generate(tree, { name: 'mfe-away-days', routes: ['/away-days'], area: 'trips' });
     assert.match(tree.read('mfe-away-days/remote.config.mjs'), /area: 'trips',/);
@@ -92,15 +92,15 @@ describe('names', () => {
     });
   });
 
-  it('of its classes begin with a letter that nobody has, or with two', () => {
+  it('of its classes start with an unused letter, or with two', () => {
     assert.equal(freePrefix('coaching', new Set(['c'])), 'o');
     const letters = new Set('abcdefghijklmnopqrstuvwxyz');
     assert.equal(freePrefix('coaching', letters), 'cc');
   });
 });
 
-describe('the remotes there are', () => {
-  it('share no address and no beginning of class names, with the shell neither', async () => {
+describe('the existing remotes', () => {
+  it('share no path and no class name prefix, not even with the shell', async () => {
     const neighbours = await neighboursIn(treeOf());
     const prefixes = neighbours.map(({ classPrefix }) => classPrefix);
     assert.deepEqual([...new Set(prefixes)], prefixes);

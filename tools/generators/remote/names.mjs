@@ -1,7 +1,7 @@
 const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
 
 /**
- * Everything that a remote's folder gives its name to.
+ * Everything that's named after a remote's folder.
  * @param {string} folder such as `mfe-away-days`
  */
 export function namesOf(folder) {
@@ -22,7 +22,8 @@ export function namesOf(folder) {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * A prefix for the remote's class names that no other project has: a letter, of the name if one is free, else two.
+ * A prefix for the remote's class names that no other project has: one letter, from the name if one is free, otherwise
+ * two.
  * @param {string} name
  * @param {ReadonlySet<string>} taken
  */

@@ -5,13 +5,13 @@ import { CLASS_PREFIX } from '../../build/shell-config.mjs';
 /** The shell's own pages are listed here, in code that no script can load. */
 const SHELL_PAGES = 'shell/src/app/app-routes.tsx';
 
-/** What the shell's server answers itself, whatever comes behind it. */
+/** Paths the shell's server handles itself, with everything below them. */
 const SERVED_BY_SHELL = ['/api', '/assets', '/health', '/metrics', '/mfe', '/releases'];
 
 const beside = ['', '/:a', '/:a/:b', '/:a/:b/:c'];
 
 /**
- * What a new remote has to live beside.
+ * What a new remote mustn't conflict with.
  * @param {{root: string, children: (path: string) => string[], exists: (path: string) => boolean,
  *   read: (path: string, encoding: string) => string}} tree Nx's view of the repository
  * @returns {Promise<{owner: string, routes: string[], classPrefix?: string}[]>} the other remotes and the shell

@@ -1,4 +1,4 @@
-/** A pattern with and without the part that may be missing. */
+/** A pattern with and without its optional part. */
 function* variants(pattern) {
   const parts = pattern.split('/').filter((part) => part !== '');
   yield parts.map((part) => part.replace(/\?$/, ''));
@@ -14,7 +14,7 @@ const meet = (one, other) =>
   );
 
 /**
- * Whether some address matches both patterns, so that two remotes would answer it.
+ * Whether some path matches both patterns, so that two remotes would claim it.
  * @param {string} one in the router's notation, such as `/clubs/:idOrSlug` or `/browse-age/:ageGroup?`
  * @param {string} other
  */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { overlap } from './route-patterns.mjs';
 
-describe('two patterns of addresses', () => {
+describe('two path patterns', () => {
   for (const [one, other] of [
     ['/clubs', '/clubs'],
     ['/clubs', '/Clubs/'],

@@ -5,10 +5,10 @@ import { REMOTES } from '../../setup/product.mjs';
 import { readingFolder, weighing } from './file-sizes.mjs';
 
 /**
- * What is built of a project.
+ * A project's build.
  * @param {string} project folder name
  * @returns {import('./problem.mjs').Candidate}
- * @throws if nothing is, or there's no such project
+ * @throws if there's no build, or no such project
  */
 export function readBuiltRelease(project) {
   if (![...REMOTES, 'shell'].includes(project))

@@ -1,12 +1,12 @@
 import { label, pairsOf } from './pairs.mjs';
 
-/** The scripts that a page of a release can't do without. */
+/** The scripts that a page of a release needs. */
 function scriptsOf({ entry, chunks, pages, exposes }, { route, dialog }) {
   const ofDialog = dialog === undefined ? [] : (exposes[dialog]?.sync ?? []);
   return [...new Set([entry, ...(chunks.routes ?? []), ...(chunks[pages[route]] ?? []), ...ofDialog])];
 }
 
-/** What each page of a release may take: its own budget, or what is allowed for the others of its remote. */
+/** What each page of a release may load: its own budget, or the limit for the remote's other pages. */
 function limitsOf({ name, pages = {} }, { budgets, otherPages, newRemotes }) {
   const own = budgets.filter(({ route }) => route in pages);
   const others = Object.keys(pages).filter((route) => !own.some((budget) => budget.route === route));
@@ -19,7 +19,7 @@ const weighAll = ({ kilobytesOf }, files) =>
 
 const sumOf = (sizes) => sizes.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
 
-/** What is too heavy about the pages of a remote in a shell. */
+/** What's too heavy about a remote's pages in a shell. */
 async function tooHeavy({ remote, shell }, context) {
   const frame = await weighAll(shell, shell.record.scripts ?? []);
   const partner = remote.role === 'new' ? shell : remote;
@@ -40,8 +40,8 @@ async function tooHeavy({ remote, shell }, context) {
 }
 
 /**
- * No page's first scripts, the shell's included, weigh more than its budget allows. What a page fetches later is counted
- * in the browser. Previous releases don't count: budgets go down, and theirs were others.
+ * No page's first scripts, the shell's included, weigh more than its budget allows. What a page fetches later is
+ * counted in the browser. Previous releases don't count: budgets go down, and theirs were different.
  * @type {import('./problem.mjs').Check}
  */
 export async function checkBytes(candidate, context) {

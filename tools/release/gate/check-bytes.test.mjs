@@ -7,7 +7,7 @@ import { madeRelease } from './testing/made-release.mjs';
 
 const HEAVY = 'Load what the first view doesn’t need on demand, or leave it out.';
 
-/** A shell of one script. */
+/** A shell with one script. */
 const shell = (kilobytes, role = 'live') => ({
   name: 'shell',
   role,
@@ -15,7 +15,7 @@ const shell = (kilobytes, role = 'live') => ({
   kilobytesOf: async () => kilobytes,
 });
 
-describe('the bytes of a page', () => {
+describe('a page’s bytes', () => {
   let release;
   beforeEach(() => {
     release = madeRelease();
@@ -35,9 +35,9 @@ describe('the bytes of a page', () => {
       newRemotes: 105,
     });
 
-  it('may be as many as its budget has', async () => assert.deepEqual(await check(112), []));
+  it('may use up its budget', async () => assert.deepEqual(await check(112), []));
 
-  it('may not be more, the shell’s included', async () => {
+  it('may not exceed it, including the shell’s', async () => {
     assert.deepEqual(await check(111), [
       {
         what: 'The page of home needs 112.0 kB of scripts, and may take 111 kB.',
@@ -47,7 +47,7 @@ describe('the bytes of a page', () => {
     ]);
   });
 
-  it('count in a canary of the shell too, not in one that was', async () => {
+  it('count in a canary of the shell too, but not in a previous one', async () => {
     const partners = [shell(90), shell(100, 'canary'), shell(120, 'previous')];
     assert.deepEqual(
       (await check(111, { partners })).map(({ where }) => where),
@@ -55,7 +55,7 @@ describe('the bytes of a page', () => {
     );
   });
 
-  it('of a page without a budget are held to what its remote’s other pages may take', async () => {
+  it('are limited by the remote’s other pages if the page has no budget', async () => {
     release.record.chunks['about-screen'] = ['home-screen.js', 'routes.js'];
     release.record.chunks['home-screen'] = [];
     assert.deepEqual(
@@ -64,7 +64,7 @@ describe('the bytes of a page', () => {
     );
   });
 
-  it('of a remote without a budget are held to what the leanest may take', async () => {
+  it('are limited by the smallest budget if the remote has none', async () => {
     release.record.chunks['about-screen'] = ['home-screen.js'];
     assert.deepEqual(
       (await check(120, { otherPages: {} })).map(({ what }) => what),
@@ -72,7 +72,7 @@ describe('the bytes of a page', () => {
     );
   });
 
-  it('of a new shell are looked at with the pages of every live remote', async () => {
+  it('of a new shell are checked with every live remote’s pages', async () => {
     const candidate = shell(100);
     const partners = [{ ...release, name: 'mfe_public', role: 'live' }, shell(1)];
     assert.deepEqual(await check(112, { candidate, partners }), []);

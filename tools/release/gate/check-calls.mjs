@@ -3,7 +3,7 @@ import { callsOf } from '../../contract/calls.mjs';
 const list = (values) => values.map((value) => `"${value}"`).join(', ');
 const types = (field) => field.type.split('|');
 
-/** Whether everything of one type list is in another; whole numbers are numbers. */
+/** Whether one type list includes another; integers are numbers. */
 const areAmong = (inner, outer) =>
   outer.includes('any') ||
   inner.every((type) => outer.includes(type) || (type === 'integer' && outer.includes('number')));
@@ -16,7 +16,7 @@ function narrowed(sent = {}, allowed = {}) {
     if (name.startsWith('max') && (before === undefined || limit < before)) {
       return `has ${name} ${limit} instead of ${before ?? 'none'}`;
     }
-    // A text's smallest length of none is 0.
+    // No minimum length is the same as 0.
     if (name.startsWith('min') && limit > (before ?? (name === 'minimum' ? -Infinity : 0))) {
       return `has ${name} ${limit} instead of ${before ?? 'none'}`;
     }
@@ -24,12 +24,12 @@ function narrowed(sent = {}, allowed = {}) {
   return undefined;
 }
 
-/** What is wrong with what a call sends, each as the end of a sentence "The api …". */
+/** What's wrong with what a call sends, each as the end of a sentence "The api …". */
 function* refusedOf(used, offered) {
   for (const [place, sent] of Object.entries(used)) {
     const taken = offered[place];
     if (taken === undefined) {
-      // A map's own fields, or a value of any kind, are nobody's contract.
+      // Fields of a map, or of a value of any kind, aren't part of a contract.
       yield `no longer takes ${place}`;
       continue;
     }
@@ -52,7 +52,7 @@ function* refusedOf(used, offered) {
   }
 }
 
-/** What is wrong with what a call reads. */
+/** What's wrong with what a call reads. */
 function* missedOf(used, offered) {
   for (const [path, read] of Object.entries(used)) {
     const given = offered[path];
@@ -64,8 +64,8 @@ function* missedOf(used, offered) {
 }
 
 /**
- * Compares the calls that a release makes with the calls of an api. What the api has besides is nobody's concern: further
- * calls, parameters that may be left out, fields that aren't read.
+ * Compares the calls that a release makes with an api's calls. Anything else in the api doesn't matter: further calls,
+ * optional parameters, fields that aren't read.
  * @param {Record<string, import('../../contract/calls.mjs').Call>} used
  * @param {Record<string, import('../../contract/calls.mjs').Call>} offered
  * @returns {{call: string, wrong: string}[]} `wrong` completes "The api …"
@@ -83,7 +83,7 @@ function compareCalls(used, offered) {
 }
 
 /**
- * The api that runs answers every call that the candidate makes.
+ * The running api supports every call the candidate makes.
  * @type {import('./problem.mjs').Check}
  */
 export function checkCalls({ record }, { api }) {
@@ -95,7 +95,7 @@ export function checkCalls({ record }, { api }) {
 }
 
 /**
- * The reverse: an api that is about to run answers every call of the releases that visitors have or may be given.
+ * The reverse: a new api supports every call of the releases that visitors have or may get.
  * @param {object} document the api's OpenAPI document
  * @param {import('./problem.mjs').Partner[]} partners
  * @returns {import('./problem.mjs').Problem[]}

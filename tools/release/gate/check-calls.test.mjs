@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { callsOf } from '../../contract/calls.mjs';
 import { checkApi, checkCalls } from './check-calls.mjs';
 
-/** An api with one call, described by OpenAPI; `change` makes another api of it. */
+/** An api with one call, described by OpenAPI; `change` makes a different api of it. */
 function api(change = () => {}) {
   const operation = {
     operationId: 'answerReview',
@@ -40,7 +40,7 @@ function api(change = () => {}) {
   return document;
 }
 
-/** What the gate says of a release made for the api as it was, and one as it became. */
+/** What the gate says about a release made for the old api, checked against the new one. */
 const saidOf = (change) =>
   checkCalls(
     { record: { api: callsOf(api()) } },
@@ -49,8 +49,8 @@ const saidOf = (change) =>
 
 const CALL = 'answerReview (POST /reviews/{}/answer)';
 
-describe('the calls of a release', () => {
-  it('may be answered by an api that can do more', () => {
+describe('a release’s calls', () => {
+  it('work with an api that can do more', () => {
     const more = ({ operation, schemas, document }) => {
       operation.parameters[0].name = 'reviewId';
       document.paths = {
@@ -135,7 +135,7 @@ describe('the calls of a release', () => {
     });
   }
 
-  it('don’t mind fields that go if they don’t read them', () => {
+  it('don’t mind removed fields that they don’t read', () => {
     const used = callsOf(api());
     delete used['POST /reviews/{}/answer'].reads['answer.rating'];
     const document = api(({ schemas }) => delete schemas.Review.properties.rating);
@@ -143,14 +143,14 @@ describe('the calls of a release', () => {
   });
 });
 
-describe('an api that is about to run', () => {
+describe('a new api', () => {
   const live = (role, used = callsOf(api())) => ({
     name: 'mfe_club_admin',
     role,
     record: { version: '1.4.0', api: used },
   });
 
-  it('may answer every call of the releases that visitors may be given', () => {
+  it('may support every call of the releases that visitors may get', () => {
     const older = { ...live('previous'), record: { version: '1.0.0' } };
     assert.deepEqual(checkApi(api(), [live('live'), live('canary'), older]), []);
   });

@@ -12,7 +12,7 @@ const TSC = createRequire(import.meta.url)
   .resolve('@typescript/native/package.json')
   .replace('package.json', 'bin/tsc');
 
-/** A line for each exposed module, which only compiles if the module is what the shell expects under its key. */
+/** One line per exposed module, which only compiles if the module is what the shell expects under its key. */
 function assignments(exposes) {
   const modules = Object.entries(exposes);
   const specifier = (file) => `../../${file.replace(/^\.\//, '').replace(/\.tsx?$/, '')}`;
@@ -30,7 +30,7 @@ function assignments(exposes) {
  * Compiles the exposed modules against the contract, within the remote's own project.
  * @param {string} project the remote's folder
  * @param {Record<string, string>} exposes modules by key, as in its remote.config.mjs
- * @returns {Promise<string[]>} the compiler's complaints
+ * @returns {Promise<string[]>} the compiler's errors
  */
 export async function typeComplaints(project, exposes) {
   mkdirSync(join(project, 'dist'), { recursive: true });
@@ -63,7 +63,7 @@ export async function typeComplaints(project, exposes) {
   }
 }
 
-/** Pairs of which the shell wouldn't take the remote for one at all. */
+/** Pairs in which the shell wouldn't recognise the remote. */
 const refusals = (candidate, partners) =>
   pairsOf(candidate, partners)
     .filter(({ remote, shell }) => remote.record.contract !== shell.record.contract)
@@ -80,8 +80,8 @@ const refusals = (candidate, partners) =>
     }));
 
 /**
- * The exposed modules have the types that the shell expects of them, and the contract's version is the shell's. Types are
- * those of the sources, so the release has to be made of the sources as they are.
+ * The exposed modules have the types the shell expects, and the contract version is the shell's. Types come from the
+ * sources, so the release has to be built from the current sources.
  * @type {import('./problem.mjs').Check}
  */
 export async function checkContract(candidate, { partners }) {

@@ -19,11 +19,11 @@ const candidate = (changes) => ({
 const shell = (contract) => ({ name: 'shell', role: 'live', record: { version: '5.0.0', contract } });
 
 describe('the contract between shell and remotes', () => {
-  it('is kept by a remote as it is', async () => {
+  it('is met by the current remotes', async () => {
     assert.deepEqual(await checkContract(candidate(), { partners: [shell(CONTRACT_VERSION)] }), []);
   });
 
-  it('refuses a module of another type', async () => {
+  it('refuses a module of the wrong type', async () => {
     const [complaint] = await typeComplaints(project, { './routes': './src/lib/chosen-club.ts' });
     assert.match(
       complaint,
@@ -36,7 +36,7 @@ describe('the contract between shell and remotes', () => {
     assert.match(complaints.join('\n'), /Property '\.\/other' does not exist on type 'ExposedModules'/);
   });
 
-  it('refuses another version than that of the shell', async () => {
+  it('refuses a version other than the shell’s', async () => {
     const problems = await checkContract(candidate(), { partners: [shell(CONTRACT_VERSION + 1)] });
     assert.deepEqual(problems, [
       {
@@ -47,7 +47,7 @@ describe('the contract between shell and remotes', () => {
     ]);
   });
 
-  it('refuses a shell whose contract a remote that visitors may be given doesn’t keep', async () => {
+  it('refuses a shell whose contract isn’t met by a remote that visitors may get', async () => {
     const previous = { name: 'mfe_public', role: 'previous', record: { version: '1.0.0', contract: 0 } };
     const version = releaseVersion('shell');
     const record = { name: 'shell', contract: CONTRACT_VERSION, version };
@@ -64,7 +64,7 @@ describe('the contract between shell and remotes', () => {
     );
   });
 
-  it('is only looked at where the release is made of the sources', async () => {
+  it('is only checked if the release was built from the sources', async () => {
     const [problem] = await checkContract(candidate({ version: '1.0.0-00000000' }), { partners: [] });
     assert.match(problem.what, /^The release 1\.0\.0-00000000 isn't made of the sources as they are now/);
     assert.equal(problem.howToMend, 'Build it again: npx nx build mfe-club-admin.');

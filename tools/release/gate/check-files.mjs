@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Copies that are made of the files in the record. */
+/** Compressed copies of files in the record. */
 const COMPRESSED = /\.(br|gz)$/;
 
-/** What browsers take for the integrity of a script. */
+/** What browsers accept as a script's integrity. */
 const ALGORITHMS = ['sha256', 'sha384', 'sha512'];
 
-/** Files beside `client/` and `server/` that belong to a release. */
+/** Files next to `client/` and `server/` that belong to a release. */
 const OWN = ['release.json', 'release.sig.json'];
 
-/** Whether a content has a digest, which names its algorithm: `sha256-…`. */
+/** Whether content matches a digest, which names its algorithm: `sha256-…`. */
 function matches(content, digest) {
   const [algorithm, value] = [digest.slice(0, digest.indexOf('-')), digest.slice(digest.indexOf('-') + 1)];
   return ALGORITHMS.includes(algorithm) && createHash(algorithm).update(content).digest('base64') === value;
@@ -23,7 +23,7 @@ const filesBelow = (folder) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 
 /**
- * Every file of the record is there and of its digest, and there is none besides.
+ * Every file in the record exists and matches its digest, and there are no others.
  * @type {import('./problem.mjs').Check}
  */
 export function checkFiles({ folder, record }) {

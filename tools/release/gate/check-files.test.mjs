@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { checkFiles } from './check-files.mjs';
 import { madeRelease } from './testing/made-release.mjs';
 
-describe('the files of a release', () => {
+describe('a release’s files', () => {
   let release;
   beforeEach(() => {
     release = madeRelease();
@@ -13,7 +13,7 @@ describe('the files of a release', () => {
   afterEach(() => release.remove());
   const whatIsWrong = () => checkFiles(release).map(({ what }) => what);
 
-  it('may be as the record says, with compressed copies and a signature', () => {
+  it('may match the record, with compressed copies and a signature', () => {
     writeFileSync(join(release.folder, 'client/entry.js.br'), 'compressed');
     writeFileSync(join(release.folder, 'release.sig.json'), '{}');
     assert.deepEqual(checkFiles(release), []);

@@ -25,7 +25,7 @@ async function inParallel(items, count, run) {
   return results;
 }
 
-/** The frame as the shell draws it around an area that shows nothing of its remote. */
+/** The frame as the shell draws it around an area that shows nothing from its remote. */
 async function frameOfShell(site, browser, { name }, path) {
   await site.arrange('live', ({ remotes, shell }) => ({
     remotes: { ...remotes, [name]: { ...remotes[name], killed: true } },
@@ -74,7 +74,7 @@ async function problemsOn(site, browser, { record }, { partners, budgets }) {
   return problems;
 }
 
-/** What the run needs and this machine doesn't have. */
+/** What the run needs but this machine doesn't have. */
 function missing(executablePath, apiUrl) {
   const leaveOut = 'pass --no-browser if someone else looks';
   if (executablePath === undefined)
@@ -96,8 +96,8 @@ function missing(executablePath, apiUrl) {
 }
 
 /**
- * The candidate works in a browser among production's other releases, under the strict policy and within its budgets; it
- * leaves header and footer alone; and when files fail, the release before takes their place, or at least the rest of the
+ * The candidate works in a browser among production's other releases, under the strict policy and within its budgets;
+ * it leaves header and footer alone; and if files fail, the previous release takes over, or at least the rest of the
  * page stays.
  * @type {import('./problem.mjs').Check}
  */

@@ -1,11 +1,11 @@
 import { satisfies } from 'semver';
 import { label, pairsOf } from './pairs.mjs';
 
-/** Packages of which a page has one copy; those behind the façade are shared through it. */
+/** Packages that a page has one copy of; those behind the façade are shared through it. */
 const SINGLE =
   /^(react|react-dom|scheduler|styled-components|react-router|react-router-dom|react-redux|@reduxjs\/toolkit|@club-reviews\/shared-ui\/platform)$/;
 
-/** What a remote wants and a shell doesn't have. */
+/** What a remote requires but a shell doesn't have. */
 function unmet(wanted, provided) {
   return Object.entries(wanted).flatMap(([module, range]) => {
     const version = provided[module];
@@ -15,8 +15,8 @@ function unmet(wanted, provided) {
 }
 
 /**
- * Shared modules fit together whichever releases of shell and remotes meet on a page, and the candidate brings no copy of
- * a module of which a page has only one.
+ * Shared modules are compatible whichever releases of shell and remotes meet on a page, and the candidate includes no
+ * copy of a module that a page only has once.
  * @type {import('./problem.mjs').Check}
  */
 export function checkShared(candidate, { partners }) {

@@ -11,8 +11,8 @@ const shell = (react, role = 'live') => ({
   record: { name: 'shell', version: `shell-${react}`, provides: { react } },
 });
 
-describe('the shared modules of a release', () => {
-  it('may be any that the live, previous and canary shell provide', () => {
+describe('a release’s shared modules', () => {
+  it('may be any that the live, previous and canary shells provide', () => {
     const partners = [shell('19.3.1'), shell('19.4.0', 'canary'), shell('19.9.9', 'previous')];
     assert.deepEqual(checkShared(remote(), { partners }), []);
   });

@@ -19,8 +19,8 @@ const readingStore = (store, pathOf) => (file) =>
   });
 
 /**
- * The releases that visitors have or may be given: live, previous (a roll-back away) and canary ones of every remote and
- * of the shell. While no shell has been released, visitors have the one that came with the server: that of this checkout.
+ * The releases that visitors have or may get: live, previous (a roll-back away) and canary ones of every remote and of
+ * the shell. While no shell has been released, visitors have the server's own: this checkout's.
  * @param {import('../../../releases/src/release-store').ReleaseStore} store
  * @returns {Promise<import('./problem.mjs').Partner[]>}
  */
@@ -43,10 +43,10 @@ export async function readPartners(store) {
 }
 
 /**
- * The contract of an api.
- * @param {string | undefined} address where the api answers, for example `https://example.org`; the one of this checkout
- *   if missing
- * @throws if nothing answers there
+ * An api's contract.
+ * @param {string | undefined} address the api's URL, for example `https://example.org`; this checkout's api if
+ *   missing
+ * @throws if nothing responds there
  */
 export async function readApi(address) {
   if (address === undefined) {
@@ -62,8 +62,8 @@ export async function readApi(address) {
 }
 
 /**
- * Everything that a candidate is held against.
- * @param {{store: object, api?: string}} options the store that it's going to, and where the api answers
+ * Everything that a candidate is checked against.
+ * @param {{store: object, api?: string}} options the target store, and the api's URL
  * @returns {Promise<import('./problem.mjs').Context>}
  */
 export async function readContext({ store, api }) {

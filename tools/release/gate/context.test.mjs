@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Puts a release into the store that changes it by an edit. */
+/** Puts a release into the store, then applies an edit. */
 async function publishing(name, version, edit) {
   const made = madeRelease({ name, version });
   writeFileSync(join(made.folder, 'client/entry.js.br'), Buffer.alloc(1234));
@@ -27,7 +27,7 @@ async function publishing(name, version, edit) {
   await change(store, 'test', edit);
 }
 
-describe('the releases that a candidate is held against', () => {
+describe('the releases that a candidate is checked against', () => {
   it('are the live, previous and canary ones of every remote and of the shell', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0'])
       await publishing('mfe_public', version, release('mfe_public', version));
@@ -47,7 +47,7 @@ describe('the releases that a candidate is held against', () => {
     assert.equal(await partners[0].kilobytesOf('absent.js'), 0);
   });
 
-  it('are without what has been removed since', async () => {
+  it('leave out what has been removed since', async () => {
     await publishing('mfe_public', '1.0.0', release('mfe_public', '1.0.0'));
     await publishing('mfe_public', '1.1.0', release('mfe_public', '1.1.0'));
     await publishing('shell', '5.0.0', release('shell', '5.0.0'));

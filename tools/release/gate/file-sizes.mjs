@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * Weighs browser files as they're sent: there is a compressed copy of all but the smallest.
- * @param {(file: string) => Promise<Buffer | undefined>} read a file of `client/`; undefined if there is none
+ * Measures browser files as sent: all but the smallest have a compressed copy.
+ * @param {(file: string) => Promise<Buffer | undefined>} read a file of `client/`; undefined if it's missing
  * @returns {(file: string) => Promise<number>} the file's size in kB; 0 for one that's missing
  */
 export function weighing(read) {

@@ -1,22 +1,23 @@
 /**
- * What a first visit to a page may cost: bytes as they're sent, in kB, until the network is idle.
+ * What a first visit to a page may cost: bytes as sent, in kB, until the network is idle.
  * @typedef {object} PageBudget
  * @property {string} name completes "the page of …"
  * @property {string} route the page's pattern in its remote's table of pages
- * @property {string} [path] an address of it; missing where it depends on the clubs that there are
- * @property {string} [dialog] a module that the address opens besides, as the remote exposes it
+ * @property {string} [path] a path to it; missing if it depends on the clubs in the data
+ * @property {string} [dialog] a module that the path opens in addition, as exposed by the remote
  * @property {number} html the document
  * @property {number} script
  * @property {number} font
  * @property {number} all everything, images included
  * @property {number} requests
- * @property {number} calls to the api by the browser
+ * @property {number} api calls by the browser
  */
 
 /**
- * As of 23 November 2026: a little above what pages cost then. These figures only ever go down, except that
- * the login of staff got 1 kB more on 25 November 2026, as claims now say whether an address is at the club's domain; the requests were one
- * fewer until the shell began to fetch what follows a link's intent in a file of its own, once the browser is idle.
+ * As of 23 November 2026: a little above what pages cost then. These figures only ever go down, except that the staff
+ * login got 1 kB more on 25 November 2026, as claims now say whether an address is at the club's domain; and there was
+ * one request fewer until the shell moved the code that acts on a link's intent to a separate file, fetched once the
+ * browser is idle.
  * @type {readonly PageBudget[]}
  */
 export const PAGE_BUDGETS = [
@@ -111,10 +112,10 @@ export const PAGE_BUDGETS = [
 ];
 
 /**
- * The scripts in kB that the pages without a budget of their own may need for their first view, by remote; as of the same
+ * How many kB of scripts the pages without their own budget may need for their first view, by remote; as of the same
  * day, and they too only go down.
  */
 export const SCRIPTS_OF_OTHER_PAGES = { mfe_public: 238, mfe_club_admin: 230, mfe_site_admin: 255 };
 
-/** The same for remotes that have no line above: what the leanest of those may take. */
+/** The same for remotes not listed above: what the smallest of those may need. */
 export const SCRIPTS_OF_NEW_REMOTES = Math.min(...Object.values(SCRIPTS_OF_OTHER_PAGES));

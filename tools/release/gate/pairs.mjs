@@ -2,7 +2,7 @@
 export const label = ({ name, role, record }) => `the ${role} release ${record.version} of ${name}`;
 
 /**
- * The pairs of a remote and a shell that may meet on a page once a candidate is live; the candidate's role is `new`.
+ * The pairs of remote and shell that may meet on a page once a candidate is live; the candidate's role is `new`.
  * @param {import('./problem.mjs').Candidate} candidate
  * @param {import('./problem.mjs').Partner[]} partners
  * @returns {{remote: object, shell: object}[]}

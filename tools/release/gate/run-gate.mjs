@@ -7,7 +7,7 @@ import { checkShared } from './check-shared.mjs';
 import { readContext } from './context.mjs';
 import { describeProblems } from './problem.mjs';
 
-/** Each check by what it makes sure of. */
+/** The checks, by what they make sure of. */
 const CHECKS = {
   'every file is there and matches its digest': checkFiles,
   'shared modules fit every release beside it': checkShared,
@@ -24,12 +24,12 @@ export class GateError extends Error {
 const IN_BROWSER = 'it works in a browser, whole and broken';
 
 /**
- * Looks at a candidate from every side, however many problems the first has, and says so line by line.
+ * Runs all checks on a candidate, however many problems the first ones find, and reports line by line.
  * @param {import('./problem.mjs').Candidate} candidate
  * @param {import('./problem.mjs').Context} context
  * @param {object} [options]
  * @param {Record<string, import('./problem.mjs').Check>} [options.checks]
- * @param {import('./problem.mjs').Check} [options.inBrowser] takes its time, and comes last: only if all others pass
+ * @param {import('./problem.mjs').Check} [options.inBrowser] slow, so it runs last, and only if all others pass
  * @param {(line: string) => void} [options.log]
  * @throws {GateError} if anything is wrong
  */
@@ -55,10 +55,10 @@ export async function runGate(candidate, context, { checks = CHECKS, inBrowser, 
 }
 
 /**
- * The whole gate, as a release passes it.
+ * The whole gate, as for a release.
  * @param {string} project folder name of the remote
- * @param {object} store where it is going
- * @param {{api?: string, browser?: boolean}} options where the api answers, and whether to try the release in a browser
+ * @param {object} store the target store
+ * @param {{api?: string, browser?: boolean}} options the api's URL, and whether to try the release in a browser
  * @throws {GateError} if it may not go live
  */
 export async function passGate(project, store, { api, browser = true } = {}) {

@@ -6,7 +6,7 @@ const candidate = { record: { name: 'mfe_public', version: '2.0.0' } };
 const problem = { what: 'It is broken.', where: 'client/entry.js', howToMend: 'Fix it.' };
 
 describe('the release gate', () => {
-  it('lists the problems of every check, with where they are and how to mend them', async () => {
+  it('lists the problems of every check, with their location and how to fix them', async () => {
     const lines = [];
     const checks = {
       'the first thing holds': () => [problem],
@@ -26,7 +26,7 @@ describe('the release gate', () => {
     ]);
   });
 
-  it('opens only what has none in a browser, and lets it through if that shows none either', async () => {
+  it('only opens a browser if there are no problems, and passes if that finds none either', async () => {
     const lines = [];
     const log = (line) => lines.push(line);
     await runGate(candidate, {}, { checks: { 'all is well': () => [] }, inBrowser: () => [], log });

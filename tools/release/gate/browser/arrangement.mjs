@@ -1,18 +1,18 @@
-/** The versions of a name by their role. */
+/** A project's versions by role. */
 const versionsOf = (partners, name) =>
   Object.fromEntries(
     partners.filter((partner) => partner.name === name).map(({ role, record }) => [role, record.version]),
   );
 
-/** An entry of the registry, with the release before it or else the live one to fall back to. */
+/** An entry of the registry, with the previous release, or else the live one, as its fallback. */
 function entryOf(active, { live, previous }) {
   const fallback = [live, previous].find((version) => version !== undefined && version !== active) ?? null;
   return { active, fallback };
 }
 
 /**
- * What the registry says while a candidate is looked at: it's live, beside the others' live releases, or their previous or
- * canary ones where they have such.
+ * The registry while a candidate is checked: it's live, alongside the others' live releases, or their previous or
+ * canary ones if they have any.
  * @param {object} record the candidate's
  * @param {import('../problem.mjs').Partner[]} partners
  * @param {'live' | 'previous' | 'canary'} beside

@@ -12,8 +12,8 @@ const PARTNERS = [
   partner('shell', 'canary', '8.0.0'),
 ];
 
-describe('the registry while a candidate is looked at', () => {
-  it('has the candidate live, with what it replaces as its fallback', () => {
+describe('the registry while a candidate is checked', () => {
+  it('has the candidate live, with the release it replaces as its fallback', () => {
     assert.deepEqual(arrangementOf({ name: 'mfe_public', version: '2.0.0' }, PARTNERS, 'live'), {
       remotes: {
         mfe_public: { active: '2.0.0', fallback: '1.1.0' },
@@ -23,7 +23,7 @@ describe('the registry while a candidate is looked at', () => {
     });
   });
 
-  it('has the others’ previous or canary releases where they have such', () => {
+  it('has the others’ previous or canary releases if they have any', () => {
     const { shell } = arrangementOf({ name: 'mfe_public', version: '2.0.0' }, PARTNERS, 'canary');
     assert.deepEqual(shell, { active: '8.0.0', fallback: '7.0.0' });
     assert.deepEqual(arrangementOf({ name: 'shell', version: '9.0.0' }, PARTNERS, 'previous'), {
@@ -35,7 +35,7 @@ describe('the registry while a candidate is looked at', () => {
     });
   });
 
-  it('has a release that is live already as it is', () => {
+  it('keeps a release that is already live as it is', () => {
     const { remotes } = arrangementOf({ name: 'mfe_public', version: '1.1.0' }, PARTNERS, 'live');
     assert.deepEqual(remotes.mfe_public, { active: '1.1.0', fallback: '1.0.0' });
   });

@@ -1,4 +1,4 @@
-/** What a fault does to the request of a file. */
+/** What a fault does to a file's request. */
 const DAMAGES = {
   missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
   altered: (route) =>
@@ -11,13 +11,13 @@ const DAMAGES = {
   hanging: () => {},
 };
 
-/** A chunk of a page's code that isn't needed by anything else. */
+/** A chunk of a page's code that nothing else needs. */
 const ownChunk = ({ chunks, pages = {} }) => chunks[Object.values(pages)[0]]?.at(-1);
 
 /**
- * The faults that a candidate has to stand: which file, what happens to it, and whether the release before has to take
- * its place.
- * @param {object} record of the candidate
+ * The faults that a candidate has to survive: which file, what happens to it, and whether the previous release has to
+ * take over.
+ * @param {object} record the candidate's
  * @returns {Fault[]}
  * @typedef {{name: string, prepare: (page: import('@playwright/test').Page) => Promise<void>, isEntry: boolean}} Fault
  */

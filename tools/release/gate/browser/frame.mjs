@@ -1,4 +1,4 @@
-/** What of an element's looks a remote could change from outside. */
+/** The parts of an element's appearance that a remote could change from outside. */
 const LOOKS = [
   'display',
   'visibility',
@@ -12,16 +12,16 @@ const LOOKS = [
 ];
 
 /**
- * What can be seen of header and footer.
+ * The visible parts of header and footer.
  * @param {import('@playwright/test').Page} page
- * @returns {Promise<FramePart[] | undefined>} undefined if one of them isn't there
+ * @returns {Promise<FramePart[] | undefined>} undefined if one of them is missing
  * @typedef {{part: string, name: string, isCurrent: boolean, looks: Record<string, string>}} FramePart an element;
- *   `isCurrent` if it's about the page that is open
+ *   `isCurrent` if it marks the open page
  */
 export async function readFrame(page) {
   const parts = [];
   for (const part of ['header', 'footer']) {
-    // Pages and their dialogs have headers of their own.
+    // Pages and their dialogs have their own headers.
     const landmark = page.locator(`${part}:not(main *, dialog *, [role="dialog"] *)`).first();
     if (!(await landmark.isVisible())) return undefined;
     const elements = await landmark.evaluate(
@@ -48,7 +48,7 @@ export async function readFrame(page) {
 }
 
 /**
- * What is different about a frame, as the end of a sentence "The …"; undefined if nothing is. Which link is the current one
+ * What's different about a frame, as the end of a sentence "The …"; undefined if nothing is. Which link is current
  * depends on the page.
  * @param {FramePart[]} expected
  * @param {FramePart[]} seen

@@ -14,14 +14,14 @@ const FRAME = [element('<a> Browse'), element('<a> Help'), element('<p> © Us', 
 const withChange = (index, changes) => FRAME.map((one, at) => (at === index ? { ...one, ...changes } : one));
 
 describe('header and footer', () => {
-  it('may be as the shell draws them, whichever page is the current one', () => {
+  it('may look the way the shell draws them, whichever link is current', () => {
     assert.equal(frameDifference(FRAME, FRAME), undefined);
     const current = withChange(1, { isCurrent: true, looks: { color: 'blue' } });
     assert.equal(frameDifference(FRAME, current), undefined);
     assert.equal(frameDifference(current, FRAME), undefined);
   });
 
-  it('may not look, say or have anything else', () => {
+  it('may not look different, have other texts or extra elements', () => {
     const differences = [
       withChange(2, { looks: { color: 'red' } }),
       withChange(0, { name: '<a> Buy' }),

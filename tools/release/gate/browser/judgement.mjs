@@ -19,10 +19,10 @@ function* wrongsOfFrame({ frame: seen }, expected) {
 }
 
 /**
- * What's wrong with a page that nothing was done to: each with how to mend it.
+ * What's wrong with a page without faults, each with how to fix it.
  * @param {Visit} seen
- * @param {{name: string, version: string, frame?: object[], shellScripts?: string[]}} expected the release that the page
- *   belongs to; the frame as the shell alone draws it, and the shell's scripts, where they count
+ * @param {{name: string, version: string, frame?: object[], shellScripts?: string[]}} expected the release the page
+ *   belongs to; the frame as drawn by the shell alone, and the shell's scripts, if they matter
  */
 export function* wrongsOf(seen, { name, version, frame, shellScripts = [] }) {
   if (!seen.isUsable) yield ['It never becomes usable.', 'Open it and look at the console.'];
@@ -54,7 +54,7 @@ export function* wrongsOf(seen, { name, version, frame, shellScripts = [] }) {
     ];
 }
 
-/** Where a page takes more than its budget allows. */
+/** Where a page exceeds its budget. */
 export const overBudget = (cost, budget) =>
   ['html', 'script', 'font', 'all', 'requests', 'calls']
     .filter((what) => cost[what] > budget[what])
@@ -64,11 +64,11 @@ export const overBudget = (cost, budget) =>
     ]);
 
 /**
- * What's wrong with a page that had a fault put into its remote's files.
+ * What's wrong with a page after a fault in its remote's files.
  * @param {Visit} seen
  * @param {{isEntry: boolean}} fault
- * @param {string | null} fallback the release before
- * @param {string} name of the remote
+ * @param {string | null} fallback the previous release
+ * @param {string} name the remote's
  */
 export function* wrongsWithFault(seen, fault, fallback, name) {
   if (seen.frame === undefined)

@@ -24,7 +24,7 @@ const seen = (changes) => ({
 const saidOf = (changes) => [...wrongsOf(seen(changes), RELEASE)].map(([what]) => what);
 
 describe('a page of the candidate', () => {
-  it('may be as it should be', () => assert.deepEqual(saidOf({}), []));
+  it('may be in order', () => assert.deepEqual(saidOf({}), []));
 
   const REFUSALS = [
     [{ isUsable: false }, 'It never becomes usable.'],
@@ -48,7 +48,7 @@ describe('a page of the candidate', () => {
     it(`is refused: ${what} ${JSON.stringify(changes)}`, () => assert.deepEqual(saidOf(changes), [what]));
   }
 
-  it('may not take more than its budget', () => {
+  it('may not exceed its budget', () => {
     const cost = { html: 10, script: 171.25, font: 90, all: 270, requests: 9, calls: 0 };
     const budget = { name: 'home', html: 16, script: 170, font: 91, all: 277, requests: 8, calls: 0 };
     assert.deepEqual(
@@ -65,19 +65,19 @@ describe('a page with a fault in its files', () => {
   const saidWith = (changes, { isEntry = true, fallback = '1.0.0' } = {}) =>
     [...wrongsWithFault(seen(changes), { isEntry }, fallback, 'mfe_public')].map(([what]) => what);
 
-  it('may end on the release before, or fail alone', () => {
+  it('may fall back to the previous release, or fail alone', () => {
     assert.deepEqual(saidWith({ files: ['/mfe/mfe_public/1.0.0/entry.js'] }), []);
     assert.deepEqual(saidWith({ hasFailed: true, files: [] }, { fallback: null }), []);
     assert.deepEqual(saidWith({ hasFailed: true, files: [] }, { isEntry: false }), []);
   });
 
-  it('may not stay broken where there is a release before', () => {
+  it('may not stay broken if there is a previous release', () => {
     const what = "It doesn't end on 1.0.0, the release before.";
     assert.deepEqual(saidWith({ hasFailed: true }), [what]);
     assert.deepEqual(saidWith({ files: [] }), [what]);
   });
 
-  it('may not take the frame with it', () => {
+  it('may not take the frame down with it', () => {
     const files = ['/mfe/mfe_public/1.0.0/entry.js'];
     assert.deepEqual(saidWith({ frame: undefined, files }), ['Header or footer are gone.']);
   });

@@ -5,7 +5,7 @@ import { TEST_SETTINGS, startProduct } from '../../../setup/product.mjs';
 import { freePort, processGroup, waitFor } from '../../../setup/processes.mjs';
 import { arrangementOf } from './arrangement.mjs';
 
-/** Copies a release out of a store into a folder. */
+/** Copies a release from a store to a folder. */
 async function download(store, { name, record }, folder) {
   const prefix = `releases/${name}/${record.version}/`;
   for await (const { path } of store.listFiles(prefix)) {
@@ -15,10 +15,10 @@ async function download(store, { name, record }, folder) {
   }
 }
 
-/** Puts the candidate and the releases that it may meet into an empty store. */
+/** Puts the candidate and the releases it may meet into an empty store. */
 async function fillStore(own, production, candidate, partners) {
   const { publish } = await import('../../../../releases/dist/publish.js');
-  // First, so that what is built now counts where production has that version already.
+  // First, so that the current build counts if production already has that version.
   await publish(own, candidate.folder);
   for (const partner of partners) {
     if (partner.folder !== undefined) {
@@ -32,7 +32,7 @@ async function fillStore(own, production, candidate, partners) {
   }
 }
 
-/** Starts a shell alone, in front of an api that runs already. */
+/** Starts only a shell, in front of an api that's already running. */
 async function startShell(group, settings, apiUrl) {
   const url = `http://127.0.0.1:${settings.PORT}`;
   const shell = group.node('shell', ['shell/dist/server/main.cjs'], { ...settings, API_URL: apiUrl });
@@ -41,13 +41,13 @@ async function startShell(group, settings, apiUrl) {
 }
 
 /**
- * Starts the product of this checkout with production's releases and the candidate, on a private folder and free ports.
- * @param {object} production the store that is live
+ * Starts this checkout's product with production's releases and the candidate, in a private folder and on free ports.
+ * @param {object} production the live store
  * @param {import('../problem.mjs').Candidate} candidate
- * @param {import('../problem.mjs').Partner[]} partners the releases that it may meet
+ * @param {import('../problem.mjs').Partner[]} partners the releases it may meet
  * @param {string} [apiUrl] an api to use instead of starting one
  * @returns {Promise<{url: string, arrange: Function, stop: () => Promise<void>}>} `arrange(beside, edit)` puts the
- *   candidate beside the others' live, previous or canary releases, after an edit of that arrangement
+ *   candidate alongside the others' live, previous or canary releases, after applying an edit
  */
 export async function startTemporarySite(production, candidate, partners, apiUrl) {
   const [{ openFolderStore }, { change }] = await Promise.all([

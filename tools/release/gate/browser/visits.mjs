@@ -3,16 +3,18 @@ import { faultsOf } from './faults.mjs';
 /**
  * A page to open.
  * @typedef {object} PageVisit
- * @property {'live' | 'previous' | 'canary'} beside which of the others' releases are live meanwhile
+ * @property {'live' | 'previous' | 'canary'} beside which of the others' releases are live during the visit
  * @property {string} path
- * @property {{name: string, version: string}} of the release of a remote that shows it
+ * @property {{name: string, version: string}} of the remote's release that shows it
  * @property {import('../page-budgets.mjs').PageBudget} [budget]
  * @property {import('./faults.mjs').Fault} [fault] what happens to its files
  */
 
 const hasParameter = (route) => route.includes(':');
 
-/** A page of a release that needs no club. Records of earlier builds name no pages, but where they begin. */
+/**
+ * A page of a release that doesn't depend on a club. Records of earlier builds don't list pages, only where they start.
+ */
 const firstPage = ({ pages = {}, routes }) =>
   Object.keys(pages).find((route) => !hasParameter(route)) ?? routes[0];
 
@@ -35,7 +37,7 @@ function ownPages(record, budgets) {
   return [...budgeted, ...others.map((path) => page(record, 'live', path))];
 }
 
-/** For a new remote: all its pages, a page of each other one, and one of its own with every shell there may be. */
+/** For a new remote: all its pages, one page of each other remote, and one of its pages with every possible shell. */
 function visitsForRemote(record, partners, budgets) {
   const others = partners.filter(
     ({ name, role }) => role === 'live' && name !== record.name && name !== 'shell',
@@ -49,14 +51,16 @@ function visitsForRemote(record, partners, budgets) {
   ];
 }
 
-/** For a new shell: the pages of every live remote with a budget, and a page of every other release it may meet. */
+/**
+ * For a new shell: the pages of every live remote that have a budget, and one page of every other release it may meet.
+ */
 function visitsForShell(partners, budgets) {
   const remotes = partners.filter(({ name }) => name !== 'shell');
   const visits = remotes.flatMap(({ role, record }) => {
     const budgeted = role === 'live' ? pagesWithBudget(record, budgets) : [];
     return budgeted.length > 0 ? budgeted : [page(record, role, firstPage(record))];
   });
-  // Recovery is the shell's work. A remote that has a release before shows more of it.
+  // Recovery is the shell's job. A remote with a previous release shows more of it.
   const canFallBack = ({ name }) => remotes.some((other) => other.name === name && other.role === 'previous');
   const live = remotes.filter(({ role }) => role === 'live');
   const broken = live.find(canFallBack) ?? live[0];
@@ -64,7 +68,7 @@ function visitsForShell(partners, budgets) {
 }
 
 /**
- * What to open of a site to know that a candidate works there.
+ * What to open on a site to know that a candidate works there.
  * @param {object} record the candidate's
  * @param {import('../problem.mjs').Partner[]} partners
  * @param {readonly import('../page-budgets.mjs').PageBudget[]} budgets

@@ -22,14 +22,14 @@ const admin = (version) =>
 const partner = (role, record) => ({ name: record.name, role, record });
 const shell = (role) => partner(role, { name: 'shell', version: `${role}-shell` });
 
-/** What is opened, a line each. */
+/** The opened pages, one per line. */
 const planOf = (candidate, partners) =>
   visitsFor(candidate, partners, BUDGETS).map(
     ({ beside, path, of, budget, fault }) =>
       `${beside}: ${path} of ${of.name} ${of.version}${budget ? `, budget of ${budget.name}` : ''}${fault ? `, ${fault.name}` : ''}`,
   );
 
-describe('the pages that the gate opens', () => {
+describe('the pages the gate opens', () => {
   it('are all those of a new remote, one of each other, broken ones, and one with every other shell', () => {
     const partners = [
       partner('live', publicPages('1.0.0')),
@@ -72,7 +72,7 @@ describe('the pages that the gate opens', () => {
     ]);
   });
 
-  it('are where a release begins that names no pages', () => {
+  it('are a release’s start page if its record lists no pages', () => {
     const { pages: _none, ...older } = admin('0.9.0');
     assert.deepEqual(
       planOf({ name: 'shell', version: '2.0.0' }, [partner('live', older)])[0],

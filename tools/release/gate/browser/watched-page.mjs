@@ -1,20 +1,20 @@
 import { readFrame } from './frame.mjs';
 
-/** Browser hints that no page can answer. */
+/** Browser hints that no page can avoid. */
 const BROWSER_HINTS = /^\[DOM\]/;
 
-/** How long a page may take until it can be used, the timeouts of faulty files included. */
+/** How long a page may take until it can be used, including the timeouts of faulty files. */
 const USABLE_MS = 45_000;
 
-/** Where pages ask browsers to report what their Content-Security-Policy made them refuse. */
+/** Where pages ask browsers to report Content-Security-Policy violations. */
 const REPORTS_PATH = '/csp-reports';
 
 const POLL_MS = 200;
 
-/** How long to wait until nothing is being fetched any more; with a fault that may never be. */
+/** How long to wait for the network to be idle; with a fault, that may never happen. */
 const QUIET_MS = 10_000;
 
-/** What the browser fetched, by kind, in kB as it was sent. */
+/** What the browser fetched, by kind, in kB as transferred. */
 async function weigh(requests) {
   const sizes = await Promise.all(
     requests.map(async (request) => ({
@@ -37,7 +37,7 @@ async function weigh(requests) {
   };
 }
 
-/** Waits until React has taken over something in the main area and nothing there is loading any more. */
+/** Waits until React has hydrated something in the main area and nothing there is loading any more. */
 const untilUsable = (page) =>
   page.waitForFunction(
     () => {
@@ -52,21 +52,21 @@ const untilUsable = (page) =>
   );
 
 /**
- * Opens an address in a page of its own and watches it.
+ * Opens a URL in a new page and watches it.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {{prepare?: (page: import('@playwright/test').Page) => Promise<void>, awaited?: string}} fault what to do to the
- *   page before, and the path below which files have to arrive until it counts as settled
+ * @param {{prepare?: (page: import('@playwright/test').Page) => Promise<void>, awaited?: string}} fault what to do to
+ *   the page first, and the path below which files have to arrive before it counts as settled
  * @returns {Promise<Visit>} what could be seen
  * @typedef {object} Visit
  * @property {boolean} isUsable whether the page could be used in the end
- * @property {import('./frame.mjs').FramePart[] | undefined} frame header and footer; undefined if one isn't there
- * @property {boolean} hasFailed whether the area says that it could not be shown
- * @property {string[]} complaints of the console, and errors that nobody caught
+ * @property {import('./frame.mjs').FramePart[] | undefined} frame header and footer; undefined if one is missing
+ * @property {boolean} hasFailed whether the area shows that it failed
+ * @property {string[]} complaints from the console, and uncaught errors
  * @property {string[]} violations of the Content-Security-Policy
- * @property {string} policy that the document was sent with
+ * @property {string} policy the document was sent with
  * @property {string[]} files of remotes that arrived, as paths
- * @property {string[]} assets the same of the shell
+ * @property {string[]} assets the same for the shell
  * @property {Record<string, number>} cost
  */
 export async function visit(browser, url, { prepare = async () => {}, awaited = '/' } = {}) {
@@ -80,7 +80,7 @@ export async function visit(browser, url, { prepare = async () => {}, awaited = 
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfinished', (request) => {
-    // What the policy forbids is judged by itself, so the browser's reports of it are no cost of the page.
+    // CSP violations are judged separately, so the browser's reports of them don't count towards the page's cost.
     if (new URL(request.url()).pathname !== REPORTS_PATH) requests.push(request);
   });
   await page.addInitScript(() => {
@@ -89,11 +89,11 @@ export async function visit(browser, url, { prepare = async () => {}, awaited = 
       window.gateViolations.push(`${violatedDirective}: ${blockedURI}`),
     );
   });
-  // Images of maps would come from outside.
+  // Map images would come from outside.
   await page.route('https://tiles.test/**', (route) => route.fulfill({ status: 204 }));
   await prepare(page);
   try {
-    // The load event waits for preloaded files too, one of which may never come.
+    // The load event waits for preloaded files too, one of which may never arrive.
     const answer = await page.goto(url, { waitUntil: 'domcontentloaded' });
     const isUsable = await untilUsable(page).then(
       () => true,

@@ -6,12 +6,12 @@ import { readingFolder, weighing } from '../file-sizes.mjs';
 
 const integrity = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Files of a release that is as it should be. */
+/** Files of a valid release. */
 const FILES = { 'entry.js': 'start()', 'routes.js': 'routes()', 'home-screen.js': 'home()' };
 
 /**
- * Makes a small release in a folder of its own, for tests.
- * @param {object} changes to its record
+ * Makes a small release in a new folder, for tests.
+ * @param {object} changes changes to its record
  * @returns {import('../problem.mjs').Candidate & {remove: () => void}}
  */
 export function madeRelease(changes = {}) {
