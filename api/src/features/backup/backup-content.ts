@@ -9,15 +9,15 @@ import { rowsOf } from './manifest.js';
 import { releaseFiles } from './release-files.js';
 import { TallyCounter } from './tally.js';
 
-/** Told what is being written and how much of it is done, 0 to 1. */
+/** Called with what is being written and how much of it is done, 0 to 1. */
 export type BackupProgress = (step: string, done: number) => void;
 
 /** What a backup is made of. */
 export interface BackupParts {
   source: TableSource;
-  /** Undefined: left out. */
+  /** Undefined if left out. */
   pictures: PhotoStorage | undefined;
-  /** Undefined: left out. */
+  /** Undefined if left out. */
   releases: ReleaseStore | undefined;
 }
 
@@ -63,7 +63,7 @@ async function* files(found: AsyncIterable<BackupFile>, step: string, progress: 
   return counter.tally();
 }
 
-/** Files of pictures, without those that are deleted meanwhile: the database that forgets them comes with the next backup. */
+/** Picture files, without any deleted in the meantime: the next backup has the database without them. */
 async function* pictureFiles(storage: PhotoStorage): AsyncGenerator<BackupFile> {
   for await (const name of storage.names()) {
     const content = await storage.get(name);

@@ -1,4 +1,4 @@
-/** A backup can't be made or used; the message is for whoever runs the command. */
+/** A backup can't be made or used; the message is for the person running the command. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -22,7 +22,7 @@ const withKey = (key: string | undefined): Pick<Settings, 'backup'> => ({
 const usesServer = Boolean(process.env['TEST_DATABASE_URL']);
 
 let sites: BackedUpSites;
-/** A site that no test changes, whose backup is "site.backup". */
+/** A site that no test changes; its backup is "site.backup". */
 let site: Settings;
 
 beforeAll(async () => {
@@ -57,19 +57,19 @@ describe('a backup', () => {
     const restored = await sites.newSite(withKey(key));
     const { differences, notes, end } = await sites.restore(restored, 'whole.backup');
     expect(differences).toEqual([]);
-    // Rows were deleted behind the product's back.
+    // Rows deleted outside the product.
     expect(notes[0]).toMatch(/stored sums of \d clubs/);
     expect(notes).toHaveLength(2);
     expect(end.tables['reviews']?.count).toBe(290);
     expect(await allRows(restored)).toEqual(await allRows(site));
-    // The rows with the highest ids were deleted: nobody gets those ids again.
+    // The rows with the highest ids were deleted: their ids aren't used again.
     const source = await createDialect(restored).openTableSource();
     const reviews = (await source.tables()).find(({ name }) => name === 'reviews');
     await source.close();
     expect(reviews?.nextId).toBeGreaterThan(300);
   });
 
-  it('is of one moment while others write', async () => {
+  it('shows a single moment while others write', async () => {
     const busy = await sites.filledSite();
     const database = await openDatabase(busy);
     await database.dataSource.query("UPDATE site_counters SET value = 0 WHERE name = 'reviews_held'");
@@ -85,7 +85,7 @@ describe('a backup', () => {
           );
         });
         written += 1;
-        // On SQLite nothing of the above lets anybody else have a turn.
+        // On SQLite, none of the above lets anyone else have a turn.
         await pause();
       }
     };
@@ -108,7 +108,7 @@ describe('a backup', () => {
     }
   });
 
-  it('holds clubs’ pictures and the releases, and what is live', async () => {
+  it('holds clubs’ pictures, the releases and which one is live', async () => {
     const full = await sites.filledSite();
     const picture = '0123456789abcdef01234567/320.webp';
     await openPhotoStorage(full).put(picture, Buffer.from([0, 10, 255, 91]), 'image/webp');
@@ -126,14 +126,14 @@ describe('a backup', () => {
     expect(await currentRevision(other)).toEqual(await currentRevision(store));
     for (const name of ['registry/1.json', 'releases/mfe_public/1.0.0/client/a.js'])
       expect(await other.readFile(name)).toEqual(await store.readFile(name));
-    // A store in which something is live is left alone.
+    // A store with a live release is left alone.
     const used = await sites.newSite();
     await change(openReleaseStore(used.releaseStore), 'Ada', release('mfe_public', '2.0.0'));
     await expect(sites.restore(used, 'full.backup')).rejects.toThrow('--no-releases');
     expect(await tableNames(used)).toEqual([]);
   });
 
-  it('isn’t made of a database without tables', async () => {
+  it('isn’t made from a database without tables', async () => {
     await expect(sites.backUp(await sites.newSite())).rejects.toThrow('nothing to back up');
   });
 });
@@ -161,10 +161,10 @@ describe('restoring', () => {
     expect(await tableNames(restored)).toEqual([]);
   });
 
-  it('begins anew after one that was killed', async () => {
+  it('starts over after a restore that was killed', async () => {
     const restored = await sites.newSite();
     if (usesServer) {
-      // As it stands while rows come in.
+      // The state while rows are coming in.
       await (await openDatabase(restored)).close();
       const target = await createDialect(restored).openTableTarget();
       await target.begin(['reviews']);
@@ -175,7 +175,7 @@ describe('restoring', () => {
     expect(await allRows(restored)).toEqual(await allRows(site));
   });
 
-  it('refuses another BACKUP_KEY, or none', async () => {
+  it('refuses a wrong or missing BACKUP_KEY', async () => {
     await sites.backUp({ ...site, ...withKey(KEY) }, 'locked.backup');
     await expect(sites.restore(await sites.newSite(withKey(`${KEY}1`)), 'locked.backup')).rejects.toThrow(
       'BACKUP_KEY isn’t the key',
@@ -189,14 +189,14 @@ describe('restoring', () => {
     expect(await tableNames(restored)).toEqual([]);
   });
 
-  it('says when everybody has to log in again', async () => {
+  it('says when everyone has to log in again', async () => {
     const restored = await sites.newSite({
       secrets: { ...TEST_SECRETS, jwtSecrets: ['another-jwt-secret'] },
     });
     expect((await sites.restore(restored)).notes.join(' ')).toContain('JWT_SECRET');
   });
 
-  it('refuses a backup of a newer version', async () => {
+  it('refuses a backup from a newer version', async () => {
     const newer = await sites.filledSite();
     const database = await openDatabase(newer);
     await database.dataSource.query(
@@ -209,7 +209,7 @@ describe('restoring', () => {
     );
   });
 
-  it('brings a backup of an older version forward', async () => {
+  it('upgrades a backup from an older version', async () => {
     const older = await sites.filledSite();
     const database = await openDatabase(older);
     await undoMigrationsAfter(database, MIGRATIONS.at(-3)?.name ?? '');
@@ -220,13 +220,13 @@ describe('restoring', () => {
     const source = await createDialect(restored).openTableSource();
     await source.close();
     expect(source.migrations).toHaveLength(MIGRATIONS.length);
-    // The older database catches up too now.
+    // The older database is now migrated too.
     expect(await allRows(restored)).toEqual(await allRows(older));
   });
 });
 
 describe('verifying', () => {
-  it('says that everything is there, and leaves nothing behind', async () => {
+  it('reports that everything is there, and leaves nothing behind', async () => {
     const before = await allRows(site);
     const { differences, end, description } = await sites.verify(site);
     expect(differences).toEqual([]);
@@ -235,7 +235,7 @@ describe('verifying', () => {
     expect(await allRows(site)).toEqual(before);
   });
 
-  it('needs no DATA_KEY, and says when it’s another one', async () => {
+  it('needs no DATA_KEY, and reports a different one', async () => {
     const elsewhere = await sites.newSite({ secrets: { ...TEST_SECRETS, dataKeys: ['another-data-key'] } });
     const { differences, notes } = await sites.verify(elsewhere);
     expect(differences).toEqual([]);
@@ -243,7 +243,7 @@ describe('verifying', () => {
   });
 });
 
-// On one engine there's no other to go to.
+// With a single engine there's no other to move to.
 (usesServer ? describe : describe.skip)('moving', () => {
   it('from the embedded database to a server, and back, keeps every row', async () => {
     const embedded = await sites.filledSite({}, 'sqlite');

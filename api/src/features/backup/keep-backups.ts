@@ -3,7 +3,7 @@ import { timeInName } from './places/backup-names.js';
 import type { Retention } from './retention.js';
 import { expiredBackups } from './retention.js';
 
-/** Removes the backups of a place that a rule doesn't keep; returns their names. */
+/** Removes a place's backups that a rule doesn't keep; returns their names. */
 export async function keepBackups(place: BackupPlace, rule: Retention): Promise<string[]> {
   const expired = expiredBackups(
     (await place.list()).map(({ name }) => name),
@@ -13,7 +13,7 @@ export async function keepBackups(place: BackupPlace, rule: Retention): Promise<
   return expired;
 }
 
-/** The newest of a place's backups, by their names; undefined: there is none. */
+/** The newest of a place's backups, by name; undefined if there is none. */
 export async function newestBackup(
   place: Pick<BackupPlace, 'list'>,
 ): Promise<(StoredBackup & { time: Date }) | undefined> {

@@ -14,7 +14,7 @@ import { sealFile } from './file/sealed-file.js';
 import type { Manifest } from './manifest.js';
 import type { BackupPlace } from './places/backup-place.js';
 
-/** Level 3 takes half the time of the usual one, and a tenth more room. */
+/** Level 3 takes half the time of the default one, and a tenth more space. */
 const COMPRESSION = { level: 3, chunkSize: 256 * 1024 };
 
 /** What a backup may leave out. */
@@ -30,8 +30,9 @@ export interface MadeBackup {
 }
 
 /**
- * Backs the site up while it runs: the database as of one moment, then pictures and releases, compressed, and encrypted if
- * BACKUP_KEY is set. Nobody is held up but who changes tables themselves (a migration, the end of an import of postcodes).
+ * Backs the site up while it runs: the database as of one moment, then pictures and releases, compressed, and encrypted
+ * if BACKUP_KEY is set. Only whatever changes the tables themselves is held up (a migration, the end of a postcode
+ * import).
  * @throws BackupError when there is nothing to back up
  */
 export function makeBackup(
@@ -51,7 +52,7 @@ export function makeBackup(
         pictures: scope.pictures ? openPhotoStorage(settings) : undefined,
         releases: scope.releases ? openReleaseStore(settings.releaseStore, { isReadOnly: true }) : undefined,
       };
-      // A failure on the way comes out of the last stream, and ends all of them.
+      // A failure on the way surfaces in the last stream, and ends them all.
       const compressed = pipeline(
         Readable.from(backupContent(manifest, parts, progress), { objectMode: true, highWaterMark: 4 }),
         createGzip(COMPRESSION),
@@ -92,7 +93,7 @@ async function describe(
   };
 }
 
-/** Of this package, whether it's built or not. */
+/** This package's, whether it's built or not. */
 function productVersion(): string {
   const file = new URL('../../../package.json', import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;

@@ -13,24 +13,24 @@ const tableSchema = z.object({
 
 const manifestSchema = z.object({
   format: z.literal(1),
-  /** When the database was as it is in the backup. */
+  /** The moment that the backup shows the database at. */
   takenAt: z.iso.datetime(),
   productVersion: z.string(),
   engine: z.enum(['sqlite', 'mysql']),
   engineVersion: z.string(),
-  /** Names of the migrations that the database had, in their order. */
+  /** Names of the database's migrations, in order. */
   migrations: z.array(z.string()),
-  /** Tell whether a secret is the same one, and nothing else about it. */
+  /** They show whether a secret is the same one, and nothing else about it. */
   fingerprints: z.object({ dataKey: z.string().nullable(), jwtSecret: z.string() }),
   tables: z.array(tableSchema),
   /** What is in the backup besides the database. */
   holds: z.object({ pictures: z.boolean(), releases: z.boolean() }),
 });
 
-/** What a backup begins with. */
+/** The start of a backup. */
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** A table of a backup. */
+/** A table in a backup. */
 export type ManifestTable = Manifest['tables'][number];
 
 /** How many rows a backup's tables have together. */
@@ -44,7 +44,7 @@ const endSchema = z.object({
   files: z.object({ pictures: tallySchema, releases: tallySchema }),
 });
 
-/** What a backup ends with: how many rows and files it holds, and what they add up to. */
+/** The end of a backup: how many rows and files it holds, and what they add up to. */
 export type BackupEnd = z.output<typeof endSchema>;
 
 /** Reads a manifest. Throws BackupError. */

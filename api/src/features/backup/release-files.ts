@@ -5,13 +5,13 @@ import { BackupError } from './backup-error.js';
 import type { BackupFile } from './file/records.js';
 
 const RECORD = /\/release\.json$/;
-/** Revisions, and files of releases; not those that are just being written. */
+/** Revisions and release files, without those still being written. */
 const WANTED = /^(registry\/\d+\.json|releases\/[^./][^/]*\/[^./][^/]*\/.+)$/;
 const POINTER = 'registry/current';
 
 /**
- * The files of a release store, in the order in which they make sense one by one: a release is there once its record is, and what is
- * live comes last. Releases that are removed meanwhile are left out.
+ * The files of a release store, in an order that makes sense file by file: a release exists once its record does, and
+ * what is live comes last. Releases removed in the meantime are left out.
  */
 export async function* releaseFiles(store: ReleaseStore): AsyncGenerator<BackupFile> {
   const pointer = await store.readPointer();
@@ -40,14 +40,14 @@ async function readIfThere(store: ReleaseStore, name: string): Promise<Buffer | 
   }
 }
 
-/** Puts releases of a backup into a store in which nothing is live yet. */
+/** Puts a backup's releases into a store in which nothing is live yet. */
 export class ReleaseRestore {
   private readonly revisions = new Map<string, Buffer>();
   private live: number | undefined;
 
   constructor(private readonly store: ReleaseStore) {}
 
-  /** Throws BackupError where something is live. */
+  /** Throws BackupError if something is live. */
   async refuseUsedStore(): Promise<void> {
     if ((await this.store.readPointer()) === null) return;
     throw new BackupError(
@@ -64,7 +64,7 @@ export class ReleaseRestore {
     else await this.store.writeOnce(name, content);
   }
 
-  /** Puts in force what was live. */
+  /** Makes live what was live before. */
   async finish(): Promise<void> {
     if (this.live === undefined) return;
     const current = revisionPath(this.live);

@@ -11,20 +11,20 @@ const nights = (count: number): string[] =>
 const dayOf = (name: string) => timeInName(name)?.toISOString().slice(0, 10);
 
 describe('names of backups', () => {
-  it('say when they were begun', () => {
+  it('say when they were started', () => {
     const at = new Date('2026-11-22T02:30:05Z');
     expect(backupName(at)).toBe('club-reviews-20261122T023005Z.backup');
     expect(timeInName(backupName(at))).toEqual(at);
   });
 
   it.each(['club-reviews.sqlite', 'x-20261122T023005Z.backup', 'club-reviews-20261322T023005Z.backup'])(
-    'are unlike “%s”',
+    'don’t look like “%s”',
     (name) => expect(timeInName(name)).toBeUndefined(),
   );
 });
 
 describe('the rule that says which backups are kept', () => {
-  it('is read from words', () => {
+  it('is parsed from words', () => {
     expect(parseRetention('7 daily, 4 weekly, 6 monthly')).toEqual({ daily: 7, weekly: 4, monthly: 6 });
     expect(parseRetention('30 daily')).toEqual({ daily: 30, weekly: 0, monthly: 0 });
   });
@@ -33,7 +33,7 @@ describe('the rule that says which backups are kept', () => {
     expect(parseRetention(text)).toBeUndefined(),
   );
 
-  it('keeps the newest of the last days, weeks and months', () => {
+  it('keeps the newest of each of the last days, weeks and months', () => {
     const names = nights(250);
     const gone = new Set(expiredBackups(names, { daily: 7, weekly: 4, monthly: 6 }));
     expect(names.filter((name) => !gone.has(name)).map(dayOf)).toEqual([
@@ -43,7 +43,7 @@ describe('the rule that says which backups are kept', () => {
     ]);
   });
 
-  it('keeps as much when it’s followed every night', () => {
+  it('keeps as much when it’s applied every night', () => {
     let kept: string[] = [];
     for (const name of nights(250).reverse()) {
       const all = [...kept, name];
@@ -54,14 +54,14 @@ describe('the rule that says which backups are kept', () => {
     expect(kept).toHaveLength(15);
   });
 
-  it('never removes the newest, nor anything of another name', () => {
+  it('never removes the newest, nor anything with another kind of name', () => {
     const old = backupName(new Date('2019-01-01T00:00:00Z'));
     expect(expiredBackups(['photo.jpg', old, 'mine.backup'], { daily: 1, weekly: 0, monthly: 0 })).toEqual(
       [],
     );
   });
 
-  it('keeps the newest of a day with several', () => {
+  it('keeps the newest of several on one day', () => {
     const [morning, evening] = ['2026-11-22T02:30:00Z', '2026-11-22T19:00:00Z'].map((at) =>
       backupName(new Date(at)),
     );

@@ -8,7 +8,7 @@ export type Retention = Record<(typeof UNITS)[number], number>;
 
 const PART = /^(\d{1,3}) (daily|weekly|monthly)$/;
 
-/** Reads a rule like "7 daily, 4 weekly, 6 monthly"; undefined: it isn't one, or keeps nothing. */
+/** Reads a rule like "7 daily, 4 weekly, 6 monthly"; undefined if it isn't one, or keeps nothing. */
 export function parseRetention(text: string): Retention | undefined {
   const rule: Retention = { daily: 0, weekly: 0, monthly: 0 };
   for (const part of text.split(',')) {
@@ -20,7 +20,7 @@ export function parseRetention(text: string): Retention | undefined {
 }
 
 /**
- * Which of these backups a rule doesn't keep. The newest is always kept, and so is what has another kind of name.
+ * Which of these backups a rule doesn't keep. The newest is always kept, and so is anything with another kind of name.
  * @param names in any order
  */
 export function expiredBackups(names: readonly string[], rule: Retention): string[] {

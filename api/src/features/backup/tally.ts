@@ -7,10 +7,10 @@ export interface Tally {
   sum: string;
 }
 
-/** Adds up the digests of things; two sets of things with the same sum are the same. */
+/** Adds up the digests of things; two sets with the same sum are the same. */
 export class TallyCounter {
   private count = 0;
-  // Each quarter wraps round by itself.
+  // Each quarter wraps round on its own.
   private readonly quarters = new Uint32Array(4);
 
   /** Adds one thing by its bytes. */

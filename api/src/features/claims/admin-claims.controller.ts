@@ -24,7 +24,7 @@ export class AdminClaimsController {
     private readonly erasure: ClaimErasureService,
   ) {}
 
-  /** Claims in every state, newest first; with a search an answer can be short while the list goes on. */
+  /** Claims in every state, newest first; when searching, a page can be short although more follow. */
   @Get()
   @ForStaff('reader')
   @ApiCursorPage(AdminClaim)
@@ -39,8 +39,8 @@ export class AdminClaimsController {
   }
 
   /**
-   * Approves or rejects a pending claim. An approval lists the club if need be, and invites the claimant by mail; a
-   * rejection needs a reason, which is mailed.
+   * Approves or rejects a pending claim. An approval adds the club to the directory if needed, and invites the claimant
+   * by mail; a rejection needs a reason, which is mailed.
    */
   @Patch(':id')
   @ForStaff('moderator')
@@ -55,8 +55,8 @@ export class AdminClaimsController {
   }
 
   /**
-   * Erases who claimed and all that they wrote from a decided claim. The club, the decision and its date stay, and so
-   * does the login that an approval made.
+   * Erases the claimant's identity and everything they wrote from a decided claim. The club, the decision and its date
+   * stay, and so does any login that came from an approval.
    */
   @Delete(':id/contact')
   @ForStaff('owner')

@@ -9,7 +9,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ClubLogin } from '../club-admins/logins/club-login.dto.js';
 import type { ClaimStatus } from './claim.entity.js';
 
-/** Which claims are looked at. */
+/** Which claims to list. */
 export const adminClaimsQuery = z.object({
   search: shortText(200, 'Contained in the name of the club or of the contact, in any case'),
   status: oneOfWords(CLAIM_STATUSES, 'Only claims in this state').optional(),
@@ -25,7 +25,7 @@ const MESSAGES = {
   club: 'club must be listed or new',
 };
 
-/** What a moderator decides about a claim. */
+/** What a moderator decides on a claim. */
 export const claimDecisionBody = z
   .object({
     status: z.enum(['approved', 'rejected'], { error: MESSAGES.status }),

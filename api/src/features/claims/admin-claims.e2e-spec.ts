@@ -53,7 +53,7 @@ describe("the site administrator's list of claims", () => {
 
   afterAll(() => api.stop());
 
-  it('has every field, newest first, with the address in clear', async () => {
+  it('has every field, newest first, with the address in plain text', async () => {
     const claims = await list();
     expect(claims.map(({ clubName }) => clubName)).toEqual(['York Yaks', 'Leeds Lions', 'Ashby Rovers']);
     expect(claims[1]).toEqual({
@@ -91,7 +91,7 @@ describe("the site administrator's list of claims", () => {
     expect((await api.call('/admin/claims?status=open', { headers })).status).toBe(400);
   });
 
-  it('goes on where the run before ended', async () => {
+  it('continues where the last page ended', async () => {
     const first = await api.call('/admin/claims?limit=2&status=pending', { headers });
     expect(first.headers.get('link')).toBeNull();
     const part = await api.call('/admin/claims?limit=2', { headers });
@@ -99,7 +99,7 @@ describe("the site administrator's list of claims", () => {
     expect(await names(next.slice('/admin/claims'.length))).toEqual(['Ashby Rovers']);
   });
 
-  it('has the website of the listed club, whatever the claimant says', async () => {
+  it('has the website of the listed club, whatever the claimant wrote', async () => {
     const [club] = await storeClubs(api.database, [
       { name: 'Whitby Whales', website: 'https://whales.example' },
     ]);
@@ -112,10 +112,10 @@ describe("the site administrator's list of claims", () => {
     await manager.delete(Claim, id);
   });
 
-  it('names who manages the club of an approved claim, and of no other', async () => {
+  it('names who manages the club of an approved claim, and of no others', async () => {
     const clubs = await storeClubs(
       api.database,
-      // More than are asked about at once.
+      // More than are queried at once.
       Array.from({ length: 60 }, (_, index) => ({ name: `Managed Club ${index}` })),
     );
     const [first, last] = [clubs[0]?.id ?? 0, clubs.at(-1)?.id ?? 0];

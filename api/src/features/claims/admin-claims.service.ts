@@ -23,7 +23,7 @@ export class AdminClaimsService {
     private readonly clubLogins: ClubLogins,
   ) {}
 
-  /** A page of the claims that the filters let through, newest first. */
+  /** A page of the claims that match the filters, newest first. */
   async list({ search, status, limit, cursor }: AdminClaimsQuery): Promise<CursorPage<AdminClaim>> {
     const { items, next } = await readNewestFirst(
       this.database,
@@ -43,18 +43,21 @@ export class AdminClaimsService {
     return { items: await this.read(items.map(({ id }) => id)), next };
   }
 
-  /** Those of these claims that there are. */
+  /** Those of these claims that exist. */
   byIds(ids: number[]): Promise<AdminClaim[]> {
     return ids.length === 0 ? Promise.resolve([]) : this.read(ids);
   }
 
-  /** One claim; undefined: there is none. */
+  /** One claim; undefined if there is none. */
   async find(id: number): Promise<AdminClaim | undefined> {
     const [claim] = await this.read([id]);
     return claim;
   }
 
-  /** The claims with their clubs' websites and who manages them; logins only of approved ones, the others have let nobody in. */
+  /**
+   * The claims with their clubs' websites and who manages them; logins only for approved ones, as the others gave
+   * nobody access.
+   */
   private async read(ids: number[]): Promise<AdminClaim[]> {
     const claims = await this.database.reader.find(Claim, {
       where: { id: In(ids) },
@@ -96,7 +99,7 @@ export class AdminClaimsService {
   }
 }
 
-/** The club to whose page an approval let somebody in; none for other claims. */
+/** The club that an approval gave access to; none for other claims. */
 function approvedClubOf({ status, clubId }: Claim): number | null {
   return status === 'approved' ? clubId : null;
 }

@@ -34,7 +34,7 @@ describe('the hashes of claimants’ addresses', () => {
 
   afterEach(() => remove());
 
-  it('are added to claims from before there were any, once; to none that is erased or unreadable', async () => {
+  it('are added once to claims from before there were any; not to erased or unreadable ones', async () => {
     await store(protection.encrypt('Sam.Okafor@gmail.com'));
     await store('v1.unreadable');
     await store('', new Date());

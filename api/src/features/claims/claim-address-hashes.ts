@@ -9,9 +9,9 @@ const PER_TRANSACTION = 500;
 const SETTING = 'claim_hashes';
 
 /**
- * Makes stored claims known by their claimants' mailboxes: once for each version of the rules, and so after the update that
- * began to keep the hashes. A claim whose address can't be read keeps what it has. Noted last, so an interrupted run is
- * repeated.
+ * Hashes the claimants' mailboxes of stored claims, so that they can be found by mailbox: once for each version of the
+ * rules, and so also after the update that introduced the hashes. A claim whose address can't be read keeps what it
+ * has. The version is noted last, so that an interrupted run is repeated.
  */
 export async function applyClaimHashes(
   { dataSource, transactions }: Pick<Database, 'dataSource' | 'transactions'>,

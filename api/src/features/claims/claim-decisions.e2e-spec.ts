@@ -15,7 +15,7 @@ import { sql } from '../../platform/database/sql.js';
 
 const INVITED_FOR_MS = 14 * 24 * 3_600_000;
 
-describe('deciding about claims over HTTP', () => {
+describe('deciding on claims over HTTP', () => {
   let api: TestApi;
   let headers: Record<string, string>;
   let clubId: number;
@@ -41,7 +41,7 @@ describe('deciding about claims over HTTP', () => {
     api.database.dataSource.manager.find(ClubAdmin, { order: { id: 'ASC' } });
   const clubNames = async (): Promise<string[]> =>
     (await api.read<ClubsPage>('/clubs/paginated')).clubs.map(({ name }) => name);
-  /** What claimants hear of decisions. */
+  /** The mails that tell claimants about decisions. */
   const decisionMails = async () =>
     (await storedMails(api.database)).filter(({ mail }) =>
       ['claim-approved', 'claim-rejected', 'club-invitation'].includes(mail.kind),
@@ -63,7 +63,7 @@ describe('deciding about claims over HTTP', () => {
 
   afterEach(() => api.stop());
 
-  it('approving an unlisted club lists it and invites its administrator', async () => {
+  it('adds an unlisted club to the directory on approval, and invites its administrator', async () => {
     const id = await submit({ websiteUrl: 'hornets.example' });
     const answer = await approve(id);
     expect(answer.status).toBe(200);
@@ -101,7 +101,7 @@ describe('deciding about claims over HTTP', () => {
     expect((await postJson(api, '/club-admin/login', login)).status).toBe(200);
   });
 
-  it('leaves what a recount computes', async () => {
+  it('leaves the totals as a recount would compute them', async () => {
     for (const clubName of ['Zebras', '1860', 'Ångström & Søn']) {
       const contactEmail = `${clubName.length}@new.example`;
       expect((await approve(await submit({ clubName, contactEmail }))).status).toBe(200);
@@ -127,7 +127,7 @@ describe('deciding about claims over HTTP', () => {
     expect(expiresAt).toBeLessThanOrEqual(answeredAt + INVITED_FOR_MS);
   });
 
-  it('approving a listed club adds an administrator to it, also when it has one', async () => {
+  it('on approval, adds an administrator to a listed club, even when it has one', async () => {
     const first = await submit({ clubId });
     const second = await submit({ clubId, contactEmail: 'sam@hornets.example', contactName: 'Sam' });
     expect(await claimWith(second)).toMatchObject({ isClubManaged: false });
@@ -145,14 +145,14 @@ describe('deciding about claims over HTTP', () => {
     ]);
   });
 
-  it('tells those who manage the club already who joins them, once and without an address', async () => {
+  it('tells existing managers who is joining them, once and without an address', async () => {
     await storeClubAdmin(api.database, clubId, { email: 'sam@lions.example' });
     const lost = await storeClubAdmin(api.database, clubId, { email: 'lost@lions.example' });
     await api.database.dataSource.manager.update(ClubAdmin, lost.id, { emailEncrypted: 'unreadable' });
     const [, other] = await api.database.reads.all<{ id: number }>(sql`SELECT id FROM clubs ORDER BY id`);
     await storeClubAdmin(api.database, other?.id ?? 0, { email: 'kim@yaks.example' });
     await approve(await submit({ clubId }));
-    // They manage it now, so a second approval is news to nobody.
+    // They manage it now, so a second approval isn't news to anyone.
     await approve(await submit({ clubId }));
     const [mail, ...others] = await storedMailsOf(api.database, 'manager-joined');
     expect(others).toEqual([]);
@@ -167,7 +167,7 @@ describe('deciding about claims over HTTP', () => {
     expect(await storedMailsOf(api.database, 'manager-joined')).toHaveLength(1);
   });
 
-  it('of who manages the club already sends no new password', async () => {
+  it('sends no new password to someone who already manages the club', async () => {
     await storeClubAdmin(api.database, clubId, { email: 'Priya@Hornets.example' });
     expect((await approve(await submit({ clubId }))).status).toBe(200);
     expect(await admins()).toHaveLength(1);
@@ -176,7 +176,7 @@ describe('deciding about claims over HTTP', () => {
     expect(mail?.text).not.toContain('token=');
   });
 
-  it('of who has not answered an invitation sends a new one', async () => {
+  it('sends a new invitation to someone who hasn’t answered the first one', async () => {
     await storeClubAdmin(api.database, clubId, { email: 'priya@hornets.example', password: null });
     await approve(await submit({ clubId }));
     expect(await admins()).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('deciding about claims over HTTP', () => {
   });
 
   it.each(['listed', 'not listed'])(
-    'of who manages another club gives them this one too (claimed club: %s)',
+    'gives the manager of another club this one too (claimed club: %s)',
     async (kind) => {
       const [, other] = await api.database.reads.all<{ id: number }>(sql`SELECT id FROM clubs ORDER BY id`);
       await storeClubAdmin(api.database, other?.id ?? 0, { email: 'priya@hornets.example' });
@@ -206,7 +206,7 @@ describe('deciding about claims over HTTP', () => {
     },
   );
 
-  it('of an unlisted club whose name is listed is for that one, unless the moderator says otherwise', async () => {
+  it('uses a listed club with the name of an unlisted one, unless the moderator says otherwise', async () => {
     const id = await submit({ clubName: 'LEEDS  lions' });
     expect(await (await approve(id)).json()).toMatchObject({ clubId, status: 'approved' });
     expect(await clubNames()).toEqual(['Leeds Lions', 'York Yaks']);
@@ -217,7 +217,7 @@ describe('deciding about claims over HTTP', () => {
     expect((await api.read<ClubDetail>('/clubs/leeds-lions-2')).name).toBe('Leeds Lions');
   });
 
-  it('of an unlisted club of a name that two listed clubs have cannot be guessed', async () => {
+  it('doesn’t guess when two listed clubs have the unlisted club’s name', async () => {
     await approve(await submit({ clubName: 'Leeds Lions' }), { club: 'new' });
     await api.database.dataSource.query('DELETE FROM mails');
     const third = await submit({ clubName: 'Leeds Lions', contactEmail: 'kim@lions.example' });
@@ -229,7 +229,7 @@ describe('deciding about claims over HTTP', () => {
       });
     }
     await expectUndecided(third);
-    // Spelt like one of them alone, it's that one.
+    // Spelt like only one of them, it's that one.
     const spelt = await submit({ clubName: 'leeds lions', contactEmail: 'lee@lions.example' });
     expect((await approve(spelt, { club: 'new' })).status).toBe(200);
     const same = await submit({ clubName: 'leeds lions', contactEmail: 'ann@lions.example' });
@@ -270,7 +270,7 @@ describe('deciding about claims over HTTP', () => {
     expect(await storedTotals(api.database)).toEqual(kept);
   });
 
-  it('rejecting needs a reason, which the claimant reads', async () => {
+  it('needs a reason for a rejection, which the claimant gets to read', async () => {
     const id = await submit();
     for (const rejectionReason of [undefined, null, '', ' \n\u200B', 7]) {
       const refused = await decide(id, { status: 'rejected', rejectionReason });
@@ -295,7 +295,7 @@ describe('deciding about claims over HTTP', () => {
     expect(await submit()).toBeGreaterThan(id);
   });
 
-  it('is possible once, and noted', async () => {
+  it('is possible once, and is logged', async () => {
     const [approved, rejected] = [await submit(), await submit({ clubId })];
     await approve(approved);
     await decide(rejected, { status: 'rejected', rejectionReason: 'No proof' });
@@ -338,7 +338,7 @@ describe('deciding about claims over HTTP', () => {
     expect((await admins()).length).toBe((await claimWith(id))?.status === 'approved' ? 1 : 0);
   });
 
-  it('about several claims of one unlisted club at once lists one club, which all of them manage', async () => {
+  it('on several claims for one unlisted club at once adds one club, which they all manage', async () => {
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c', 'd'])
       ids.push(await submit({ contactEmail: `${name}@hornets.example` }));
@@ -350,7 +350,7 @@ describe('deciding about claims over HTTP', () => {
     expect((await claimWith(ids[0] ?? 0))?.clubLogins).toHaveLength(4);
   });
 
-  it('about claims of one address for several clubs at once gives it one login for all of them', async () => {
+  it('on claims by one address for several clubs at once creates one login for them all', async () => {
     const ids = [await submit({ clubId }), await submit({ clubName: 'Zebras' }), await submit()];
     const answers = await Promise.all(ids.map((id) => approve(id)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -369,7 +369,7 @@ describe('deciding about claims over HTTP', () => {
     expect((await decide(id, body)).status).toBe(status);
   });
 
-  it('is for the site administrator alone', async () => {
+  it('is for the site administrator only', async () => {
     const id = await submit();
     headers = {};
     expect((await approve(id)).status).toBe(401);

@@ -15,14 +15,14 @@ import { Claim } from './claim.entity.js';
 import { ClaimNotApprovableError, ClaimNotFoundError, DecidedClaimError } from './claim.errors.js';
 import { ClaimedClubs } from './claimed-club.js';
 
-/** What a decision leaves on the claim. */
+/** What a decision stores on the claim. */
 interface Outcome {
   status: Exclude<ClaimStatus, 'pending'>;
   clubId: number | null;
   rejectionReason: string | null;
 }
 
-/** What moderators decide about claims; each decision is one transaction, with all that follows from it. */
+/** Moderators' decisions on claims; each decision is one transaction, with everything that follows from it. */
 @Injectable()
 export class ClaimDecisionsService {
   constructor(
@@ -37,8 +37,8 @@ export class ClaimDecisionsService {
   ) {}
 
   /**
-   * Approves or rejects a pending claim. Throws ClaimNotFoundError, DecidedClaimError for one that is decided, and
-   * ClaimNotApprovableError when its club or address stand against it.
+   * Approves or rejects a pending claim. Throws ClaimNotFoundError, DecidedClaimError for one that is already decided,
+   * and ClaimNotApprovableError when its club or address rule it out.
    */
   async decide(id: number, decision: ClaimDecision): Promise<AdminClaim> {
     const claim = await this.claims.find(id);
@@ -50,15 +50,15 @@ export class ClaimDecisionsService {
   }
 
   /**
-   * Lists the club unless it is listed, makes the claimant one of its administrators, and writes to them and to those who
-   * manage it already.
+   * Adds the club to the directory unless it's there, makes the claimant one of its administrators, and writes to them
+   * and to the existing managers.
    */
   private async approve(claim: AdminClaim, choice: ClaimDecision['club']): Promise<void> {
     const { contactName: name, contactEmail: email } = claim;
     if (email === null) {
       throw new ClaimNotApprovableError("The claimant's email address can’t be read any more");
     }
-    // Made beforehand: a transaction must wait for nothing but the database.
+    // Prepared beforehand: a transaction must wait for nothing but the database.
     const now = new Date();
     const link = this.links.make('invitation', now);
     const [mails, joined, place] = await Promise.all([
@@ -88,7 +88,7 @@ export class ClaimDecisionsService {
     });
   }
 
-  /** Of two who join at the same moment, one comes later: the club is locked. */
+  /** If two join at the same moment, one comes second: the club is locked. */
   private async tellOthers(
     manager: EntityManager,
     joined: { id: number; clubId: number },
@@ -108,7 +108,7 @@ export class ClaimDecisionsService {
     });
   }
 
-  /** Somebody else may be deciding: the first one does. */
+  /** Another moderator may be deciding: the first one wins. */
   private async lockPending(manager: EntityManager, id: number): Promise<Claim> {
     const claim = await manager.findOne(Claim, { where: { id }, ...this.database.dialect.rowLock });
     if (!claim) throw new ClaimNotFoundError();

@@ -51,7 +51,7 @@ describe("erasing a claim's personal data over HTTP", () => {
   it.each([
     ['approved', { status: 'approved' }, null],
     ['rejected', { status: 'rejected', rejectionReason: 'No proof.' }, 'No proof.'],
-  ])('leaves of an %s claim what was decided about which club', async (status, decision, reason) => {
+  ])('leaves what was decided about which club on an %s claim', async (status, decision, reason) => {
     const id = await submit();
     expect((await decide(id, decision)).status).toBe(200);
     const before = await claimWith(id);
@@ -86,7 +86,7 @@ describe("erasing a claim's personal data over HTTP", () => {
     expect(JSON.stringify(rows)).not.toMatch(/priya|900142|secretary/i);
   });
 
-  it('is noted without personal data', async () => {
+  it('is logged without personal data', async () => {
     const id = await submit();
     await decide(id, { status: 'approved' });
     await erase(id);
@@ -104,7 +104,7 @@ describe("erasing a claim's personal data over HTTP", () => {
     expect(JSON.stringify(entries)).not.toMatch(/priya/i);
   });
 
-  it('leaves the login that an approval made', async () => {
+  it('leaves the login that came from an approval', async () => {
     const id = await submit();
     await decide(id, { status: 'approved' });
     await erase(id);
@@ -113,7 +113,7 @@ describe("erasing a claim's personal data over HTTP", () => {
     ]);
   });
 
-  it('waits for the decision', async () => {
+  it('has to wait for the decision', async () => {
     const id = await submit();
     const answer = await erase(id);
     expect(answer.status).toBe(409);
@@ -121,7 +121,7 @@ describe("erasing a claim's personal data over HTTP", () => {
     expect(await claimWith(id)).toMatchObject({ ...WRITTEN, contactErasedAt: null });
   });
 
-  it('happens once, however many ask for it at the same time', async () => {
+  it('happens once, however many request it at the same time', async () => {
     const id = await submit();
     await decide(id, { status: 'rejected', rejectionReason: 'No proof.' });
     const answers = await Promise.all([1, 2, 3].map(() => erase(id)));
@@ -133,7 +133,7 @@ describe("erasing a claim's personal data over HTTP", () => {
     expect((await decide(id, { status: 'approved' })).status).toBe(409);
   });
 
-  it.each(['999999', '0', '-1', 'x', '2147483648', '1.5'])('does not know the claim %s', async (id) => {
+  it.each(['999999', '0', '-1', 'x', '2147483648', '1.5'])('returns 404 for the claim %s', async (id) => {
     const answer = await erase(id);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ message: 'Claim not found' });

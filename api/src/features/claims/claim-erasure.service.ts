@@ -9,7 +9,9 @@ import type { ClaimStatus } from './claim.entity.js';
 import { Claim } from './claim.entity.js';
 import { ClaimNotFoundError, ContactErasedError, UndecidedClaimError } from './claim.errors.js';
 
-/** Everything that the claimant wrote, since free texts can name people; not which club, and how it was to be proven. */
+/**
+ * Everything that the claimant wrote, since free texts can name people; but not the club, or the kind of proof offered.
+ */
 const ERASED = {
   contactName: '',
   contactEmailEncrypted: '',
@@ -25,10 +27,10 @@ const ERASED = {
   additionalInfo: null,
 } satisfies Partial<Claim>;
 
-/** Why a claim that waited was closed. */
+/** Why a waiting claim was closed. */
 const CLOSED = 'Closed because the claimant’s details were erased';
 
-/** Forgets who claimed a club: when they ask for it, and when the claim was decided long ago. */
+/** Erases who claimed a club: when they request it, and when the claim was decided long ago. */
 @Injectable()
 export class ClaimErasureService {
   constructor(
@@ -37,8 +39,8 @@ export class ClaimErasureService {
   ) {}
 
   /**
-   * Erases the personal data of a decided claim and notes that, without them. Throws ClaimNotFoundError,
-   * UndecidedClaimError for one that waits, and ContactErasedError.
+   * Erases the personal data of a decided claim and logs that, without the data. Throws ClaimNotFoundError,
+   * UndecidedClaimError for a pending one, and ContactErasedError.
    */
   async erase(id: number, { actor, at }: { actor: AuditActor; at: Date }): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
@@ -50,8 +52,8 @@ export class ClaimErasureService {
   }
 
   /**
-   * The same of a claim in any state, for somebody who is to be erased altogether: one that waits is closed with it, since
-   * nobody is left to decide about. One that was erased or is gone already is left alone.
+   * The same for a claim in any state, for a person who is to be erased completely: a pending claim is closed too,
+   * since nobody is left to decide about. One that is already erased or gone is left alone.
    */
   async eraseForGood(id: number, at: Date): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
@@ -70,7 +72,7 @@ export class ClaimErasureService {
     });
   }
 
-  /** Keeps others from changing the claim; its status, which stays. */
+  /** Keeps others from changing the claim; returns its status, which isn't erased. */
   private async lockErasable(manager: EntityManager, id: number): Promise<ClaimStatus> {
     const claim = await manager.findOne(Claim, { where: { id }, ...this.database.dialect.rowLock });
     if (!claim) throw new ClaimNotFoundError();

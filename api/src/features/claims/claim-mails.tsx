@@ -9,13 +9,13 @@ import { Action, Note, Paragraph, Lines } from '../../platform/mail/templates/ma
 
 type Claimed = Pick<AdminClaim, 'contactName' | 'clubName'>;
 
-/** The mails of an approval: which of them goes out is known once the account is. */
+/** The mails of an approval: which one goes out is only known once the account is. */
 export interface ApprovalMails {
   invitation: OutgoingMail;
   notice: OutgoingMail;
 }
 
-/** What claimants hear about their claims, and a club's managers about new ones among them. */
+/** What claimants are told about their claims, and a club's managers about new managers. */
 @Injectable()
 export class ClaimMails {
   constructor(
@@ -23,17 +23,17 @@ export class ClaimMails {
     private readonly renderer: MailRenderer,
   ) {}
 
-  /** Says that a claim has arrived. What was written isn't in it: the address may be somebody else's. */
+  /** Says that a claim has arrived. What the claimant wrote isn't in it: the address may be somebody else's. */
   received(to: string, listedClub: string | null): Promise<OutgoingMail> {
     return this.renderer.render(to, claimReceivedMail({ listedClub }));
   }
 
-  /** Tells managers of a club that somebody joins them; the recipient is filled in for each of them. */
+  /** Tells a club's managers that someone is joining them; the recipient is filled in for each. */
   managerJoined({ contactName: name, clubName }: Claimed): Promise<OutgoingMail> {
     return this.renderer.render('', managerJoinedMail({ name, clubName }));
   }
 
-  /** The invitation, for who has no password yet, and the notice for who has one. */
+  /** The invitation for those without a password yet, and the notice for those with one. */
   async approval(to: string, claim: Claimed, link: PasswordLink): Promise<ApprovalMails> {
     const { contactName: name, clubName } = claim;
     const login = `${this.settings.publicUrl}/club-admin`;
@@ -74,7 +74,7 @@ export function claimReceivedMail({ listedClub }: { listedClub: string | null })
   };
 }
 
-/** Tells somebody who manages a club that another person does so too from now on. */
+/** Tells a club's manager that another person manages it from now on. */
 export function managerJoinedMail({ name, clubName }: { name: string; clubName: string }): MailTemplate {
   return {
     kind: 'manager-joined',
@@ -100,7 +100,7 @@ interface ApprovedClaim {
   link: string;
 }
 
-/** Tells somebody who has a login already that a further claim of theirs was approved. */
+/** Tells someone who already has a login that another claim of theirs was approved. */
 export function claimApprovedMail({ name, clubName, link }: ApprovedClaim): MailTemplate {
   return {
     kind: 'claim-approved',

@@ -5,7 +5,7 @@ import { storedMails } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 
-describe('the mail that a claim has arrived', () => {
+describe('the mail that confirms a claim', () => {
   let api: TestApi;
 
   const submit = async (changes: Record<string, unknown> = {}): Promise<number> =>
@@ -32,7 +32,7 @@ describe('the mail that a claim has arrived', () => {
     expect(mail?.text).toContain('within two to three business days');
   });
 
-  it('holds nothing that somebody typed: the address may be somebody else’s', async () => {
+  it('holds nothing that was typed: the address may be someone else’s', async () => {
     const typed = 'Buy cheap boots at boots.example';
     const words = { clubName: typed, contactName: typed, facilities: typed, additionalInfo: typed };
     expect(await submit(words)).toBe(201);
@@ -41,7 +41,7 @@ describe('the mail that a claim has arrived', () => {
     expect(JSON.stringify([mail?.subject, mail?.html, mail?.text])).not.toMatch(/boots/i);
   });
 
-  it('goes out once for a claim, and not at all for one that isn’t taken', async () => {
+  it('goes out once for a claim, and not for one that is refused', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => submit()));
     expect(answers.sort()).toEqual([201, 409, 409]);
     expect(await submit({ contactEmail: 'no address' })).toBe(400);
@@ -49,7 +49,7 @@ describe('the mail that a claim has arrived', () => {
     expect(await mailed()).toEqual([['claim-received', 'priya@hornets.example']]);
   });
 
-  it('stops after three a day to one mailbox, without changing the answer', async () => {
+  it('stops after three a day to one mailbox, without changing the response', async () => {
     for (const tag of ['a', 'b', 'c', 'd'])
       expect(await submit({ clubName: `Club ${tag}`, contactEmail: `victim+${tag}@gmail.com` })).toBe(201);
     expect((await mailed()).map(([, to]) => to)).toEqual(

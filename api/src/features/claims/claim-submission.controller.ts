@@ -14,7 +14,7 @@ import { ClaimSubmissionService } from './claim-submission.service.js';
 export class ClaimSubmissionController {
   constructor(private readonly submissions: ClaimSubmissionService) {}
 
-  /** Takes a claim in, of a listed club or of one that is not listed; a moderator decides. */
+  /** Accepts a claim, of a listed or an unlisted club; a moderator decides. */
   @Post()
   @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: SubmittedClaim })

@@ -51,10 +51,10 @@ const fields = z.object({
   website: honeypotField,
 });
 
-// Also looked at when other fields are wrong, so that everything is said at once.
+// Also checked when other fields are wrong, so that all errors are reported at once.
 const ALWAYS = { path: ['clubName'], when: () => true };
 
-/** A claim as the form sends it; every message is one that the form shows. */
+/** A claim as the form sends it; the form shows every message. */
 export const claimBody = fields
   .refine((claim) => hasListedClub(claim) || searchNameOf(claim) !== '', {
     ...ALWAYS,
@@ -78,7 +78,7 @@ function searchNameOf({ clubName }: Unchecked): string {
   return typeof clubName === 'string' ? normaliseSearchText(clubName) : '';
 }
 
-/** A claim was taken in. */
+/** A claim was accepted. */
 export class SubmittedClaim {
   @ApiProperty({ type: 'integer' })
   id!: number;

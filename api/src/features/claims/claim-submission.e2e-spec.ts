@@ -29,7 +29,7 @@ describe('claiming a club over HTTP', () => {
 
   beforeEach(() => api.database.dataSource.query('DELETE FROM claims'));
 
-  it('takes it in for the moderators, who read every field', async () => {
+  it('accepts it for the moderators, who can read every field', async () => {
     const response = await submit({
       websiteUrl: ' www.hornets.example ',
       socialMedia: '@hornets',
@@ -55,7 +55,7 @@ describe('claiming a club over HTTP', () => {
     });
   });
 
-  it('keeps the address unreadable, and notes the claim', async () => {
+  it('keeps the address unreadable, and logs the claim', async () => {
     const { id } = (await (await submit()).json()) as { id: number };
     const kept = [await repository().find(), await api.database.dataSource.getRepository(AuditEntry).find()];
     expect(JSON.stringify(kept)).not.toContain('priya@');
@@ -107,7 +107,7 @@ describe('claiming a club over HTTP', () => {
     expect(await repository().count()).toBe(0);
   });
 
-  it('says what is missing of everything at once', async () => {
+  it('lists everything that is missing at once', async () => {
     const { message, fields } = (await (await postJson(api, '/clubs/claim', {})).json()) as ErrorAnswer;
     expect(fields).toEqual({
       clubName: 'Please select or enter your club name',
@@ -125,7 +125,7 @@ describe('claiming a club over HTTP', () => {
   });
 
   it.each([{ websiteUrl: '' }, { websiteUrl: null }, { socialMedia: '  ', additionalInfo: null }])(
-    'does without what is optional: %j',
+    'works without what is optional: %j',
     async (changes) => {
       expect((await submit(changes)).status).toBe(201);
       expect(await repository().findOneByOrFail({})).toMatchObject({
@@ -136,7 +136,7 @@ describe('claiming a club over HTTP', () => {
     },
   );
 
-  it('answers a machine as if, and stores nothing', async () => {
+  it('answers a bot as usual, and stores nothing', async () => {
     const response = await submit({ website: 'https://spam.example' });
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({
@@ -145,7 +145,7 @@ describe('claiming a club over HTTP', () => {
     expect(await repository().count()).toBe(0);
   });
 
-  it('by the same address waits once for each club, also when sent several times at once', async () => {
+  it('by the same address is pending once per club, even when sent several times at once', async () => {
     const statuses = await Promise.all(
       ['priya@hornets.example', ' PRIYA@hornets.example', 'priya@hornets.example'].map(
         async (contactEmail) => (await submit({ contactEmail, clubName: 'Mill Hill  HORNETS!' })).status,
@@ -162,8 +162,8 @@ describe('claiming a club over HTTP', () => {
   });
 });
 
-describe('claiming clubs again and again', () => {
-  it('ends after ten claims from one client, and five by one address', async () => {
+describe('claiming clubs over and over', () => {
+  it('stops after ten claims from one client, and five by one address', async () => {
     const api = await startTestApi({ rateLimits: true });
     try {
       const submit = async (name: string, contactEmail: string): Promise<number> =>

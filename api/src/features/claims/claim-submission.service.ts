@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
 /** Claims from one client. */
 const BY_CLIENT: RateLimit = { purpose: 'claims-by-client', times: 10, windowMs: HOUR_MS };
 
-/** Claims in the name of one e-mail address, also those that are refused as second ones. */
+/** Claims in the name of one e-mail address, including those refused as duplicates. */
 const BY_EMAIL: RateLimit = {
   purpose: 'claims-by-email',
   times: 5,
@@ -34,7 +34,7 @@ const BY_EMAIL: RateLimit = {
 const MESSAGE = "We'll review your submission and contact you within 2-3 business days.";
 const MAX_INVENTED_ID = 100_000;
 
-/** Mails to one mailbox. Only its owner may notice the limit, so it changes no answer. */
+/** Mails to one mailbox. Only its owner may notice the limit, so the response doesn't change. */
 const MAILS_BY_MAILBOX: RateLimit = {
   purpose: 'claim-mails-by-mailbox',
   times: 3,
@@ -66,8 +66,9 @@ export class ClaimSubmissionService {
   }
 
   /**
-   * Stores a claim for a moderator to decide, with a mail to the claimant that it has arrived; a club can be claimed by several people, also when it has been claimed
-   * before. Throws ClubNotFoundError, ClubClosedError, TooManyRequestsError, or AlreadyClaimedError.
+   * Stores a claim for a moderator to decide, with a mail to the claimant confirming it; a club can be claimed by
+   * several people, also when it has been claimed before. Throws ClubNotFoundError, ClubClosedError,
+   * TooManyRequestsError, or AlreadyClaimedError.
    */
   async submit(body: ClaimBody, client: string): Promise<SubmittedClaim> {
     if (isFilled(body.website)) return answer(randomInt(1, MAX_INVENTED_ID));
@@ -121,8 +122,8 @@ export class ClaimSubmissionService {
   }
 
   /**
-   * Tells whether two waiting claims are of one club by one address, without keeping the address readable: equal for
-   * the same listed club, or for unlisted ones of the same name.
+   * Tells whether two pending claims are for the same club by the same address, without keeping the address readable:
+   * equal for the same listed club, or for unlisted ones of the same name.
    */
   private pendingKeyOf({ clubId, clubName }: Pick<Claim, 'clubId' | 'clubName'>, email: string): string {
     const club = clubId === null ? `name:${normaliseSearchText(clubName)}` : `id:${clubId}`;

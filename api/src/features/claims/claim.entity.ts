@@ -2,7 +2,7 @@ import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 
-/** Where a claim can stand: pending until a site administrator decides. */
+/** The states of a claim: pending until a site administrator decides. */
 export const CLAIM_STATUSES = ['pending', 'approved', 'rejected'] as const;
 
 /** One of the {@link CLAIM_STATUSES}. */
@@ -77,15 +77,17 @@ export class Claim {
   @Column({ name: 'rejection_reason', type: 'text', nullable: true })
   rejectionReason!: string | null;
 
-  /** Keyed hash of club and address while the claim waits, so that nobody claims a club twice; null once decided. */
+  /**
+   * Keyed hash of club and address while the claim is pending, so that nobody claims a club twice; null once decided.
+   */
   @Column({ name: 'pending_key', type: 'varchar', length: 64, nullable: true })
   pendingKey!: string | null;
 
-  /** When it was approved or rejected; null while it waits. */
+  /** When it was approved or rejected; null while it's pending. */
   @Column({ name: 'decided_at', type: 'datetime', precision: 3, nullable: true })
   decidedAt!: Date | null;
 
-  /** When what the claimant said was erased; texts are empty and options null since. */
+  /** When what the claimant said was erased; since then texts are empty and options null. */
   @Column({ name: 'contact_erased_at', type: 'datetime', precision: 3, nullable: true })
   contactErasedAt!: Date | null;
 

@@ -14,7 +14,7 @@ export class DecidedClaimError extends ConflictError {
   }
 }
 
-/** A claim that waits for a decision needs the details of who to decide about. */
+/** A pending claim needs the claimant's details for the decision. */
 export class UndecidedClaimError extends ConflictError {
   constructor() {
     super('Please approve or reject this claim first');
@@ -28,5 +28,5 @@ export class ContactErasedError extends ConflictError {
   }
 }
 
-/** A claim cannot be approved as things are; the message tells the moderator why. */
+/** A claim can't be approved as it is; the message tells the moderator why. */
 export class ClaimNotApprovableError extends ConflictError {}

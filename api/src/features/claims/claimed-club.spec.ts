@@ -11,7 +11,7 @@ const CLAIM = {
 const NONE = { instagram: null, facebook: null, xTwitter: null };
 
 describe('the profile of a claimed club', () => {
-  it('says what the claim said', () => {
+  it('holds what the claim said', () => {
     expect(profileOfClaim({ ...CLAIM, websiteUrl: 'https://hornets.example' })).toEqual({
       description: 'Fourteen teams.',
       aboutUs: 'Two grass pitches.',

@@ -30,7 +30,7 @@ type Claimed = Pick<
 >;
 const SPORT = 'Football';
 
-/** The clubs that approved claims are about: listed ones, or ones that join the directory with the claim. */
+/** The clubs of approved claims: listed ones, or ones that join the directory with the claim. */
 @Injectable()
 export class ClaimedClubs {
   constructor(
@@ -40,14 +40,14 @@ export class ClaimedClubs {
     private readonly places: ClubPlaceFinder,
   ) {}
 
-  /** Where a club that isn't listed yet is, if the claim says so; before the transaction. */
+  /** Where an unlisted club is, if the claim says so; looked up before the transaction. */
   async findPlace(claim: AdminClaim): Promise<ClubPlace | undefined> {
     return claim.clubId === null ? this.places.find([claim.facilities, claim.clubDescription]) : undefined;
   }
 
   /**
-   * The id of a claim's club, which is listed if need be; `choice` says what a club of the same name means. Throws
-   * ClaimNotApprovableError when several clubs have that name, and ClubClosedError.
+   * The id of a claim's club, which is added to the directory if needed; `choice` says what a club of the same name
+   * means. Throws ClaimNotApprovableError when several clubs have that name, and ClubClosedError.
    */
   async findOrList(
     manager: EntityManager,
@@ -96,11 +96,11 @@ const NETWORKS: Record<Network, { hosts: RegExp; label: string; field: ReturnTyp
   xTwitter: { hosts: /^(?:.+\.)?(?:x|twitter)\.com$/, label: 'twitter|x', field: socialField('') },
 };
 
-/** What a profile takes for one team. */
+/** How much text a profile accepts for one team. */
 const MAX_TEAM_LENGTH = 100;
 const TEAM = new RegExp(`\\S{${MAX_TEAM_LENGTH}}|.{1,${MAX_TEAM_LENGTH}}(?!\\S)`, 'gu');
 
-/** The profile of a club that is listed because of this claim; its people can change all of it. */
+/** The profile of a club added because of this claim; its managers can change all of it. */
 export function profileOfClaim(claim: Claimed): Profile {
   return {
     description: claim.clubDescription,
@@ -114,7 +114,7 @@ export function profileOfClaim(claim: Claimed): Profile {
   };
 }
 
-/** "U7s, U8s; U9 girls" is three teams, "U7s to U16s" one line. */
+/** "U7s, U8s; U9 girls" is three teams, "U7s to U16s" is one entry. */
 function teamsIn(ageGroups: string): string[] {
   return ageGroups
     .split(/[,;\n]/)
@@ -127,7 +127,7 @@ function accountIn(text: string | null, network: Network): string | null {
   if (text === null) return null;
   const { hosts, label, field } = NETWORKS[network];
   const address = text.split(/[\s,;|]+/).find((word) => hosts.test(hostOf(word)));
-  // A name without @ must be one word: "Facebook: Mill Hill Hornets" is a title, and no account.
+  // A name without @ must be one word: "Facebook: Mill Hill Hornets" is a title, not an account.
   const labelled = new RegExp(
     `(?:^|[^\\w.@])(?:${label})\\b(?:\\s*[:=]\\s*|\\s+(?=@))(@[\\w.-]+|[\\w.-]+(?=\\s*(?:[,;|\\n]|$)))`,
     'i',

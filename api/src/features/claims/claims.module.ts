@@ -14,7 +14,7 @@ import { ClaimPersonalData } from './claim-personal-data.js';
 import { ClaimSubmissionService } from './claim-submission.service.js';
 import { ClaimSubmissionController } from './claim-submission.controller.js';
 
-/** Claims of clubs by their representatives, and what moderators decide about them. */
+/** Claims of clubs by their representatives, and moderators' decisions on them. */
 @Module({
   imports: [AuditModule, ClubAdminsModule, ClubsModule, MailModule, RateLimitsModule],
   controllers: [AdminClaimsController, ClaimSubmissionController],

@@ -10,7 +10,7 @@ interface ClubReply {
   manageLink: string;
 }
 
-/** Tells the author of a review that the club has replied; what either has written stays on the page. */
+/** Tells the author of a review that the club has replied; what either wrote is on the page, not in the mail. */
 export function clubReplyMail({ clubName, link, manageLink }: ClubReply): MailTemplate {
   return {
     kind: 'club-reply',
@@ -36,7 +36,7 @@ export function clubReplyMail({ clubName, link, manageLink }: ClubReply): MailTe
 
 interface EndedLogin {
   name: string;
-  /** The club or clubs that the person manages no longer. */
+  /** The club or clubs that the person no longer manages. */
   clubNames: readonly string[];
   /** Whether the login stays, because the person manages other clubs with it. */
   isKept: boolean;
@@ -76,7 +76,7 @@ export function loginEndedMail({ name, clubNames, isKept, reason }: EndedLogin):
   };
 }
 
-/** Tells a club's administrator that the password is another one now. */
+/** Tells a club's administrator that the password has changed. */
 export function passwordChangedMail({ name }: { name: string }): MailTemplate {
   return {
     kind: 'password-changed',
@@ -99,7 +99,7 @@ export function passwordChangedMail({ name }: { name: string }): MailTemplate {
   };
 }
 
-/** Brings the link for a new password. */
+/** Sends the link for a new password. */
 export function passwordResetMail({ name, link }: { name: string; link: string }): MailTemplate {
   return {
     kind: 'password-reset',

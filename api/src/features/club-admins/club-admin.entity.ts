@@ -11,7 +11,7 @@ export class ClubAdmin {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
 
-  /** The club that is shown first: of those they manage, the one they have managed longest. */
+  /** The club shown first: the one they have managed longest. */
   @Column({ name: 'club_id', type: 'integer' })
   clubId!: number;
 
@@ -32,7 +32,7 @@ export class ClubAdmin {
   @Column({ name: 'password_hash', type: 'varchar', length: 255, nullable: true })
   passwordHash!: string | null;
 
-  /** Raised by a password change or reset: sessions of an older version have ended. */
+  /** Incremented by a password change or reset: sessions with an older version have ended. */
   @Column({ name: 'token_version', type: 'integer', default: 0 })
   tokenVersion!: number;
 
@@ -40,7 +40,7 @@ export class ClubAdmin {
   createdAt!: Date;
 }
 
-/** A club that a person manages: several people can manage the same club, and one person several clubs. */
+/** A club that a person manages: several people can manage one club, and one person several clubs. */
 @Entity('managed_clubs', { withoutRowid: true })
 @Index('ix_managed_clubs_club', ['clubId'])
 export class ManagedClub {
@@ -83,7 +83,7 @@ export class ClubAdminToken implements StoredPasswordLink {
   @Column({ name: 'expires_at', type: 'datetime', precision: 3 })
   expiresAt!: Date;
 
-  /** Also set when the link is void because the password was changed in another way. */
+  /** Also set when the link is void because the password was changed another way. */
   @Column({ name: 'used_at', type: 'datetime', precision: 3, nullable: true })
   usedAt!: Date | null;
 }

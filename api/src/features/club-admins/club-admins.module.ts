@@ -33,8 +33,8 @@ import { ReviewRepliesController } from './replies/review-replies.controller.js'
 import { ReviewRepliesService } from './replies/review-replies.service.js';
 
 /**
- * Clubs' administrators: their logins and passwords, what they do with their page and their reviews, and what the site's
- * administrator decides about their logins.
+ * Clubs' administrators: their logins and passwords, their work on their page and reviews, and the site administrator's
+ * decisions about their logins.
  */
 @Module({
   imports: [

@@ -10,7 +10,7 @@ import { ownClubQuery } from '../club-admins/dashboard/dashboard.dto.js';
 import { ClubFigures } from './club-figures.dto.js';
 import { ClubFiguresService } from './club-figures.service.js';
 
-/** How the own club is doing. */
+/** How a person's own club is doing. */
 @ApiTags('club-admin')
 @Controller('club-admin/figures')
 @ForRole('club-admin')

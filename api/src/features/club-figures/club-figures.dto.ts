@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 /** How many weeks the figures go back, the present one included. */
 export const FIGURE_WEEKS = 12;
 
-/** Counting reviews that wait ends there. */
+/** Waiting reviews are counted up to this number. */
 export const MAX_WAITING = 100;
 
 const COUNT = { type: 'integer', nullable: true } as const;
@@ -43,7 +43,7 @@ export class WaitingReviews {
   hasMore!: boolean;
 }
 
-/** Figures of a club's last weeks, without anything about persons. */
+/** Figures of a club's last weeks, without any personal data. */
 export class ClubFigures {
   @ApiProperty({ type: [ClubWeek], description: 'Oldest first; the last one is the present week' })
   weeks!: ClubWeek[];

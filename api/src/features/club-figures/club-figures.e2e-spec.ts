@@ -46,7 +46,7 @@ describe('figures of a club over HTTP', () => {
     });
   const rows = () => api.database.reader.find(ClubDailyFigure, { order: { clubId: 'ASC', day: 'ASC' } });
 
-  it('count each time that somebody opens the club’s page, also when the browser knows the answer already', async () => {
+  it('count each time someone opens the club’s page, even when the browser has the response cached', async () => {
     const first = await open(`${PAGE}?include=page`, PAGE);
     const again = await open(`${PAGE}?include=page`, PAGE, {
       'if-none-match': first.headers.get('etag') ?? '',
@@ -64,7 +64,7 @@ describe('figures of a club over HTTP', () => {
     ]);
   });
 
-  it('leave out robots, programs without a name, pages loaded in advance, and calls that aren’t for the page', async () => {
+  it('leave out robots, programs without a name, prefetched pages, and calls that aren’t for the page', async () => {
     await open(`${PAGE}?include=page`, PAGE, { 'user-agent': GOOGLEBOT });
     await open(`${PAGE}?include=page`, PAGE, { 'user-agent': '' });
     await open(`${PAGE}?include=page`, PAGE, { 'sec-purpose': 'prefetch;prerender' });
@@ -80,7 +80,7 @@ describe('figures of a club over HTTP', () => {
     expect(weeks.at(-1)).toMatchObject({ views: null, shownInSearches: null });
   });
 
-  it('count the clubs on a page of search results, and no others that were found', async () => {
+  it('count the clubs on a page of search results, and no others that matched', async () => {
     await open('/clubs/find?q=leeds&sort=name&pageSize=1', '/browse-clubs');
     await open('/clubs/find?q=leeds&sort=name', '/browse-clubs');
     await open('/clubs/search?location=leeds&limit=10', '/');
@@ -93,13 +93,13 @@ describe('figures of a club over HTTP', () => {
     expect((await rows()).map(({ shownInSearches }) => shownInSearches)).toEqual([2, 3]);
   });
 
-  it('are written down when the api stops', async () => {
+  it('are written when the api stops', async () => {
     await open(`${PAGE}?include=page`, PAGE);
     await api.restart();
     expect(await rows()).toEqual([expect.objectContaining({ clubId: lions, views: 1 })]);
   });
 
-  it('sum up whole weeks, of twelve at most, and say which came before counting began', async () => {
+  it('sum up whole weeks, twelve at most, and say which came before counting began', async () => {
     const weeks = weeksUntil(new Date(), 14);
     const plus = (week: string, days: number) =>
       new Date(Date.parse(week) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
@@ -125,7 +125,7 @@ describe('figures of a club over HTTP', () => {
     expect(older.weeks.map(({ views }) => views)).toEqual([...Array<number>(8).fill(0), 3, 4, 0, 0]);
   });
 
-  it('say how many replies there were and how long half of them took, whatever was edited since', async () => {
+  it('say how many replies there were and how long the median one took, whatever was edited since', async () => {
     const now = new Date();
     const lastWeek = weeksUntil(now, 2)[0]!;
     const at = (hours: number) => new Date(weekStart(lastWeek).getTime() + hours * HOUR_MS);
@@ -169,7 +169,7 @@ describe('figures of a club over HTTP', () => {
     expect(waiting).toEqual({ count: 1, hasMore: false });
   });
 
-  it('are for those who manage the club', async () => {
+  it('are for the club’s managers only', async () => {
     const other = await api.call(`/club-admin/figures?clubId=${lions + 1}`, { headers });
     expect(other.status).toBe(403);
     expect((await api.call('/club-admin/figures')).status).toBe(401);

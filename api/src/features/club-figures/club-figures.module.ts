@@ -4,7 +4,7 @@ import { ClubFiguresController } from './club-figures.controller.js';
 import { ClubFiguresRepository } from './club-figures.repository.js';
 import { ClubFiguresService } from './club-figures.service.js';
 
-/** What clubs are told about how often they're seen, and how they reply. */
+/** How often clubs are seen and how they reply, for their managers. */
 @Module({
   imports: [ClubAdminsModule],
   controllers: [ClubFiguresController],

@@ -6,7 +6,7 @@ import type { Sql } from '../../platform/database/sql.js';
 import { raw, sql } from '../../platform/database/sql.js';
 import { toIsoTimestamp, toStoredTimestamp } from '../../platform/database/timestamps.js';
 
-/** Of a club that replies to more in twelve weeks, the newest count. */
+/** For a club that replies to more in twelve weeks, the newest count. */
 const MAX_REPLIES = 500;
 
 const APPROVED = raw(STATUS_SQL.approved('r'));
@@ -18,13 +18,13 @@ export interface SeenDay {
   shownInSearches: number;
 }
 
-/** When a review could be replied to, and when its reply was written first. */
+/** When a review could be replied to, and when its reply was first written. */
 export interface TimedReply {
   since: Date;
   repliedAt: Date;
 }
 
-/** Reads what a club's figures are made of; each statement stays within the entries that an index has of these weeks. */
+/** Reads what a club's figures are made of; each statement only reads an index's entries for these weeks. */
 @Injectable()
 export class ClubFiguresRepository {
   private readonly replies: Sql;
@@ -33,7 +33,7 @@ export class ClubFiguresRepository {
     this.replies = raw(`reviews r ${database.dialect.useIndex('ix_reviews_club_responded')}`);
   }
 
-  /** The first day that is kept of any club. */
+  /** The first day kept for any club. */
   async firstDay(): Promise<string | null> {
     const [row] = await this.database.reads.all<{ day: string | null }>(
       sql`SELECT MIN(day) AS day FROM club_daily_figures`,
@@ -41,7 +41,7 @@ export class ClubFiguresRepository {
     return row?.day ?? null;
   }
 
-  /** The days from one on in which the club was seen. */
+  /** The days, from a given one on, on which the club was seen. */
   seenSince(clubId: number, day: string): Promise<SeenDay[]> {
     return this.database.reads.all<SeenDay>(sql`
       SELECT f.day, f.views, f.shown_in_searches AS shownInSearches FROM club_daily_figures f
@@ -49,8 +49,8 @@ export class ClubFiguresRepository {
   }
 
   /**
-   * The newest replies of the club since a moment. A reply that was edited tells only the last change; when it was
-   * written first is in the audit log.
+   * The club's newest replies since a given time. An edited reply only has its last change; when it was first written
+   * is in the audit log.
    */
   async repliesSince(clubId: number, from: Date): Promise<TimedReply[]> {
     const rows = await this.database.reads.all<

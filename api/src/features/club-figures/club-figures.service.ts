@@ -16,7 +16,7 @@ export class ClubFiguresService {
     private readonly figures: ClubFiguresRepository,
   ) {}
 
-  /** The last weeks of a club, the first one of the person if none is named. Throws ForbiddenError. */
+  /** The last weeks of a club, the person's first one if none is named. Throws ForbiddenError. */
   async figuresOf(subject: string, clubId: number | undefined, now: Date): Promise<ClubFigures> {
     const { id } = await this.clubs.getClub(subject, clubId);
     const weeks = weeksUntil(now, FIGURE_WEEKS);
@@ -54,7 +54,7 @@ function weekFigures(
   };
 }
 
-/** The lower one of the two in the middle, in hours with one decimal; null when there is nothing. */
+/** The lower of the two middle values, in hours with one decimal; null when there is nothing. */
 function medianHours(replies: readonly TimedReply[]): number | null {
   const times = replies
     .map(({ since, repliedAt }) => Math.max(0, repliedAt.getTime() - since.getTime()) / HOUR_MS)
@@ -63,7 +63,7 @@ function medianHours(replies: readonly TimedReply[]): number | null {
   return middle === undefined ? null : Math.round(middle * 10) / 10;
 }
 
-/** Noon falls into the same day in London as in UTC. */
+/** Noon is on the same day in London as in UTC. */
 function weekOfDay(day: string): string {
   return weekOf(new Date(`${day}T12:00:00Z`));
 }

@@ -22,10 +22,10 @@ const EXTERNAL_ID =
 const LOGO_URL = 'logo_url must be the address of an image, beginning with https://';
 const MAX_ADDRESS_LENGTH = 500;
 
-/** The apostrophe by which exports keep sheets from taking a text for a formula. */
+/** The apostrophe that exports add so that spreadsheets don't take a text for a formula. */
 const SHIELD = /^'(?=[=+\-@\t\r])/;
 
-/** What several values in one cell are separated by. */
+/** Separates several values in one cell. */
 export const VALUE_SEPARATOR = ';';
 
 const line = (column: string, max: number) =>
@@ -54,8 +54,8 @@ const logo = parsedField(LOGO_URL, MAX_ADDRESS_LENGTH, webAddress).refine(
 );
 
 /**
- * The columns of a file of clubs, in the order in which they're exported, each with what its cells must keep to. Only
- * the first two must be there: what a file has no column for stays as it is, and an empty cell clears.
+ * The columns of a file of clubs, in the order in which they're exported, each with the rules for its cells. Only the
+ * first two are required: what a file has no column for stays as it is, and an empty cell clears.
  */
 export const CLUB_COLUMNS = {
   external_id: z
@@ -87,10 +87,10 @@ export type ClubColumn = keyof typeof CLUB_COLUMNS;
 /** The names of the columns. */
 export const CLUB_COLUMN_NAMES = Object.keys(CLUB_COLUMNS) as ClubColumn[];
 
-/** Columns that no file of clubs can be without. */
+/** Columns that every file of clubs must have. */
 export const REQUIRED_COLUMNS = ['external_id', 'name'] as const;
 
-/** The cells of one row as they were read. */
+/** A row's cells as read. */
 export type RawRow = Partial<Record<ClubColumn, string>>;
 
 /** What one row says about a club; a column that the file doesn't have is left out. */
@@ -114,12 +114,12 @@ export function readRow(cells: RawRow): { row: ClubRow } | { problems: string[] 
 
 const OWN_ID = /^club-([1-9]\d{0,8})$/;
 
-/** The external id under which a club is exported that came from no file. */
+/** The external id that exports give a club that came from no file. */
 export function ownExternalId(clubId: number): string {
   return `club-${clubId}`;
 }
 
-/** The club that such an external id is of; undefined for every other one. */
+/** The club with such an external id; undefined for any other id. */
 export function clubIdIn(externalId: string): number | undefined {
   const [, id] = OWN_ID.exec(externalId) ?? [];
   return id === undefined ? undefined : Number(id);

@@ -39,7 +39,7 @@ describe('a file of clubs', () => {
     expect(await read(text)).toEqual([{ line: 2, cells: { name: 'Lions', external_id: 'A1' } }]);
   });
 
-  it('names the line that a row begins on, behind empty lines and texts of several lines', async () => {
+  it('names the line that a row begins on, after empty lines and texts of several lines', async () => {
     const rows = await read('external_id,name,description\nA1,Lions,"one\ntwo"\n\nA2,Tigers,\nA3,Bears\n');
     expect(rows.map(({ line, cells }) => [line, cells.external_id, cells.description])).toEqual([
       [2, 'A1', 'one\ntwo'],

@@ -15,15 +15,15 @@ export interface FileRow {
   cells: RawRow;
 }
 
-/** A file of clubs, wherever it is kept. */
+/** A file of clubs, wherever it's stored. */
 export interface ClubFile {
   name: string;
   sizeBytes: number;
-  /** Reads it from its beginning; more than once. */
+  /** Reads it from the start; can be called more than once. */
   read(): AsyncIterable<Uint8Array>;
 }
 
-/** A file on the disk. Throws ClubFileError when it can't be read. */
+/** A file on disk. Throws ClubFileError when it can't be read. */
 export async function diskFile(path: string): Promise<ClubFile> {
   try {
     return {
@@ -48,9 +48,9 @@ const DELIMITERS = [',', ';', '\t', '|'];
 const MAX_CELL_BYTES = 100_000;
 
 /**
- * Streams the rows of a file of clubs. Encoding (UTF-8, UTF-16, or what older spreadsheets on Windows write) and separator
- * are recognised; the columns may come in any order, and unknown ones are left out. Throws ClubFileError.
- * @param progress told which share of the file has been read, 0 to 1
+ * Streams the rows of a file of clubs. Encoding (UTF-8, UTF-16, or what older spreadsheets on Windows write) and
+ * separator are recognised; the columns may come in any order, and unknown ones are left out. Throws ClubFileError.
+ * @param progress called with the share of the file has been read, 0 to 1
  */
 export async function* readClubFile(
   file: ClubFile,

@@ -2,7 +2,7 @@ import type { ClubImportStep } from '@club-reviews/domain/club-imports';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { ImportCounts } from './import-clubs.js';
 
-/** A file of clubs that somebody sent with a browser, or the undoing of an import, and how far it has come. */
+/** A file of clubs sent from a browser, or the undoing of an import, and its progress. */
 @Entity('club_import_jobs')
 @Index('ix_club_import_jobs_next_attempt', ['nextAttemptAt'])
 @Index('ix_club_import_jobs_created', ['createdAt'])
@@ -22,11 +22,11 @@ export class ClubImportJob {
   @Column({ type: 'varchar', length: 12 })
   step!: ClubImportStep;
 
-  /** Of the step at hand, in per cent. */
+  /** Of the current step, in per cent. */
   @Column({ type: 'integer', default: 0 })
   progress!: number;
 
-  /** How many rows came to which outcome, in the check and then in the import. */
+  /** How many rows had which outcome, in the check and then in the import. */
   @Column({ type: 'simple-json', nullable: true })
   counts!: ImportCounts | null;
 
@@ -37,15 +37,15 @@ export class ClubImportJob {
   @Column({ name: 'adds_doubtful', type: 'boolean', default: 0 })
   addsDoubtful!: boolean;
 
-  /** The import that it became, or undoes. */
+  /** The import that it led to, or undoes. */
   @Column({ name: 'import_id', type: 'integer', nullable: true })
   importId!: number | null;
 
-  /** Which member of staff had it imported or undone; null before, and for the site password. */
+  /** The member of staff who started the import or undid it; null before, and for the site password. */
   @Column({ name: 'staff_id', type: 'integer', nullable: true })
   staffId!: number | null;
 
-  /** What they were called at the time; null before. */
+  /** Their name at the time; null before. */
   @Column({ name: 'staff_name', type: 'varchar', length: 160, nullable: true })
   staffName!: string | null;
 
@@ -63,7 +63,7 @@ export class ClubImportJob {
   lockedUntil!: Date | null;
 }
 
-/** A piece of a sent file; gone once the file is imported. */
+/** A piece of an uploaded file; gone once the file is imported. */
 @Entity('club_import_pieces', { withoutRowid: true })
 export class ClubImportPiece {
   @PrimaryColumn({ name: 'job_id', type: 'integer' })
@@ -73,7 +73,7 @@ export class ClubImportPiece {
   @PrimaryColumn({ type: 'integer' })
   position!: number;
 
-  /** Base64, as short as the column of every engine takes. */
+  /** Base64, short enough for the column on every engine. */
   @Column({ type: 'text' })
   data!: string;
 }

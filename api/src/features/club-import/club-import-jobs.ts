@@ -14,14 +14,14 @@ const DAY_MS = 86_400_000;
 const UPLOADS_KEPT_FOR_MS = DAY_MS;
 const REPORTS_KEPT_FOR_MS = 7 * DAY_MS;
 
-/** Somebody else is changing the directory just now. */
+/** Someone else is changing the directory right now. */
 class ImportIsRunningError extends ConflictError {
   constructor() {
     super('Another import is running. Please wait until it’s finished.');
   }
 }
 
-/** Files of clubs that wait to be checked or imported, and imports that wait to be undone; one instance works on each. */
+/** Files of clubs waiting to be checked or imported, and imports waiting to be undone; one instance works on each. */
 @Injectable()
 export class ClubImportJobs extends JobQueue<ClubImportJob> {
   constructor(
@@ -30,29 +30,32 @@ export class ClubImportJobs extends JobQueue<ClubImportJob> {
     super(jobs, { entity: ClubImportJob, key: 'id', leaseMs: LEASE_MS });
   }
 
-  /** Waits until nobody else starts one, and throws ImportIsRunningError while the directory is being changed. */
+  /** Waits until nobody else is starting one, and throws ImportIsRunningError while the directory is being changed. */
   async assertNoneIsRunning(manager: EntityManager): Promise<void> {
     await manager.query(`SELECT value FROM site_counters WHERE name = 'clubs' ${this.jobs.dialect.lockRows}`);
     if (await manager.existsBy(ClubImportJob, { step: In(['importing', 'undoing']) }))
       throw new ImportIsRunningError();
   }
 
-  /** Notes how far a job is. */
+  /** Stores a job's progress. */
   async note(id: number, values: Partial<ClubImportJob>): Promise<void> {
     await this.jobs.transactions.runInTransaction((manager) => manager.update(ClubImportJob, id, values));
   }
 
-  /** Notes that nothing is to be done any more for now. */
+  /** Records that there's nothing left to do for now. */
   async finish(id: number, values: Partial<ClubImportJob>): Promise<void> {
     await this.note(id, { ...values, nextAttemptAt: null, lockedUntil: null });
   }
 
-  /** Gives a job back, to be taken on by another instance. */
+  /** Gives a job back for another instance to take on. */
   async release(id: number): Promise<void> {
     await this.note(id, { lockedUntil: null });
   }
 
-  /** Removes what isn't needed any more: files after a day, reports after a week, and what undoing an import needs after 90 days. */
+  /**
+   * Removes what is no longer needed: files after a day, reports after a week, and what undoing an import needs after
+   * 90 days.
+   */
   async purge(now: Date): Promise<void> {
     const before = (age: number) => LessThan(new Date(now.getTime() - age));
     const { reader, transactions } = this.jobs;

@@ -24,7 +24,7 @@ const STOP_TIMEOUT_MS = 8000;
 const MAX_ATTEMPTS = 3;
 const GIVEN_UP = 'Something went wrong on our side. Please try again; nothing is imported twice.';
 
-/** Checks, imports and undoes in the background; one at a time, and after a restart it goes on where it stopped. */
+/** Checks, imports and undoes in the background; one at a time; after a restart it continues where it stopped. */
 @Injectable()
 export class ClubImportWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ClubImportWorker.name);
@@ -116,7 +116,7 @@ export class ClubImportWorker implements OnApplicationBootstrap, BeforeApplicati
     await this.jobs.finish(job.id, { step: 'undone', progress: 100 });
   }
 
-  /** Of an import that was cut off, the rows that were written before count as well. */
+  /** If an import was interrupted, the rows written before count as well. */
   private async countChanges(importId: number, counts: ImportCounts): Promise<ImportCounts> {
     const { reader } = this.database;
     const added = await reader.countBy(ClubImportChange, { importId, fieldChanges: IsNull() });
@@ -154,7 +154,7 @@ export class ClubImportWorker implements OnApplicationBootstrap, BeforeApplicati
   }
 }
 
-/** Does the work in the name of who had it started, for the history of each club. */
+/** Works in the name of whoever started it, for each club's history. */
 function asStarter({ staffId, staffName }: ClubImportJob, work: () => Promise<void>): Promise<void> {
   return staffName === null ? work() : actingAs({ id: staffId, name: staffName }, work);
 }

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 import type { DirectoryEntry } from '../../model/clubs/club-listing.js';
 import type { ClubRow } from './club-columns.js';
 
-/** One run of an import, for the record and so that it can be undone. */
+/** One run of an import, kept for the record and to undo it. */
 @Entity('club_imports')
 export class ClubImport {
   @PrimaryGeneratedColumn({ type: 'integer' })
@@ -14,18 +14,18 @@ export class ClubImport {
   @Column({ name: 'started_at', type: 'datetime', precision: 3 })
   startedAt!: Date;
 
-  /** Null while it runs, and for ever when it was cut off. */
+  /** Null while it runs, and for ever if it was interrupted. */
   @Column({ name: 'finished_at', type: 'datetime', precision: 3, nullable: true })
   finishedAt!: Date | null;
 
   @Column({ name: 'undone_at', type: 'datetime', precision: 3, nullable: true })
   undoneAt!: Date | null;
 
-  /** What the member of staff was called who had it done; null: it was done by command. */
+  /** The name of the member of staff who started it; null if it was run by command. */
   @Column({ name: 'started_by', type: 'varchar', length: 160, nullable: true })
   startedBy!: string | null;
 
-  /** The same for who had it undone. */
+  /** The same for whoever undid it. */
   @Column({ name: 'undone_by', type: 'varchar', length: 160, nullable: true })
   undoneBy!: string | null;
 }
@@ -52,8 +52,8 @@ export class ClubImportChange {
 }
 
 /**
- * Where a club came from: the row of the last import under this external id. What the club's people have changed since
- * differs from it, and is left alone.
+ * Where a club came from: the row of the last import under this external id. Whatever the club's managers have changed
+ * since differs from it, and is left alone.
  */
 @Entity('club_sources', { withoutRowid: true })
 @Index('ix_club_sources_club', ['clubId'])

@@ -9,7 +9,7 @@ import { ClubImportWorker } from './club-import-worker.js';
 import { ClubImportsController } from './club-imports.controller.js';
 import { ClubImportsService } from './club-imports.service.js';
 
-/** Files of clubs from the site administration. */
+/** Files of clubs uploaded in the site administration. */
 @Module({
   controllers: [ClubImportsController],
   providers: [ClubImportJobs, ClubImportsService, ClubImportWorker],

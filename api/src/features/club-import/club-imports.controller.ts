@@ -26,7 +26,7 @@ import { ClubImportNotFoundError, ClubImportsService } from './club-imports.serv
 
 const ID = { name: 'id', schema: { type: 'integer' } } as const;
 
-/** Bringing many clubs in from a file: sent in parts, always checked first, imported in the background. */
+/** Importing many clubs from a file: sent in parts, always checked first, imported in the background. */
 @ApiTags('site-admin')
 @Controller('admin/club-imports')
 @ForStaff('owner')
@@ -48,7 +48,7 @@ export class ClubImportsController {
     return this.imports.announce(body);
   }
 
-  /** The next part of a file. After the last one the file is checked, which changes no club. */
+  /** The next part of a file. After the last one the file is checked, without changing any club. */
   @Post(':id/parts')
   @HttpCode(HttpStatus.OK)
   @ApiParam(ID)
@@ -61,7 +61,7 @@ export class ClubImportsController {
     return this.imports.addPart(idOf(id), body);
   }
 
-  /** How far a file is, and how many of its rows are new, changed, unchanged, doubtful or broken. */
+  /** A file's progress, and how many of its rows are new, changed, unchanged, doubtful or broken. */
   @Get(':id')
   @ApiParam(ID)
   @ApiOkResponse({ type: ClubImportProgress })

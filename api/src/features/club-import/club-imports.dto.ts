@@ -16,13 +16,13 @@ const SIZE = `The file can’t be empty, or larger than ${MEGABYTES} MB. Import 
 const PART = `data must be base64 of at most ${CLUB_FILE_PART_BYTES} bytes`;
 const OFFSET = 'offset must be the number of bytes already sent';
 
-/** A file of clubs that is to be sent. */
+/** A file of clubs to be uploaded. */
 export const clubFileBody = z.object({
   fileName: lineField({ name: 'The name of the file', max: 200, missing: 'The file needs a name' }),
   sizeBytes: z.int({ error: SIZE }).min(1, { error: SIZE }).max(MAX_CLUB_FILE_BYTES, { error: SIZE }),
 });
 
-/** A part of it: all but the last are of the same size. */
+/** One part of it: all but the last are the same size. */
 export const clubFilePartBody = z.object({
   offset: z
     .int({ error: OFFSET })
@@ -48,7 +48,7 @@ export type ClubFilePartBody = z.output<typeof clubFilePartBody>;
 export type ClubImportStartBody = z.output<typeof clubImportStartBody>;
 export type ClubImportRowsQuery = z.output<typeof clubImportRowsQuery>;
 
-/** How many rows came to which outcome. */
+/** How many rows had which outcome. */
 export class ClubImportCounts {
   @ApiProperty({ type: 'integer' })
   new!: number;
@@ -87,7 +87,7 @@ export class ClubImportProgress {
   problem!: string | null;
 }
 
-/** What is said of one row of a file. */
+/** The report on one row of a file. */
 export class ClubImportReport {
   @ApiProperty({ type: 'integer', description: 'Of the file, from 1' })
   line!: number;
@@ -105,7 +105,7 @@ export class ClubImportReport {
   detail!: string;
 }
 
-/** An import of the past. */
+/** A past import. */
 export class PastClubImport {
   @ApiProperty({ type: 'integer' })
   id!: number;

@@ -19,7 +19,7 @@ const SECOND = [
   'A4,=Bears,LS6,',
 ];
 
-describe('importing clubs by browser', () => {
+describe('importing clubs from a browser', () => {
   let api: TestApi;
   let headers: Record<string, string>;
 
@@ -115,7 +115,7 @@ describe('importing clubs by browser', () => {
     expect(await names()).toEqual(['Headingley Lions', 'Moortown Tigers']);
   });
 
-  it('puts a file of several parts together, whatever comes twice or out of order', async () => {
+  it('puts a file together from several parts, even if some arrive twice or out of order', async () => {
     const clubs = Array.from({ length: 300 }, (_, index) => `B${index},Club ${index} ${'é'.repeat(600)},,`);
     const file = Buffer.from(
       [HEADER, ...clubs.map((line) => line.replace(/é{600}/, 'é'.repeat(60))), '#'.repeat(200_000)].join(
@@ -167,7 +167,7 @@ describe('importing clubs by browser', () => {
       expect(await answer.json()).toMatchObject({ fields: { [field]: expect.any(String) as string } });
   });
 
-  it('lets one import run at a time, whoever starts two', async () => {
+  it('runs one import at a time, whoever starts two', async () => {
     const clubs = Array.from({ length: 1500 }, (_, index) => `D${index},Club ${index},,`);
     const [first, second] = [
       await checked([HEADER, ...clubs]),
@@ -183,7 +183,7 @@ describe('importing clubs by browser', () => {
     expect((await post(`/${started}/start`)).status).toBe(409);
   });
 
-  it('goes on after a restart, as the same import', async () => {
+  it('continues after a restart, as the same import', async () => {
     const clubs = Array.from(
       { length: 600 },
       (_, index) => `C${index},Club ${String(index).padStart(3, '0')},,`,
@@ -199,7 +199,7 @@ describe('importing clubs by browser', () => {
     expect(await names()).toHaveLength(600);
   });
 
-  it('forgets files after a day, reports after a week and what undoing needs after 90 days', async () => {
+  it('deletes files after a day, reports after a week and what undoing needs after 90 days', async () => {
     await checked(SECOND);
     await imported(FIRST);
     const rest = async () =>

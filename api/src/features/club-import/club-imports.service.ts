@@ -34,7 +34,7 @@ export class ClubImportNotFoundError extends NotFoundError {
   }
 }
 
-/** Takes files of clubs from browsers, has them checked and imported in the background, and tells how far that is. */
+/** Takes files of clubs from browsers, checks and imports them in the background, and reports the progress. */
 @Injectable()
 export class ClubImportsService {
   constructor(
@@ -43,7 +43,7 @@ export class ClubImportsService {
     private readonly worker: ClubImportWorker,
   ) {}
 
-  /** The newest imports, also those by command, and what is being worked on. */
+  /** The newest imports, including those by command, and what is being worked on. */
   async list(): Promise<ClubImports> {
     const { reader } = this.database;
     const [working] = await reader.find(ClubImportJob, {
@@ -76,7 +76,7 @@ export class ClubImportsService {
     );
   }
 
-  /** Takes the next part of a file; the last one has it checked. A part that was sent twice counts once. */
+  /** Stores the next part of a file; the last one starts the check. A part sent twice counts once. */
   async addPart(id: number, { offset, data }: ClubFilePartBody): Promise<ClubImportProgress> {
     const part = Buffer.from(data, 'base64');
     const job = await this.database.transactions.runInTransaction(async (manager) => {
@@ -95,7 +95,7 @@ export class ClubImportsService {
             progress: 0,
           }
         : {};
-      // Of two equal requests at once, one stores the part.
+      // If two equal requests arrive at once, one of them stores the part.
       const { affected } = await manager.update(
         ClubImportJob,
         { id, step: 'uploading', receivedBytes: offset },
@@ -109,7 +109,7 @@ export class ClubImportsService {
     return toProgress(job);
   }
 
-  /** How far a file is. */
+  /** A file's progress. */
   async get(id: number): Promise<ClubImportProgress> {
     return toProgress(await this.find(id));
   }
@@ -131,7 +131,7 @@ export class ClubImportsService {
     return this.reportLines(id);
   }
 
-  /** Has a checked file imported. */
+  /** Starts the import of a checked file. */
   async start(id: number, addsDoubtful: boolean): Promise<ClubImportProgress> {
     const job = await this.database.transactions.runInTransaction(async (manager) => {
       await this.jobs.assertNoneIsRunning(manager);
@@ -154,7 +154,7 @@ export class ClubImportsService {
     return toProgress(job);
   }
 
-  /** Has the newest import undone. */
+  /** Starts the undoing of the newest import. */
   async undo(importId: number): Promise<ClubImportProgress> {
     const job = await this.database.transactions.runInTransaction(async (manager) => {
       await this.jobs.assertNoneIsRunning(manager);
@@ -202,7 +202,7 @@ export class ClubImportsService {
   }
 }
 
-/** Whose request is being answered, as a job keeps it. */
+/** The member of staff making the request, as a job stores it. */
 function starter(): Pick<ClubImportJob, 'staffId' | 'staffName'> {
   const staff = actingStaff();
   return { staffId: staff?.id ?? null, staffName: staff?.name ?? null };

@@ -47,7 +47,7 @@ const PLACE_FIELDS = [
 /** A column whose cells can change. */
 export type ChangeableColumn = Exclude<ClubColumn, 'external_id'>;
 
-/** Which columns of a club each column of a file is kept in. */
+/** The columns of a club that store each column of a file. */
 const FIELDS_OF: Record<ChangeableColumn, readonly (keyof DirectoryEntry)[]> = {
   name: ['name', 'searchName'],
   place: PLACE_FIELDS,
@@ -66,7 +66,7 @@ const FIELDS_OF: Record<ChangeableColumn, readonly (keyof DirectoryEntry)[]> = {
   ground_access: ['groundAccess'],
 };
 
-/** What a club of this row is. `place` is where its postcode lies, if it has one. */
+/** A club's values from this row. `place` is where its postcode is, if it has one. */
 export function valuesOf(row: ClubRow, place: ClubPlace | undefined): DirectoryEntry {
   const location = row.place ?? place?.location ?? UNKNOWN_LOCATION;
   return {
@@ -99,7 +99,7 @@ function listOrNull<Entry>(list: Entry[] | undefined): Entry[] | null {
   return list === undefined || list.length === 0 ? null : list;
 }
 
-/** The row that would say what a club is now. */
+/** The row that describes a club as it is now. */
 export function rowOf(club: DirectoryEntry, externalId: string): ClubRow {
   return {
     external_id: externalId,
@@ -121,7 +121,7 @@ export function rowOf(club: DirectoryEntry, externalId: string): ClubRow {
   };
 }
 
-/** Which columns say something else than in the row before; a column that is not in the new row hasn't changed. */
+/** Which columns differ from the previous row; a column that is not in the new row hasn't changed. */
 export function changedColumns(row: ClubRow, last: ClubRow): ChangeableColumn[] {
   return CLUB_COLUMN_NAMES.filter(
     (column): column is ChangeableColumn =>
@@ -131,20 +131,20 @@ export function changedColumns(row: ClubRow, last: ClubRow): ChangeableColumn[] 
   );
 }
 
-/** By which fields it shows that a place is another one: coordinates also change with a better table of postcodes. */
+/** The fields that show that a place has changed: coordinates also change with a better postcode table. */
 const PROOF: Partial<Record<ChangeableColumn, readonly (keyof DirectoryEntry)[]>> = {
   place: ['location', 'postcode'],
   postcode: ['location', 'postcode'],
 };
 
-/** Whether a column says something else in `one` than in `other`. */
+/** Whether a column differs between `one` and `other`. */
 export function differs(column: ChangeableColumn, one: DirectoryEntry, other: DirectoryEntry): boolean {
   return (PROOF[column] ?? FIELDS_OF[column]).some(
     (field) => comparable(one[field]) !== comparable(other[field]),
   );
 }
 
-/** A row as it's kept until the next import: who a club's welfare officer was is none of its business by then. */
+/** A row as kept until the next import, by which time it no longer needs to know who a welfare officer was. */
 export function toStoredRow(row: ClubRow): string {
   const { welfare_officer: officer } = row;
   return JSON.stringify(officer ? { ...row, welfare_officer: concealed(officer) } : row);
@@ -152,7 +152,7 @@ export function toStoredRow(row: ClubRow): string {
 
 const CONCEALED = /^#[\w-]{43}$/;
 
-/** In place of a person, which tells one from another and no more. */
+/** Stands for a person: it tells one from another, and nothing more. */
 function concealed(officer: WelfareOfficer): WelfareOfficer {
   if (CONCEALED.test(officer.name)) return officer;
   const { name, email, phone } = officer;
@@ -171,8 +171,8 @@ function isOfficer(value: unknown): value is WelfareOfficer {
 }
 
 /**
- * Splits changed columns into those that the club takes over, and those that its people have changed themselves since
- * the last import, which stay as they are.
+ * Splits changed columns into those that the club takes over, and those that its managers have changed since the last
+ * import, which stay as they are.
  */
 export function divideChanges(
   columns: readonly ChangeableColumn[],

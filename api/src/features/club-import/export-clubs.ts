@@ -15,9 +15,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const CLUBS_PER_READ = 500;
 
 /**
- * Writes all clubs but those that have become part of others as a file that {@link importClubs} takes. A club that came from no file gets an external id of its own
- * (see {@link ownExternalId}).
- * @param progress told which share is done, 0 to 1
+ * Writes all clubs but those that have become part of others as a file that {@link importClubs} takes. A club that came
+ * from no file gets its own external id (see {@link ownExternalId}).
+ * @param progress called with the share done, 0 to 1
  * @returns how many clubs there are
  */
 export async function exportClubs(

@@ -16,7 +16,7 @@ const SESSION = /^([a-z]{3})[a-z]*(?: +(\d{1,2}[:.]\d\d)(?: *[-–] *(\d{1,2}[:.
 const COST = /^(?:(free)|£? *(\d{1,5}(?:\.\d\d?)?) *(?:a|per|\/) *(\w+))$/i;
 
 /**
- * Cells of a file that hold facts of a club: each reads what people write in a sheet, checks it as the club's profile
+ * Cells of a file with facts about a club: each reads what people write in a sheet, checks it as the club's profile
  * does, and gives the reason that a report shows.
  */
 export const FACT_CELLS = {
@@ -38,7 +38,7 @@ export const FACT_CELLS = {
   ground_access: cell((text) => CLUB_FACT_FIELDS.groundAccess.safeParse(wordsOf(text, GROUND_ACCESS_NAMES))),
 } as const;
 
-/** Facts as the texts of cells that {@link FACT_CELLS} reads; lists of words are joined with ";". */
+/** Facts as cell texts that {@link FACT_CELLS} can read; lists of words are joined with ";". */
 export const FACT_TEXTS = {
   teams: (teams: readonly ClubTeam[]): string => teams.map(teamText).join('; '),
   cost: ({ pence, per, note }: ClubCost): string => {
@@ -49,7 +49,7 @@ export const FACT_TEXTS = {
     [name, email, phone].filter((part) => part !== null).join('; '),
 } as const;
 
-/** A cell that can't be read as anything; the message is what the report says. */
+/** A cell that can't be parsed; the message is what the report says. */
 class CellError extends Error {}
 
 function cell<Value>(read: (text: string) => z.ZodSafeParseResult<Value>) {
@@ -66,7 +66,7 @@ function cell<Value>(read: (text: string) => z.ZodSafeParseResult<Value>) {
   });
 }
 
-/** The values of a cell, with ";" between them; inside quotation marks it's a sign like any other. */
+/** The values of a cell, with ";" between them; inside quotation marks it's a character like any other. */
 function entriesOf(text: string): string[] {
   const entries = text.match(/(?:"[^"]*"|[^;"])+/g) ?? [];
   return entries.map((entry) => entry.trim().replace(/\s+/g, ' ')).filter((entry) => entry !== '');
@@ -131,7 +131,7 @@ function readWelfareOfficer(text: string): unknown {
   return { name, email: email ?? null, phone: phone ?? null };
 }
 
-/** Words of a list, also as the pages write them: "3G pitch" is "3g". */
+/** Words of a list, including as the pages write them: "3G pitch" is "3g". */
 function wordsOf(text: string, names: Readonly<Record<string, string>>): string[] {
   return entriesOf(text).map((entry) => {
     const plain = entry.toLowerCase();

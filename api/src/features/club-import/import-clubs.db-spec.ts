@@ -79,7 +79,7 @@ describe('importing clubs', () => {
     expect(tigers).toMatchObject({ location: 'Moortown', imageUrl: 'https://tigers.example/logo.png' });
   });
 
-  it('says the same in a dry run, and writes nothing', async () => {
+  it('reports the same in a dry run, and writes nothing', async () => {
     const dry = await load([LIONS, TIGERS, 'A9,,,,,,,,,'], { isDryRun: true });
     expect(await names()).toEqual([]);
     const { reports } = await load([LIONS, TIGERS, 'A9,,,,,,,,,']);
@@ -91,7 +91,7 @@ describe('importing clubs', () => {
     ]);
   });
 
-  it('finds nothing to do the second time, also when the file is in another order', async () => {
+  it('finds nothing to do the second time, even when the file is in a different order', async () => {
     await load([LIONS, TIGERS, BEARS]);
     const before = await clubs();
     const { counts } = await load([BEARS, TIGERS, LIONS]);
@@ -125,7 +125,7 @@ describe('importing clubs', () => {
     expect(tigers?.location).not.toBe('Moortown');
   });
 
-  it('leaves columns alone that a file does not have, and clears by empty cells', async () => {
+  it('leaves columns alone that a file doesn’t have, and clears them by empty cells', async () => {
     await load([LIONS]);
     await load(['A1,Headingley Lions,'], {}, 'external_id,name,website');
     expect(await clubs()).toMatchObject([{ website: null, homeGround: 'Beckett Park', postcode: 'LS6 3AA' }]);
@@ -152,7 +152,7 @@ describe('importing clubs', () => {
     expect(await names()).toEqual(['Headingley Lions']);
   });
 
-  it('reports doubles within one file, by id and by name', async () => {
+  it('reports duplicates within one file, by id and by name', async () => {
     const { reports } = await load([
       LIONS,
       'a1,Another,,,,,,,,',
@@ -168,7 +168,7 @@ describe('importing clubs', () => {
     expect((await clubs()).map(({ slug }) => slug)).toEqual(['headingley-lions', 'the-headingley-lions-fc']);
   });
 
-  it('is undone: new clubs go, changes go back', async () => {
+  it('is undone: new clubs are removed, changes are reverted', async () => {
     await load([LIONS, TIGERS]);
     const before = await clubs();
     await load([LIONS.replace('Headingley Lions', 'Zetland Lions'), TIGERS, BEARS]);
@@ -200,7 +200,7 @@ describe('importing clubs', () => {
     expect(new Set(turnsAtSteps).size).toBe(3);
   });
 
-  it('undone, it keeps clubs that have reviews by now, and later changes', async () => {
+  it('is undone, but keeps clubs that have reviews by now, and later changes', async () => {
     await load([LIONS, TIGERS]);
     const [lions] = await clubs();
     await storeClubs(database, [{ name: 'Elsewhere', reviews: [{}] }]);
@@ -220,7 +220,7 @@ describe('importing clubs', () => {
     'A1,Headingley Lions,"U10s girls ""Reds"" Tue 18:00-19:00 3 places; U7s mixed full",£25 a month; Kit included,' +
     '2-star,Sam Reed; welfare@lions.example,grass; 3g,parking; toilets';
 
-  it('brings facts, which can be searched by, changes and clears them, and goes back', async () => {
+  it('imports facts, which can be searched by, changes and clears them, and is undone', async () => {
     const teamRows = () => database.reader.find(ClubTeamRow, { order: { position: 'ASC' } });
     await load([GIVEN], {}, FACTS);
     const facts = {
@@ -251,7 +251,7 @@ describe('importing clubs', () => {
     expect(await teamRows()).toEqual([]);
   });
 
-  it('does not remember who a welfare officer was that the club has taken off its page', async () => {
+  it('doesn’t keep who a welfare officer was after the club has taken them off its page', async () => {
     await load([GIVEN], {}, FACTS);
     await database.dataSource.manager.update(Club, { name: 'Headingley Lions' }, { welfareOfficer: null });
     expect(JSON.stringify(await database.reader.find(ClubSource))).not.toContain('Reed');
@@ -261,7 +261,7 @@ describe('importing clubs', () => {
     expect(await clubs()).toMatchObject([{ welfareOfficer: null }]);
   });
 
-  it('leaves facts as the club wrote them since', async () => {
+  it('leaves facts as the club has written them since', async () => {
     await load([GIVEN], {}, FACTS);
     const cost = { pence: 3000, per: 'month' as const, note: null };
     await database.dataSource.manager.update(Club, { name: 'Headingley Lions' }, { cost });
@@ -270,7 +270,7 @@ describe('importing clubs', () => {
     expect(await clubs()).toMatchObject([{ cost, groundSurfaces: ['3g', 'indoor'] }]);
   });
 
-  it('takes its own export as unchanged, also of clubs that came from no file', async () => {
+  it('reports its own export as unchanged, including clubs that came from no file', async () => {
     await load([LIONS, TIGERS]);
     await load([GIVEN], {}, FACTS);
     await database.dataSource.query('DELETE FROM club_sources WHERE external_id = ?', ['a2']);

@@ -19,13 +19,13 @@ import { ImportPlanner } from './import-planner.js';
 
 const ROWS_PER_BATCH = 250;
 
-/** How many rows came to which outcome. */
+/** How many rows had which outcome. */
 export type ImportCounts = Record<RowOutcome, number>;
 
-/** What became of some rows, and how far the import is. */
+/** The outcome of some rows, and the import's progress. */
 export interface ImportedBatch {
   reports: readonly RowReport[];
-  /** Which share of the file is done, 0 to 1. */
+  /** The share of the file that is done, 0 to 1. */
   done: number;
   counts: Readonly<ImportCounts>;
 }
@@ -34,17 +34,17 @@ export interface ImportedBatch {
 export interface ImportOptions {
   /** Nothing is written. */
   isDryRun: boolean;
-  /** Whether a club of nearly the same name within a mile of another is added all the same, or left out. */
+  /** Whether a club with nearly the same name within a mile of another is added anyway, or left out. */
   addsDoubtful: boolean;
-  /** Told after each batch. */
+  /** Called after each batch. */
   onBatch?: (batch: ImportedBatch) => Promise<void> | void;
   /** How many rows are read and written at a time: few where readers share the process. */
   rowsPerBatch?: number;
-  /** The import that was cut off and goes on now. */
+  /** The interrupted import to continue. */
   resumes?: number | null;
-  /** Told the import's id before it writes anything else. */
+  /** Called with the import's id before it writes anything else. */
   onBegin?: (importId: number) => Promise<void>;
-  /** Ends it between two batches, by the signal's reason. */
+  /** Ends it between two batches, with the signal's reason. */
   signal?: AbortSignal;
   /** For the record. */
   now?: () => Date;
@@ -53,11 +53,11 @@ export interface ImportOptions {
 type ImportTarget = Pick<Database, 'dataSource' | 'dialect' | 'reader' | 'transactions'>;
 
 /**
- * Brings the clubs of a file into the directory. A club is recognised by its external id; one that nothing has changed is
- * left alone, and so is what the club's people have written themselves. Batches of a few hundred rows are written one
- * after the other; pages in name order show the new clubs at the end, all at one moment. Running it again, also after it
- * was cut off, does the rest. Throws ClubFileError for a file that can't be read.
- * @returns how many rows came to which outcome, and the import's id, null for a dry run
+ * Brings the clubs of a file into the directory. A club is recognised by its external id; one that hasn't changed is
+ * left alone, and so is what the club's managers have written themselves. Batches of a few hundred rows are written one
+ * after the other; pages in name order show the new clubs at the end, all at once. Running it again, even after an
+ * interruption, does the rest. Throws ClubFileError for a file that can't be read.
+ * @returns how many rows had which outcome, and the import's id (null for a dry run)
  */
 export async function importClubs(
   database: ImportTarget,
@@ -95,7 +95,7 @@ class Run {
       if (batch.length < rowsPerBatch) continue;
       await this.take(batch, done);
       batch = [];
-      // Whoever else uses this process gets a turn.
+      // Lets others who use this process have a turn.
       await setImmediate();
       signal?.throwIfAborted();
     }

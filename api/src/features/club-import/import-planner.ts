@@ -22,14 +22,14 @@ import { placesOf } from './postcode-places.js';
 
 const CLUBS_PER_READ = 5000;
 
-/** What became of one row, or would become of it. */
+/** What happened to one row, or would happen to it. */
 export interface RowReport {
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   line: number;
   externalId: string;
   name: string;
   outcome: RowOutcome;
-  /** What changed, what it resembles, or what is wrong with it; empty where there's nothing to say. */
+  /** What changed, what it resembles, or what's wrong with it; empty if there's nothing to say. */
   detail: string;
 }
 
@@ -42,7 +42,7 @@ export const REPORT_COLUMNS = {
   detail: 'detail',
 } as const;
 
-/** What is to be done about one row. */
+/** What to do about one row. */
 export type ImportTask =
   | { outcome: 'new'; row: ClubRow; place: ClubPlace | undefined }
   | {
@@ -56,16 +56,16 @@ export type ImportTask =
 /** A club that a row of the file is about. */
 export interface KnownClub {
   club: DirectoryEntry & Pick<Club, 'id' | 'slug' | 'state' | 'successorId'>;
-  /** Its row in the last import; what it says now when it came from none. */
+  /** Its row in the last import; its current values when it came from none. */
   last: ClubRow;
 }
 
 /** Compares the rows of one file, in their order, with the directory and with each other. It writes nothing. */
 export class ImportPlanner {
   private readonly namesakes = new Namesakes();
-  /** External ids of the file so far, with their lines. */
+  /** External ids in the file so far, with their lines. */
   private readonly seen = new Map<string, number>();
-  /** Of the batch at hand. */
+  /** Of the current batch. */
   private reports: RowReport[] = [];
 
   constructor(
@@ -73,7 +73,7 @@ export class ImportPlanner {
     private readonly options: { addsDoubtful: boolean },
   ) {}
 
-  /** Reads every club that a row could be the double of; once, before the first rows. */
+  /** Reads every club that a row could be a duplicate of; once, before the first rows. */
   async prepare(): Promise<void> {
     for await (const { first, last } of idBatches(this.database.dataSource, 'clubs', CLUBS_PER_READ)) {
       const clubs = await this.database.reader
@@ -92,7 +92,7 @@ export class ImportPlanner {
     }
   }
 
-  /** Says what is to be done about the next rows of the file, and what to report of each. */
+  /** Decides what to do about the next rows of the file, and what to report for each. */
   async plan(batch: readonly FileRow[]): Promise<{ tasks: ImportTask[]; reports: RowReport[] }> {
     this.reports = [];
     const read = batch.flatMap((fileRow) => this.readable(fileRow));
@@ -111,7 +111,7 @@ export class ImportPlanner {
       else if (known) tasks.push(...this.compare(line, row, place, known, places));
       else tasks.push(...this.welcome(line, row, place));
     }
-    // Broken rows are found before the others; the report keeps to the order of the file.
+    // Broken rows are found before the others; the report keeps the order of the file.
     return { tasks, reports: this.reports.sort((one, other) => one.line - other.line) };
   }
 
@@ -167,7 +167,7 @@ export class ImportPlanner {
     return [{ outcome: 'changed', row: merged, last, before: club, patch }];
   }
 
-  /** The clubs of some external ids. */
+  /** The clubs with the given external ids. */
   private async sourcesOf(externalIds: readonly string[]): Promise<Map<string, KnownClub>> {
     const { reader } = this.database;
     const sources = await reader.findBy(ClubSource, { externalId: In([...externalIds]) });

@@ -1,7 +1,7 @@
 import { Namesakes } from './namesakes.js';
 
 const LEEDS = { latitude: 53.8, longitude: -1.55 };
-/** As far north of it, in miles. */
+/** This many miles to the north. */
 const north = (miles: number) => ({ ...LEEDS, latitude: LEEDS.latitude + (miles * 1.609) / 111.2 });
 
 describe('clubs that are probably the same', () => {
@@ -34,7 +34,7 @@ describe('clubs that are probably the same', () => {
     [0.99, true],
     [1.01, false],
     [3, false],
-  ])('lie within a mile: %d', (miles, isFound) => {
+  ])('are within a mile: %d', (miles, isFound) => {
     expect(find('Headingley Lions', 'Headingley Lions', miles) !== undefined).toBe(isFound);
     expect(find('Headingley Lions', 'Headingley Lions', -miles) !== undefined).toBe(isFound);
   });

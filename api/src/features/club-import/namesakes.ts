@@ -16,25 +16,25 @@ const REACH_KILOMETRES = 1.609;
 /** Cells of a mile or a little more; wide enough in England, where a degree of longitude is 62 to 71 kilometres. */
 const CELL = { latitude: 0.0145, longitude: 0.026 };
 
-/** Words that most clubs' names have, or that one writer leaves out and the other doesn't. */
+/** Words in most clubs' names, or that one writer leaves out and another doesn't. */
 const COMMON_WORDS = new Set(
   'the fc afc jfc yfc cfc club football soccer junior juniors youth youths and'.split(' '),
 );
 
-/** Names of so many characters may differ by one slip of the pen, and longer ones by two. */
+/** Names of at least this many characters may differ by one typo, and longer ones by two. */
 const SLIPS = [
   { from: 6, allowed: 1 },
   { from: 12, allowed: 2 },
 ];
 
 /**
- * Finds clubs that are probably the same: of nearly equal names within a mile of each other. Numbers and words such as
- * "girls" must agree; "FC", "Juniors" and the like don't count, nor do the order of words and a slip of the pen.
+ * Finds clubs that are probably the same: with nearly equal names within a mile of each other. Numbers and words such
+ * as "girls" must agree; "FC", "Juniors" and the like don't count, nor do word order or a typo.
  */
 export class Namesakes {
   private readonly cells = new Map<string, (NamedPlace & { key: NameKey })[]>();
 
-  /** Takes a club into account. */
+  /** Adds a club to compare with. */
   add(club: NamedPlace): void {
     const cell = cellOf(club.place);
     const name = cellKey(cell.row, cell.column);
@@ -44,7 +44,7 @@ export class Namesakes {
     else this.cells.set(name, [entry]);
   }
 
-  /** A club of nearly this name within a mile; undefined: there is none. */
+  /** A club with nearly this name within a mile; undefined if there is none. */
   find(name: string, place: Coordinates): NamedPlace | undefined {
     const key = nameKey(name);
     const { row, column } = cellOf(place);
@@ -60,12 +60,12 @@ export class Namesakes {
   }
 }
 
-/** Whether two names are probably those of one club, wherever it is. */
+/** Whether two names probably belong to one club, wherever it is. */
 export function areNamesakes(one: string, other: string): boolean {
   return isNearlyEqual(nameKey(one), nameKey(other));
 }
 
-/** The words of a name that tell clubs apart, longest first. */
+/** The words of a name that distinguish clubs, longest first. */
 export function tellingWords(name: string): string[] {
   return nameKey(name)
     .words.split(' ')
@@ -74,7 +74,7 @@ export function tellingWords(name: string): string[] {
 }
 
 interface NameKey {
-  /** The words that tell clubs apart, in one order. */
+  /** The words that distinguish clubs, in one fixed order. */
   words: string;
   digits: string;
 }

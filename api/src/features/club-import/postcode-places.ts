@@ -8,8 +8,8 @@ import { OutwardCode, Postcode } from '../postcodes/postcode.entity.js';
 import { postcodeKey, readPostcode } from '../postcodes/postcode-text.js';
 
 /**
- * Where many postcodes lie: from the imported table, else the middle of their outward code. No service outside is asked
- * for thousands of them. A postcode that isn't England's is not in the answer.
+ * Where many postcodes are: from the imported table, otherwise the middle of their outward code. No external service is
+ * queried for thousands of them. The result leaves out postcodes outside England.
  */
 export async function placesOf(
   { reader }: Pick<Database, 'reader'>,

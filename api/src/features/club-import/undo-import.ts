@@ -19,37 +19,37 @@ import { ClubImport, ClubImportChange, ClubSource } from './club-import.entity.j
 
 const CHANGES_PER_BATCH = 250;
 
-/** There is no import that could be undone now. */
+/** There is no import that can be undone now. */
 export class NothingToUndoError extends ConflictError {}
 
-/** What undoing an import came to. */
+/** The outcome of undoing an import. */
 export interface UndoneImport {
   importId: number;
   fileName: string;
-  /** Clubs that are off the directory again. */
+  /** Clubs that were removed from the directory again. */
   removed: number;
-  /** Clubs that are as they were before. */
+  /** Clubs that are back as they were before. */
   restored: number;
-  /** Clubs that stay, since they have reviews, a claim or a login by now, or have absorbed another one. */
+  /** Clubs that stay, since they have reviews, a claim or a login by now, or have been merged with another one. */
   kept: number;
 }
 
-/** How long it's kept what an import changed: old and new values, names of welfare officers among them. */
+/** How long an import's changes are kept: old and new values, including names of welfare officers. */
 export const CHANGES_KEPT_FOR_DAYS = 90;
 
-/** Whether what an import changed isn't kept any more. */
+/** Whether an import's changes have been deleted. */
 export function isTooOld({ startedAt }: Pick<ClubImport, 'startedAt'>, now = new Date()): boolean {
   return now.getTime() - startedAt.getTime() > CHANGES_KEPT_FOR_DAYS * 86_400_000;
 }
 
-/** What tells that a club which an import added is in use by now. */
+/** What shows that a club added by an import is in use by now. */
 const IN_USE = [Review, ArchivedReview, SeasonPlace, Claim, ManagedClub] as const;
 
 /**
- * Undoes the newest import: clubs that it added go, unless they're in use by now, and what it changed is as it was
- * before, unless somebody has changed it since. After being cut off it can be run again. Throws NothingToUndoError.
- * @param progress told which share is done, 0 to 1
- * @param expectedId the import that's meant, when somebody chose one
+ * Undoes the newest import: clubs that it added are removed, unless they're in use by now, and what it changed is
+ * reverted, unless someone has changed it since. It can be run again after an interruption. Throws NothingToUndoError.
+ * @param progress called with the share done, 0 to 1
+ * @param expectedId the import to undo, when someone chose one
  */
 export async function undoImport(
   database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
@@ -86,7 +86,7 @@ export async function undoImport(
       after = changes.at(-1)?.externalId ?? after;
       done += changes.length;
       await progress(done / total);
-      // Requests that this process also answers get their turn.
+      // Lets requests to this process have a turn.
       await setImmediate();
     }
     await transactions.runInTransaction(async (manager) => {

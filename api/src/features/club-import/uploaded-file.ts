@@ -8,7 +8,7 @@ import type { ClubImportJob } from './club-import-job.entity.js';
 /** As base64 it's 60,000 characters: MySQL's texts hold 65,535 bytes. */
 const PIECE_BYTES = 45_000;
 
-/** Keeps a part of a file that begins at `offset`, a multiple of the size of a part. */
+/** Stores a part of a file that begins at `offset`, a multiple of the part size. */
 export async function storePart(
   manager: EntityManager,
   jobId: number,
@@ -23,7 +23,7 @@ export async function storePart(
   await insertRows(manager, 'club_import_pieces', rows);
 }
 
-/** A file that came in parts, read from the database piece by piece: any instance of the api can work on it. */
+/** A file uploaded in parts, read from the database piece by piece: any instance of the api can work on it. */
 export function uploadedFile(
   { reader }: Pick<Database, 'reader'>,
   { id: jobId, fileName, sizeBytes }: Pick<ClubImportJob, 'id' | 'fileName' | 'sizeBytes'>,

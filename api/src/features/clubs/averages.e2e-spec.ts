@@ -32,7 +32,7 @@ describe('averages over HTTP', () => {
 
   afterAll(() => api.stop());
 
-  it('are rounded once, to the decimal that the screens show', async () => {
+  it('are rounded once, to the decimal place that the screens show', async () => {
     expect(await api.read<ClubDetail>('/clubs/leeds-lions')).toMatchObject({
       overallRating: 4.2,
       coachingRating: 4.2,

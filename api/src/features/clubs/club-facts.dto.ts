@@ -58,7 +58,7 @@ export class ClubTeamDto implements ClubTeam {
   freePlaces!: number | null;
 }
 
-/** What playing for a club costs. */
+/** What it costs to play for a club. */
 export class ClubCostDto implements ClubCost {
   @ApiProperty({ type: 'integer', description: '0 is free' })
   pence!: number;
@@ -82,7 +82,7 @@ export class WelfareOfficerDto implements WelfareOfficer {
   phone!: string | null;
 }
 
-/** A club's welfare officer as the page names them; contact details are a call of their own. */
+/** A club's welfare officer as the page names them; contact details need a separate request. */
 export class NamedWelfareOfficer {
   @ApiProperty()
   name!: string;
@@ -94,7 +94,7 @@ export class NamedWelfareOfficer {
   hasPhone!: boolean;
 }
 
-/** The facts about a club that are the same for everybody who reads them. */
+/** Facts about a club that are the same for every reader. */
 export class SharedClubFacts {
   @ApiProperty({ type: [ClubTeamDto] })
   teamDetails!: ClubTeamDto[];

@@ -31,7 +31,7 @@ const COST = `The cost must be an amount up to ${moneyText(MAX_COST_PENCE)} for 
 const TOO_MANY_TEAMS = `A club can list at most ${MAX_CLUB_TEAMS} teams`;
 const PHONE = 'Please enter a phone number with its area code';
 
-/** A part that may be left out, null or empty; null then. */
+/** A part that may be left out, null or empty; stored as null then. */
 const orNull = <T extends z.ZodType>(field: T) =>
   optionalField(field)
     .optional()
@@ -58,7 +58,7 @@ const team = z
     {
       ageGroup: z.enum(CLUB_TEAM_AGE_GROUPS, { error: TEAM }),
       category: z.enum(TEAM_CATEGORIES, { error: TEAM }),
-      // Files of clubs have names of teams in plain quotation marks.
+      // Import files have team names in straight quotation marks.
       name: orNull(
         lineField({ name: 'The name of a team', max: MAX_TEAM_NAME_LENGTH }).transform((name) =>
           name.replaceAll('"', '”'),
@@ -121,7 +121,7 @@ const numberedTeams = z
   })
   .meta(jsonSchemaOf(teams));
 
-/** The facts of a club, as its profile and files of clubs give them. */
+/** The facts of a club, as given in its profile or an import file. */
 export const CLUB_FACT_FIELDS = {
   teamDetails: numberedTeams,
   cost: cost.nullable(),

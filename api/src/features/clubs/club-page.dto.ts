@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ClubDetail, ClubSearchResult } from './clubs.dto.js';
 
-/** What parents said of a club in one season. */
+/** What parents said about a club in one season. */
 export class ClubSeason {
   @ApiProperty({
     type: 'integer',
@@ -16,7 +16,7 @@ export class ClubSeason {
   overallRating!: number;
 }
 
-/** How far a club answers its reviews. */
+/** How many of its reviews a club replies to. */
 export class ClubReplies {
   @ApiProperty({ type: 'integer', description: 'Reviews that it could reply to' })
   reviews!: number;
@@ -25,7 +25,7 @@ export class ClubReplies {
   answered!: number;
 }
 
-/** What a club's page says beside the club's own facts. */
+/** What a club's page says besides the club's own facts. */
 export class ClubPageFacts {
   @ApiProperty({ description: 'Whether someone from the club manages the page' })
   isClaimed!: boolean;
@@ -46,7 +46,7 @@ export class ClubPageFacts {
   nearby!: ClubSearchResult[];
 }
 
-/** A club, with what its page says beside its facts where that was asked for. */
+/** A club, with the rest of its page if requested. */
 export class ClubPageAnswer extends ClubDetail {
   @ApiPropertyOptional({ type: ClubPageFacts, description: 'With include=page only' })
   page?: ClubPageFacts;

@@ -16,7 +16,7 @@ const five = (stars: number) => ({
   valueRating: stars,
 });
 
-describe('what a club’s page says beside its facts, over HTTP', () => {
+describe('the rest of a club’s page over HTTP', () => {
   let api: TestApi;
   const season = seasonOf(new Date());
 
@@ -56,7 +56,7 @@ describe('what a club’s page says beside its facts, over HTTP', () => {
     return page;
   };
 
-  it('says who manages the club and how far they reply', async () => {
+  it('says who manages the club and how many reviews they reply to', async () => {
     expect(await pageOf('leeds-lions')).toMatchObject({
       isClaimed: true,
       replies: { reviews: 4, answered: 2 },
@@ -64,7 +64,7 @@ describe('what a club’s page says beside its facts, over HTTP', () => {
     expect(await pageOf('near')).toMatchObject({ isClaimed: false, replies: { reviews: 0, answered: 0 } });
   });
 
-  it('has the last six seasons as far as there are reviews, oldest first', async () => {
+  it('has those of the last six seasons with reviews, oldest first', async () => {
     expect((await pageOf('leeds-lions')).seasons).toEqual([
       { season: season - 2, reviewCount: 2, overallRating: 3 },
       { season: season - 1, reviewCount: 1, overallRating: 4 },
@@ -81,7 +81,7 @@ describe('what a club’s page says beside its facts, over HTTP', () => {
     expect((await pageOf('nowhere')).nearby).toEqual([]);
   });
 
-  it('is left out unless asked for, and refuses anything else', async () => {
+  it('is left out unless requested, and refuses anything else', async () => {
     expect(await api.read<ClubPageAnswer>('/clubs/leeds-lions')).not.toHaveProperty('page');
     const response = await api.call('/clubs/leeds-lions?include=everything');
     expect(response.status).toBe(400);

@@ -7,10 +7,10 @@ import type { Sql } from '../../platform/database/sql.js';
 import { joined, raw, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 
-/** However many reviews a club has: its share of replies is that of the newest. */
+/** However many reviews a club has, its reply rate is that of the newest. */
 const MAX_REVIEWS = 5000;
 
-/** Who manages a club, and how far they reply. */
+/** Who manages a club, and how often they reply. */
 export interface StandingRow {
   isClaimed: 0 | 1;
   reviews: number;
@@ -24,12 +24,12 @@ export interface SeasonRow {
   ratingSum: number;
 }
 
-/** Counts for a club's page. Each statement stays within the entries that one index has of the club. */
+/** Counts for a club's page. Each statement only reads an index's entries for the club. */
 @Injectable()
 export class ClubPageRepository {
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'publicReads' | 'dialect'>) {}
 
-  /** Whether a club is managed by somebody, and how many of its approved reviews have a reply. */
+  /** Whether anyone manages a club, and how many of its approved reviews have a reply. */
   async standing(clubId: number): Promise<StandingRow> {
     const [row] = await this.database.publicReads.all<StandingRow>(sql`
       SELECT EXISTS (SELECT 1 FROM managed_clubs m WHERE m.club_id = ${clubId}) AS isClaimed,
@@ -58,7 +58,7 @@ export class ClubPageRepository {
         WHERE r.club_id = ${clubId} AND r.is_visible = 1
       ) n
       WHERE n.season IS NOT NULL GROUP BY n.season ORDER BY n.season`);
-    // Sums come as texts from MySQL.
+    // MySQL returns sums as strings.
     return rows.map(({ season, reviewCount, ratingSum }) => ({
       season: Number(season),
       reviewCount: Number(reviewCount),

@@ -7,16 +7,16 @@ import { toClubSearchResult } from './club-rows.js';
 import { ClubSearchRepository } from './club-search.repository.js';
 import type { ClubDetail, ClubSearchResult } from './clubs.dto.js';
 
-/** How many seasons the page looks back on. */
+/** How many seasons the page covers. */
 const SEASONS = 6;
 
-/** How many clubs nearby it names. */
+/** How many nearby clubs it names. */
 const NEIGHBOURS = 4;
 
-/** Miles to look around, until there are enough: where clubs stand close, a wide circle would hold thousands. */
+/** Miles to look around, until there are enough: where clubs are dense, a wide circle would hold thousands. */
 const CIRCLES = [1, 4, 15];
 
-/** What a club's page says beside the club's own facts: one answer instead of four calls. */
+/** The rest of a club's page besides the club's own facts: one response instead of four. */
 @Injectable()
 export class ClubPageService {
   constructor(
@@ -25,8 +25,8 @@ export class ClubPageService {
   ) {}
 
   /**
-   * The facts for one club's page.
-   * @param now the season that this moment falls in is the last one
+   * Data for one club's page.
+   * @param now the season of this moment is the last one
    */
   async factsOf(club: ClubDetail, now: Date): Promise<ClubPageFacts> {
     const [{ isClaimed, reviews, answered }, seasons, nearby] = await Promise.all([
@@ -52,7 +52,7 @@ export class ClubPageService {
     if (latitude === null || longitude === null) return [];
     let found: ClubSearchResult[] = [];
     for (const miles of CIRCLES) {
-      // One more, as the club itself is the nearest.
+      // One more, as the nearest is the club itself.
       const { items } = await this.search.findInRadius(
         { centre: { latitude, longitude }, miles, match: {} },
         { limit: NEIGHBOURS + 1, page: 1 },

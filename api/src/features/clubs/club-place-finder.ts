@@ -4,16 +4,16 @@ import { placeNameAt } from '../postcodes/nearest-town.js';
 import { postcodeIn } from '../postcodes/postcode-text.js';
 import { PostcodesService } from '../postcodes/postcodes.service.js';
 
-/** Finds out where a club is from what it writes about its ground. */
+/** Works out where a club is from what it writes about its ground. */
 @Injectable()
 export class ClubPlaceFinder {
   constructor(private readonly postcodes: PostcodesService) {}
 
-  /** The place of the first text with a postcode that is known; undefined when there is none. */
+  /** The place of the first text with a known postcode; undefined if there is none. */
   async find(texts: readonly (string | null | undefined)[]): Promise<ClubPlace | undefined> {
     for (const text of texts) {
       const read = text ? postcodeIn(text) : undefined;
-      // A postcode that nobody knows leaves the club where it was: the address is a text, and stays one.
+      // An unknown postcode leaves the club where it was: the address is free text.
       const place = read && (await this.postcodes.locate(read.postcode).catch(() => undefined));
       if (place) {
         const { postcode, outwardCode } = read;

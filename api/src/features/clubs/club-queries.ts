@@ -10,7 +10,7 @@ import {
 
 const NAME_LENGTH = 100;
 
-/** Orders of the clubs page; by rating and by reviews only the first thousand can be paged. */
+/** Orders of the clubs page; by rating and by reviews only the first thousand can be paged through. */
 export const CLUB_ORDERS = ['name', 'rating', 'reviews'] as const;
 
 /** Miles that a search may reach. */

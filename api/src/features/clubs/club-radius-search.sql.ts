@@ -33,7 +33,7 @@ export function clubsInRadius(engine: Engine, search: RadiusSearch, asked: PageR
     ORDER BY p.nearness, p.id`;
 }
 
-/** How many clubs are found. */
+/** How many clubs match. */
 export function radiusCount(engine: Engine, search: RadiusSearch): Sql {
   return sql`SELECT COUNT(*) AS matches FROM ${places(engine)} WHERE ${within(search)}`;
 }

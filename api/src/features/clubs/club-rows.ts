@@ -16,7 +16,7 @@ import type { FactsRow } from './row-facts.js';
 import { toRowFacts } from './row-facts.js';
 import type { ClosedClub, ClubDetail, ClubSearchResult, ClubSummary } from './clubs.dto.js';
 
-/** Columns of a club's card; `c` is the clubs table. The logo that a club gave itself counts before its image. */
+/** Columns of a club's card; `c` is the clubs table. A club's own logo takes precedence over its image. */
 export const SUMMARY_COLUMNS = `c.id, c.name, c.slug, c.location, c.sport, c.description, COALESCE(c.club_logo, c.image_url) AS imageUrl,
   c.website, c.home_ground AS homeGround, c.latitude, c.longitude, c.leagues, c.review_count AS reviewCount,
   c.coaching_sum + c.communication_sum + c.facilities_sum + c.inclusivity_sum + c.value_sum AS ratingSum`;
@@ -124,7 +124,7 @@ export function toClubSummary(row: ClubSummaryRow): ClubSummary {
 }
 
 /**
- * A club that was found, `distanceMiles` away when there was a postcode to measure from; with its facts where the row has
+ * A club found by a search, `distanceMiles` away if there was a postcode to measure from; with its facts if the row has
  * them.
  */
 export function toClubSearchResult(
@@ -141,7 +141,7 @@ export function toClubSearchResult(
   };
 }
 
-/** A club's page; never with its contact address, nor that of its welfare officer. */
+/** A club's page; never with its contact address or its welfare officer's. */
 export function toClubDetail(
   row: ClubDetailRow,
   ageGroups: AgeGroupTally[],
@@ -185,12 +185,12 @@ export function toClubDetail(
   };
 }
 
-/** No page names a picture of another site: it's shown once it has been fetched and looked at. */
+/** No page names a picture from another site: it's shown once it has been fetched and checked. */
 function ownPicture(address: string | null): string | null {
   return photoKeyIn(address) === undefined ? null : address;
 }
 
-/** The facts that parents choose by. */
+/** The facts that help parents choose. */
 export interface ClubFacts {
   teamDetails: ClubTeam[];
   cost: ClubCost | null;

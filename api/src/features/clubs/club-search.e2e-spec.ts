@@ -59,7 +59,7 @@ describe('club search over HTTP', () => {
     ]);
   });
 
-  it('says what parents choose by, whether by place or by name', async () => {
+  it('has the facts that help parents choose, whether by place or by name', async () => {
     const facts = {
       ...{ ages: ['U10s'], teams: ['girls'], days: ['tue'], placesFree: true },
       cost: { pence: 2500, per: 'month' },
@@ -72,7 +72,7 @@ describe('club search over HTTP', () => {
     expect(nearest).toMatchObject({ ages: [], teams: [], days: [], cost: null, placesFree: false });
   });
 
-  it('says where it looked and where the clubs are, as far as that is known', async () => {
+  it('says where it looked and where the clubs are, as far as that’s known', async () => {
     const response = await api.call('/clubs/search?postcode=LS63AA&radiusMiles=1');
     expect(response.headers.get('x-search-centre')).toBe(`${CENTRE.latitude},${CENTRE.longitude}`);
     const [nearest] = (await response.json()) as ClubSearchResult[];
@@ -95,7 +95,7 @@ describe('club search over HTTP', () => {
     expect(await names('postcode=LS63AA&radiusMiles=')).toContain('Four Miles Rovers');
   });
 
-  it('understands an outward code alone', async () => {
+  it('understands an outward code on its own', async () => {
     expect(await names('postcode=LS6')).toContain('Half Mile Rovers');
   });
 
@@ -120,7 +120,7 @@ describe('club search over HTTP', () => {
     expect(beyond.headers.get('x-total-count')).toBe('6');
   });
 
-  it('finds by name or sport, without distances, by name', async () => {
+  it('finds by name or sport, without distances, in name order', async () => {
     const clubs = await find('sport=FOOTBALL&limit=3');
     expect(clubs.map((club) => [club.name, club.distanceMiles])).toEqual([
       ['Corner City', null],
@@ -132,19 +132,19 @@ describe('club search over HTTP', () => {
     expect(await names('sport=truro')).toEqual([]);
   });
 
-  it('counts each club once, though name and sport match', async () => {
+  it('counts each club once, even if name and sport match', async () => {
     const response = await api.call('/clubs/search?sport=football');
     expect(response.headers.get('x-total-count')).toBe('9');
     expect(await response.json()).toHaveLength(9);
   });
 
-  it('finds by location, alone or with a name', async () => {
+  it('finds by location, on its own or with a name', async () => {
     expect(await names('location=truro')).toEqual(['Faraway United', 'Futsal Football Friends']);
     expect(await names('location=truro&sport=united')).toEqual(['Faraway United']);
     expect(await names('location=truro&sport=futsal')).toEqual(['Futsal Football Friends']);
   });
 
-  it('lists all clubs when nothing is asked for', async () => {
+  it('lists all clubs when the query is empty', async () => {
     expect(await names('sport=&location=&postcode=&radiusMiles=5')).toHaveLength(9);
   });
 

@@ -17,7 +17,7 @@ import type { FactsRow } from './row-facts.js';
 
 const REMEMBERED_MATCHES = 1000;
 
-/** A club's card with what parents choose by. */
+/** A club's card with the facts that help parents choose. */
 export type FoundRow = ClubSummaryRow & FactsRow;
 
 /** The same, and how many miles away it is. */
@@ -28,13 +28,13 @@ type MatchingRow = FoundRow & { matches: number };
 /** Finds clubs by what their texts contain and by where they are. */
 @Injectable()
 export class ClubSearchRepository {
-  /** Matches known to have more clubs than can be paged, and in which version of the listing. */
+  /** Matches known to have more clubs than can be paged, and for which version of the listing. */
   private readonly overfull = new LRUCache<string, number>({ max: REMEMBERED_MATCHES });
   private known: { version: number; sports: string[] } | undefined;
 
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'publicReads' | 'dialect'>) {}
 
-  /** One page of the clubs that match, and how many do: MAX_MATCHES + 1 means "more than can be paged". */
+  /** One page of the clubs that match, and the number of matches: MAX_MATCHES + 1 means "more than can be paged". */
   async findByText(match: TextMatch, order: ClubOrder, asked: PageRequest): Promise<Page<FoundRow>> {
     const key = JSON.stringify(match);
     const version = await this.listingVersion();
@@ -71,13 +71,13 @@ export class ClubSearchRepository {
     return this.known.sports;
   }
 
-  // Read before what is remembered under it: that is as new as this or newer.
+  // Read before the cache entry that it's stored with: that is at least as new as this.
   private async listingVersion(): Promise<number> {
     const [row] = await this.database.publicReads.all<{ version: number }>(LISTING_VERSION);
     return row?.version ?? 0;
   }
 
-  // Each row carries the number of matches; only a page beyond the last has to count.
+  // Each row has the number of matches; only a page beyond the last has to count.
   private async total(rows: MatchingRow[], asked: PageRequest, count: () => Sql): Promise<number> {
     if (rows[0]) return rows[0].matches;
     if (asked.page === 1) return 0;

@@ -12,12 +12,12 @@ import type { ClubSearchResult } from './clubs.dto.js';
 import { ClubsRepository } from './clubs.repository.js';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 
-/** What was found, and the point that was searched around, if any. */
+/** The clubs found, and the point searched around, if any. */
 export type FoundClubs = Page<ClubSearchResult> & { centre?: Coordinates };
 
 const NOTHING: FoundClubs = { items: [], total: 0 };
 
-/** The search of the home screen. */
+/** The home screen's search. */
 @Injectable()
 export class ClubSearchService {
   constructor(
@@ -27,9 +27,9 @@ export class ClubSearchService {
   ) {}
 
   /**
-   * Clubs by name or sport, location, around a postcode, or all together; all clubs when nothing is asked for.
-   * Without a postcode they come by name, and at most MAX_MATCHES can be read. Throws InvalidInputError for a
-   * bad or unknown postcode.
+   * Clubs by name or sport, by location, around a postcode, or by all of them; all clubs for an empty query. Without a
+   * postcode they're sorted by name, and at most MAX_MATCHES can be read. Throws InvalidInputError for a bad or unknown
+   * postcode.
    */
   async find(query: ClubSearchQuery): Promise<FoundClubs> {
     const centre = query.postcode ? await this.postcodes.locate(query.postcode) : undefined;
@@ -48,7 +48,7 @@ export class ClubSearchService {
     return { items: items.map((row) => toClubSearchResult(row, null)), total: Math.min(total, MAX_MATCHES) };
   }
 
-  // Undefined when a text was given that no club can contain, such as punctuation alone.
+  // Undefined for a text that no club can contain, such as punctuation alone.
   private async toMatch({ sport, location }: ClubSearchQuery): Promise<TextMatch | undefined> {
     const match: TextMatch = {
       name: sport ? normaliseSearchText(sport) : undefined,

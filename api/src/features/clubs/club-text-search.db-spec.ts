@@ -22,7 +22,7 @@ describe('a text search with more matches than can be paged', () => {
 
   beforeAll(async () => {
     ({ database, remove } = await createTestDatabase());
-    // Stored last to first, so that the order of storing is not the order of names.
+    // Stored last to first, so that the storage order isn't the name order.
     const numbers = Array.from({ length: CLUBS }, (_, index) => CLUBS - index);
     await storeClubs(
       database,
@@ -36,23 +36,23 @@ describe('a text search with more matches than can be paged', () => {
 
   afterAll(() => remove());
 
-  it('starts with the first of all matches by name, and says that there are more', async () => {
+  it('starts with the first matches by name, and says that there are more', async () => {
     const { names, total } = await search('name', 1);
     expect(names).toEqual(Array.from({ length: 20 }, (_, index) => nameOf(index + 1)));
     expect(total).toBe(MAX_MATCHES + 1);
   });
 
-  it('answers the same when it remembers that there are too many', async () => {
+  it('returns the same when it has cached that there are too many', async () => {
     const first = await search('name', 1);
     expect(await search('name', 1)).toEqual(first);
   });
 
-  it('reaches as far as can be paged', async () => {
+  it('reaches as far as paging goes', async () => {
     const { names } = await search('name', MAX_MATCHES / 20);
     expect(names.at(-1)).toBe(nameOf(MAX_MATCHES));
   });
 
-  it.each(['rating', 'reviews'] as const)('starts with the first of all matches by %s', async (order) => {
+  it.each(['rating', 'reviews'] as const)('starts with the first matches by %s', async (order) => {
     expect((await search(order, 1)).names[0]).toBe(nameOf(700));
   });
 });

@@ -8,13 +8,13 @@ import type { ClubOrder } from './club-queries.js';
 import { orderColumns, pageOfClubs } from './clubs.sql.js';
 import { FACT_COLUMNS } from './row-facts.js';
 
-/** Matches are counted, and can be paged, up to this many; a page's `total` says no more. */
+/** Matches are counted, and can be paged, up to this many; a page's `total` goes no higher. */
 export const MAX_MATCHES = 1000;
 
 /** How many clubs are looked at when a second condition has to be checked on each of them. */
 const MAX_CANDIDATES = raw('5000');
 
-/** One more than can be paged says that there are more. */
+/** One more than can be paged, to show that there are more. */
 const MATCH_LIMIT = raw(`LIMIT ${MAX_MATCHES + 1}`);
 
 /** What a club must match; texts are normalised (see normaliseSearchText), and at least one is given. */
@@ -45,14 +45,16 @@ export function matchCount(match: TextMatch): Sql {
   return sql`SELECT COUNT(*) AS matches FROM (${matchingIds(match)}) m`;
 }
 
-/** A page of the clubs that match, where so many do that it's full before much of the order's index has been read. */
+/**
+ * A page of the matching clubs, for when so many match that the page is full before much of the order's index is read.
+ */
 export function commonlyMatchingClubs(match: TextMatch, order: ClubOrder, asked: PageRequest): Sql {
   const ids = sql`SELECT ${orderColumns(order)} FROM clubs k
     WHERE ${allOf([order === 'name' ? HAS_PLACE : LISTED, ...matchConditions(match)])}`;
   return pageOfClubs(ids, order, asked, FACTS);
 }
 
-/** That clubs `k` are listed: the order of names has it in its index by their place, and the others by their state. */
+/** Selects listed clubs `k`: the index for name order has their position, the others their state. */
 const HAS_PLACE = raw('k.list_position >= 0');
 /** The same. */
 export const LISTED = raw(`k.state = 'listed'`);
@@ -66,12 +68,12 @@ export function matchConditions({ anywhere, name, sports = [], location }: TextM
   ];
 }
 
-/** All of the conditions, at least one. */
+/** All the conditions, at least one. */
 export function allOf(conditions: readonly Sql[]): Sql {
   return joined(conditions, ' AND ');
 }
 
-// The ids of the clubs that match, MAX_MATCHES + 1 of them at most, through club_search_terms.
+// The ids of the matching clubs, MAX_MATCHES + 1 of them at most, through club_search_terms.
 function matchingIds({ anywhere, name, sports = [], location }: TextMatch): Sql {
   const conditions: Sql[] = [];
   const sources: Sql[] = [];
@@ -105,7 +107,9 @@ export function termsStartingWith(text: string, field?: SearchFieldValue): Sql {
     WHERE term >= ${start} AND term < ${firstTermAfter(start)} ${field ? sql`AND field = ${field}` : empty}`;
 }
 
-/** The smallest text of `[a-z0-9 ]` beyond all that start with `start`; every collation sorts these signs alike. */
+/**
+ * The smallest text of `[a-z0-9 ]` beyond all that start with `start`; every collation sorts these characters alike.
+ */
 function firstTermAfter(start: string): string {
   const stem = start.replace(/z+$/, '');
   const last = stem.at(-1);

@@ -26,7 +26,7 @@ const SEARCH_HEADERS = {
   },
 } as const;
 
-/** Clubs as anybody may read them. */
+/** Clubs as the public reads them. */
 @ApiTags('public')
 @Controller('clubs')
 export class ClubsController {
@@ -74,7 +74,7 @@ export class ClubsController {
     return items;
   }
 
-  /** One club. An address that it had once redirects to the one it has now. */
+  /** One club. A former address redirects to the current one. */
   @Get(':idOrSlug')
   @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
   @ApiOkResponse({ type: ClubPageAnswer })
@@ -94,7 +94,7 @@ export class ClubsController {
       const [path = '', ...query] = request.url.split('?');
       void reply
         .status(301)
-        // A merge can be undone: nobody should remember it for ever.
+        // A merge can be undone, so browsers shouldn't cache it for ever.
         .headers({
           location: [path.replace(/[^/]*$/, club.slug), ...query].join('?'),
           'cache-control': 'no-cache',
@@ -111,7 +111,9 @@ export class ClubsController {
     return { ...club, page };
   }
 
-  /** How to reach one club's welfare officer: asked for by a person, and too seldom to collect them all. */
+  /**
+   * How to reach one club's welfare officer: requested by a person, and limited so that nobody can collect them all.
+   */
   @Post(':idOrSlug/welfare-contact')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')

@@ -69,7 +69,7 @@ export class ClubsPage {
   totalIsCapped!: boolean;
 }
 
-/** A club that a search found; facts are missing where nothing was searched for. */
+/** A club that a search found; facts are missing for an empty query. */
 export class ClubSearchResult extends IntersectionType(ClubSummary, PartialType(RowFacts)) {
   @ApiProperty({ type: Number, nullable: true, description: 'Where it is, in degrees; null when not known' })
   latitude!: number | null;
@@ -100,7 +100,7 @@ export class LinkedClub {
   slug!: string;
 }
 
-/** What is known of a club that has closed. */
+/** What is known about a club that has closed. */
 export class ClosedClub {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   since!: string | null;
@@ -124,7 +124,7 @@ export class ClubPhotoDetails {
   height!: number;
 }
 
-/** Everything a club's page shows of it, save its reviews. */
+/** Everything a club's page shows about it, except its reviews. */
 export class ClubDetail extends IntersectionType(ClubSummary, SharedClubFacts) {
   @ApiProperty(AVERAGE)
   coachingRating!: number;

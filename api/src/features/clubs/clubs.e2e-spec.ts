@@ -99,7 +99,7 @@ describe('clubs over HTTP', () => {
     expect(byReviews.clubs.map((club) => club.reviewCount)).toEqual([4, 2, 1, 0]);
   });
 
-  it('answers an empty page beyond the last', async () => {
+  it('returns an empty page beyond the last', async () => {
     const page = await api.read<ClubsPage>('/clubs/paginated?page=50');
     expect(page).toMatchObject({ clubs: [], total: 4, totalPages: 1, page: 50 });
     expect(await api.read<ClubsPage>('/clubs/paginated?page=50&sort=rating')).toMatchObject({
@@ -169,7 +169,7 @@ describe('clubs over HTTP', () => {
         { ageGroup: 'prefer not to disclose', count: 1 },
       ],
       teams: ['Under 9s', 'Under 10s'],
-      // Pictures of other sites are shown once they're kept here.
+      // Pictures from other sites are shown once they're stored here.
       photos: [],
       postcode: 'LS6 3AA',
       latitude: 53.82,
@@ -178,7 +178,7 @@ describe('clubs over HTTP', () => {
     });
   });
 
-  it('keeps the contact address of a club to itself', async () => {
+  it('doesn’t show a club’s contact address', async () => {
     const answers = await Promise.all(
       ['/clubs', '/clubs/paginated', '/clubs/leeds-lions', '/clubs/search'].map((path) =>
         api.call(path).then((r) => r.text()),
@@ -205,7 +205,7 @@ describe('clubs over HTTP', () => {
     '/clubs/leeds_lions',
     "/clubs/'%20OR%20'1'='1",
     `/clubs/${'a'.repeat(190)}`,
-  ])('knows no club at %s', async (path) => {
+  ])('returns 404 at %s', async (path) => {
     const response = await api.call(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ statusCode: 404, message: 'Club not found', error: 'Not Found' });
@@ -236,7 +236,7 @@ describe('clubs over HTTP', () => {
     });
   });
 
-  it('takes an empty parameter as not given', async () => {
+  it('treats an empty parameter as missing', async () => {
     expect(await api.read<ClubsPage>('/clubs/paginated?page=&pageSize=&q=&sort=')).toMatchObject({
       page: 1,
       pageSize: 20,

@@ -39,7 +39,7 @@ export class ClubsRepository {
     return club && { club, ageGroups: readAgeGroups(club.ageGroups) };
   }
 
-  // Each row carries the length of the whole list, which spares most calls a second statement.
+  // Each row has the length of the whole list, which usually saves a second statement.
   private async page(statement: Sql): Promise<Page<ClubSummaryRow>> {
     const items = await this.reads.all<ClubSummaryRow & { total: number }>(statement);
     return { items, total: items[0]?.total ?? (await this.count()) };

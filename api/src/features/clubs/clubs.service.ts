@@ -12,12 +12,12 @@ import { ClubsRepository } from './clubs.repository.js';
 import type { ClubDetail, ClubsPage, ClubSummary } from './clubs.dto.js';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 
-/** A club as anybody may read it. */
+/** A club as the public reads it. */
 export interface FoundClub {
   club: ClubDetail;
-  /** It has another address than the one that was asked for. */
+  /** It has a different address from the one requested. */
   hasMoved: boolean;
-  /** The club, and where it has closed, those that its page points to. */
+  /** The club, and if it has closed, those that its page points to. */
   clubIds: number[];
 }
 
@@ -37,9 +37,9 @@ export class ClubsService {
   }
 
   /**
-   * One club, also by an address that it had before it was renamed or that was of a club it has absorbed. Throws
-   * ClubNotFoundError, for a hidden club as well.
-   * @returns the club, whether it has moved to another address, and the clubs that its facts were read from
+   * One club, also by an address from before it was renamed, or of a club merged into it. Throws ClubNotFoundError, for
+   * a hidden club too.
+   * @returns the club, whether it has moved to another address, and the clubs that its data was read from
    */
   async find(idOrSlug: string): Promise<FoundClub> {
     const reference = parseClubReference(idOrSlug);

@@ -36,7 +36,7 @@ export function clubDetail(reference: ClubReference): Sql {
 }
 
 interface ClubOrdering {
-  /** What the inner query selects of clubs `k` beside the id, to be sorted by. */
+  /** What the inner query selects from clubs `k` besides the id, to sort by. */
   columns: Sql;
   inner: Sql;
   outer: Sql;
@@ -50,7 +50,7 @@ function ordering(columns: string[], by: (table: string) => string): ClubOrderin
   };
 }
 
-/** An index of clubs goes with each order. */
+/** There's an index of clubs for each order. */
 const ORDERINGS: Record<ClubOrder, ClubOrdering> = {
   name: ordering(['list_position'], (t) => `${t}.list_position`),
   rating: ordering(
@@ -69,7 +69,7 @@ export function orderColumns(order: ClubOrder): Sql {
 }
 
 /**
- * The cards of one page of the clubs `k` that `ids` selects, which stays within an index where it can: wide rows are read
+ * The cards of one page of the clubs `k` that `ids` selects, which reads only an index where it can: wide rows are read
  * only for the page itself.
  */
 export function pageOfClubs(ids: Sql, order: ClubOrder, asked: PageRequest, furtherColumns: Sql): Sql {

@@ -27,13 +27,13 @@ describe('boxAround', () => {
 });
 
 describe('nearnessOf', () => {
-  it.each([0, 0.01, 1, 5, 300])('belongs to %d miles', (miles) => {
+  it.each([0, 0.01, 1, 5, 300])('is the one for %d miles', (miles) => {
     expect(milesOf(nearnessOf(miles))).toBeCloseTo(miles, 9);
   });
 });
 
 describe('the nearness of two places', () => {
-  it.each([0.01, 1, 5, 50, 300])('belongs to the %d miles between them', (miles) => {
+  it.each([0.01, 1, 5, 50, 300])('is the one for the %d miles between them', (miles) => {
     const leeds = { latitude: 53.8, longitude: -1.55 };
     const reached = destination(leeds, miles, 1);
     expect(milesOf(nearnessBetween(spherePoint(leeds), spherePoint(reached)))).toBeCloseTo(miles, 6);

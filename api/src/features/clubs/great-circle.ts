@@ -6,8 +6,8 @@ export { EARTH_RADIUS_MILES };
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /**
- * How near a point is to a centre, growing with their distance: the square of the sine of half the angle between
- * them, the inner part of the haversine formula. Sorting and comparing need no more of it.
+ * How near a point is to a centre, growing with their distance: the square of the sine of half the angle between them,
+ * the inner part of the haversine formula. That is enough for sorting and comparing.
  */
 export function nearnessOf(miles: number): number {
   return Math.sin(miles / EARTH_RADIUS_MILES / 2) ** 2;
@@ -30,12 +30,12 @@ export function spherePoint({ latitude, longitude }: Coordinates): SpherePoint {
   };
 }
 
-/** The nearness that belongs to the distance of two points: a quarter of their chord's square. */
+/** The nearness for the distance between two points: a quarter of their chord's square. */
 export function nearnessBetween(one: SpherePoint, other: SpherePoint): number {
   return ((one.x - other.x) ** 2 + (one.y - other.y) ** 2 + (one.z - other.z) ** 2) / 4;
 }
 
-/** The distance that belongs to a nearness: the haversine formula's outer part. */
+/** The distance for a nearness: the haversine formula's outer part. */
 export function milesOf(nearness: number): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(nearness));
 }

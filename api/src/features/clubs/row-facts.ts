@@ -7,7 +7,7 @@ import {
 } from '@club-reviews/domain/club-facts';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What a club asks for, as its card says it. */
+/** What a club is looking for, as its card says it. */
 export class FoundCost {
   @ApiProperty({ type: 'integer', description: '0 is free' })
   pence!: number;
@@ -16,7 +16,7 @@ export class FoundCost {
   per!: CostPeriod;
 }
 
-/** What parents choose a club by, as a row in a list of clubs found says it. */
+/** What parents choose a club by, for a row in a list of search results. */
 export class RowFacts {
   @ApiProperty({ type: [String], description: 'The age groups of its teams, youngest first' })
   ages!: string[];
@@ -45,7 +45,7 @@ export interface FactsRow {
 
 /**
  * The facts of a club's row.
- * @param matches whether a team is as asked: days and places are those of these teams
+ * @param matches whether a team matches the search: days and places are those of these teams
  */
 export function toRowFacts(row: FactsRow, matches: (team: ClubTeam) => boolean = () => true): RowFacts {
   const teams = row.teamDetails === null ? [] : (JSON.parse(row.teamDetails) as ClubTeam[]);

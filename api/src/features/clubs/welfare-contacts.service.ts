@@ -20,8 +20,8 @@ class WelfareOfficerNotFoundError extends NotFoundError {
 }
 
 /**
- * Gives out the contact details that clubs publish for their welfare officers. They're on no page and in no list, so that
- * nobody can collect them along with the clubs: people ask for one at a time, and only so often.
+ * Returns the contact details that clubs publish for their welfare officers. They're on no page and in no list, so that
+ * nobody can collect them along with the clubs: people request one at a time, and only so often.
  */
 @Injectable()
 export class WelfareContacts {

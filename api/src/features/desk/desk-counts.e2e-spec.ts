@@ -8,7 +8,7 @@ import { Sql, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import type { DeskCounts } from './desk.dto.js';
 
-describe('how much waits on the desk', () => {
+describe('the number of entries waiting on the desk', () => {
   let desk: DeskSite;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('how much waits on the desk', () => {
     });
   });
 
-  it('leaves out what is decided and can still be taken back', async () => {
+  it('leaves out what is decided and can still be undone', async () => {
     const { id } = await desk.entry('review');
     await desk.send('/admin/desk/assignment', { kind: 'review', id, isMine: true });
     expect((await counts()).mine).toBe(1);
@@ -64,7 +64,7 @@ describe('how much waits on the desk', () => {
   });
 
   it.each(['/admin/desk/counts', '/admin/desk?limit=25'])(
-    'is read along indexes, and sorted nowhere, by %s',
+    'is read along indexes, without sorting, by %s',
     async (path) => {
       const { database } = desk.site.api;
       const { reads } = database;

@@ -24,13 +24,13 @@ import { suggestionDecisionBody } from '../suggestions/admin-suggestions.dto.js'
 import { SuggestionDecisionsService } from '../suggestions/suggestion-decisions.service.js';
 import type { DecisionContent } from './desk.dto.js';
 
-/** A decision that has what its kind needs, ready to be carried out. */
+/** A decision with everything its kind needs, ready to be carried out. */
 type Step = () => Promise<unknown>;
 
-/** Removals from the desk always name a reason. */
+/** Removals from the desk always give a reason. */
 const deskRemovalBody = removalBody.required({ reasonCode: true });
 
-/** Hands each decision of the desk to the service that carries out the same from the list of its kind. */
+/** Passes each decision on the desk to the service that handles it for the list of its kind. */
 @Injectable()
 export class DeskDecider {
   constructor(
@@ -47,18 +47,18 @@ export class DeskDecider {
     private readonly notices: AdminNoticesService,
   ) {}
 
-  /** Throws InvalidInputError where a decision lacks what its kind needs. */
+  /** Throws InvalidInputError if a decision lacks what its kind needs. */
   check(decision: DecisionContent): void {
     this.stepOf(decision);
   }
 
-  /** Throws ConflictError where the entry isn't at the step that a decision is about. */
+  /** Throws ConflictError if the entry isn't at the step that the decision is about. */
   async confirm({ kind, id, noticeDecision }: DecisionContent): Promise<void> {
     if (kind === 'notice' && noticeDecision !== undefined)
       await this.notices.confirmDecidable(id, noticeDecision);
   }
 
-  /** Carries a decision out; throws what the service of its kind throws. */
+  /** Carries out a decision; throws what the service of its kind throws. */
   async carryOut(decision: DecisionContent): Promise<void> {
     await this.stepOf(decision)();
   }
@@ -144,7 +144,7 @@ export class DeskDecider {
   }
 }
 
-/** Checks a decision as the call of its kind does; messages name the fields of the desk. */
+/** Checks a decision as the endpoint of its kind does; messages name the fields of the desk. */
 function valid<Schema extends z.ZodType>(
   schema: Schema,
   body: Record<string, unknown>,

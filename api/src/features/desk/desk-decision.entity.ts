@@ -2,8 +2,8 @@ import type { DeskKind } from '@club-reviews/domain/desk';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A decision that waits for its ten seconds to be over, or that could not be carried out. There is one for an entry at
- * most, so two moderators never decide about the same. It goes once it's carried out.
+ * A decision waiting for its ten seconds to pass, or that couldn't be carried out. There's at most one for an entry, so
+ * two moderators never decide on the same one. It's deleted once it's carried out.
  */
 @Entity('desk_decisions')
 @Index('ux_desk_decisions_entry', ['kind', 'entryId'], { unique: true })
@@ -27,7 +27,7 @@ export class DeskDecision {
   @Column({ type: 'varchar', length: 64 })
   decider!: string;
 
-  /** Their id among the staff; null for somebody who came in with the site password. */
+  /** Their staff id; null for someone who logged in with the site password. */
   @Column({ name: 'decider_id', type: 'integer', nullable: true })
   deciderId!: number | null;
 
@@ -37,7 +37,7 @@ export class DeskDecision {
   @Column({ name: 'decided_at', type: 'datetime', precision: 3 })
   decidedAt!: Date;
 
-  /** When it's carried out; null once that has failed for good. */
+  /** When to carry it out; null once that has failed for good. */
   @Column({ name: 'due_at', type: 'datetime', precision: 3, nullable: true })
   dueAt!: Date | null;
 
@@ -45,7 +45,7 @@ export class DeskDecision {
   @Column({ name: 'locked_until', type: 'datetime', precision: 3, nullable: true })
   lockedUntil!: Date | null;
 
-  /** Why it could not be carried out, in words for the moderator. */
+  /** Why it couldn't be carried out, in words for the moderator. */
   @Column({ type: 'varchar', length: 300, nullable: true })
   problem!: string | null;
 }

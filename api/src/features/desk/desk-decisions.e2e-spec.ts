@@ -4,7 +4,7 @@ import type { AdminNotice } from '../notices/admin-notices.dto.js';
 import { DeskDecision } from './desk-decision.entity.js';
 import type { DecisionsAnswer } from './desk.dto.js';
 
-describe('decisions of the desk', () => {
+describe('decisions on the desk', () => {
   let desk: DeskSite;
 
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe('decisions of the desk', () => {
       )
     )[0];
 
-  it('are out of the queue at once and carried out after ten seconds', async () => {
+  it('leave the queue at once and are carried out after ten seconds', async () => {
     const { id, review } = await desk.entry('review');
     const askedAt = Date.now();
     const decision = { kind: 'review', id, verdict: 'accept', reviewText: review?.reviewText };
@@ -40,7 +40,7 @@ describe('decisions of the desk', () => {
     expect(await desk.decisions()).toEqual([]);
   });
 
-  it('are as if they had never been once they are taken back', async () => {
+  it('leave no trace once they are undone', async () => {
     const { id } = await desk.entry('claim');
     const { taken } = await desk.decide([
       { kind: 'claim', id, verdict: 'refuse', reason: 'We could not reach you.' },
@@ -51,7 +51,7 @@ describe('decisions of the desk', () => {
     expect((await desk.entry('claim')).claim?.status).toBe('pending');
   });
 
-  it('can’t be taken back once they are being carried out', async () => {
+  it('can’t be undone once they are being carried out', async () => {
     const { id } = await desk.entry('claim');
     const { taken } = await desk.decide([
       { kind: 'claim', id, verdict: 'refuse', reason: 'We could not reach you.' },
@@ -133,7 +133,7 @@ describe('decisions of the desk', () => {
     expect(await kinds()).not.toContain('notice');
   });
 
-  it('about a notice say when somebody has taken its step elsewhere meanwhile', async () => {
+  it('about a notice report that someone has taken its step elsewhere meanwhile', async () => {
     const { id } = await desk.entry('notice');
     await desk.decide([{ kind: 'notice', id, verdict: 'refuse', noticeDecision: 'defective' }]);
     expect((await desk.send(`/admin/notices/${id}/decision`, { decision: 'complete' })).status).toBe(200);
@@ -155,7 +155,7 @@ describe('decisions of the desk', () => {
     );
   });
 
-  it('are taken from one of two moderators who decide at the same moment', async () => {
+  it('are accepted from one of two moderators who decide at the same moment', async () => {
     const { id } = await desk.entry('held');
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -176,7 +176,7 @@ describe('decisions of the desk', () => {
     );
   });
 
-  it('say why they could not be carried out, and give the entry back', async () => {
+  it('say why they couldn’t be carried out, and give the entry back', async () => {
     const { id } = await desk.entry('review');
     const { taken } = await desk.decide([
       { kind: 'review', id, verdict: 'accept', reviewText: 'Another text.' },
@@ -189,14 +189,14 @@ describe('decisions of the desk', () => {
       problem: expect.stringContaining('changed'),
     });
     expect(await kinds()).toContain('review');
-    // Whoever decides again is not in the way of it.
+    // It doesn't stop anyone from deciding again.
     expect((await desk.decide([{ kind: 'review', id, verdict: 'accept' }])).taken).toHaveLength(1);
     await desk.carryOut();
     expect(await desk.decisions()).toEqual([]);
   });
 });
 
-describe('decisions that the desk doesn’t take', () => {
+describe('decisions that the desk refuses', () => {
   let desk: DeskSite;
 
   beforeAll(async () => {
@@ -205,7 +205,7 @@ describe('decisions that the desk doesn’t take', () => {
 
   afterAll(() => desk.site.api.stop());
 
-  it('are refused about what doesn’t wait', async () => {
+  it('are refused on what isn’t waiting', async () => {
     const decisions = [
       { kind: 'review', id: (await desk.entry('held')).id, verdict: 'accept' },
       { kind: 'claim', id: 999_999, verdict: 'accept' },
@@ -215,7 +215,7 @@ describe('decisions that the desk doesn’t take', () => {
     expect(refused.map(({ message }) => message)).toEqual(Array(2).fill('This isn’t waiting any more'));
   });
 
-  it('are refused about a notice that isn’t at that step', async () => {
+  it('are refused on a notice that isn’t at that step', async () => {
     const { id } = await desk.entry('notice');
     const { taken, refused } = await desk.decide([
       { kind: 'notice', id, verdict: 'accept', noticeDecision: 'stands' },
@@ -240,7 +240,7 @@ describe('decisions that the desk doesn’t take', () => {
     [{ kind: 'notice', verdict: 'accept' }, 'noticeDecision'],
     [{ kind: 'notice', verdict: 'accept', noticeDecision: 'defective' }, 'noticeDecision'],
     [{ kind: 'notice', verdict: 'accept', noticeDecision: 'walk' }, 'decisions'],
-  ])('lack nothing: %j', async (decision, field) => {
+  ])('are incomplete: %j', async (decision, field) => {
     const answer = await desk.send('/admin/desk/decisions', { decisions: [{ id: 1, ...decision }] });
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { fields: object }).fields).toHaveProperty(field);

@@ -17,14 +17,14 @@ import type { Moderator } from './moderator.js';
 
 const LOOK_EVERY_MS = 1000;
 const AT_ONCE = 20;
-/** An instance that dies while it carries out a decision leaves it to the others after this time. */
+/** If an instance dies while carrying out a decision, others take it over after this time. */
 const LEASE_MS = 60_000;
 const RETRY_AFTER_MS = 30_000;
 const MAX_SHOWN = 100;
 
 /**
- * Decisions of the desk. Each is kept for some seconds, in which it can be taken back, and carried out afterwards, whether
- * its moderator is still there or not. Several instances may run: one of them carries it out.
+ * Decisions on the desk. Each is kept for some seconds, in which it can be undone, and then carried out, whether or not
+ * its moderator is still there. Several instances may run: one of them carries it out.
  */
 @Injectable()
 export class DeskDecisionsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -51,8 +51,8 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
   }
 
   /**
-   * Keeps decisions until they're carried out. One about an entry that somebody has decided about, or that doesn't wait
-   * any more, is refused, the others are taken. Throws InvalidInputError where one lacks what its kind needs.
+   * Keeps decisions until they're carried out. One on an entry that someone has already decided on, or that is no
+   * longer waiting, is refused; the others are accepted. Throws InvalidInputError if one lacks what its kind needs.
    */
   async decide(decisions: readonly DecisionContent[], moderator: Moderator): Promise<DecisionsAnswer> {
     for (const decision of decisions) this.decider.check(decision);
@@ -72,7 +72,7 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
     return answer;
   }
 
-  /** The caller's decisions that can still be taken back or could not be carried out, newest first. */
+  /** The caller's decisions that can still be undone or couldn't be carried out, newest first. */
   async of({ subject }: Moderator): Promise<WaitingDecision[]> {
     const found = await this.database.reader.find(DeskDecision, {
       where: { decider: subject },
@@ -83,8 +83,8 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
   }
 
   /**
-   * Takes a decision of the caller back, or strikes off one that could not be carried out. Throws NotFoundError for one
-   * that is carried out, and ConflictError for one that is just being.
+   * Undoes one of the caller's decisions, or removes one that couldn't be carried out. Throws NotFoundError for one
+   * that has been carried out, and ConflictError for one that is just being carried out.
    */
   async takeBack(id: number, { subject }: Moderator): Promise<void> {
     const found = await this.database.reader.findOneBy(DeskDecision, { id, decider: subject });
@@ -141,7 +141,7 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
   }
 
   private async lock({ id, lockedUntil }: DeskDecision): Promise<boolean> {
-    // Whether it's still free is part of the change: another instance may have been faster, or its moderator.
+    // The change itself checks that it's still free: another instance may have been faster, or its moderator.
     const isFree = lockedUntil === null ? IsNull() : lockedUntil;
     const { affected } = await this.change(async (manager) => {
       const until = await databaseTimeIn(LEASE_MS, manager, this.database.dialect);

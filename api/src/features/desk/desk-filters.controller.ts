@@ -17,7 +17,7 @@ import { DeskFiltersService, FilterNotFoundError } from './desk-filters.service.
 export class DeskFiltersController {
   constructor(private readonly filters: DeskFiltersService) {}
 
-  /** The caller's filters. Those who come in with the site password share theirs. */
+  /** The caller's filters. Those who log in with the site password share theirs. */
   @Get()
   @ApiOkResponse({ type: [SavedFilter] })
   listDeskFilters(@CurrentSession() { subject }: Session): Promise<SavedFilter[]> {

@@ -6,7 +6,7 @@ import { lineField } from '../../platform/http/text-fields.js';
 
 const KINDS_ERROR = `kinds must be a list of some of ${DESK_KINDS.join(', ')}`;
 
-/** A filter to keep. One that shows everything is none. */
+/** A filter to save. One that shows everything doesn't count as a filter. */
 export const filterBody = z
   .object({
     name: lineField({ name: 'The name', max: MAX_FILTER_NAME_LENGTH, missing: DESK_MESSAGES.filterName }),

@@ -32,7 +32,7 @@ describe('saved filters of the desk', () => {
     return ((await answer.json()) as SavedFilter[]).map(({ name }) => name);
   };
 
-  it('are each person’s own, in every session of theirs', async () => {
+  it('belong to one person, in all of their sessions', async () => {
     const answer = await save(CLAIMS);
     expect(answer.status).toBe(201);
     const saved = (await answer.json()) as SavedFilter;
@@ -49,12 +49,12 @@ describe('saved filters of the desk', () => {
     expect(await names(reader)).toEqual(['Claims and mine']);
   });
 
-  it('are shared by those who come in with the site password', async () => {
+  it('are shared by those who log in with the site password', async () => {
     expect((await save(CLAIMS, await siteAdminHeaders(api))).status).toBe(201);
     expect(await names(await siteAdminHeaders(api))).toEqual(['Claims and mine']);
   });
 
-  it('have different names, also when they’re saved at the same moment', async () => {
+  it('have different names, even when they’re saved at the same moment', async () => {
     const answers = await Promise.all(
       ['Mine', 'mine', 'MINE', ' Mine '].map((name) => save({ ...CLAIMS, name })),
     );
@@ -89,7 +89,7 @@ describe('saved filters of the desk', () => {
     );
   });
 
-  it('go with their owner', async () => {
+  it('are deleted with their owner', async () => {
     await save(CLAIMS);
     await save(CLAIMS, reader);
     expect((await send(api, 'DELETE', `/admin/staff/${samId}`, await siteAdminHeaders(api))).status).toBe(

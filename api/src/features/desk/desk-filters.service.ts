@@ -13,7 +13,7 @@ export class DeskFiltersService {
     @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
   ) {}
 
-  /** Somebody's filters, in the order they were saved in. */
+  /** A person's filters, in the order they were saved. */
   async of(owner: string): Promise<SavedFilter[]> {
     const filters = await this.database.reader.find(DeskFilter, {
       where: { owner },
@@ -23,7 +23,7 @@ export class DeskFiltersService {
     return filters.map(toSaved);
   }
 
-  /** Saves a filter. Throws ConflictError where its owner has one of this name, or too many. */
+  /** Saves a filter. Throws ConflictError if its owner has one with this name, or too many. */
   async save({ name, kinds, isMine }: FilterBody, owner: string): Promise<SavedFilter> {
     const kept = DESK_KINDS.filter((kind) => kinds.includes(kind)).join(',');
     try {
@@ -41,7 +41,7 @@ export class DeskFiltersService {
     }
   }
 
-  /** Deletes a filter of somebody. Throws FilterNotFoundError for one of somebody else. */
+  /** Deletes one of a person's filters. Throws FilterNotFoundError for someone else's. */
   async remove(id: number, owner: string): Promise<void> {
     const { affected } = await this.database.transactions.runInTransaction((manager) =>
       manager.delete(DeskFilter, { id, owner }),

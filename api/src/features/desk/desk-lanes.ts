@@ -18,26 +18,26 @@ export function keyText({ kind, id }: DeskKey): string {
 
 /** An entry's place in the queue: by urgency, then the one that has waited longest. */
 export interface DeskPlace extends DeskKey {
-  /** 0 where a child may be at risk, 2 where it has happened already and is only looked at, else 1. */
+  /** 0 if a child may be at risk, 2 if it has already taken effect and is only checked, otherwise 1. */
   urgency: number;
   since: Date;
 }
 
-/** A place with what notes on its entry are about. */
+/** A place with the subject of the entry's notes. */
 export interface WaitingPlace extends DeskPlace {
-  /** Of the review, where the entry is about one; else of the entry. */
+  /** Id of the review if the entry is about one, otherwise of the entry. */
   subjectId: number;
 }
 
-/** Entries of one kind that wait, read oldest first along one index. */
+/** Waiting entries of one kind, read oldest first along one index. */
 interface Lane {
   kind: DeskKind;
   urgency: number;
   table: string;
-  /** Begins with the columns of `where` and goes on with `since`. */
+  /** Begins with the columns of `where` and continues with `since`. */
   index: string;
   id: string;
-  /** The column with the id of the review, where that's another one. */
+  /** The column with the id of the review, if that's different. */
   subjectId?: string;
   since: string;
   where: string;
@@ -96,8 +96,8 @@ const LANES: readonly Lane[] = [
 ];
 
 /**
- * The next entries of the queue after a place, of these kinds. Each lane is read for one
- * page at most, so a call costs the same however many wait.
+ * The next entries of the queue after a place, of these kinds. At most one page of each lane is read, so a call costs
+ * the same however many are waiting.
  */
 export async function readLanes(
   database: Pick<Database, 'reads' | 'dialect'>,
@@ -110,7 +110,7 @@ export async function readLanes(
   return found.flat().toSorted(byPlace).slice(0, limit);
 }
 
-/** The places of those of these entries that still wait. */
+/** The places of those of these entries that are still waiting. */
 export async function findWaiting(
   database: Pick<Database, 'reads' | 'dialect'>,
   keys: readonly DeskKey[],
@@ -128,7 +128,7 @@ export async function findWaiting(
   return found.flat().toSorted(byPlace);
 }
 
-/** How many entries of each kind wait, counted up to `limit`: a call costs the same however many there are. */
+/** How many entries of each kind are waiting, counted up to `limit`: a call costs the same however many there are. */
 export async function countLanes(
   { reads, dialect }: Pick<Database, 'reads' | 'dialect'>,
   limitOf: (kind: DeskKind) => number,
@@ -171,7 +171,7 @@ function columnsOf({ id, subjectId = id, since }: Lane): Sql {
   return raw(`t.${id} AS id, t.${subjectId} AS subjectId, t.${since} AS since`);
 }
 
-/** Of entries of the same moment, kinds come in their order, and ids within a kind. */
+/** Entries of the same moment are ordered by kind, and by id within a kind. */
 function laterThan(after: DeskPlace, { kind }: Lane, id: Sql, since: Sql): Sql {
   const at = toStoredTimestamp(after.since);
   const order = rankOf(kind) - rankOf(after.kind);

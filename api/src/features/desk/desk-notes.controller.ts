@@ -19,7 +19,7 @@ import { moderatorOf } from './moderator.js';
 export class DeskNotesController {
   constructor(private readonly notes: DeskNotesService) {}
 
-  /** The notes on an entry that waits, oldest first. */
+  /** The notes on a waiting entry, oldest first. */
   @Get()
   @ForStaff('reader')
   @ApiOkResponse({ type: [DeskNoteEntry] })
@@ -32,7 +32,7 @@ export class DeskNotesController {
     return this.notes.of(entry, moderatorOf(session, staff));
   }
 
-  /** Writes a note on an entry that waits. */
+  /** Adds a note to a waiting entry. */
   @Post()
   @ForStaff('moderator')
   @ApiCreatedResponse({ type: DeskNoteEntry })

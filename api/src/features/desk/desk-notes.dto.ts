@@ -5,7 +5,7 @@ import { boundedNumber, oneOfWords } from '../../platform/http/query-schema.js';
 import { textField } from '../../platform/http/text-fields.js';
 import { DeskPerson, entryBody } from './desk.dto.js';
 
-/** Which entry's notes are read. */
+/** Which entry's notes to read. */
 export const notesQuery = z.object({
   kind: oneOfWords(DESK_KINDS, 'The kind of the entry'),
   id: boundedNumber(1, 999_999_999).describe('Its id'),
@@ -20,7 +20,7 @@ export const noteBody = entryBody.extend({
 
 export type NoteBody = z.output<typeof noteBody>;
 
-/** A note among staff. */
+/** A note between staff. */
 export class DeskNoteEntry {
   @ApiProperty({ type: 'integer' })
   id!: number;

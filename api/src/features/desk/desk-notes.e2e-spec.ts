@@ -4,7 +4,7 @@ import { send, staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { DeskNote } from '../../model/desk/desk-note.js';
 import type { DeskNoteEntry } from './desk-notes.dto.js';
 
-describe('notes among staff', () => {
+describe('notes between staff', () => {
   let desk: DeskSite;
   let sam: Record<string, string>;
   let reader: Record<string, string>;
@@ -32,7 +32,7 @@ describe('notes among staff', () => {
     (await send(desk.site.api, 'DELETE', `/admin/desk/notes/${id}`, headers)).status;
 
   it.each(['report', 'held', 'review', 'edit', 'appeal', 'notice', 'claim', 'change'] as const)(
-    'are kept on %s, in their order, and counted in the queue',
+    'are kept on %s, in order, and counted in the queue',
     async (kind) => {
       const { id } = await desk.entry(kind);
       await write(kind, id, ' Rang them,\nno answer. ');
@@ -63,7 +63,7 @@ describe('notes among staff', () => {
     ]);
   });
 
-  it('are read by readers, who write none', async () => {
+  it('can be read by read-only staff, who can’t write any', async () => {
     const { id } = await desk.entry('claim');
     const { id: noteId } = await write('claim', id, 'Rang them.');
     expect(await notesOn('claim', id, reader)).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('notes among staff', () => {
     expect(await remove(noteId, reader)).toBe(403);
   });
 
-  it('are deleted by their writer alone', async () => {
+  it('can only be deleted by their writer', async () => {
     const { id } = await desk.entry('claim');
     const { id: noteId } = await write('claim', id, 'Rang them.');
     expect(await remove(noteId, desk.site.moderator)).toBe(404);
@@ -81,7 +81,7 @@ describe('notes among staff', () => {
     expect(await notesOn('claim', id)).toEqual([]);
   });
 
-  it('are seen by nobody but the staff', async () => {
+  it('are only seen by staff', async () => {
     const text = 'Known to the county FA.';
     for (const { kind, id } of await desk.queue()) await write(kind, id, text);
     const { api, club } = desk.site;
@@ -113,14 +113,14 @@ describe('notes among staff', () => {
   });
 
   it.each(['', '?kind=claim', '?kind=walk&id=1', '?kind=claim&id=x'])(
-    'aren’t asked for by "%s"',
+    'can’t be requested with "%s"',
     async (query) => {
       const answer = await desk.site.api.call(`/admin/desk/notes${query}`, { headers: desk.site.moderator });
       expect(answer.status).toBe(400);
     },
   );
 
-  it('are kept on nothing that doesn’t wait', async () => {
+  it('can’t be added to what isn’t waiting', async () => {
     const answer = await desk.send('/admin/desk/notes', { kind: 'claim', id: 424_242, text: 'x' });
     expect(answer.status).toBe(409);
     const read = await desk.site.api.call('/admin/desk/notes?kind=claim&id=424242', { headers: sam });
@@ -135,7 +135,7 @@ describe('notes among staff', () => {
     expect((await notesOn('claim', id)).map(({ text }) => text).at(-1)).toBe(`Note ${MAX_NOTES - 1}`);
   });
 
-  it('are erased with what an author or a claimant has erased', async () => {
+  it('are erased with what an author or a claimant erases', async () => {
     const claim = await desk.entry('claim');
     const { id: reviewId } = await desk.site.review('First to wait.');
     await write('claim', claim.id, 'Kim says that she left.');

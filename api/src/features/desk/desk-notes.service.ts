@@ -19,7 +19,7 @@ export class DeskNotesService {
     private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect' | 'transactions'>,
   ) {}
 
-  /** The notes on an entry that waits, oldest first. Throws NotFoundError for any other. */
+  /** The notes on a waiting entry, oldest first. Throws NotFoundError for any other. */
   async of(key: DeskKey, moderator: Moderator): Promise<DeskNoteEntry[]> {
     const [place] = await findWaiting(this.database, [key]);
     if (!place) throw new NotFoundError('This isn’t waiting any more');
@@ -31,7 +31,7 @@ export class DeskNotesService {
     return notes.map((note) => toEntry(note, moderator));
   }
 
-  /** Adds a note to an entry that waits. Throws ConflictError for any other, and where there are too many. */
+  /** Adds a note to a waiting entry. Throws ConflictError for any other, and if there are too many. */
   async add({ kind, id, text }: NoteBody, moderator: Moderator): Promise<DeskNoteEntry> {
     const [place] = await findWaiting(this.database, [{ kind, id }]);
     if (!place) throw new ConflictError('This isn’t waiting any more');
@@ -47,7 +47,7 @@ export class DeskNotesService {
     return toEntry(note, moderator);
   }
 
-  /** Deletes a note of the caller. Throws NotFoundError for one of somebody else. */
+  /** Deletes one of the caller's notes. Throws NotFoundError for someone else's. */
   async remove(id: number, { subject: writer }: Moderator): Promise<void> {
     const { affected } = await this.database.transactions.runInTransaction((manager) =>
       manager.delete(DeskNote, { id, writer }),

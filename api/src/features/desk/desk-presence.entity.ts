@@ -1,7 +1,7 @@
 import type { DeskKind } from '@club-reviews/domain/desk';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Which entry somebody has open: one for each session. It counts for a short time. */
+/** Which entry a person has open: one for each session. It's valid for a short time. */
 @Entity('desk_looks', { withoutRowid: true })
 @Index('ix_desk_looks_entry', ['kind', 'entryId'])
 export class DeskLook {
@@ -22,7 +22,7 @@ export class DeskLook {
   seenAt!: Date;
 }
 
-/** Who has taken an entry on, to decide about it later. */
+/** Who has taken an entry on, to decide on it later. */
 @Entity('desk_assignments', { withoutRowid: true })
 @Index('ix_desk_assignments_assignee', ['assignee'])
 export class DeskAssignment {

@@ -19,7 +19,7 @@ export class DeskPresence {
     private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect' | 'transactions'>,
   ) {}
 
-  /** Notes that somebody has an entry open, instead of the one before. */
+  /** Records that someone has an entry open, instead of the previous one. */
   async look({ holder, name }: Moderator, { kind, id }: DeskKey): Promise<void> {
     const seenAt = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
@@ -28,14 +28,14 @@ export class DeskPresence {
     });
   }
 
-  /** Notes that somebody has no entry open any more. */
+  /** Records that someone no longer has an entry open. */
   async lookAway({ holder }: Moderator): Promise<void> {
     await this.database.transactions.runInTransaction((manager) => manager.delete(DeskLook, { holder }));
   }
 
   /**
-   * Gives an entry to somebody, whoever had it before, or to nobody.
-   * @returns whether the entry still waits
+   * Assigns an entry to someone, whoever had it before, or to nobody.
+   * @returns whether the entry is still waiting
    */
   async assign({ subject, name }: Moderator, key: DeskKey, isMine: boolean): Promise<boolean> {
     if ((await findWaiting(this.database, [key])).length === 0) return false;
@@ -56,7 +56,7 @@ export class DeskPresence {
     return true;
   }
 
-  /** What somebody has taken on. */
+  /** What a person has taken on. */
   async assignedTo({ subject }: Moderator): Promise<DeskKey[]> {
     const found = await this.database.reader.find(DeskAssignment, {
       where: { assignee: subject },
@@ -96,7 +96,7 @@ export class DeskPresence {
     );
   }
 
-  /** Forgets who has taken this on: it's decided. */
+  /** Clears who has taken this on: it's decided. */
   async forget(key: DeskKey): Promise<void> {
     await this.database.transactions.runInTransaction((manager) =>
       manager.delete(DeskAssignment, { entry: keyText(key) }),

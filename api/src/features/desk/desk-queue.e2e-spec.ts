@@ -26,7 +26,7 @@ describe('the queue of the desk', () => {
     'change',
   ];
 
-  it('lists what waits: where a child may be at risk first, then the longest wait, and what clubs have changed last', async () => {
+  it('lists what is waiting: where a child may be at risk first, then the longest wait, and clubs’ changes last', async () => {
     const entries = await desk.queue();
     expect(entries.map(({ kind }) => kind)).toEqual(ORDER);
     expect(entries.map(({ isUrgent }) => isUrgent)).toEqual(ORDER.map((_, index) => index === 0));
@@ -71,7 +71,7 @@ describe('the queue of the desk', () => {
     expect(suggestion).toMatchObject({ suggestion: { kind: 'correction', problem: 'closed' }, review: null });
   });
 
-  it.each([1, 2, 3, 4])('goes on where the page before ended, %i at a time', async (limit) => {
+  it.each([1, 2, 3, 4])('continues where the last page ended, %i at a time', async (limit) => {
     const found: string[] = [];
     let path: string | undefined = `/admin/desk?limit=${limit}`;
     while (path !== undefined) {
@@ -102,7 +102,7 @@ describe('the queue of the desk', () => {
     expect(((await answer.json()) as { fields: object }).fields).toHaveProperty(query.split('=')[0] ?? '');
   });
 
-  it('takes a cursor of whatever age', async () => {
+  it('accepts a cursor of any age', async () => {
     expect(await desk.queue('?cursor=2-999999999999999-change-9999999999')).toEqual([]);
     expect(await desk.queue('?cursor=0-0-report-0')).toHaveLength(ORDER.length);
   });
@@ -112,7 +112,7 @@ describe('the queue of the desk', () => {
     expect((await desk.send('/admin/desk/look', { kind, id }, desk.other)).status).toBe(204);
     expect((await desk.entry('claim')).lookers).toEqual(['Site password']);
     expect((await desk.queue('?kinds=claim', desk.other))[0]?.lookers).toEqual([]);
-    // Somebody opens the next entry.
+    // Someone opens the next entry.
     const next = await desk.entry('notice');
     await desk.send('/admin/desk/look', { kind: next.kind, id: next.id }, desk.other);
     expect((await desk.entry('claim')).lookers).toEqual([]);
@@ -126,7 +126,7 @@ describe('the queue of the desk', () => {
     expect((await desk.entry('notice')).lookers).toEqual([]);
   });
 
-  it('shows who has taken an entry on, and each their own', async () => {
+  it('shows who has taken an entry on, and each person their own', async () => {
     const { kind, id } = await desk.entry('claim');
     expect((await desk.send('/admin/desk/assignment', { kind, id, isMine: true })).status).toBe(204);
     expect((await desk.entry('claim')).assignee).toEqual({ name: 'Site password', isMe: true });

@@ -21,7 +21,7 @@ import { DeskPresence } from './desk-presence.js';
 import type { Moderator } from './moderator.js';
 import { parseQueueCursor } from './queue-cursor.js';
 
-/** So many decisions are under way at most when a page is read; more only take their entries out of it a little later. */
+/** At most this many pending decisions are read with a page; with more, entries only leave it a little later. */
 const MAX_UNDER_WAY = 500;
 
 /** What an entry is about; see DeskEntry. */
@@ -41,11 +41,11 @@ const NOTHING: Contents = {
 /** One page of the queue. */
 export interface DeskPage {
   items: DeskEntry[];
-  /** The last place that was looked at; undefined at the end of the queue. */
+  /** The last place that was read; undefined at the end of the queue. */
   next: DeskPlace | undefined;
 }
 
-/** Everything that waits for a moderator, as one queue. */
+/** Everything waiting for a moderator, as one queue. */
 @Injectable()
 export class DeskQueueService {
   constructor(
@@ -63,7 +63,10 @@ export class DeskQueueService {
     private readonly changes: ClubHistoryService,
   ) {}
 
-  /** A page: urgent entries first, then the longest wait, and what is only looked at last. What is decided and can still be taken back is left out. */
+  /**
+   * A page: urgent entries first, then the longest wait, and what only needs a check last. What is decided and can
+   * still be undone is left out.
+   */
   async page({ kinds, assigned, limit, cursor }: DeskQuery, moderator: Moderator): Promise<DeskPage> {
     const wanted = new Set(kindsIn(kinds));
     const underWay = new Set((await this.underWay()).map(keyText));
@@ -80,7 +83,7 @@ export class DeskQueueService {
     return { items: await this.describe(shown, moderator), next: goesOn ? shown.at(-1) : undefined };
   }
 
-  /** How many entries of each kind wait, up to a limit, and how many the moderator has taken on. */
+  /** How many entries of each kind are waiting, up to a limit, and how many the moderator has taken on. */
   async counts(moderator: Moderator): Promise<DeskCounts> {
     const underWay = await this.underWay();
     const [decided, assigned] = await Promise.all([
@@ -120,7 +123,7 @@ export class DeskQueueService {
     ]);
     return places.flatMap((place) => {
       const content = contents.get(keyText(place));
-      // It was decided while this read it.
+      // It was decided while this was reading it.
       if (content === undefined) return [];
       const { assignee, lookers } = people.get(keyText(place)) ?? { assignee: null, lookers: [] };
       return [
@@ -195,7 +198,7 @@ export class DeskQueueService {
   }
 }
 
-/** The kinds that a query names; all when it names none. */
+/** The kinds that a query names; all if it names none. */
 function kindsIn(text: string | undefined): readonly DeskKind[] {
   const named = text?.split(',');
   return named === undefined ? DESK_KINDS : DESK_KINDS.filter((kind) => named.includes(kind));

@@ -27,7 +27,10 @@ import {
 import { moderatorOf } from './moderator.js';
 import { queueCursorText } from './queue-cursor.js';
 
-/** The moderators' desk: everything that waits as one queue, who is at what, and decisions that can be taken back. */
+/**
+ * The moderators' desk: everything that is waiting, as one queue, who is working on what, and decisions that can be
+ * undone.
+ */
 @ApiTags('site-admin')
 @Controller('admin/desk')
 @ForStaff('reader')
@@ -38,7 +41,7 @@ export class DeskController {
     private readonly presence: DeskPresence,
   ) {}
 
-  /** What waits: where a child may be at risk first, then the longest wait first; changes by clubs come last. */
+  /** What is waiting: where a child may be at risk first, then the longest wait; changes by clubs come last. */
   @Get()
   @ApiCursorPage(DeskEntry)
   async listDeskEntries(
@@ -58,7 +61,7 @@ export class DeskController {
     return items;
   }
 
-  /** How much waits of each kind. */
+  /** How much of each kind is waiting. */
   @Get('counts')
   @ApiOkResponse({ type: DeskCounts })
   countDeskEntries(
@@ -68,7 +71,7 @@ export class DeskController {
     return this.queue.counts(moderatorOf(session, staff));
   }
 
-  /** The caller's decisions that can still be taken back, or that could not be carried out. */
+  /** The caller's decisions that can still be undone, or that couldn't be carried out. */
   @Get('decisions')
   @ForStaff('moderator')
   @ApiOkResponse({ type: [WaitingDecision] })
@@ -79,7 +82,7 @@ export class DeskController {
     return this.decisions.of(moderatorOf(session, staff));
   }
 
-  /** Decides about entries. The decisions are carried out after ten seconds, unless they're taken back. */
+  /** Decides on entries. The decisions are carried out after ten seconds, unless they're undone. */
   @Post('decisions')
   @ForStaff('moderator')
   @HttpCode(200)
@@ -93,7 +96,7 @@ export class DeskController {
     return this.decisions.decide(decisions, moderatorOf(session, staff));
   }
 
-  /** Takes a decision back, or strikes off one that could not be carried out. */
+  /** Undoes a decision, or removes one that couldn't be carried out. */
   @Delete('decisions/:id')
   @ForStaff('moderator')
   @HttpCode(204)
@@ -110,7 +113,7 @@ export class DeskController {
     return this.decisions.takeBack(decisionId, moderatorOf(session, staff));
   }
 
-  /** Says which entry the caller has open; the other moderators see it for a short time. */
+  /** Sets which entry the caller has open; the other moderators see it for a short time. */
   @Post('look')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -123,7 +126,7 @@ export class DeskController {
     return this.presence.look(moderatorOf(session, staff), entry);
   }
 
-  /** Says that the caller has no entry open any more. */
+  /** Records that the caller no longer has an entry open. */
   @Delete('look')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -131,7 +134,7 @@ export class DeskController {
     return this.presence.lookAway(moderatorOf(session, staff));
   }
 
-  /** Gives an entry to the caller, whoever had it before, or to nobody. */
+  /** Assigns an entry to the caller, whoever had it before, or to nobody. */
   @Post('assignment')
   @ForStaff('moderator')
   @HttpCode(204)

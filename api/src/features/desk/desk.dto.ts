@@ -22,7 +22,7 @@ const ANY_KIND = `(?:${DESK_KINDS.join('|')})`;
 const KINDS = new RegExp(`^${ANY_KIND}(?:,${ANY_KIND})*$`);
 const CURSOR_ERROR = 'must come from a Link header';
 
-/** Which part of the queue a moderator looks at. */
+/** Which part of the queue to read. */
 export const deskQuery = z.object({
   kinds: z
     .string({ error: KINDS_ERROR })
@@ -80,7 +80,7 @@ const decision = z.object({
 /** One decision as it arrives, and as it's kept until it's carried out. */
 export type DecisionContent = z.output<typeof decision>;
 
-/** Decisions of a moderator, about different entries. */
+/** A moderator's decisions, on different entries. */
 export const decisionsBody = z.object({
   decisions: z
     .array(decision, { error: 'decisions must be a list' })
@@ -90,7 +90,7 @@ export const decisionsBody = z.object({
 
 export type DecisionsBody = z.output<typeof decisionsBody>;
 
-/** Which entry somebody has open, or takes on. */
+/** Which entry a person has open, or takes on. */
 export const entryBody = z.object({ kind, id });
 
 export type EntryBody = z.output<typeof entryBody>;
@@ -102,7 +102,7 @@ export const assignmentBody = entryBody.extend({
 
 export type AssignmentBody = z.output<typeof assignmentBody>;
 
-/** Somebody who works at the desk. */
+/** Someone who works at the desk. */
 export class DeskPerson {
   @ApiProperty()
   name!: string;
@@ -111,7 +111,7 @@ export class DeskPerson {
   isMe!: boolean;
 }
 
-/** One thing that waits for a decision. Of the last nine properties one is given, by its kind. */
+/** One thing waiting for a decision. Of the last nine properties one is given, depending on its kind. */
 export class DeskEntry {
   @ApiProperty({ enum: DESK_KINDS, enumName: 'DeskKind' })
   kind!: DeskKind;
@@ -174,7 +174,7 @@ export class DeskEntry {
   change!: ClubChangeEntry | null;
 }
 
-/** How many entries of a kind wait. */
+/** How many entries of a kind are waiting. */
 export class DeskKindCount {
   @ApiProperty({ enum: DESK_KINDS, enumName: 'DeskKind' })
   kind!: DeskKind;
@@ -186,7 +186,7 @@ export class DeskKindCount {
   hasMore!: boolean;
 }
 
-/** How much waits. */
+/** How much is waiting. */
 export class DeskCounts {
   @ApiProperty({ type: () => [DeskKindCount], description: 'Every kind' })
   kinds!: DeskKindCount[];
@@ -195,7 +195,7 @@ export class DeskCounts {
   mine!: number;
 }
 
-/** A decision that can still be taken back, or that could not be carried out. */
+/** A decision that can still be undone, or that couldn't be carried out. */
 export class WaitingDecision {
   @ApiProperty({ type: 'integer' })
   id!: number;
@@ -216,7 +216,7 @@ export class WaitingDecision {
   problem!: string | null;
 }
 
-/** A decision that was not taken. */
+/** A decision that was refused. */
 export class RefusedDecision {
   @ApiProperty({ enum: DESK_KINDS, enumName: 'DeskKind' })
   kind!: DeskKind;
@@ -228,7 +228,7 @@ export class RefusedDecision {
   message!: string;
 }
 
-/** What became of decisions. */
+/** The outcome of decisions. */
 export class DecisionsAnswer {
   @ApiProperty({ type: () => [WaitingDecision] })
   taken!: WaitingDecision[];

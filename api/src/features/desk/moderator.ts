@@ -2,15 +2,15 @@ import type { Session } from '../../platform/auth/session.js';
 import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
 import type { ActingStaff } from '../../platform/audit/acting-staff.js';
 
-/** Somebody at the desk. */
+/** Someone at the desk. */
 export interface Moderator extends ActingStaff {
-  /** The same in all sessions of a person. */
+  /** The same in all of a person's sessions. */
   subject: string;
-  /** One session of theirs. */
+  /** One of their sessions. */
   holder: string;
 }
 
-/** Who makes a call. */
+/** Who makes a request. */
 export function moderatorOf({ subject, id: sessionId }: Session, { id, name }: StaffIdentity): Moderator {
   return { id, name, subject, holder: String(sessionId) };
 }

@@ -6,12 +6,12 @@ export const QUEUE_CURSOR = new RegExp(`^([012])-(\\d{1,15})-(${DESK_KINDS.join(
 
 const LATEST = Date.UTC(9999, 11, 31);
 
-/** A place in the queue as it travels. */
+/** A place in the queue, as sent to clients. */
 export function queueCursorText({ urgency, since, kind, id }: DeskPlace): string {
   return `${urgency}-${since.getTime()}-${kind}-${id}`;
 }
 
-/** Reads what {@link queueCursorText} wrote; undefined: the beginning. */
+/** Reads what {@link queueCursorText} wrote; undefined for the beginning. */
 export function parseQueueCursor(text: string | undefined): DeskPlace | undefined {
   const [, urgency, at, kind, id] = QUEUE_CURSOR.exec(text ?? '') ?? [];
   const known = DESK_KINDS.find((one) => one === kind);

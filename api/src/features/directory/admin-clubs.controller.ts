@@ -37,7 +37,7 @@ import { ClubStatesService } from './club-states.service.js';
 
 const ClubId = () => ApiParam({ name: 'id', schema: { type: 'integer' } });
 
-/** The directory's clubs, as moderators keep them right. */
+/** The clubs of the directory, as moderators maintain them. */
 @ApiTags('site-admin')
 @Controller('admin/clubs')
 export class AdminClubsController {
@@ -62,7 +62,7 @@ export class AdminClubsController {
     return items;
   }
 
-  /** One club with all that belongs to it. */
+  /** One club with everything that belongs to it. */
   @Get(':id')
   @ForStaff('reader')
   @ClubId()
@@ -81,7 +81,9 @@ export class AdminClubsController {
     return this.clubs.add(body, byAdmin());
   }
 
-  /** Changes the fields that are sent. A new name gives the club a new address; the old one leads there for ever. */
+  /**
+   * Changes the fields that are sent. A new name gives the club a new address; the old one redirects there for ever.
+   */
   @Patch(':id')
   @ForStaff('moderator')
   @ClubId()
@@ -91,7 +93,7 @@ export class AdminClubsController {
     return this.clubs.edit(existing(id), body, byAdmin());
   }
 
-  /** Takes a club and its reviews out of the public's sight. */
+  /** Hides a club and its reviews from the public. */
   @Post(':id/hide')
   @ForStaff('moderator')
   @HttpCode(200)
@@ -106,7 +108,7 @@ export class AdminClubsController {
     return this.clubs.get(existing(id));
   }
 
-  /** Takes a club that has closed out of the lists; its page stays, and says so. */
+  /** Takes a club that has closed out of the lists; its page stays, and shows that it has closed. */
   @Post(':id/close')
   @ForStaff('moderator')
   @HttpCode(200)
@@ -151,7 +153,7 @@ export class AdminClubsController {
     return { club: toRow(club), into: toRow(other), moving };
   }
 
-  /** Makes a club part of another one, which stays. */
+  /** Merges a club into another one, which stays. */
   @Post(':id/merge')
   @ForStaff('moderator')
   @HttpCode(200)

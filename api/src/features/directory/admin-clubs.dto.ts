@@ -19,7 +19,7 @@ import { readPostcode } from '../postcodes/postcode-text.js';
 
 const CURSOR = /^(\d{1,10})~([a-z0-9 ]{0,320})$/;
 
-/** Which clubs a moderator looks at. */
+/** Which clubs to list. */
 export const adminClubsQuery = z.object({
   q: shortText(100, 'Only clubs whose name or place contains this, or whose postcode begins with it'),
   state: oneOfWords(CLUB_STATES, 'Only clubs in this state').optional(),
@@ -34,7 +34,7 @@ export const adminClubsQuery = z.object({
 
 export type AdminClubsQuery = z.output<typeof adminClubsQuery>;
 
-/** Where a list in name order goes on. */
+/** Where a list in name order continues. */
 export interface NameCursor {
   searchName: string;
   id: number;
@@ -46,7 +46,7 @@ export function parseNameCursor(text: string | undefined): NameCursor {
   return { searchName, id: Number(id) };
 }
 
-/** A cursor as it travels. */
+/** A cursor as sent to clients. */
 export function nameCursorText({ searchName, id }: NameCursor): string {
   return `${id}~${searchName}`;
 }
@@ -86,12 +86,12 @@ const entryFields = {
   reason: reason.meta({ description: 'Kept in the history' }),
 };
 
-/** What a moderator says of a club; what is left out stays, null or an empty text clears. */
+/** A moderator's entry for a club; what is left out stays, null or an empty text clears. */
 export const clubEntryBody = z.object({ name: name.optional(), ...entryFields });
 
 export type ClubEntryBody = z.output<typeof clubEntryBody>;
 
-/** A club that is to be listed. */
+/** A club to be listed. */
 export const newClubBody = z.object({
   name,
   ...entryFields,
@@ -103,7 +103,7 @@ export const newClubBody = z.object({
 
 export type NewClubBody = z.output<typeof newClubBody>;
 
-/** Why a club leaves the lists, or comes back. */
+/** Why a club is taken off the lists, or comes back. */
 export const clubReasonBody = z.object({
   reason: textField({
     name: 'The reason',
@@ -150,7 +150,7 @@ export class AdminClubRow {
   isClaimed!: boolean;
 }
 
-/** Another club that this one has to do with. */
+/** Another club that this one is connected with. */
 export class RelatedClub {
   @ApiProperty({ type: 'integer' })
   id!: number;
@@ -162,7 +162,7 @@ export class RelatedClub {
   slug!: string;
 }
 
-/** What else is kept of a club. */
+/** What else is stored about a club. */
 export class ClubCounts {
   @ApiProperty({ type: 'integer', description: 'Reviews in every state, save the archived ones' })
   reviews!: number;

@@ -2,7 +2,7 @@ import { storeClubAdmin } from '../../../test/support/club-admins.js';
 import { DirectorySite } from '../../../test/support/directory-site.js';
 import type { AdminClub } from './admin-clubs.dto.js';
 
-describe('a moderator and the clubs of the directory', () => {
+describe('a moderator and the directory’s clubs', () => {
   let site: DirectorySite;
 
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe('a moderator and the clubs of the directory', () => {
       ['?claimed=no', ['Ashby Rovers', 'York Yaks']],
       ['?claimed=no&q=yaks', ['York Yaks']],
       ['?state=hidden', []],
-    ])('answers %j', async (query, names) => {
+    ])('returns %j', async (query, names) => {
       expect(await site.names(query)).toEqual(names);
     });
 
@@ -46,7 +46,7 @@ describe('a moderator and the clubs of the directory', () => {
       expect(await site.names('?state=listed')).toEqual(['Ashby Rovers', 'Leeds Lions']);
     });
 
-    it('goes through all of them in pages', async () => {
+    it('pages through all of them', async () => {
       const seen: string[] = [];
       let path: string | undefined = '/admin/clubs?limit=2';
       while (path) {
@@ -63,7 +63,7 @@ describe('a moderator and the clubs of the directory', () => {
   });
 
   describe('adding one', () => {
-    it('lists it where its postcode is, and notes it', async () => {
+    it('lists it where its postcode is, and logs it', async () => {
       const right = await site.post('/admin/clubs', {
         name: 'Mill Hill Hornets',
         postcode: 'ls6 3aa',
@@ -90,7 +90,7 @@ describe('a moderator and the clubs of the directory', () => {
       await site.expectExactValues();
     });
 
-    it('asks about a name that is listed already', async () => {
+    it('asks about a name that is already listed', async () => {
       await site.store({ name: 'Mill Hill' });
       const twice = await site.post('/admin/clubs', { name: 'mill-hill' });
       expect(twice.status).toBe(409);
@@ -127,7 +127,7 @@ describe('a moderator and the clubs of the directory', () => {
       );
     });
 
-    it('renames it, with the old address leading to the new one', async () => {
+    it('renames it, and the old address redirects to the new one', async () => {
       expect((await site.patch(lions, { name: 'Mill Hill', reason: 'They say so' })).status).toBe(200);
       const moved = await site.api.call('/clubs/leeds-lions', { redirect: 'manual' });
       expect([moved.status, moved.headers.get('location')]).toEqual([301, '/api/clubs/mill-hill-2']);
@@ -139,7 +139,7 @@ describe('a moderator and the clubs of the directory', () => {
       await site.expectExactValues();
     });
 
-    it('gives nobody else an address that leads to it', async () => {
+    it('gives no other club an address that redirects to it', async () => {
       await site.patch(lions, { name: 'Tigers' });
       const other = await site.post('/admin/clubs', { name: 'Leeds Lions' });
       expect(await other.json()).toMatchObject({ slug: 'leeds-lions-2' });
@@ -175,7 +175,7 @@ describe('a moderator and the clubs of the directory', () => {
       await site.expectExactValues();
     });
 
-    it('notes what changed, and undoes it', async () => {
+    it('logs what changed, and undoes it', async () => {
       await site.patch(lions, { name: 'Tigers', homeGround: 'The Meadow', reason: 'By phone' });
       await site.patch(lions, { homeGround: 'The Meadow' });
       const [change, ...others] = await site.history(lions);
@@ -200,7 +200,7 @@ describe('a moderator and the clubs of the directory', () => {
       await site.expectExactValues();
     });
 
-    it('does not undo what has been changed again since', async () => {
+    it('doesn’t undo what has been changed again since', async () => {
       await site.patch(lions, { homeGround: 'The Meadow' });
       await site.patch(lions, { homeGround: 'The Park' });
       const [, first] = await site.history(lions);
@@ -219,12 +219,12 @@ describe('a moderator and the clubs of the directory', () => {
       expect(await answer.json()).toMatchObject({ fields: { [field]: expect.any(String) as string } });
     });
 
-    it('does not know others', async () => {
+    it('returns 404 for others', async () => {
       for (const id of ['999999', 'x', '0']) expect((await site.get(`/admin/clubs/${id}`)).status).toBe(404);
       expect((await site.patch(999_999, { name: 'Tigers' })).status).toBe(404);
     });
 
-    it('takes several at once, one after the other', async () => {
+    it('accepts several at once, one after the other', async () => {
       const answers = await Promise.all(
         ['Tigers', 'Bears', 'Foxes', 'Tigers'].map((name) => site.patch(lions, { name })),
       );

@@ -10,7 +10,7 @@ import { termsStartingWith } from '../clubs/club-text-search.sql.js';
 import type { AdminClubRow, AdminClubsQuery, NameCursor } from './admin-clubs.dto.js';
 import { parseNameCursor } from './admin-clubs.dto.js';
 
-/** A text that more clubs match finds the first of these. */
+/** If more clubs match a text, the first of these are found. */
 const MAX_MATCHES = 2000;
 
 type Row = Omit<AdminClubRow, 'isClaimed' | 'state'> & {
@@ -27,7 +27,7 @@ const COLUMNS = raw(`c.id, c.name, c.slug, c.location, c.postcode, c.state, c.re
 export class AdminClubsRepository {
   constructor(@Inject(READS) private readonly reads: PreparedReads) {}
 
-  /** A run of clubs by name, along an index of names, or of the few that match a text. */
+  /** A page of clubs by name, along an index of names, or of the few that match a text. */
   async find(query: AdminClubsQuery): Promise<{ items: AdminClubRow[]; next: NameCursor | undefined }> {
     const { q, limit } = query;
     const matches = q ? matching(q) : undefined;
@@ -61,8 +61,8 @@ function filters({ state, claimed }: AdminClubsQuery): Sql[] {
 }
 
 /**
- * The ids of the clubs that a text finds: listed ones through the search terms, the others, which are few, by looking at
- * them, and all by the start of their postcode.
+ * The ids of the clubs that match a text: listed ones through the search terms, the others, which are few, by checking
+ * each, and all by the start of their postcode.
  */
 function matching(text: string): Sql {
   const words = normaliseSearchText(text);

@@ -30,10 +30,10 @@ import { AdminClubsRepository } from './admin-clubs.repository.js';
 
 const SPORT = 'Football';
 
-/** A club of this name is listed, and nobody said that this is another one. */
+/** A club with this name is listed, and the moderator hasn't confirmed that this is a different one. */
 class NamesakeError extends ConflictError {}
 
-/** A club that is part of another one by now has no entry of its own to change. */
+/** A merged club has no entry of its own to change. */
 export class MergedClubError extends ConflictError {
   constructor() {
     super('This club has been merged into another one. Please change that one, or undo the merge.');
@@ -53,12 +53,12 @@ export class AdminClubsService {
     private readonly places: ClubPlaceFinder,
   ) {}
 
-  /** A run of clubs by name. */
+  /** A page of clubs by name. */
   list(query: AdminClubsQuery): Promise<{ items: AdminClubRow[]; next: NameCursor | undefined }> {
     return this.repository.find(query);
   }
 
-  /** One club with all that belongs to it. Throws ClubNotFoundError. */
+  /** One club with everything that belongs to it. Throws ClubNotFoundError. */
   async get(id: number): Promise<AdminClub> {
     const { reader } = this.database;
     const club = await reader.findOneBy(Club, { id });
@@ -89,7 +89,7 @@ export class AdminClubsService {
     };
   }
 
-  /** Lists a club. Throws NamesakeError, and InvalidInputError for a postcode that isn't known. */
+  /** Lists a club. Throws NamesakeError, and InvalidInputError for an unknown postcode. */
   async add({ isNamesake, reason, ...body }: NewClubBody, by: ChangedBy): Promise<AdminClub> {
     const place = body.postcode ? await this.locate(body.postcode) : undefined;
     const id = await this.database.transactions.runInTransaction(async (manager) => {
@@ -123,8 +123,8 @@ export class AdminClubsService {
   }
 
   /**
-   * Changes the fields that were sent. Throws ClubNotFoundError, MergedClubError, and InvalidInputError for a postcode that
-   * isn't known.
+   * Changes the fields that were sent. Throws ClubNotFoundError, MergedClubError, and InvalidInputError for an unknown
+   * postcode.
    */
   async edit(id: number, { reason, ...body }: ClubEntryBody, by: ChangedBy): Promise<AdminClub> {
     const known = await this.database.reader.findOneBy(Club, { id });
@@ -144,7 +144,7 @@ export class AdminClubsService {
     return this.get(id);
   }
 
-  /** What a new postcode or place changes. A club keeps the name of its place unless somebody changes or empties that. */
+  /** What a new postcode or place changes. A club keeps the name of its place unless someone changes or clears it. */
   private async placeOf(
     club: Club,
     { postcode = club.postcode, location = club.location }: Pick<ClubEntryBody, 'postcode' | 'location'>,

@@ -12,13 +12,13 @@ import { ClubChangeNotFoundError, ClubHistoryService } from './club-history.serv
 
 const ChangeId = () => ApiParam({ name: 'id', schema: { type: 'integer' } });
 
-/** Changes of clubs: those by their own people that moderators look at afterwards, and undoing any. */
+/** Changes of clubs: those by their own managers, which moderators check afterwards, and undoing any change. */
 @ApiTags('site-admin')
 @Controller('admin/club-changes')
 export class ClubChangesController {
   constructor(private readonly history: ClubHistoryService) {}
 
-  /** What clubs' people have changed of name, place or ground, and no moderator has looked at; oldest first. */
+  /** Managers' changes of their clubs' name, place or ground that no moderator has checked; oldest first. */
   @Get()
   @ForStaff('reader')
   @ApiCursorPage(ClubChangeEntry)
@@ -33,7 +33,7 @@ export class ClubChangesController {
     return items;
   }
 
-  /** Takes a change off that list. */
+  /** Marks a change as checked. */
   @Post(':id/seen')
   @ForStaff('moderator')
   @HttpCode(204)
@@ -44,7 +44,7 @@ export class ClubChangesController {
     return this.history.markSeen(existing(id));
   }
 
-  /** Gives the club back what it was before the change, unless that has been changed again since. */
+  /** Restores what the club was before the change, unless it has been changed again since. */
   @Post(':id/undo')
   @ForStaff('moderator')
   @HttpCode(204)

@@ -5,29 +5,29 @@ import { SeasonPlace } from '../../model/reviews/season-place.js';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
 
-/** The places that one address has in the same season of two clubs. */
+/** The places that one address has in the same season at two clubs. */
 export interface SharedPlace {
-  /** In the club that goes. */
+  /** In the club that is merged. */
   from: SeasonPlace;
   /** In the club that stays. */
   into: SeasonPlace;
 }
 
-/** A place of both clubs, what becomes of it, and the review that gives way, if two are live. */
+/** A place of both clubs, what happens to it, and the review that is taken down, if two are live. */
 export interface SettledPlace extends SharedPlace {
   kept: Pick<SeasonPlace, 'reviewId' | 'blockedAt'>;
   /** The review that is taken down, and the one that stays; undefined unless both are live. */
   double: { superseded: Review; stays: Review } | undefined;
 }
 
-/** Keeps what is read as it is until the transaction ends. */
+/** Locks what is read until the transaction ends. */
 type PlaceLock = Pick<Dialect, 'lockRows' | 'rowLock'>;
 const NO_LOCK: PlaceLock = { lockRows: '', rowLock: {} };
 
 /**
  * Which places of two clubs belong to the same address and season, and who has each once the clubs are one. Of two live
- * reviews the public one stays, of two public ones (or two that aren't) the one that was confirmed last. A block by the
- * owner of the address stays whichever club it was made for.
+ * reviews the public one stays; if both are public, or neither is, the one confirmed last stays. A block by the owner
+ * of the address stays whichever club it was made for.
  */
 export async function settlePlaces(
   manager: EntityManager,

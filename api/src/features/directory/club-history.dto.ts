@@ -7,7 +7,7 @@ import { optionalWholeNumber, wholeNumber } from '../../platform/http/query-sche
 import { ACTORS } from '../moderation/moderation.dto.js';
 import { RelatedClub } from './admin-clubs.dto.js';
 
-/** A run of a club's history. */
+/** A page of a club's history. */
 export const clubHistoryQuery = z.object({
   limit: wholeNumber(1, 100, 25, 'How many entries at most'),
   before: optionalWholeNumber(1, 999_999_999, 'Only entries with a lower id, from the Link header'),
@@ -15,7 +15,7 @@ export const clubHistoryQuery = z.object({
 
 export type ClubHistoryQuery = z.output<typeof clubHistoryQuery>;
 
-/** A run of the changes that a moderator should look at. */
+/** A page of the changes for a moderator to check. */
 export const unseenChangesQuery = z.object({
   limit: wholeNumber(1, 100, 25, 'How many entries at most'),
   after: optionalWholeNumber(1, 999_999_999, 'Only entries with a higher id, from the Link header'),
@@ -35,7 +35,7 @@ export class ChangedField {
   after!: string | null;
 }
 
-/** One change of a club. */
+/** One change to a club. */
 export class ClubChangeEntry {
   @ApiProperty({ type: 'integer' })
   id!: number;

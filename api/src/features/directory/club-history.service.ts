@@ -27,7 +27,7 @@ class NotUndoableError extends ConflictError {}
 const EDITS: ReadonlySet<ClubAction> = new Set(['edited', 'profile-edited', 'imported', 'undone']);
 const STATES: ReadonlySet<ClubAction> = new Set(['hidden', 'closed', 'reopened']);
 
-/** What has happened to clubs' entries, and how it's undone. */
+/** The history of clubs' entries, and how changes are undone. */
 @Injectable()
 export class ClubHistoryService {
   constructor(
@@ -37,7 +37,7 @@ export class ClubHistoryService {
     private readonly merges: ClubMergeService,
   ) {}
 
-  /** A run of a club's changes, newest first. Throws ClubNotFoundError. */
+  /** A page of a club's changes, newest first. Throws ClubNotFoundError. */
   async ofClub(
     clubId: number,
     { limit, before }: ClubHistoryQuery,
@@ -51,7 +51,7 @@ export class ClubHistoryService {
     return { items: await this.toEntries(changes.slice(0, limit)), hasMore: changes.length > limit };
   }
 
-  /** A run of the changes by clubs' people that no moderator has looked at, oldest first. */
+  /** A page of the changes by clubs' managers that no moderator has checked, oldest first. */
   async unseen({
     limit,
     after = 0,
@@ -64,13 +64,13 @@ export class ClubHistoryService {
     return { items: await this.toEntries(changes.slice(0, limit)), hasMore: changes.length > limit };
   }
 
-  /** Those of these changes that there are. */
+  /** Those of these changes that exist. */
   async byIds(ids: number[]): Promise<ClubChangeEntry[]> {
     if (ids.length === 0) return [];
     return this.toEntries(await this.database.reader.findBy(ClubChange, { id: In(ids) }));
   }
 
-  /** Notes that a moderator has looked at a change. Throws ClubChangeNotFoundError. */
+  /** Records that a moderator has checked a change. Throws ClubChangeNotFoundError. */
   async markSeen(id: number): Promise<void> {
     const change = await this.find(id);
     if (!change.isUnseen) return;
@@ -80,7 +80,7 @@ export class ClubHistoryService {
   }
 
   /**
-   * Undoes a change. Throws ClubChangeNotFoundError, NotUndoableError, and ChangedSinceError where the club has changed
+   * Undoes a change. Throws ClubChangeNotFoundError, NotUndoableError, and ChangedSinceError if the club has changed
    * since.
    */
   async undo(id: number, by: ChangedBy): Promise<void> {

@@ -6,14 +6,14 @@ import { boundedNumber } from '../../platform/http/query-schema.js';
 import { textField } from '../../platform/http/text-fields.js';
 import { AdminClubRow } from './admin-clubs.dto.js';
 
-/** Which club another one would become part of. */
+/** Which club another one would be merged into. */
 export const mergePreviewQuery = z.object({
   into: boundedNumber(1, 999_999_999).describe('The id of the club that stays'),
 });
 
 export type MergePreviewQuery = z.output<typeof mergePreviewQuery>;
 
-/** Which club another one becomes part of, and why. */
+/** Which club another one is merged into, and why. */
 export const clubMergeBody = z.object({
   into: rowIdField(DIRECTORY_MESSAGES.otherClub).meta({ description: 'The id of the club that stays' }),
   reason: textField({
@@ -25,7 +25,7 @@ export const clubMergeBody = z.object({
 
 export type ClubMergeBody = z.output<typeof clubMergeBody>;
 
-/** What would move with a merge. */
+/** What a merge would move. */
 export class MovingCounts {
   @ApiProperty({ type: 'integer' })
   reviews!: number;

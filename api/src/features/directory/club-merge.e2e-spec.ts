@@ -76,7 +76,7 @@ describe('merging two clubs', () => {
 
   afterEach(() => site.api.stop());
 
-  it('says beforehand what moves and how many reviews are doubles', async () => {
+  it('shows beforehand what moves and how many reviews are duplicates', async () => {
     const preview = await site.get(`/admin/clubs/${from}/merge-preview?into=${into}`);
     expect((await preview.json()) as MergePreview).toMatchObject({
       club: { id: from, name: 'Leeds Lions JFC' },
@@ -85,7 +85,7 @@ describe('merging two clubs', () => {
     });
   });
 
-  it('moves reviews and their places, and of two by one address in one season the newer one stays', async () => {
+  it('moves reviews and their places, and keeps the newer of two by one address in one season', async () => {
     expect((await merge()).status).toBe(200);
     expect((await textsOf('leeds-lions')).sort()).toEqual([
       'By Ann of the one.',
@@ -105,7 +105,7 @@ describe('merging two clubs', () => {
     await site.expectExactValues();
   });
 
-  it('leads from the old address and id to the club that stays', async () => {
+  it('redirects the old address and id to the club that stays', async () => {
     await site.patch(from, { name: 'Lions of Leeds' });
     await merge();
     for (const old of ['leeds-lions-jfc', 'lions-of-leeds', String(from)]) {
@@ -125,7 +125,7 @@ describe('merging two clubs', () => {
     expect(await site.club(from)).toMatchObject({ state: 'merged', successor: { id: into } });
   });
 
-  it('writes to the authors of the reviews that gave way, and to nobody else', async () => {
+  it('writes to the authors of the reviews that were taken down, and to nobody else', async () => {
     await merge();
     const mails = await storedMails(site.api.database);
     expect(mails.map(({ to }) => to).sort()).toEqual(['ann@home.example', 'ben@home.example']);
@@ -135,7 +135,7 @@ describe('merging two clubs', () => {
     expect(await mine.json()).toMatchObject({ clubSlug: 'leeds-lions', state: 'published' });
   });
 
-  it('does not let a review come back whose place another one has', async () => {
+  it('doesn’t restore a review whose place another one has', async () => {
     await merge();
     const [removed] = (await (await site.get('/admin/removed-reviews')).json()) as {
       id: number;
@@ -169,7 +169,7 @@ describe('merging two clubs', () => {
     expect(await approved.json()).toMatchObject({ clubId: into });
   });
 
-  it('takes a review that was on its way to the club that went, and lets a waiting one be confirmed', async () => {
+  it('accepts a review that was on its way to the merged club, and lets a waiting one be confirmed', async () => {
     await postJson(site.api, '/reviews', reviewForm(from, { authorEmail: 'fay@home.example' }));
     const token = tokenIn((await storedMails(site.api.database)).at(-1) ?? { text: '' });
     await merge();
@@ -181,7 +181,7 @@ describe('merging two clubs', () => {
     await site.expectExactValues();
   });
 
-  it('leads through several merges, and what had this successor has the next', async () => {
+  it('redirects through several merges, and moves successor links to the next club', async () => {
     const [other = 0] = await site.store({ name: 'Lions Juniors' });
     await merge();
     expect((await site.post(`/admin/clubs/${into}/merge`, { into: other, reason: 'Again' })).status).toBe(
@@ -207,23 +207,26 @@ describe('merging two clubs', () => {
       await database.dataSource.manager.save(ClubSource, { externalId: 'fa-1', clubId: from, lastRow: '{}' });
     });
 
-    it.each(['the one that went', 'the one that stayed'])('from %s, brings all back', async (which) => {
-      const before = await rows();
-      await merge();
-      expect(await rows()).not.toEqual(before);
-      expect((await undo(which === 'the one that went' ? from : into)).status).toBe(204);
-      expect(await rows()).toEqual(before);
-      expect(await site.api.read('/clubs/leeds-lions-jfc')).toMatchObject({ id: from, reviewCount: 4 });
-      await site.expectExactValues();
-      expect((await site.history(from)).map(({ action, canBeUndone }) => [action, canBeUndone])).toEqual([
-        ['unmerged', false],
-        ['merged', false],
-      ]);
-      expect((await merge()).status).toBe(200);
-      await site.expectExactValues();
-    });
+    it.each(['the one that went', 'the one that stayed'])(
+      'from %s, brings everything back',
+      async (which) => {
+        const before = await rows();
+        await merge();
+        expect(await rows()).not.toEqual(before);
+        expect((await undo(which === 'the one that went' ? from : into)).status).toBe(204);
+        expect(await rows()).toEqual(before);
+        expect(await site.api.read('/clubs/leeds-lions-jfc')).toMatchObject({ id: from, reviewCount: 4 });
+        await site.expectExactValues();
+        expect((await site.history(from)).map(({ action, canBeUndone }) => [action, canBeUndone])).toEqual([
+          ['unmerged', false],
+          ['merged', false],
+        ]);
+        expect((await merge()).status).toBe(200);
+        await site.expectExactValues();
+      },
+    );
 
-    it('brings a closed club back as a closed one', async () => {
+    it('brings a closed club back as closed', async () => {
       await site.post(`/admin/clubs/${from}/close`, { reason: 'It folded' });
       await merge();
       await undo();
@@ -255,7 +258,7 @@ describe('merging two clubs', () => {
     expect((await merge({ into: other() })).status).toBe(status);
   });
 
-  it('needs a reason, a club that is listed, and one that has not been merged', async () => {
+  it('needs a reason, a listed club, and one that hasn’t been merged', async () => {
     expect((await merge({ reason: ' ' })).status).toBe(400);
     await site.post(`/admin/clubs/${into}/close`, { reason: 'It folded' });
     expect((await merge()).status).toBe(409);
@@ -270,7 +273,7 @@ describe('merging two clubs', () => {
     const ROUNDS = [1, 2, 3, 4];
 
     it.each(ROUNDS)(
-      'reviews of either land in the club that stays, or are asked for again (%d)',
+      'reviews of either end up in the club that stays, or are requested again (%d)',
       async (round) => {
         const authorEmail = `parent${round}@home.example`;
         const submit = (clubId: number) =>
@@ -286,7 +289,7 @@ describe('merging two clubs', () => {
           postJson(site.api, '/clubs/claim', claimForm({ clubId: from })),
         ]);
         expect([200, 409]).toContain(merged.status);
-        // Of two that one person sent to both, the second to be confirmed may be dropped with the first.
+        // If one person sent a review to both, the second to be confirmed may be dropped with the first.
         for (const { status } of others) expect([200, 201, 404, 409]).toContain(status);
         if (merged.status === 409) expect((await merge()).status).toBe(200);
         expect(await site.api.database.dataSource.manager.countBy(Review, { clubId: from })).toBe(0);
@@ -302,7 +305,7 @@ describe('merging two clubs', () => {
       },
     );
 
-    it.each(ROUNDS)('two merges the opposite ways leave one club (%d)', async () => {
+    it.each(ROUNDS)('two opposite merges leave one club (%d)', async () => {
       const answers = await Promise.all([
         merge(),
         site.post(`/admin/clubs/${into}/merge`, { into: from, reason: 'Listed twice' }),
@@ -311,7 +314,7 @@ describe('merging two clubs', () => {
       await site.expectExactValues();
     });
 
-    it.each(ROUNDS)('an approved claim is of the club that stays (%d)', async () => {
+    it.each(ROUNDS)('an approved claim ends up with the club that stays (%d)', async () => {
       const sent = await postJson(site.api, '/clubs/claim', claimForm({ clubId: from }));
       const { id } = (await sent.json()) as { id: number };
       const approve = site.api.call(`/admin/claims/${id}`, {

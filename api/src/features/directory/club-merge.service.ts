@@ -32,10 +32,10 @@ import { reviewSupersededMail } from './merge-mails.js';
 import type { MergedPair } from './merge-moves.js';
 import { arePlacesUntouched, moveAll, moveBack, storeMoves } from './merge-moves.js';
 
-/** The clubs can't become one, or not two again. */
+/** The clubs can't be merged, or not be separated again. */
 class NotMergeableError extends ConflictError {}
 
-/** What an author reads about a review that gave way. */
+/** What the author of a taken-down review is told. */
 const SUPERSEDED =
   'The club was listed twice, so we’ve merged its two pages. You’d reviewed both in the same season, so only the newer review counts.';
 
@@ -44,7 +44,7 @@ const MERGED_LONG_AGO = `A merge can only be undone for ${MERGE_UNDO_DAYS} days.
 const MERGED_SINCE =
   'This merge can’t be undone any more: the club that stayed has new reviews, claims or managers, or has been merged itself.';
 
-/** Makes one club of two that are the same, and two of one again. */
+/** Merges two clubs that are the same, and separates them again. */
 @Injectable()
 export class ClubMergeService {
   constructor(
@@ -75,9 +75,9 @@ export class ClubMergeService {
   }
 
   /**
-   * Makes one club part of another, listed one: reviews, claims, logins and all else move there, the old address leads to
-   * it, and of two reviews by one address in one season one stays. Throws ClubNotFoundError, NotMergeableError, and
-   * InvalidInputError for a club that is to become part of itself.
+   * Merges one club into another, listed one: reviews, claims, logins and everything else move there, the old address
+   * redirects to it, and of two reviews by one address in one season one stays. Throws ClubNotFoundError,
+   * NotMergeableError, and InvalidInputError for a club to be merged into itself.
    */
   async merge(pair: MergedPair, by: ChangedBy): Promise<void> {
     const { from, into } = await this.findPair(pair);
@@ -90,7 +90,7 @@ export class ClubMergeService {
       const places = await settlePlaces(manager, pair.fromId, pair.intoId, dialect);
       for (const { double } of places) {
         if (!double) continue;
-        // Written beforehand: a transaction waits for nothing but the database.
+        // Written beforehand: a transaction must wait for nothing but the database.
         const mail = mails.get(double.superseded.id);
         if (mail === undefined)
           throw new NotMergeableError('A new review has just arrived. Please try again.');
@@ -121,8 +121,8 @@ export class ClubMergeService {
   }
 
   /**
-   * Makes two clubs of one again, from either one's entry in the history: what has moved goes back, and what was taken down
-   * is public again. Possible until the club that stayed gets something new. Throws NotMergeableError.
+   * Separates two clubs again, from either one's entry in the history: what was moved goes back, and what was taken
+   * down is public again. Possible until the club that stayed gets something new. Throws NotMergeableError.
    */
   async undo(change: ClubChange, by: ChangedBy): Promise<void> {
     const merged = change.action === 'merged' ? change : await this.mergeBehind(change);
@@ -174,7 +174,7 @@ export class ClubMergeService {
     return { from, into };
   }
 
-  /** Locks both in one order, whichever is merged into which. */
+  /** Locks both in a fixed order, whichever is merged into which. */
   private async lockPair(
     manager: EntityManager,
     { fromId, intoId }: MergedPair,
@@ -188,7 +188,7 @@ export class ClubMergeService {
     return { from: locked.get(fromId) as Club, into: locked.get(intoId) as Club };
   }
 
-  /** By review that gives way; null where its author's address can't be read any more. */
+  /** By the review that is taken down; null if its author's address can't be read any more. */
   private async mailsAbout(
     places: readonly SettledPlace[],
     from: Club,
@@ -240,7 +240,7 @@ export class ClubMergeService {
     if (isTouched) throw new NotMergeableError(MERGED_SINCE);
   }
 
-  /** Gives the club that went the state it had before. */
+  /** Restores the merged club's previous state. */
   private async putBack(manager: EntityManager, from: Club, merged: ClubChange, at: Date): Promise<void> {
     const { state, successorId } = storedChanges(merged);
     const before = (state?.[0] ?? 'listed') as 'listed' | 'closed' | 'hidden';

@@ -19,7 +19,7 @@ const LISTS = [
 ];
 const REVIEW_LISTS = ['/reviews', '/reviews/recent', '/reviews/age/U10s', '/reviews/category/coaching'];
 
-describe('a club that is not listed', () => {
+describe('a club that isn’t listed', () => {
   let site: DirectorySite;
   let lions: number;
   let yaks: number;
@@ -70,7 +70,7 @@ describe('a club that is not listed', () => {
     }
   });
 
-  it('hides its reviews with it, also those that are confirmed meanwhile', async () => {
+  it('hides its reviews too, even those confirmed meanwhile', async () => {
     await postJson(site.api, '/reviews', reviewForm(lions));
     const token = tokenIn((await storedMails(site.api.database)).at(-1) ?? { text: '' });
     await hide();
@@ -85,7 +85,7 @@ describe('a club that is not listed', () => {
     await site.expectExactValues();
   });
 
-  it('keeps the page and the reviews of a closed one, which says so', async () => {
+  it('keeps the page and reviews of a closed club, and shows that it has closed', async () => {
     await close({ successorId: yaks });
     expect(await site.api.read('/clubs/leeds-lions')).toMatchObject({
       closed: { since: expect.any(String) as string, successor: { name: 'York Yaks', slug: 'york-yaks' } },
@@ -103,7 +103,7 @@ describe('a club that is not listed', () => {
   it.each([
     ['closed', close, 409],
     ['hidden', hide, 404],
-  ])('takes no reviews and claims when it is %s', async (_, leave, status) => {
+  ])('accepts no reviews or claims when it is %s', async (_, leave, status) => {
     await leave();
     const review = await postJson(site.api, '/reviews', reviewForm(lions));
     expect([review.status, await review.json()]).toEqual([
@@ -113,7 +113,7 @@ describe('a club that is not listed', () => {
     expect((await postJson(site.api, '/clubs/claim', claimForm({ clubId: lions }))).status).toBe(status);
   });
 
-  it('notes who did it and why, and undoes it', async () => {
+  it('logs who did it and why, and undoes it', async () => {
     await hide();
     const [change] = await site.history(lions);
     expect(change).toMatchObject({
@@ -136,7 +136,7 @@ describe('a club that is not listed', () => {
     expect((await site.post(`/admin/clubs/${lions}/${how}`, body)).status).toBe(400);
   });
 
-  it('is not its own successor, and is not hidden twice', async () => {
+  it('can’t be its own successor, and can’t be hidden twice', async () => {
     expect((await close({ successorId: lions })).status).toBe(400);
     expect((await reopen()).status).toBe(409);
     const answers = await Promise.all([hide(), hide()]);
@@ -159,10 +159,10 @@ describe('a club that is not listed', () => {
     expect(await site.api.read('/clubs/leeds-lions/reviews')).toHaveLength(6);
   });
 
-  describe('and what its own people change', () => {
+  describe('and changes by its own managers', () => {
     const unseen = async () => (await (await site.get('/admin/club-changes')).json()) as ClubChangeEntry[];
 
-    it('is shown to moderators, who leave it or put it back', async () => {
+    it('are shown to moderators, who keep or revert them', async () => {
       await storeClubAdmin(site.api.database, lions, { email: 'sam@lions.example' });
       const headers = await clubAdminHeaders(site.api, 'sam@lions.example');
       const change = (body: object) =>

@@ -17,7 +17,7 @@ import { ConflictError, InvalidInputError } from '../../platform/errors.js';
 /** A state that a moderator can choose; clubs become merged by a merge. */
 type ChosenState = Exclude<ClubState, 'merged'>;
 
-/** The club is in this state already, or belongs to another one. */
+/** The club is already in this state, or is part of another one. */
 class ClubStateError extends ConflictError {}
 
 const ACTIONS: Record<ChosenState, ClubAction> = { listed: 'reopened', closed: 'closed', hidden: 'hidden' };
@@ -52,7 +52,7 @@ export class ClubStatesService {
     });
   }
 
-  /** The same for a club that the caller has locked and may put there. */
+  /** The same for a club that the caller has locked and may change. */
   async change(
     manager: EntityManager,
     club: Club,

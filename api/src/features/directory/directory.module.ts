@@ -12,7 +12,7 @@ import { ClubHistoryService } from './club-history.service.js';
 import { ClubMergeService } from './club-merge.service.js';
 import { ClubStatesService } from './club-states.service.js';
 
-/** How moderators keep the directory right: adding, editing, hiding, closing and merging clubs, and their history. */
+/** How moderators maintain the directory: adding, editing, hiding, closing and merging clubs, and their history. */
 @Module({
   imports: [AuthorLinksModule, ClubAdminsModule, ClubsModule, MailModule, ReviewLifecycleModule],
   controllers: [AdminClubsController, ClubChangesController],

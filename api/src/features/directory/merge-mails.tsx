@@ -1,9 +1,9 @@
 import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
 import { Action, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
 
-/** What the author of a superseded review hears. */
+/** What the author of a superseded review is told. */
 export interface SupersededReview {
-  /** The club that the review was of. */
+  /** The club that the review was for. */
   clubName: string;
   /** The club that stays. */
   intoName: string;
@@ -11,7 +11,7 @@ export interface SupersededReview {
   link: string;
 }
 
-/** Says that one of two reviews by the same person counts, now that their clubs are one. */
+/** Says that one of two reviews by the same person counts, now that their clubs have been merged. */
 export function reviewSupersededMail({ clubName, intoName, link }: SupersededReview): MailTemplate {
   return {
     kind: 'review-superseded',

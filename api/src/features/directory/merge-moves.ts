@@ -18,7 +18,7 @@ import { ClubSource } from '../club-import/club-import.entity.js';
 import { ClubPhoto } from '../../model/photos/club-photo.entity.js';
 import type { SettledPlace } from './club-doubles.js';
 
-/** Two clubs, one of which becomes part of the other. */
+/** Two clubs, one of which is merged into the other. */
 export interface MergedPair {
   fromId: number;
   intoId: number;
@@ -43,25 +43,25 @@ const KEYS_PER_STATEMENT = 500;
 
 type PlaceValues = Pick<SeasonPlace, 'reviewId' | 'blockedAt'>;
 
-/** What a place was in each club, and what it is since. */
+/** What a place was in each club, and what it is now. */
 interface PlaceDetail {
   from: PlaceValues;
   into: PlaceValues | null;
   since: PlaceValues;
 }
 
-/** Somebody who managed the club that went. */
+/** Someone who managed the merged club. */
 interface LoginDetail {
   since: Date;
-  /** They managed the other one as well. */
+  /** They also managed the other one. */
   hadBoth: boolean;
 }
 
 type NewMove = Pick<ClubMergeMove, 'subject' | 'subjectKey' | 'detail'>;
 
 /**
- * Gives everything that belongs to one club to another one. Files that know both clubs go on knowing the one that went, so
- * that its rows are no news; the last ones otherwise.
+ * Moves everything that belongs to one club to another one. Import files that know both clubs keep their entry for the
+ * merged one, so that its rows don't count as changed; other entries are moved.
  * @returns what has moved
  */
 export async function moveAll(
@@ -92,7 +92,7 @@ export async function moveAll(
   return moves;
 }
 
-/** Keeps what has moved for an undo. */
+/** Stores what has moved, for an undo. */
 export async function storeMoves(
   manager: EntityManager,
   { changeId, at }: { changeId: number; at: Date },
@@ -147,7 +147,7 @@ function valuesOf({ reviewId, blockedAt }: SeasonPlace): PlaceValues {
   return { reviewId, blockedAt };
 }
 
-/** Gives back what a merge has moved, as far as it's still there. */
+/** Moves back what a merge has moved, as far as it's still there. */
 export async function moveBack(
   manager: EntityManager,
   { fromId, intoId }: MergedPair,
@@ -156,7 +156,7 @@ export async function moveBack(
   const keysOf = (...subjects: string[]): string[] =>
     moves.filter(({ subject }) => subjects.includes(subject)).map(({ subjectKey }) => subjectKey);
   for (const { subject, entity, key } of OWNED) {
-    // A review can have been withdrawn or put back since, which is another table.
+    // A review may have been withdrawn or restored since, which puts it in another table.
     const isReview = subject === 'review' || subject === 'archived-review';
     const keys = isReview ? keysOf('review', 'archived-review') : keysOf(subject);
     for (const some of inParts(keys))
@@ -169,12 +169,12 @@ export async function moveBack(
     await moveLoginBack(manager, { fromId, intoId }, move);
   for (const move of moves.filter(({ subject }) => subject === 'place'))
     await movePlaceBack(manager, { fromId, intoId }, move);
-  // Reviews that were confirmed since have taken their places in the club that stayed.
+  // Reviews confirmed since have taken their places in the club that stayed.
   for (const some of inParts(keysOf('review')))
     await manager.update(SeasonPlace, { clubId: intoId, reviewId: In(some) }, { clubId: fromId });
 }
 
-/** Whether every place is as the merge left it: nobody has written another review in it since. */
+/** Whether every place is as the merge left it: nobody has since written another review in it. */
 export async function arePlacesUntouched(
   manager: EntityManager,
   { intoId }: MergedPair,
@@ -208,7 +208,7 @@ async function movePlaceBack(
 ): Promise<void> {
   const key = placeIn(move);
   const { from, into } = detailOf<PlaceDetail>(move);
-  // Places of past seasons go after a while.
+  // Places of past seasons are deleted after a while.
   if (!(await manager.existsBy(SeasonPlace, { clubId: intoId, ...key }))) return;
   if (into === null) {
     await manager.update(SeasonPlace, { clubId: intoId, ...key }, { clubId: fromId });

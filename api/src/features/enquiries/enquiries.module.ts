@@ -19,7 +19,9 @@ import { AdminEnquiriesService } from './moderating/admin-enquiries.service.js';
 import { EnquiryBlocks } from './moderating/enquiry-blocks.js';
 import { EnquiryDecisionsService } from './moderating/enquiry-decisions.service.js';
 
-/** What parents ask clubs: relayed without anybody's address, answered by clubs, and moderated where it's held or reported. */
+/**
+ * Parents' questions to clubs: relayed without anyone's address, answered by clubs, and moderated if held or reported.
+ */
 @Module({
   imports: [AuditModule, ClubAdminsModule, ClubEntriesModule, MailModule, ModerationModule, RateLimitsModule],
   controllers: [AdminEnquiriesController, ClubEnquiriesController, EnquiriesController],

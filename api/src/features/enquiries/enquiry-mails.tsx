@@ -37,7 +37,7 @@ interface AskedQuestion {
   message: string;
 }
 
-/** Brings a question to somebody who manages the club. */
+/** Sends a question to someone who manages the club. */
 export function enquiryReceivedMail({
   clubName,
   ageGroup,
@@ -67,7 +67,7 @@ export function enquiryReceivedMail({
   };
 }
 
-/** Brings the club's answer to the parent. */
+/** Sends the club's answer to the parent. */
 export function enquiryAnsweredMail({
   clubName,
   message,
@@ -110,9 +110,9 @@ export function enquiryRemovedMail({
 }: {
   clubName: string;
   reason: string;
-  /** Whether the club had got it. */
+  /** Whether the club had received it. */
   wasSent: boolean;
-  /** Whether the address can't be used to ask any more. */
+  /** Whether the address can no longer be used to ask questions. */
   isBlocked: boolean;
 }): MailTemplate {
   return {

@@ -11,7 +11,7 @@ import type {
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { Enquiry, EnquiryBlock } from './enquiry.entity.js';
 
-/** What people have asked clubs, and whether they still may. */
+/** A person's questions to clubs, and whether they may still ask. */
 @Injectable()
 export class EnquiryPersonalData implements PersonalDataSource {
   readonly tables = ['enquiries', 'enquiry_blocks'];

@@ -10,7 +10,7 @@ import { ClubMails } from '../moderation/club-mails.js';
 import { enquiryReceivedMail } from './enquiry-mails.js';
 import { Enquiry, enquiryEnd } from './enquiry.entity.js';
 
-/** Passes questions on to those who manage the club, without the parent's address. */
+/** Passes questions on to the club's managers, without the parent's address. */
 @Injectable()
 export class EnquiryRelay {
   constructor(

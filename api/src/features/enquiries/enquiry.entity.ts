@@ -28,7 +28,7 @@ export class Enquiry {
   @Column({ type: 'varchar', length: 12, default: 'unconfirmed' })
   state!: EnquiryState;
 
-  /** The club's list that it's in; null while the club hasn't got it. */
+  /** The club's list that it's in; null until the club has received it. */
   @Column({ name: 'club_list', type: 'varchar', length: 8, nullable: true })
   list!: EnquiryList | null;
 
@@ -39,7 +39,7 @@ export class Enquiry {
   @Column({ type: 'text' })
   message!: string;
 
-  /** Keyed hash of the parent's mailbox; null once they were erased. */
+  /** Keyed hash of the parent's mailbox; null once they are erased. */
   @Column({ name: 'email_hash', type: 'varchar', length: 64, nullable: true })
   emailHash!: string | null;
 
@@ -51,7 +51,7 @@ export class Enquiry {
   @Column({ name: 'token_hash', type: 'varchar', length: 64 })
   tokenHash!: string;
 
-  /** 0 where a child may be at risk, else 1; null while it's not on the moderators' desk. */
+  /** 0 if a child may be at risk, otherwise 1; null while it's not on the moderators' desk. */
   @Column({ name: 'desk_urgency', type: 'integer', nullable: true })
   deskUrgency!: number | null;
 
@@ -59,25 +59,25 @@ export class Enquiry {
   @Column({ name: 'desk_since', type: 'datetime', precision: 3, nullable: true })
   deskSince!: Date | null;
 
-  /** Whether it has ever been there: moderators can read it from then on. */
+  /** Whether it has ever been there: from then on moderators can read it. */
   @Column({ name: 'is_moderated', type: 'boolean', default: 0 })
   isModerated!: boolean;
 
   @Column({ name: 'report_reason', type: 'varchar', length: 20, nullable: true })
   reportReason!: EnquiryReportReason | null;
 
-  /** What the club says about its report. */
+  /** What the club wrote in its report. */
   @Column({ name: 'report_words', type: 'text', nullable: true })
   reportWords!: string | null;
 
   @Column({ name: 'reported_at', type: 'datetime', precision: 3, nullable: true })
   reportedAt!: Date | null;
 
-  /** What the moderator says; of a removal the parent reads it. */
+  /** What the moderator wrote; the parent reads it after a removal. */
   @Column({ name: 'decision_reason', type: 'text', nullable: true })
   decisionReason!: string | null;
 
-  /** Who decided, as they were called at the time. */
+  /** Who decided, by their name at the time. */
   @Column({ name: 'decided_by', type: 'varchar', length: 160, nullable: true })
   decidedBy!: string | null;
 
@@ -98,7 +98,7 @@ export class Enquiry {
   @Column({ name: 'answered_at', type: 'datetime', precision: 3, nullable: true })
   answeredAt!: Date | null;
 
-  /** When the club said that it needs no reply. */
+  /** When the club marked it as needing no reply. */
   @Column({ name: 'closed_at', type: 'datetime', precision: 3, nullable: true })
   closedAt!: Date | null;
 
@@ -113,7 +113,7 @@ export class Enquiry {
   createdAt!: Date;
 }
 
-/** An address whose messages aren't passed on to clubs any more. */
+/** An address whose messages are no longer passed on to clubs. */
 @Entity('enquiry_blocks')
 @Index('ix_enquiry_blocks_ends', ['endsAt'])
 export class EnquiryBlock {
@@ -121,7 +121,7 @@ export class EnquiryBlock {
   @PrimaryColumn({ name: 'email_hash', type: 'varchar', length: 64 })
   emailHash!: string;
 
-  /** Who blocked it, as they were called at the time. */
+  /** Who blocked it, by their name at the time. */
   @Column({ name: 'blocked_by', type: 'varchar', length: 160, nullable: true })
   blockedBy!: string | null;
 
@@ -132,7 +132,7 @@ export class EnquiryBlock {
   endsAt!: Date;
 }
 
-/** When a question goes to which something has just happened, and a block that was just set ends. */
+/** When a question is deleted after something has just happened to it, and when a new block ends. */
 export function enquiryEnd(at: Date): Date {
   return new Date(at.getTime() + ENQUIRIES_KEPT_FOR_DAYS * 24 * 3_600_000);
 }

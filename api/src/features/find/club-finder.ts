@@ -11,10 +11,10 @@ import { clubsWithText } from './text-matches.js';
 
 const FARTHEST = Math.max(...RADII_MILES);
 
-/** So many clubs are offered when there are none within the radius. */
+/** This many clubs are offered if there are none within the radius. */
 const NEAREST = 3;
 
-/** Where, and what for. */
+/** The place and the filters. */
 export interface Search {
   place: FindPlace | null;
   miles: number;
@@ -22,26 +22,26 @@ export interface Search {
   criteria: Criteria;
 }
 
-/** A club that was found; without a place its nearness is null. */
+/** A club that was found; its nearness is null if no place is known. */
 export interface Found {
   club: IndexedClub;
   nearness: number | null;
 }
 
-/** What a search finds, at most MAX_FOUND + 1 clubs, and what other choices would. */
+/** The results of a search, at most MAX_FOUND + 1 clubs, and how many other choices would find. */
 export interface Findings {
   found: Found[];
   facets: FindFacets;
 }
 
-/** Searches. The cost is that of the clubs that are where, or called what, was asked. */
+/** Runs the search. The cost depends on the number of clubs that match the place or name. */
 export function search(index: ClubIndex, asked: Search, order: FindOrder): Findings {
   const counter = new FacetCounter(index, asked.criteria);
   const fitting = candidates(index, asked, counter);
   return { found: inOrder(index, fitting, order), facets: counter.result() };
 }
 
-/** The next larger radius within which there is anything; null when there is none. */
+/** The next larger radius with any results; null if there is none. */
 export function nextRadius(index: ClubIndex, asked: Search): WiderSearch | null {
   const counter = new FacetCounter(index, asked.criteria);
   const around = candidates(index, { ...asked, miles: FARTHEST }, counter).map(
@@ -70,7 +70,7 @@ export function nearestTo(index: ClubIndex, place: FindPlace, asked: Search): Fo
   return nearest;
 }
 
-// The clubs where, and called what, was asked that fit; those with a text the best match first.
+// The matching clubs for the place and name; with a text the best matches first.
 function candidates(index: ClubIndex, { place, miles, text }: Search, counter: FacetCounter): Found[] {
   const named = text === null ? null : clubsWithText(index, text);
   if (place) {

@@ -2,11 +2,11 @@ import type { FindQuery } from './find-queries.js';
 import type { TeamMark } from './index/team-marks.js';
 import { AGES, bitOf, CATEGORIES, DAYS, PLACES_FREE } from './index/team-marks.js';
 
-/** What clubs must have, beside being where and called what was asked. 0 stands for "anything". */
+/** What clubs must have, besides matching the place and name. 0 stands for "anything". */
 export interface Criteria {
   /** The bit of the age group. */
   age: number;
-  /** The bits of the kinds of team, one each: there must be a team for all of them. */
+  /** The bits of the kinds of team, one each: there must be a team for each of them. */
   teams: readonly number[];
   /** The bits of days: a team must train on one of them. */
   days: number;
@@ -35,7 +35,7 @@ export function criteriaOf(query: Filters): Criteria {
 }
 
 /**
- * Whether a club's teams, as a run of marks, are as asked: for each of the kinds there is one with the age, day and places.
+ * Whether a club's teams, as a run of marks, match: for each of the kinds there is one with the age, day and places.
  */
 export function teamsFit(
   marks: ArrayLike<TeamMark>,
@@ -52,12 +52,12 @@ export function teamsFit(
   return kinds !== 0 && teams.every((team) => (kinds & team) !== 0);
 }
 
-/** Whether a mark has one of the bits, where any are asked for. */
+/** Whether a mark has one of the bits, if any are required. */
 export function hasOf(mark: TeamMark, wanted: number): boolean {
   return wanted === 0 || (mark & wanted) !== 0;
 }
 
-/** Whether one team has the age, day and places that are asked; and is of one of the kinds, where kinds are. */
+/** Whether one team has the required age, day and places; and is one of the kinds, if there are any. */
 export function teamFits(mark: TeamMark, { age, teams, days, places }: Criteria): boolean {
   return (
     hasOf(mark, age) &&

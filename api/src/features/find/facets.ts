@@ -7,7 +7,7 @@ import type { ClubIndex } from './index/club-index.js';
 import type { BitGroup } from './index/team-marks.js';
 import { AGES, bitOf, CATEGORIES, DAYS, PLACES_FREE } from './index/team-marks.js';
 
-/** So many leagues are offered, those with the most clubs. */
+/** At most this many leagues are offered, those with the most clubs. */
 const MAX_LEAGUES = 30;
 const BITS = 32;
 const TENTHS = 10;
@@ -16,8 +16,8 @@ const GIRLS = bitOf(CATEGORIES, 'girls');
 const CHOICES = AGES.mask | DAYS.mask | PLACES_FREE;
 
 /**
- * Filters clubs, and counts on the way, for each choice of a filter, the clubs that it would find together with all other
- * filters. Looks at 50,000 clubs in some milliseconds, hence the numbers instead of objects.
+ * Filters clubs, and counts on the way, for each choice of a filter, the clubs that it would find together with all
+ * other filters. Checks 50,000 clubs in a few milliseconds, hence numbers instead of objects.
  */
 export class FacetCounter {
   private readonly byBit = new Int32Array(BITS);
@@ -39,7 +39,7 @@ export class FacetCounter {
     this.asksOfTeams = (criteria.age | criteria.days | criteria.places) !== 0 || criteria.teams.length > 0;
   }
 
-  /** Looks at the club of a slot, one of those that are where and called what was asked. @returns whether it fits */
+  /** Checks the club of a slot, one of those that match the place and name. @returns whether it fits */
   count(slot: number): boolean {
     const { columns } = this.index;
     const tenths = columns.tenthsOfStars(slot);
@@ -59,7 +59,7 @@ export class FacetCounter {
     return others === 3;
   }
 
-  /** What was counted, at most MAX_FOUND of each. */
+  /** The counts, at most MAX_FOUND of each. */
   result(): FindFacets {
     return {
       ages: this.counts(AGES),
@@ -89,7 +89,7 @@ export class FacetCounter {
   }
 
   private countTeams(slot: number): void {
-    // Nothing else is asked of the team that has the choice: any of them will do.
+    // There's no other condition on the team with the choice: any of them will do.
     const rest = this.asksOfTeams ? this.choicesOf(slot) : this.index.columns.bits(slot);
     countBits(this.byBit, rest);
   }
@@ -112,7 +112,7 @@ export class FacetCounter {
     const { marks } = this.index.columns;
     let kinds = 0;
     let choices = CHOICES;
-    // With several kinds asked for, each needs a team of its own that also has the choice that is counted.
+    // If several kinds are required, each needs its own team that also has the choice being counted.
     for (let turn = 0; turn < Math.max(teams.length, 1); turn += 1) {
       const kind = teams[turn] ?? CATEGORIES.mask;
       let found = 0;
@@ -160,7 +160,7 @@ export class FacetCounter {
   }
 }
 
-/** Adds one for each of the bits that are set. */
+/** Adds one for each bit that is set. */
 function countBits(counted: Int32Array, bits: number): void {
   for (let rest = bits; rest !== 0; rest &= rest - 1) counted[31 - Math.clz32(rest & -rest)]! += 1;
 }

@@ -5,7 +5,7 @@ import { postJson } from '../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import type { FindSuggestions, FoundClubs } from './find.dto.js';
 
-describe('what the search finds right after a change', () => {
+describe('search results right after a change', () => {
   let site: DirectorySite;
   let [lions, yaks]: number[] = [];
 
@@ -20,19 +20,19 @@ describe('what the search finds right after a change', () => {
       { name: 'Leeds Lions', latitude: 53.8, longitude: -1.55 },
       { name: 'York Yaks', location: 'York', latitude: 53.96, longitude: -1.08, reviews: [{}] },
     );
-    // Loads the index, which has to follow from here on.
+    // Loads the index, which must keep up from here on.
     expect(await names()).toEqual(['Leeds Lions', 'York Yaks']);
   });
 
   afterEach(() => site.api.stop());
 
-  it('has a club that has just joined', async () => {
+  it('have a club that has just joined', async () => {
     await site.post('/admin/clubs', { name: 'Malton Magpies' });
     expect(await names()).toEqual(['Leeds Lions', 'Malton Magpies', 'York Yaks']);
     expect(await suggested('magp')).toEqual(['Malton Magpies']);
   });
 
-  it('has new names and teams', async () => {
+  it('have new names and teams', async () => {
     const teamDetails = [
       {
         ageGroup: 'U8s',
@@ -58,17 +58,20 @@ describe('what the search finds right after a change', () => {
     expect(await suggested('hawks')).toEqual(['Headingley Hawks']);
   });
 
-  it.each(['hide', 'close'])('has no club that it was decided to %s, until it’s back', async (action) => {
-    await site.post(`/admin/clubs/${yaks}/${action}`, { reason: 'Asked to' });
-    expect(await names()).toEqual(['Leeds Lions']);
-    expect(await suggested('yaks')).toEqual([]);
-    expect((await find('')).facets.reviewed).toBe(0);
-    await site.post(`/admin/clubs/${yaks}/reopen`, { reason: 'Asked to' });
-    expect(await names()).toEqual(['Leeds Lions', 'York Yaks']);
-    expect((await find('')).facets.reviewed).toBe(1);
-  });
+  it.each(['hide', 'close'])(
+    'don’t have a club after the decision to %s it, until it’s back',
+    async (action) => {
+      await site.post(`/admin/clubs/${yaks}/${action}`, { reason: 'Asked to' });
+      expect(await names()).toEqual(['Leeds Lions']);
+      expect(await suggested('yaks')).toEqual([]);
+      expect((await find('')).facets.reviewed).toBe(0);
+      await site.post(`/admin/clubs/${yaks}/reopen`, { reason: 'Asked to' });
+      expect(await names()).toEqual(['Leeds Lions', 'York Yaks']);
+      expect((await find('')).facets.reviewed).toBe(1);
+    },
+  );
 
-  it('has no merged club, and its reviews with the other one, until that is undone', async () => {
+  it('don’t have a merged club, but have its reviews with the other one, until that is undone', async () => {
     await site.post(`/admin/clubs/${yaks}/merge`, { into: lions, reason: 'Listed twice' });
     expect(await names('reviewed=true')).toEqual(['Leeds Lions']);
     const [change] = await site.history(yaks ?? 0);
@@ -76,7 +79,7 @@ describe('what the search finds right after a change', () => {
     expect(await names('reviewed=true')).toEqual(['York Yaks']);
   });
 
-  it('counts a review once it’s public', async () => {
+  it('count a review once it’s public', async () => {
     await postJson(site.api, '/reviews', reviewForm(lions ?? 0));
     expect((await find('q=lions')).clubs[0]?.reviewCount).toBe(0);
     const [mail] = await storedMails(site.api.database);

@@ -5,7 +5,7 @@ import { startTestApi } from '../../../test/support/test-api.js';
 import type { Review } from '../../model/reviews/review.entity.js';
 import type { FoundClubs } from './find.dto.js';
 
-/** As many reviews as asked for whose mean is about `mean`: fives and fours. */
+/** As many reviews as needed for a mean of about `mean`: fives and fours. */
 function reviews(count: number, mean: number): Partial<Review>[] {
   const fives = Math.round((mean - 4) * count);
   return Array.from({ length: count }, (_, index) => rated(index < fives ? 5 : 4));
@@ -29,7 +29,7 @@ const CLUBS: ClubSeed[] = [
   { name: 'Without' },
 ];
 
-/** Ratings that differ in coaching alone. */
+/** Ratings that only differ in coaching. */
 const coached = (...ratings: number[]): Partial<Review>[] =>
   ratings.map((coachingRating) => ({ ...rated(3), coachingRating }));
 
@@ -63,7 +63,7 @@ describe('the ranking rule', () => {
     ]);
   });
 
-  it('isn’t what sorts by the number of reviews', async () => {
+  it('isn’t used for sorting by the number of reviews', async () => {
     const { clubs } = await api.read<FoundClubs>('/clubs/find?sort=reviews');
     expect(clubs.map(({ name }) => name)).toEqual([
       'Forty Good',
@@ -86,7 +86,7 @@ describe('the order by a category', () => {
 
   afterAll(() => api.stop());
 
-  it('goes by its average from five reviews on, those with more first where it is the same', async () => {
+  it('uses its average from five reviews on, and puts those with more first if it’s equal', async () => {
     const { clubs } = await find('sort=coaching');
     expect(clubs.map(({ name, categoryRating }) => [name, categoryRating])).toEqual([
       ['Otley Five Better', 4.6],
@@ -99,7 +99,7 @@ describe('the order by a category', () => {
     expect(clubs.map(({ fewReviews }) => fewReviews)).toEqual([false, false, false, true, true, false]);
   });
 
-  it('doesn’t mix the categories up, and pages like every other order', async () => {
+  it('doesn’t mix up categories, and pages like every other order', async () => {
     const { clubs } = await find('sort=value&reviewed=true&pageSize=2&page=2');
     expect(clubs.map(({ name, categoryRating }) => [name, categoryRating])).toEqual([
       ['Adel Five Good', 3],
@@ -107,12 +107,12 @@ describe('the order by a category', () => {
     ]);
   });
 
-  it('tells a category’s average in its own order alone', async () => {
+  it('only shows a category’s average in that category’s order', async () => {
     const { clubs } = await find('sort=rating');
     expect(new Set(clubs.map(({ categoryRating }) => categoryRating))).toEqual(new Set([null]));
   });
 
-  it('is one of those the call knows', async () => {
+  it('is one of those that the call knows', async () => {
     const response = await api.call('/clubs/find?sort=kindness');
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('sort');

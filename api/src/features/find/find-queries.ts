@@ -13,14 +13,14 @@ import {
 
 const TEXT_LENGTH = 100;
 
-/** Clubs found are counted, and can be paged, up to this many. */
+/** Clubs found are counted, and can be paged, up to this number. */
 export const MAX_FOUND = 1000;
 
 /** Miles that a search around a place can reach. */
 export const RADII_MILES = [1, 3, 5, 10, 20, 50] as const;
 const USUAL_RADIUS = 5;
 
-/** Orders of what was found; `distance` needs a place and `relevance` a text. A category ranks by its average. */
+/** Orders of search results; `distance` needs a place and `relevance` a text. A category ranks by its average. */
 export const FIND_ORDERS = [
   'distance',
   'rating',
@@ -73,13 +73,13 @@ export const suggestionsQuery = z.object({
     .describe('What has been typed so far'),
 });
 
-/** Orders of what was found. */
+/** Orders of search results. */
 export type FindOrder = (typeof FIND_ORDERS)[number];
 
 export type FindQuery = z.output<typeof findQuery>;
 export type SuggestionsQuery = z.output<typeof suggestionsQuery>;
 
-/** Degrees within bounds, to three decimals: a hundred metres are enough to search around. */
+/** Degrees within bounds, to three decimals: a hundred metres are precise enough for a search. */
 function degrees({ min, max }: { min: number; max: number }, description: string) {
   const error = `must be a number from ${min} to ${max}`;
   return z
@@ -91,7 +91,7 @@ function degrees({ min, max }: { min: number; max: number }, description: string
     .describe(description);
 }
 
-/** Some of a few words, each given by itself or all with commas between them. */
+/** Some of a few words, each given on its own or all separated by commas. */
 function listOf<const W extends string>(choices: readonly W[], description: string) {
   const error = `must be some of ${choices.join(', ')}`;
   return z

@@ -11,10 +11,10 @@ import { FindSuggestions, FoundClubs } from './find.dto.js';
 import { FindService } from './find.service.js';
 import { SuggestionsService } from './suggestions.service.js';
 
-/** From one address: some thirty people who type without a pause. Counted on its own, so that reading goes on. */
+/** From one address: some thirty people who type without a pause. Counted separately, so that reading still works. */
 const KEYSTROKES_PER_MINUTE = 600;
 
-/** The search for clubs, for anybody. */
+/** The public search for clubs. */
 @ApiTags('public')
 @Controller('clubs')
 export class FindController {
@@ -38,7 +38,7 @@ export class FindController {
     return found;
   }
 
-  /** Clubs, towns and postcodes that somebody may be typing. */
+  /** Clubs, towns and postcodes that a visitor may be typing. */
   @Get('suggestions')
   @RouteConfig({ rateLimit: { max: KEYSTROKES_PER_MINUTE, timeWindow: '1 minute' } })
   @Header('cache-control', 'public, max-age=60')

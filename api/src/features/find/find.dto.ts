@@ -7,7 +7,7 @@ import { MAX_FOUND, RADII_MILES } from './find-queries.js';
 
 const COUNT = { type: 'integer', description: `Clubs with this choice, ${MAX_FOUND} at most` } as const;
 
-/** A choice of a filter, and how many clubs it would find with the other filters as they are. */
+/** A choice of a filter, and how many clubs it would find with the other filters unchanged. */
 export interface ValueCount<Value> {
   value: Value;
   count: number;
@@ -40,7 +40,7 @@ export class DayCount implements ValueCount<Weekday> {
   count!: number;
 }
 
-/** The count of clubs with at least so many stars. */
+/** The count of clubs with at least this many stars. */
 export class StarsCount implements ValueCount<number> {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 5 })
   value!: number;
@@ -61,7 +61,7 @@ export class LeagueCount implements ValueCount<string> {
   count!: number;
 }
 
-/** For each choice of each filter, how many clubs it would find with all other filters as they are. */
+/** For each choice of each filter, how many clubs it would find with all other filters unchanged. */
 export class FindFacets {
   @ApiProperty({ type: [AgeCount] })
   ages!: AgeCount[];
@@ -122,7 +122,7 @@ export class FoundClub extends IntersectionType(ClubSummary, RowFacts) {
   fewReviews!: boolean;
 }
 
-/** What clubs were searched around. */
+/** What the clubs were searched around. */
 export const PLACE_KINDS = ['postcode', 'town', 'location'] as const;
 
 /** The place that was searched around. */
@@ -188,7 +188,7 @@ export class FoundClubs {
   nearest!: FoundClub[];
 }
 
-/** A club that somebody may be typing the name of. */
+/** A club whose name a visitor may be typing. */
 export class MatchingClub {
   @ApiProperty({ type: 'integer' })
   id!: number;
@@ -203,13 +203,13 @@ export class MatchingClub {
   location!: string;
 }
 
-/** A place that somebody may be typing, to be searched for as it stands. */
+/** A place that a visitor may be typing, to be searched for as it is. */
 export class SuggestedPlace {
   @ApiProperty()
   label!: string;
 }
 
-/** What somebody may be typing. */
+/** What a visitor may be typing. */
 export class FindSuggestions {
   @ApiProperty({ type: [MatchingClub], maxItems: 5 })
   clubs!: MatchingClub[];

@@ -87,7 +87,7 @@ describe('the search for clubs over HTTP', () => {
 
   afterAll(() => api.stop());
 
-  it('lists every club by name when nothing is asked', async () => {
+  it('lists every club by name for an empty query', async () => {
     const found = await find('');
     expect(found.clubs.map(({ name }) => name)).toEqual([
       'Adel Arrows',
@@ -109,7 +109,7 @@ describe('the search for clubs over HTTP', () => {
     });
   });
 
-  it('shows of each club what parents choose by, and no address', async () => {
+  it('shows the facts that help parents choose, and no address', async () => {
     const { clubs } = await find('q=LS6%203AA');
     expect(clubs[1]).toMatchObject({
       name: 'Bramley Bears',
@@ -139,7 +139,7 @@ describe('the search for clubs over HTTP', () => {
       ]);
     });
 
-    it('is as far as the home page’s search says', async () => {
+    it('goes as far as the home page’s search says', async () => {
       const found = await find('q=LS6');
       const home = await api.read<{ slug: string; distanceMiles: number }[]>(
         '/clubs/search?postcode=LS6&radiusMiles=5',
@@ -162,13 +162,13 @@ describe('the search for clubs over HTTP', () => {
       expect(clubs.map(({ name }) => name)).toEqual(['Otley Otters', 'Bramley Bears']);
     });
 
-    it('is the city of districts too, in the middle of its clubs', async () => {
+    it('is also the city of districts, in the middle of its clubs', async () => {
       const { place } = await find('q=leeds');
       expect(place).toMatchObject({ label: 'Leeds', kind: 'town' });
       expect(place?.latitude).toBeCloseTo(north(1.25).latitude, 5);
     });
 
-    it('is the visitor’s location before one in the words', async () => {
+    it('is the visitor’s location rather than one in the words', async () => {
       const { place, clubs } = await find('lat=53.82&lng=-1.57&q=Truro');
       expect(place).toEqual({ label: 'Your location', ...CENTRE, kind: 'location' });
       expect(clubs[0]?.name).toBe('Adel Arrows');
@@ -178,7 +178,7 @@ describe('the search for clubs over HTTP', () => {
       expect((await find('lat=53.8204567&lng=-1.5704567')).place).toMatchObject(CENTRE);
     });
 
-    it('narrows to clubs of a name near the visitor', async () => {
+    it('is narrowed to clubs with a name near the visitor', async () => {
       expect(await names('lat=53.82&lng=-1.57&q=bears')).toEqual(['Bramley Bears']);
     });
 
@@ -190,7 +190,7 @@ describe('the search for clubs over HTTP', () => {
       expect(await names(`q=LS63AA&radius=${radius}`)).toEqual(expected);
     });
 
-    it('says when nobody knows a postcode', async () => {
+    it('reports an unknown postcode', async () => {
       expect(await find('q=ZZ99%209ZZ')).toMatchObject({ placeNotFound: true, place: null, total: 0 });
       expect(await find('q=ZZ99')).toMatchObject({ placeNotFound: true, place: null, total: 0 });
       expect(await find('q=LS63AA')).toMatchObject({ placeNotFound: false });
@@ -215,8 +215,8 @@ describe('the search for clubs over HTTP', () => {
       expect(await find('q=lions')).toMatchObject({ place: null, placeNotFound: false });
     });
 
-    it('bring the best match first', async () => {
-      // In the name's start, before in the location.
+    it('put the best match first', async () => {
+      // At the start of the name, rather than in the location.
       expect(await names('q=tr')).toEqual(['Truro Terns']);
       expect((await names('q=o'))[0]).toBe('Otley Otters');
     });
@@ -249,7 +249,7 @@ describe('the search for clubs over HTTP', () => {
       expect(await names(query)).toEqual(expected);
     });
 
-    it('ask age, team, day and places of one and the same team', async () => {
+    it('require age, team, day and places of one and the same team', async () => {
       expect(await names('age=U10s&team=girls&day=tue')).toEqual(['Adel Arrows', 'Bramley Bears']);
       // Adel has girls under 10 on Tuesday, and places, but not both at once.
       expect(await names('age=U10s&team=girls&day=tue&places=true')).toEqual(['Bramley Bears']);
@@ -267,7 +267,7 @@ describe('the search for clubs over HTTP', () => {
   });
 
   describe('counts', () => {
-    it('say what each choice would find', async () => {
+    it('show what each choice would find', async () => {
       const { facets } = await find('');
       expect(ofValue(facets.ages, 'U10s')).toBe(3);
       expect(ofValue(facets.ages, 'U12s')).toBe(2);
@@ -322,7 +322,7 @@ describe('the search for clubs over HTTP', () => {
   });
 
   describe('nothing around a place', () => {
-    it('offers the next radius with anything, and the nearest that match', async () => {
+    it('offers the next radius with any results, and the nearest matches', async () => {
       const found = await find('q=LS63AA&radius=3&team=disability');
       expect(found).toMatchObject({ total: 0, clubs: [], wider: { radius: 10, total: 1 } });
       expect(found.nearest.map(({ name, distanceMiles }) => [name, distanceMiles])).toEqual([
@@ -330,7 +330,7 @@ describe('the search for clubs over HTTP', () => {
       ]);
     });
 
-    it('offers the nearest alone when even the largest radius has none', async () => {
+    it('offers only the nearest when even the largest radius has none', async () => {
       const found = await find('q=Truro&radius=5&team=girls');
       expect(found.wider).toBeNull();
       expect(found.nearest.map(({ name }) => name)).toEqual(['Adel Arrows', 'Bramley Bears']);

@@ -29,7 +29,7 @@ interface Outcome extends Findings {
 /** The one search: by name, town, postcode or location, with filters. */
 @Injectable()
 export class FindService {
-  /** What was found before, as long as no club changes: a page costs only its clubs then. */
+  /** Cached results, valid until a club changes: then a page only costs reading its clubs. */
   private readonly outcomes = new LRUCache<string, Outcome>({ max: REMEMBERED_SEARCHES });
   private rememberedOf = { index: undefined as ClubIndex | undefined, changedAt: -1 };
 
@@ -39,7 +39,7 @@ export class FindService {
     @Inject(PUBLIC_READS) private readonly reads: PreparedReads,
   ) {}
 
-  /** One page of the clubs that are where, called what and as asked, and what other choices would find. */
+  /** One page of the clubs that match the place, name and filters, and what other choices would find. */
   async find(query: FindQuery): Promise<FoundClubs> {
     const state = await this.keeper.current();
     const meaning = await this.places.resolve(query, state.index);
@@ -73,7 +73,7 @@ export class FindService {
       this.outcomes.clear();
       this.rememberedOf = { index, changedAt };
     }
-    // Where a visitor is, is kept nowhere.
+    // A visitor's location isn't stored anywhere.
     if (asked.place?.kind === 'location') return this.search(index, asked, order);
     const key = JSON.stringify([asked, order]);
     const known = this.outcomes.get(key);
@@ -104,7 +104,7 @@ export class FindService {
   }
 }
 
-/** The order that was asked for, where it makes sense, else the usual one. */
+/** The requested order if it makes sense, otherwise the usual one. */
 function orderOf({ sort }: FindQuery, { place, text }: Meaning): FindOrder {
   const usual = place ? 'distance' : text === null ? 'name' : 'relevance';
   if ((sort === 'distance' && !place) || (sort === 'relevance' && (place || text === null))) return usual;

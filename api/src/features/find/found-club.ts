@@ -12,7 +12,7 @@ import { categoryRatingOf } from './found-order.js';
 import { markOf } from './index/team-marks.js';
 
 /**
- * A club's card; its days and places are those of the teams that are as asked.
+ * A club's card; its days and places are those of the teams that match.
  * @param order what the clubs are sorted by: a category's average is shown then
  */
 export function toFoundClub(

@@ -14,8 +14,8 @@ const CARD = raw(`${SUMMARY_COLUMNS}, ${FACT_COLUMNS}`);
 /** A row of {@link foundClubs}. */
 export type FoundClubRow = ClubSummaryRow & FactsRow & { isClaimed: number; state: string };
 
-/** The cards of clubs by their ids, at most 50, in no order, also of those that aren't listed any more. */
-// A condition on the state would lead SQLite to the index on it, and through all clubs.
+/** The cards of clubs by their ids, at most 50, in no order, including those that are no longer listed. */
+// A condition on the state would make SQLite use the index on it, and read all clubs.
 export function foundClubs(ids: readonly number[]): Sql {
   return sql`
     SELECT ${CARD}, c.state,

@@ -8,10 +8,10 @@ import type { ClubIndex, FixedOrder } from './index/club-index.js';
 import { COMPARE } from './index/club-index.js';
 import type { IndexedClub } from './index/indexed-club.js';
 
-/** As many as can be paged, and one more that says there are more. */
+/** As many as can be paged, and one more to show that there are more. */
 const LIMIT = MAX_FOUND + 1;
 
-/** Puts what was found in order, the first MAX_FOUND + 1 of it. It comes with the best match first. */
+/** Sorts search results, the first MAX_FOUND + 1 of them. They arrive with the best match first. */
 export function inOrder(index: ClubIndex, found: Found[], order: FindOrder): Found[] {
   if (order === 'relevance') return found.slice(0, LIMIT);
   if (order === 'distance') return nearestOf(found).sort(byNearness).slice(0, LIMIT);
@@ -48,8 +48,8 @@ function nearestOf(found: Found[]): Found[] {
 /** Where two averages are the same, the club with more reviews comes first. */
 const TIES: FixedOrder = 'reviews';
 
-// No list is kept in this order: the scores are sorted alone, and then those clubs that can be paged. Those of the last score
-// can be many, such as all without reviews, and are in an order that is kept.
+// No list is kept in this order: the scores are sorted on their own, and then the clubs that can be paged. Many clubs
+// can share the last score, such as all without reviews; they're in an order that is kept.
 function byCategory(index: ClubIndex, clubs: IndexedClub[], category: RatingCategory): IndexedClub[] {
   const place = RATING_CATEGORIES.indexOf(category);
   const scoreOf = ({ sums, reviewCount }: IndexedClub) => categoryScore(sums[place] ?? 0, reviewCount);

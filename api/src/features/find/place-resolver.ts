@@ -10,26 +10,26 @@ import type { ClubIndex } from './index/club-index.js';
 /** What the words of a search mean. */
 export interface Meaning {
   place: FindPlace | null;
-  /** What a club's name or town must contain, normalised; null when the words are a place, or there are none. */
+  /** What a club's name or town must contain, normalised; null if the words are a place, or there are none. */
   text: string | null;
-  /** The words look like a postcode that nobody knows. */
+  /** The words look like a postcode, but an unknown one. */
   placeNotFound: boolean;
 }
 
-/** A postcode of which the end is still missing: "LS6 3", "LS6 3A". */
+/** A postcode whose end is still missing: "LS6 3", "LS6 3A". */
 const UNFINISHED = /^([a-z]{1,2}\d[a-z\d]?)\s+\d[a-z]?$/i;
 
-/** Tells whether somebody means a place or a name. */
+/** Works out whether a visitor means a place or a name. */
 @Injectable()
 export class PlaceResolver {
   constructor(private readonly postcodes: PostcodesService) {}
 
-  /** A postcode or the start of one, else a town of the directory, else a text. */
+  /** A postcode or the start of one, otherwise a town of the directory, otherwise a text. */
   async resolve({ q, lat, lng }: Pick<FindQuery, 'q' | 'lat' | 'lng'>, index: ClubIndex): Promise<Meaning> {
     const here = lat === undefined || lng === undefined ? null : locationAt(lat, lng);
     const meaning = await this.meaningOf(q ?? '', index);
     if (here) return { ...meaning, place: here, placeNotFound: false };
-    // Nothing is around a place that nobody knows, and no club is called "".
+    // Nothing is near an unknown place, and no club is called "".
     return meaning.placeNotFound ? { ...meaning, text: meaning.text ?? '' } : meaning;
   }
 
@@ -50,7 +50,7 @@ export class PlaceResolver {
       const { label, latitude, longitude } = town;
       return { ...nothing, place: { label, latitude, longitude, kind: 'town' } };
     }
-    // "U10" could be the first half of a postcode too, but there is none of that name.
+    // "U10" could be the first half of a postcode too, but there is no such one.
     return { ...nothing, text, placeNotFound: postcode !== undefined };
   }
 

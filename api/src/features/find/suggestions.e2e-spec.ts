@@ -29,7 +29,7 @@ describe('suggestions while typing', () => {
 
   afterAll(() => api.stop());
 
-  it('are clubs whose name starts so, then those with a word that does', async () => {
+  it('are clubs whose name starts with the text, then those with a word that does', async () => {
     expect(await suggest('haw')).toMatchObject({
       clubs: [
         { name: 'Hawksworth Rovers', slug: 'hawksworth-rovers', location: 'Hawksworth, Leeds' },
@@ -56,7 +56,7 @@ describe('suggestions while typing', () => {
     ['st. mary’s', ['St Mary’s Juniors']],
     ['xq', []],
     ['??', []],
-  ])('forgive %j', async (q, expected) => {
+  ])('tolerate %j', async (q, expected) => {
     expect(await clubs(q)).toEqual(expected);
   });
 
@@ -79,7 +79,7 @@ describe('suggestions while typing', () => {
     expect(await postcodes(q)).toEqual(expected);
   });
 
-  it('may be kept for a minute', async () => {
+  it('can be cached for a minute', async () => {
     const { headers } = await api.call('/clubs/suggestions?q=haw');
     expect(headers.get('cache-control')).toBe('public, max-age=60');
   });

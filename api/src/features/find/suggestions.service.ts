@@ -15,7 +15,7 @@ import { editsAllowed, isAlmostStartOf, lettersOf } from './index/near-words.js'
 const CLUBS = 5;
 const PLACES = 3;
 
-/** Says what somebody may be typing. */
+/** Suggests what a visitor may be typing. */
 @Injectable()
 export class SuggestionsService {
   constructor(
@@ -64,7 +64,7 @@ function clubsStarting(index: ClubIndex, text: string): IndexedClub[] {
   return almost.clubs;
 }
 
-/** The clubs with the most reviews of those that were offered. */
+/** The clubs offered, limited to those with the most reviews. */
 class Best {
   readonly clubs: IndexedClub[] = [];
 
@@ -93,7 +93,7 @@ function townsStarting(index: ClubIndex, text: string): SuggestedPlace[] {
     .map(({ label }) => ({ label }));
 }
 
-/** Outward codes that start so, or the whole postcode; none before a digit has been typed. */
+/** Outward codes that start like this, or the whole postcode; none before a digit has been typed. */
 function postcodesStarting(q: string): SuggestedPlace[] {
   if (!/^[a-z]{1,2}\d/i.test(q)) return [];
   const full = readPostcode(q);

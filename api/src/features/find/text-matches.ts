@@ -5,9 +5,9 @@ import type { IndexedClub } from './index/indexed-club.js';
 const WAYS = 5;
 
 /**
- * The clubs whose name or location contains a normalised text, the best matches first: called so, called so at the start,
- * with a word that starts so, anywhere in the name, in the location. When there are none at all, those that it would be with
- * a typing error or two.
+ * The clubs whose name or location contains a normalised text, the best matches first: the whole name, the start of the
+ * name, the start of a word, anywhere in the name, in the location. If there are none, those that would match with a
+ * typing error or two.
  */
 export function clubsWithText(index: ClubIndex, text: string): IndexedClub[] {
   if (text === '') return [];

@@ -5,7 +5,7 @@ import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { UnavailableError } from '../../platform/errors.js';
 
-/** With less, a write may fail at any moment: SQLite's log alone grows to some megabytes. */
+/** With less, a write may fail at any moment: SQLite's log alone grows to several megabytes. */
 const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 
 /** Watches the disk below `DATA_DIR`, where the embedded database and clubs' pictures are. */
@@ -18,7 +18,7 @@ export class DiskSpace {
     metrics.gauge('data_disk_free_bytes', 'Space left on the DATA_DIR disk', () => this.freeBytes());
   }
 
-  /** Throws UnavailableError where there's hardly any room left. */
+  /** Throws UnavailableError if there's hardly any space left. */
   async check(): Promise<void> {
     if ((await this.freeBytes()) < LEAST_FREE_BYTES) throw new UnavailableError('The disk is full');
   }

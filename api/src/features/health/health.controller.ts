@@ -6,7 +6,7 @@ import { ApiFailures } from '../../platform/http/api-list.js';
 import { DiskSpace } from './disk-space.js';
 import { Health, HealthService } from './health.service.js';
 
-/** For balancers and operators. */
+/** For load balancers and operators. */
 @ApiTags('operations')
 @Controller('health')
 export class HealthController {
@@ -25,7 +25,7 @@ export class HealthController {
     return this.health.check();
   }
 
-  /** The process answers; one that doesn't should be replaced. It says nothing about the database. */
+  /** The process answers; one that doesn't should be replaced. It doesn't check the database. */
   @Get('live')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: Health })
@@ -34,7 +34,10 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Requests are welcome: as `GET /health` says, there's room on the disk, and the process hasn't been asked to stop. */
+  /**
+   * Requests are welcome: the checks of `GET /health` pass, there's space on the disk, and the process hasn't been
+   * asked to stop.
+   */
   @Get('ready')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: Health })

@@ -17,14 +17,14 @@ describe('health over HTTP', () => {
 
   afterAll(() => api.stop());
 
-  it('is good while the database answers', async () => {
+  it('is good while the database responds', async () => {
     const response = await api.call('/health');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ status: 'ok' });
   });
 
-  it('tells a process that lives from one that wants requests', async () => {
+  it('tells a live process from one that is ready for requests', async () => {
     for (const path of ['/health/live', '/health/ready']) {
       const response = await api.call(path);
       expect([path, response.status]).toEqual([path, 200]);
@@ -37,7 +37,7 @@ describe('health over HTTP', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 503]);
   });
 
-  it('is bad when what it reads is gone', async () => {
+  it('is bad when the data it reads is gone', async () => {
     await api.database.dataSource.query('ALTER TABLE site_counters RENAME TO site_counters_away');
     const response = await api.call('/health');
     await api.database.dataSource.query('ALTER TABLE site_counters_away RENAME TO site_counters');
@@ -52,10 +52,10 @@ describe('health over HTTP', () => {
   });
 });
 
-// The embedded database cannot go away; a server can.
+// The embedded database can't go away; a server can.
 const server = process.env['TEST_DATABASE_URL'];
 if (server) {
-  describe('while the database server is away', () => {
+  describe('while the database server is down', () => {
     const proxy = new DatabaseProxy(new URL(server));
     let api: TestApi;
 
@@ -69,7 +69,7 @@ if (server) {
       await proxy.shut();
     });
 
-    it('answers 503 in the shape of errors, and recovers by itself', async () => {
+    it('returns 503 in the usual error format, and recovers on its own', async () => {
       expect((await api.call('/stats')).status).toBe(200);
       await proxy.shut();
       for (const path of [
@@ -89,7 +89,7 @@ if (server) {
       expect((await api.call('/stats')).status).toBe(200);
     });
 
-    it('gives up a server that has gone silent, and asks it anew by another connection', async () => {
+    it('gives up on a server that has gone silent, and tries again on another connection', async () => {
       const { hosts, ...login } = parseMysqlUrl(proxy.urlOf(server));
       const limits = new AnswerLimits({ requestMs: 300, answerMs: () => 300 });
       const reads = new MysqlReads((options) =>

@@ -3,6 +3,6 @@ import { DiskSpace } from './disk-space.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 
-/** Whether the api can serve. */
+/** Whether the api can serve requests. */
 @Module({ controllers: [HealthController], providers: [DiskSpace, HealthService] })
 export class HealthModule {}

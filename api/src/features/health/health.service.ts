@@ -9,7 +9,7 @@ import { insertRows } from '../../platform/database/batches.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
 
-/** The answer of a working api. */
+/** The response of a working api. */
 export class Health {
   @ApiProperty({ enum: ['ok'] })
   status!: 'ok';
@@ -17,13 +17,13 @@ export class Health {
 
 const TIMEOUT_MS = 3000;
 
-/** A trial write is large enough to need room of its own, on either engine. */
+/** A trial write is large enough to need new space, on either engine. */
 const TRIAL_ROWS = Array.from({ length: 200 }, (_, row) => ({
   name: `trial_${row}`,
   value: 'x'.repeat(200),
 }));
 
-/** Tells whether requests can be served. Simultaneous questions share one answer from the database. */
+/** Checks whether requests can be served. Simultaneous checks share one response from the database. */
 @Injectable()
 export class HealthService {
   private readonly shared = new SingleFlight(() => this.askDatabase());
@@ -34,8 +34,8 @@ export class HealthService {
   ) {}
 
   /**
-   * Throws UnavailableError unless the database answers in time, has room to write and does so in time; migrations ran before the api
-   * listens.
+   * Throws UnavailableError unless the database responds in time, has space to write and does so in time; migrations
+   * have run before the api listens.
    */
   check(): Promise<Health> {
     return this.shared.get();
@@ -59,7 +59,7 @@ export class HealthService {
     return { status: 'ok' };
   }
 
-  /** Only after a write has failed, or taken too long: an ordinary question about health costs one read. */
+  /** Only after a write has failed, or taken too long: an ordinary health check costs one read. */
   private tryToWrite(): Promise<void> {
     return this.database.transactions.runInTransaction(async (manager) => {
       await insertRows(manager, 'site_settings', TRIAL_ROWS);

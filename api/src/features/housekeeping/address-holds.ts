@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
 
 /**
- * Says whose addresses are still needed although their time is over: of authors whose review an open notice of complaint
- * is about, because the law wants them to be asked.
+ * Says whose addresses are still needed although they are due for erasure: authors whose review an open notice of
+ * complaint is about, because the law requires that they're asked.
  */
 @Injectable()
 export class AddressHolds {

@@ -43,7 +43,7 @@ describe('the retention of claimants’ contact details', () => {
 
   afterEach(() => remove());
 
-  it('erases them a year after the decision, and notes that nobody asked for it', async () => {
+  it('erases them a year after the decision, and logs that nobody requested it', async () => {
     await storeClaim('Approved', 'approved', '2025-09-30T11:59:59.999Z');
     await storeClaim('Rejected', 'rejected', '2024-02-01T00:00:00.000Z');
     await storeClaim('A year ago to the moment', 'approved', '2025-09-30T12:00:00.000Z');

@@ -8,7 +8,7 @@ import { ClaimErasureService } from '../claims/claim-erasure.service.js';
 
 const PER_BATCH = 50;
 
-/** Erases who claimed a club a year after the decision, when nobody is going to ask about it any more. */
+/** Erases who claimed a club a year after the decision, when nobody is likely to ask about it any more. */
 @Injectable()
 export class ClaimContactRetention {
   constructor(
@@ -35,7 +35,7 @@ export class ClaimContactRetention {
       await this.erasure.erase(id, { actor: 'system', at });
       return 1;
     } catch (error) {
-      // A moderator erased it at this very moment.
+      // A moderator erased it at the same moment.
       if (error instanceof ConflictError) return 0;
       throw error;
     }

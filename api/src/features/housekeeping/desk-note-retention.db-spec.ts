@@ -11,7 +11,7 @@ import { DeskNoteRetention } from './desk-note-retention.js';
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const GONE = 424_242;
 
-describe('the retention of notes among staff', () => {
+describe('the retention of notes between staff', () => {
   let database: Database;
   let remove: () => Promise<void>;
 
@@ -31,7 +31,7 @@ describe('the retention of notes among staff', () => {
 
   afterEach(() => remove());
 
-  it('ends with what they are about', async () => {
+  it('deletes them with what they are about', async () => {
     const { manager } = database.dataSource;
     await storeClubs(database, [{ name: 'Leeds Lions', reviews: [{}, { reviewText: 'Removed.' }] }]);
     const [review, removed] = await manager.find(Review, { order: { id: 'ASC' } });
@@ -54,7 +54,7 @@ describe('the retention of notes among staff', () => {
     expect(await left()).toEqual(['of a review']);
   });
 
-  it('ends two years after they were written', async () => {
+  it('deletes them two years after they were written', async () => {
     await storeClubs(database, [{ name: 'Leeds Lions', reviews: [{}] }]);
     const { id } = await database.dataSource.manager.findOneByOrFail(Review, {});
     await write('too old', 'review', id, new Date('2024-11-22T11:59:59.000Z'));

@@ -9,7 +9,7 @@ import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 const YEARS_KEPT = 2;
 const PER_STATEMENT = 500;
 
-/** Where what a note is about is kept; in none of these tables, it's gone. */
+/** Where the subject of a note is stored; if it's in none of these tables, it's gone. */
 const SUBJECTS: Record<NoteSubject, readonly string[]> = {
   review: [
     'SELECT 1 FROM reviews r WHERE r.id = n.subject_id',
@@ -23,7 +23,7 @@ const SUBJECTS: Record<NoteSubject, readonly string[]> = {
   change: ['SELECT 1 FROM club_changes r WHERE r.id = n.subject_id'],
 };
 
-/** Deletes notes among staff with what they are about, and two years after they were written. */
+/** Deletes notes between staff with what they are about, and two years after they were written. */
 @Injectable()
 export class DeskNoteRetention {
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'transactions'>) {}

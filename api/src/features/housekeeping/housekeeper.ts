@@ -16,10 +16,10 @@ import { RowPurge } from './row-purge.js';
 
 const HOUR_MS = 3_600_000;
 
-/** A start has better things to do. */
+/** The start-up has better things to do. */
 const FIRST_AFTER_MS = 5 * 60_000;
 
-/** Clears up once an hour; of several instances one at a time, and the others leave it to that one. */
+/** Cleans up once an hour; one instance at a time, and the others leave it to that one. */
 @Injectable()
 export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Housekeeper.name);
@@ -68,7 +68,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
       await this.notices.run(now);
       await this.imports.purge(now);
       await this.photos.run(now);
-      // After those that remove what notes are about.
+      // After those that remove the subjects of notes.
       await this.notes.run(now);
     });
     return false;

@@ -77,7 +77,7 @@ describe('housekeeping', () => {
     ).toBe(120);
   });
 
-  it('removes old mails and counters that are over, and keeps the others', async () => {
+  it('removes old mails and expired counters, and keeps the others', async () => {
     const { manager } = database.dataSource;
     for (const [messageId, createdAt] of [
       ['old', daysAgo(31)],
@@ -92,7 +92,7 @@ describe('housekeeping', () => {
     expect((await manager.find(RateLimitCounter)).map(({ counterKey }) => counterKey)).toEqual(['open']);
   });
 
-  it('forgets after 90 days how a review came in', async () => {
+  it('erases how a review came in after 90 days', async () => {
     const { manager } = database.dataSource;
     for (const [reviewId, createdAt] of [
       [1, daysAgo(91)],
@@ -109,7 +109,7 @@ describe('housekeeping', () => {
     expect((await manager.find(SubmissionTraceBand)).map(({ reviewId }) => reviewId)).toEqual([2, 2]);
   });
 
-  it('forgets after a day what the staff were mailed about', async () => {
+  it('erases what the staff were mailed about after a day', async () => {
     const { manager } = database.dataSource;
     for (const [entryId, createdAt] of [
       [1, daysAgo(1.1)],
@@ -120,7 +120,7 @@ describe('housekeeping', () => {
     expect((await manager.find(SafetyAlert)).map(({ entryId }) => entryId)).toEqual([2]);
   });
 
-  it('removes suggestions a year after they were decided, and none that wait', async () => {
+  it('removes suggestions a year after they were decided, and no waiting ones', async () => {
     const { manager } = database.dataSource;
     for (const [clubName, decidedAt] of [
       ['long ago', daysAgo(366)],
@@ -136,7 +136,7 @@ describe('housekeeping', () => {
     expect(left.map(({ clubName }) => clubName)).toEqual(['lately', 'waiting']);
   });
 
-  it('forgets after thirteen months how often clubs were seen', async () => {
+  it('erases how often clubs were seen after thirteen months', async () => {
     const { manager } = database.dataSource;
     const seen = { clubId: 1, views: 3, shownInSearches: 9 };
     const days = [397, 395, 0].map((days) => daysAgo(days).toISOString().slice(0, 10));
@@ -149,7 +149,7 @@ describe('housekeeping', () => {
     expect(left.map(({ day }) => day)).toEqual(days.slice(1));
   });
 
-  it('removes questions to clubs, and blocks of those who ask, when their time is over', async () => {
+  it('removes questions to clubs, and blocks of those who ask, when they expire', async () => {
     const [club] = await storeClubs(database, [{ name: 'Leeds Lions' }]);
     const { manager } = database.dataSource;
     for (const [message, eraseAt] of [
@@ -167,7 +167,7 @@ describe('housekeeping', () => {
     expect((await manager.find(EnquiryBlock)).map(({ emailHash }) => emailHash[0])).toEqual(['b']);
   });
 
-  it('removes the places of seasons that nobody can confirm a review for any more', async () => {
+  it('removes the places of seasons that can no longer get a review confirmed', async () => {
     const [club] = await storeClubs(database, [{ name: 'Leeds Lions' }]);
     const { manager } = database.dataSource;
     const places = [2024, 2025, 2026].map((season) => ({
@@ -185,7 +185,7 @@ describe('housekeeping', () => {
     expect(await seasons()).toEqual([2026]);
   });
 
-  it('is left to the instance that is at it', async () => {
+  it('is left to the instance that is already doing it', async () => {
     let runs = 0;
     const count = () => {
       runs += 1;

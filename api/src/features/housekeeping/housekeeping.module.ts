@@ -15,7 +15,7 @@ import { SeasonPlacePurge } from './season-place-purge.js';
 import { ReportRetention } from './report-retention.js';
 import { RowPurge } from './row-purge.js';
 
-/** What is removed when its time is over. */
+/** What is removed when it expires. */
 @Module({
   imports: [ClaimsModule, ClubImportModule, NoticeRecordsModule, PicturesModule, ReviewLifecycleModule],
   providers: [

@@ -27,7 +27,7 @@ describe('the retention of notices', () => {
 
   afterEach(() => remove());
 
-  it('ends 16 months after a case is closed, and a week after one that nobody sent', async () => {
+  it('ends 16 months after a case is closed, and after a week for one that was never sent', async () => {
     await store('SENT-NEVER', { state: 'unconfirmed', createdAt: new Date('2026-11-15T11:59:59Z') });
     await store('SENT-MAYBE', { state: 'unconfirmed', createdAt: new Date('2026-11-15T12:00:01Z') });
     await store('LONG-CLOSED', { closedAt: new Date('2025-07-22T11:59:59Z') });

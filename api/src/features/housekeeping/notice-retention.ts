@@ -10,13 +10,13 @@ const DAY_MS = 24 * 3_600_000;
 const UNCONFIRMED_FOR_MS = 7 * DAY_MS;
 
 /**
- * How long a closed notice is kept, with the name and address of an author whose review stood: a claim for defamation can
- * be brought for a year (section 4A of the Limitation Act 1980), and served for four months after that (rule 7.5 of the
- * Civil Procedure Rules).
+ * How long a closed notice is kept, with the name and address of an author whose review was kept: a claim for
+ * defamation can be brought for a year (section 4A of the Limitation Act 1980), and served for four months after that
+ * (rule 7.5 of the Civil Procedure Rules).
  */
 const MONTHS_KEPT = 16;
 
-/** Deletes notices, with their timeline, when their time is over. */
+/** Deletes expired notices, with their timeline. */
 @Injectable()
 export class NoticeRetention {
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>) {}

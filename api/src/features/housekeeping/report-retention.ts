@@ -8,8 +8,8 @@ const UNCONFIRMED_KEPT_FOR_MS = 30 * 24 * 3_600_000;
 const PER_TRANSACTION = 200;
 
 /**
- * Deletes reports that nobody confirmed for 30 days, and wipes who reported and what they said a year after the outcome.
- * What stays is that a review was reported, for which reason, and what became of it.
+ * Deletes reports that nobody confirmed for 30 days, and wipes who reported and what they said a year after the
+ * outcome. What remains is that a review was reported, for which reason, and the outcome.
  */
 @Injectable()
 export class ReportRetention {
@@ -52,7 +52,7 @@ export class ReportRetention {
       });
       if (stale.length === 0) return;
       await this.database.transactions.runInTransaction(async (manager) => {
-        // Somebody may confirm one at this moment.
+        // Someone may confirm one at this moment.
         for (const { id } of stale) await manager.delete(ReviewReport, { id, caseId: IsNull() });
       });
     }

@@ -9,10 +9,10 @@ import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 const KEPT_FOR_MS = 30 * 24 * 3_600_000;
 const PER_TRANSACTION = 50;
 
-// Nothing unconfirmed is visible, so that one index leads to the rows.
+// Nothing unconfirmed is visible, so one index leads to the rows.
 const UNCONFIRMED = raw(`r.is_visible = 0 AND ${STATUS_SQL['pending-verification']('r')}`);
 
-/** Removes what nobody has confirmed within 30 days, with the addresses behind it. */
+/** Removes what hasn't been confirmed within 30 days, with the addresses behind it. */
 @Injectable()
 export class ReviewPurge {
   constructor(

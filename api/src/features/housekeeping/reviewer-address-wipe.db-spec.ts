@@ -52,7 +52,7 @@ describe('the wipe of reviewers’ addresses', () => {
 
   afterEach(() => remove());
 
-  it('comes two years after the season has ended, by the clock in London', async () => {
+  it('comes two years after the season has ended, London time', async () => {
     await store(writtenIn(2021), writtenIn(2022), writtenIn(2023), writtenIn(2024));
     expect(await wipe(BEFORE_AUGUST)).toBe(2);
     expect(await keptSeasons()).toEqual([2023, 2024]);
@@ -61,14 +61,14 @@ describe('the wipe of reviewers’ addresses', () => {
     expect(await wipe(IN_AUGUST)).toBe(0);
   });
 
-  it('follows the setting, when it changes too', async () => {
+  it('follows the setting, even when it changes', async () => {
     await store(writtenIn(2022), writtenIn(2023), writtenIn(2024));
     expect(await wipe(IN_AUGUST, 3)).toBe(1);
     expect(await wipe(IN_AUGUST, 1)).toBe(2);
     expect(await keptSeasons()).toEqual([]);
   });
 
-  it('leaves nothing that tells who wrote, and the review as it was', async () => {
+  it('leaves nothing that identifies the author, and the review unchanged', async () => {
     await store(writtenIn(2023), { ...writtenIn(2023, 1), isVerified: false });
     const before = await database.dataSource.manager.find(Review, { order: { id: 'ASC' } });
     await wipe(IN_AUGUST);
@@ -82,17 +82,17 @@ describe('the wipe of reviewers’ addresses', () => {
     );
   });
 
-  it('gets through more than one batch, many of one moment, and looks at nothing twice', async () => {
+  it('gets through more than one batch, many from one moment, and reads nothing twice', async () => {
     await store(...Array.from({ length: 250 }, (_, index) => writtenIn(2020, index < 150 ? 0 : index - 150)));
     expect(await wipe(IN_AUGUST)).toBe(250);
-    // Put back in front of the noted position: no further run of this season comes by.
+    // Put back in front of the stored position: no further run of this season gets to it.
     const [first] = await database.dataSource.manager.find(Review, { order: { id: 'ASC' }, take: 1 });
     await database.dataSource.manager.update(Review, first!.id, { authorEmailEncrypted: 'v1.restored' });
     expect(await wipe(IN_AUGUST)).toBe(0);
     expect(await wipe(new Date('2027-08-02T12:00:00.000Z'))).toBe(1);
   });
 
-  it('passes over what is held, and comes back for it', async () => {
+  it('skips what is held, and comes back for it', async () => {
     await store(...Array.from({ length: 230 }, (_, index) => writtenIn(2022, index)));
     const reviews = await database.dataSource.manager.find(Review, { order: { createdAt: 'ASC' } });
     const held = [reviews[3]!.id, reviews[120]!.id];

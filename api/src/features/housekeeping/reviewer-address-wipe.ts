@@ -31,8 +31,8 @@ interface DatedReview {
 
 /**
  * Wipes reviewers' addresses, readable and hashed, some years after the season they reviewed in. It walks along the
- * reviews' dates and notes how far it has come, so that an hour without anything due costs one look at an index. Each
- * August, when another season falls due, the walk starts from the beginning and catches what an earlier one passed over.
+ * reviews' dates and stores its position, so that an hour with nothing due costs one index lookup. Each August, when
+ * another season falls due, the walk starts from the beginning and catches what an earlier one skipped.
  */
 @Injectable()
 export class ReviewerAddressWipe {
@@ -54,7 +54,7 @@ export class ReviewerAddressWipe {
       if (!last) return wiped;
       const due = batch.filter((review) => review.season <= season && review.isWiped === 0);
       const held = await this.holds.heldAmong(due.map(({ id }) => id));
-      // The noted position stays in front of the first held review, so the next run finds it again.
+      // The stored position stays in front of the first held review, so the next run finds it again.
       hasPassedHeld ||= held.size > 0;
       position = { season, createdAt: last.createdAt, id: last.id };
       const ids = due.map(({ id }) => id).filter((id) => !held.has(id));
@@ -84,7 +84,7 @@ export class ReviewerAddressWipe {
     return this.database.transactions.runInTransaction(async (manager) => {
       noteNothingPublic(manager);
       for (const id of ids) {
-        // Each another hash, since no two reviews of a club and season share one.
+        // Each gets a different hash, since no two reviews of a club and season may share one.
         await manager.update(Review, id, { authorEmailEncrypted: '', authorEmailHash: `wiped-${id}` });
       }
       if (position)

@@ -10,32 +10,32 @@ import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 
 const DAY_MS = 24 * 3_600_000;
 const MAILS_KEPT_FOR_MS = 30 * DAY_MS;
-/** So long an expired link is told apart from one that never was. */
+/** For this long an expired link can be told from one that never existed. */
 const LINKS_KEPT_FOR_MS = 30 * DAY_MS;
-/** How reviews came in; as the privacy policy says. */
+/** How reviews came in; as stated in the privacy policy. */
 const TRACES_KEPT_FOR_MS = 90 * DAY_MS;
-/** Whoever had an entry of the desk open, decisions that could not be carried out, and what the staff were mailed about. */
+/** Who had a desk entry open, decisions that couldn't be carried out, and what the staff were mailed about. */
 const DESK_KEPT_FOR_MS = DAY_MS;
-/** Long after what somebody took on was decided. */
+/** Long after what someone took on was decided. */
 const ASSIGNMENTS_KEPT_FOR_MS = 90 * DAY_MS;
 /** What changed in clubs' entries. */
 const CLUB_CHANGES_KEPT_FOR_MS = 730 * DAY_MS;
-/** Whom an answered data request was about; so long somebody may ask what was answered. */
+/** Whom an answered data request was about; for this long they may ask what the answer was. */
 const REQUESTS_KEPT_FOR_MS = 730 * DAY_MS;
-/** How often clubs were seen: a year can be compared with the one before it began. */
+/** How often clubs were seen: a year can be compared with the one before it. */
 const CLUB_FIGURES_KEPT_FOR_MS = 396 * DAY_MS;
-/** How releases did in browsers. */
+/** How releases performed in browsers. */
 const RELEASE_FIGURES_KEPT_FOR_MS = 30 * DAY_MS;
 const PER_STATEMENT = 500;
 
 /**
- * Removes old mails, rate-limit counters whose window is over, sessions, password links and invitations to the staff that
- * have expired, logins that were never finished, how reviews came in, reviews that were taken down so long ago that they
- * can't be put back, the appeals about them (a review with an open appeal is never due), what is left behind on the
- * moderators' desk, what merges of clubs have moved, what changed in clubs' entries two years ago, and suggestions for the
- * directory a year after they were decided, figures of clubs after thirteen months and those of releases after thirty days, and questions to clubs, blocks of those
- * who ask and saved searches when their time is over. Of data requests that were answered so long ago it forgets whom they
- * were about.
+ * Removes old mails, rate-limit counters whose window is over, sessions, password links and invitations to the staff
+ * that have expired, logins that were never finished, how reviews came in, reviews that were taken down so long ago
+ * that they can't be put back, the appeals about them (a review with an open appeal is never due), leftovers on the
+ * moderators' desk, what merges of clubs have moved, what changed in clubs' entries two years ago, and suggestions for
+ * the directory a year after they were decided, figures of clubs after thirteen months and those of releases after
+ * thirty days, and questions to clubs, blocks of those who ask and saved searches when they expire. For data requests
+ * answered long enough ago, it erases whom they were about.
  */
 @Injectable()
 export class RowPurge {
@@ -102,7 +102,7 @@ export class RowPurge {
         rows.map((row) => row.entry),
         ', ',
       );
-      // The condition is checked again: a counter may have begun a new window since.
+      // The condition is checked again: a counter may have started a new window since.
       await this.database.transactions.runInTransaction((manager) =>
         runSql(manager, sql`DELETE FROM ${from} WHERE ${entry} IN (${entries}) AND ${isDue}`),
       );

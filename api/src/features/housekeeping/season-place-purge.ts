@@ -9,7 +9,7 @@ import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 
 const NOTED = 'season_places_purged';
 const CLUBS_PER_BATCH = 500;
-/** A review of the last days of a season can still be confirmed for a while. */
+/** A review from the last days of a season can still be confirmed for a while. */
 const KEPT_FOR_MS = 31 * 24 * 3_600_000;
 
 /** Removes the places of seasons that are over: nobody can review a club for them any more. */
@@ -17,7 +17,7 @@ const KEPT_FOR_MS = 31 * 24 * 3_600_000;
 export class SeasonPlacePurge {
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'dataSource' | 'transactions'>) {}
 
-  /** Goes over all clubs once a season; how far it has come is noted at the end, so an interrupted run is repeated. */
+  /** Goes over all clubs once a season; progress is stored at the end, so an interrupted run is repeated. */
   async run(now: Date): Promise<void> {
     const { dataSource, transactions } = this.database;
     const current = seasonOf(new Date(now.getTime() - KEPT_FOR_MS));

@@ -30,10 +30,10 @@ const STYLE = `
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'";
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** What the mailbox's own pages may do: wear their style, and frame a mail. */
+/** What the mailbox's own pages may do: use their stylesheet, and frame a mail. */
 export const PAGE_POLICY = `${NOTHING}; frame-ancestors 'none'; frame-src 'self'; img-src data:; style-src 'sha256-${STYLE_HASH}'`;
 
-/** What a mail may do: wear its style and open its links in a new tab; no script, no form, nothing fetched. */
+/** What a mail may do: use its styles and open its links in a new tab; no script, no form, no requests. */
 export const MAIL_POLICY = `${NOTHING}; frame-ancestors 'self'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 /** The list of mails. */

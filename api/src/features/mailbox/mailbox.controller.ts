@@ -8,7 +8,7 @@ import { MailboxService } from './mailbox.service.js';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Where a developer reads the mails that nobody sends: as pages, or as JSON for those who ask for it. */
+/** Where a developer reads the mails that aren't sent: as pages, or as JSON if requested. */
 @ApiExcludeController()
 @Controller(MAILBOX_PATH)
 export class MailboxController {
@@ -25,7 +25,7 @@ export class MailboxController {
     return wantsJson(request) ? mails : asPage(reply, mailboxPage(mails));
   }
 
-  /** One mail, to be read. */
+  /** One mail, for reading. */
   @Get(':id')
   @Header('cache-control', 'no-store')
   async readMail(
@@ -37,7 +37,7 @@ export class MailboxController {
     return wantsJson(request) ? mail : asPage(reply, mailPage(mail));
   }
 
-  /** The HTML part by itself, for the frame of the reading view. */
+  /** Only the HTML part, for the frame of the reading view. */
   @Get(':id/html')
   @Header('cache-control', 'no-store')
   async readHtmlPart(

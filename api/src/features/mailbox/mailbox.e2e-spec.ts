@@ -49,7 +49,7 @@ describe('the mailbox', () => {
   });
 
   it.each(['/0', '/x', '/999999999', '/99999999999999999999', '/1/html/more'])(
-    'knows no mail at %s',
+    'returns 404 for the mail at %s',
     async (path) => {
       const response = await page(path);
       expect([response.status, await response.json()]).toEqual([
@@ -59,7 +59,7 @@ describe('the mailbox', () => {
     },
   );
 
-  it('is there on a public address when it was asked for', async () => {
+  it('is available on a public address if requested', async () => {
     const other = await startTestApi({ publicUrl: 'https://reviews.example', devMailbox: true });
     const { status } = await fetch(`${other.url}/dev/mailbox`);
     await other.stop();
@@ -72,7 +72,7 @@ describe('the mailbox', () => {
     { production: true, devMailbox: true },
     { publicUrl: 'https://reviews.example' },
     { devMailbox: false },
-  ])('does not exist with %j, nor does an answer point to it', async (settings) => {
+  ])('doesn’t exist with %j, and no response links to it', async (settings) => {
     const other = await startTestApi(settings);
     try {
       const [club] = await storeClubs(other.database, [{ name: 'Leeds Lions' }]);

@@ -3,6 +3,6 @@ import { MailModule } from '../../platform/mail/mail.module.js';
 import { MailboxController } from './mailbox.controller.js';
 import { MailboxService } from './mailbox.service.js';
 
-/** Mails as pages, where none is really sent. */
+/** Shows mails as pages, where none are really sent. */
 @Module({ imports: [MailModule], controllers: [MailboxController], providers: [MailboxService] })
 export class MailboxModule {}

@@ -28,7 +28,7 @@ export interface ReadableMail extends MailPayload {
   createdAt: string;
 }
 
-/** Reads the outbox where nothing is sent. Every method throws NotFoundError where there is no mailbox. */
+/** Reads the outbox if no mail is sent. Every method throws NotFoundError if there is no mailbox. */
 @Injectable()
 export class MailboxService {
   constructor(

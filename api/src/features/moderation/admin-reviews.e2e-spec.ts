@@ -60,7 +60,7 @@ describe('what moderators see over HTTP', () => {
       expect(await site.textsOf(query)).toEqual(texts);
     });
 
-    it('keeps to one club', async () => {
+    it('can be limited to one club', async () => {
       expect(await site.list(`?clubId=${site.clubIds[1]}`)).toHaveLength(2);
       expect(await site.textsOf(`?clubId=${site.clubIds[0]}&held=true`)).toEqual([
         'On hold: see www.x.example.',
@@ -71,7 +71,7 @@ describe('what moderators see over HTTP', () => {
       expect(await site.list('?clubId=999999999')).toEqual([]);
     });
 
-    it("finds everybody by the authors' one name", async () => {
+    it('finds every review by the one name that all authors share', async () => {
       expect(await site.list('?search=mous+par')).toHaveLength(6);
     });
 
@@ -83,19 +83,19 @@ describe('what moderators see over HTTP', () => {
       '?limit=1001',
       '?cursor=abc',
       '?limit=0',
-    ])('does not take %s', async (query) => {
+    ])('refuses %s', async (query) => {
       const answer = await site.get(`/admin/reviews${query}`);
       expect(answer.status).toBe(400);
       const { message } = (await answer.json()) as { message: string };
       expect(message).toContain(/\?(\w+)/.exec(query)?.[1]);
     });
 
-    it('is kept by no cache', async () => {
+    it('isn’t cached anywhere', async () => {
       expect((await site.get('/admin/reviews')).headers.get('cache-control')).toBe('no-store');
     });
 
-    // The last one: it changes when reviews were written.
-    it('is read in runs that neither repeat nor leave out, also with equal moments', async () => {
+    // Must be last: it changes when reviews were written.
+    it('pages without repeats or gaps, even with equal times', async () => {
       await site.api.database.dataSource.query(`UPDATE reviews SET created_at = '2026-02-01 10:00:00.000'`);
       for (const filters of ['', 'search=e', 'status=approved', `clubId=${site.clubIds[0]}`]) {
         const all = (await site.list(`?${filters}`)).map(({ id }) => id);
@@ -126,19 +126,19 @@ describe('what moderators see over HTTP', () => {
       ['DELETE', '/admin/club-logins/1'],
       ['POST', '/reviews/1/approve'],
       ['DELETE', '/reviews/1'],
-    ])('%s %s is for the site administrator alone', async (method, path) => {
+    ])('%s %s is for the site administrator only', async (method, path) => {
       const answer = await site.api.call(path, { method });
       expect(answer.status).toBe(401);
       expect(await answer.json()).toMatchObject({ statusCode: 401, error: 'Unauthorized' });
     });
 
-    it('has no history of a review that never was', async () => {
+    it('has no history for a review that never existed', async () => {
       expect((await site.get('/admin/reviews/999999/history')).status).toBe(404);
       expect((await site.get('/admin/reviews/x/history')).status).toBe(404);
       expect(await site.historyOf(await site.idOf('Older'))).toEqual([]);
     });
 
-    it('exports what the filters let through', async () => {
+    it('exports what matches the filters', async () => {
       const answer = await site.get('/admin/reviews/export?search=rovers');
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
       expect(answer.headers.get('content-disposition')).toMatch(
@@ -164,7 +164,7 @@ describe('what moderators see over HTTP', () => {
     beforeEach(start);
     afterEach(() => site.api.stop());
 
-    it('counts what there is and what waits', async () => {
+    it('count what there is and what is waiting', async () => {
       expect(await (await site.get('/admin/stats')).json()).toEqual({
         totalReviews: 6,
         waitingEdits: 0,
@@ -197,7 +197,7 @@ describe('what moderators see over HTTP', () => {
       ['approved', '?status=approved', 3],
       ['onHold', '?held=true', 2],
     ] as const)(
-      'count as %s what the list with "%s" shows and the export names alike',
+      'count as %s what the list with "%s" shows, and the export too',
       async (field, query, count) => {
         // What its author never confirmed is pending, whatever else its row says.
         await storeClubs(site.api.database, [

@@ -17,7 +17,7 @@ export interface AdminReviewRow extends ReviewRow {
   authorEmailEncrypted: string;
   isHeld: 0 | 1;
   holdReason: string | null;
-  /** Joined with commas; null when nothing is known of how it came in. */
+  /** Joined with commas; null if it isn't known how it came in. */
   signals: string | null;
   verifiedAt: string | null;
   approvedAt: string | null;
@@ -37,7 +37,7 @@ const JOINS = `LEFT JOIN clubs c ON c.id = t.club_id LEFT JOIN review_edits e ON
 export class AdminReviewsRepository {
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {}
 
-  /** One review; undefined: there is none. */
+  /** One review; undefined if there is none. */
   async findOne(id: number): Promise<AdminReviewRow | undefined> {
     const [row] = await this.database.reads.all<AdminReviewRow>(
       sql`SELECT ${raw(COLUMNS)} FROM reviews t ${raw(JOINS)} WHERE t.id = ${id}`,
@@ -57,7 +57,7 @@ export class AdminReviewsRepository {
     return readNewestFirst<AdminReviewRow>(this.database, list, limit, after);
   }
 
-  /** Few edits wait at a time, so they're read along their own table, oldest first, without a cursor. */
+  /** Few edits are waiting at a time, so they're read along their own table, oldest first, without a cursor. */
   private async findEdited(filters: AdminReviewFilters, limit: number): Promise<CursorPage<AdminReviewRow>> {
     const { along, checks } = pathThroughReviews(filters, this.database.dialect);
     const items = await this.database.reads.all<AdminReviewRow>(sql`
@@ -70,7 +70,7 @@ export class AdminReviewsRepository {
 
 type Path = Pick<NewestFirstList, 'index' | 'along' | 'checks'>;
 
-/** Chooses the index that leaves least to look at; the rest of the filters is checked on the way. */
+/** Chooses the index with the fewest rows to check; the rest of the filters is applied on the way. */
 function pathThroughReviews(filters: AdminReviewFilters, dialect: Pick<Dialect, 'caseInsensitive'>): Path {
   const club = filters.clubId === undefined ? [] : [condition('t.club_id = ?', filters.clubId)];
   const held = filters.held === 'true' ? [condition(heldBackSql('t'))] : [];
@@ -85,7 +85,7 @@ function pathThroughReviews(filters: AdminReviewFilters, dialect: Pick<Dialect, 
   }
   if (held.length > 0) return { index: 'ix_reviews_held', along: held, checks: [...status, ...others] };
   if (filters.status === 'pending-verification') {
-    // Nothing unconfirmed is visible, and little else is not: this index leaves the rows in the order of the list.
+    // Nothing unconfirmed is visible, and little else is hidden: this index returns the rows in the order of the list.
     const along = [condition('t.is_visible = 0')];
     return { index: 'ix_reviews_recent', along, checks: [...status, ...others] };
   }
@@ -99,7 +99,7 @@ function ratingCheck(rating: number | undefined): Condition[] {
 }
 
 function textCheck(search: string | undefined, dialect: Pick<Dialect, 'caseInsensitive'>): Condition[] {
-  // All authors have the same name: who looks for it means every review.
+  // All authors have the same name: searching for it means every review.
   if (!search || AUTHOR_NAME.toLowerCase().includes(search.toLowerCase())) return [];
   return [containsText(dialect, ['t.review_text', 'c.name'], search)];
 }

@@ -30,25 +30,25 @@ export class AdminReviewsService {
     private readonly clusters: ReviewClusters,
   ) {}
 
-  /** A page of the reviews that the filters let through, newest first. */
+  /** A page of the reviews that match the filters, newest first. */
   async list({ limit, cursor, ...filters }: AdminReviewsQuery): Promise<CursorPage<AdminReview>> {
     const { items, next } = await this.reviews.find(filters, limit, parseCursor(cursor));
     return { items: await this.withClusters(items), next };
   }
 
-  /** Those of these reviews that there are, in the same order. */
+  /** Those of these reviews that exist, in the same order. */
   async byIds(ids: readonly number[]): Promise<AdminReview[]> {
     const rows = await Promise.all(ids.map((id) => this.reviews.findOne(id)));
     return rows.flatMap((row) => (row ? [this.toAdminReview(row)] : []));
   }
 
-  /** Those of these reviews that there are, held ones with their cluster. */
+  /** Those of these reviews that exist, held ones with their cluster. */
   async byIdsWithClusters(ids: readonly number[]): Promise<AdminReview[]> {
     const rows = await Promise.all(ids.map((id) => this.reviews.findOne(id)));
     return this.withClusters(rows.filter((row) => row !== undefined));
   }
 
-  /** Every change of a review's state, oldest first; also of a deleted one. Throws ReviewNotFoundError. */
+  /** Every change of a review's state, oldest first; even for a deleted one. Throws ReviewNotFoundError. */
   async historyOf(reviewId: number): Promise<HistoryEntry[]> {
     const { reader } = this.database;
     const entries = await reader.find(AuditEntry, {
@@ -87,7 +87,7 @@ export class AdminReviewsService {
     };
   }
 
-  /** Whatever waits because of signals comes with its cluster: that costs a read or two, and they are few. */
+  /** What is waiting because of signals comes with its cluster: that costs a read or two, and there are few. */
   private withClusters(rows: readonly AdminReviewRow[]): Promise<AdminReview[]> {
     return Promise.all(
       rows.map(async (row) => {

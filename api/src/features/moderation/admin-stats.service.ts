@@ -6,7 +6,7 @@ import type { SiteCounterName } from '../../model/reviews/review-totals.js';
 import { SiteCounter } from '../../model/reviews/review-totals.js';
 import type { AdminStats } from './moderation.dto.js';
 
-// Counting ends there: a number that large says enough.
+// Counting stops here: the exact number doesn't matter beyond this.
 const PENDING_CLAIMS = sql`
   SELECT COUNT(*) AS count FROM (SELECT id FROM claims WHERE status = 'pending' LIMIT 10000) pending`;
 const OPEN_NOTICES = sql`
@@ -26,7 +26,7 @@ const OPEN_SUGGESTIONS = sql`
 export class AdminStatsService {
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'reader'>) {}
 
-  /** What there is, and what waits for a decision. */
+  /** What there is, and what is waiting for a decision. */
   async get(): Promise<AdminStats> {
     const [counters, [claims], [edits], [reports], [notices], [appeals], [suggestions]] = await Promise.all([
       this.database.reader.find(SiteCounter),

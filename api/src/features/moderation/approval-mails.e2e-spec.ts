@@ -46,7 +46,7 @@ describe('the mail about an approved review', () => {
 
   afterAll(() => api.stop());
 
-  it('goes to everybody who manages the club, once', async () => {
+  it('goes to everyone who manages the club, once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => approve(reviewIds[0])));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const sent = await mails();
@@ -62,7 +62,7 @@ describe('the mail about an approved review', () => {
     }
   });
 
-  it('is not written for a club that nobody manages', async () => {
+  it('isn’t written for a club without managers', async () => {
     const before = await mails();
     expect((await approve(reviewIds[1])).status).toBe(200);
     expect(await mails()).toHaveLength(before.length);

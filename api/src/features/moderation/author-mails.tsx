@@ -11,12 +11,12 @@ import { AuthorLinks } from '../reviews/author-links.js';
 import type { Removal } from './review-removal.service.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 
-/** What a mail to an author needs to know of the review. */
+/** What a mail to an author needs to know about the review. */
 type MailedReview = Pick<AdminReviewRow, 'id' | 'clubName' | 'authorEmailHash' | 'authorEmailEncrypted'>;
 
 /**
- * Tells authors what moderators decide about their reviews. Mails are written before the transaction, which must wait for
- * nothing but the database; there is none where the address can't be read any more.
+ * Tells authors about moderators' decisions on their reviews. Mails are written before the transaction, which must wait
+ * for nothing but the database; there is none if the address can't be read any more.
  */
 @Injectable()
 export class AuthorMails {
@@ -27,7 +27,7 @@ export class AuthorMails {
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** The mail about a review that was on hold, or waited for its approval, and is public now. */
+  /** The mail about a review that was on hold, or waiting for approval, and is public now. */
   ofPublication(review: MailedReview): Promise<OutgoingMail | undefined> {
     return this.write(review, (link) => reviewPublishedMail({ clubName: review.clubName, link }));
   }
@@ -46,12 +46,12 @@ export class AuthorMails {
     return this.write(review, (link) => reviewRestoredMail({ clubName, reason, isPublic, link }));
   }
 
-  /** The mail about an appeal that changed nothing. */
+  /** The mail about an appeal that was turned down. */
   ofTurnedDownAppeal(review: MailedReview, reason: string): Promise<OutgoingMail | undefined> {
     return this.write(review, (link) => appealTurnedDownMail({ clubName: review.clubName, reason, link }));
   }
 
-  /** The mail about an edit that waited for a moderator and is public now. */
+  /** The mail about an edit that was waiting for a moderator and is public now. */
   ofPublishedEdit(review: MailedReview): Promise<OutgoingMail | undefined> {
     return this.write(review, (link) => editPublishedMail({ clubName: review.clubName, link }));
   }
@@ -61,7 +61,7 @@ export class AuthorMails {
     return this.write(review, (link) => editDroppedMail({ clubName: review.clubName, reason, link }));
   }
 
-  /** Stores a mail with the decision it tells of. */
+  /** Stores a mail with the decision it's about. */
   store(manager: EntityManager, mail: OutgoingMail): Promise<void> {
     return this.outbox.enqueue(manager, mail);
   }
@@ -82,7 +82,7 @@ interface Decision {
   link: string;
 }
 
-/** Tells an author that a moderator has read a review that waited, and that it's public. */
+/** Tells an author that a moderator has read their waiting review, and that it's public. */
 export function reviewPublishedMail({ clubName, link }: Decision): MailTemplate {
   return {
     kind: 'review-published',
@@ -103,7 +103,7 @@ export function reviewPublishedMail({ clubName, link }: Decision): MailTemplate 
   };
 }
 
-/** Tells an author that a moderator has read the new text of a review, and that it's public. */
+/** Tells an author that a moderator has read their review's new text, and that it's public. */
 export function editPublishedMail({ clubName, link }: Decision): MailTemplate {
   return {
     kind: 'edit-published',

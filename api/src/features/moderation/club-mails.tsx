@@ -16,8 +16,8 @@ import { Action, Lines, Note, Paragraph } from '../../platform/mail/templates/ma
 const MAX_ADMINS = 50;
 const MAX_EXCERPT_LENGTH = 300;
 /**
- * Tells those who manage a club what moderators decide. Mails are written before the transaction, which must wait for
- * nothing but the database.
+ * Tells those who manage a club about moderators' decisions. Mails are written before the transaction, which must wait
+ * for nothing but the database.
  */
 @Injectable()
 export class ClubMails {
@@ -29,7 +29,7 @@ export class ClubMails {
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** The mails about a review of the club that was approved, one for each of them. */
+  /** The mails about an approved review of the club, one for each manager. */
   ofApproval(review: AdminReviewRow): Promise<OutgoingMail[]> {
     const template = reviewApprovedMail({
       clubName: review.clubName,
@@ -40,7 +40,7 @@ export class ClubMails {
     return this.write(review.clubId, template);
   }
 
-  /** The mails about the club's reply to a review, which was removed. */
+  /** The mails about the removal of the club's reply to a review. */
   ofRemovedReply(review: AdminReviewRow, reason: string): Promise<OutgoingMail[]> {
     const template = replyRemovedMail({
       clubName: review.clubName,
@@ -51,7 +51,7 @@ export class ClubMails {
     return this.write(review.clubId, template);
   }
 
-  /** Stores mails with the decision they tell of. */
+  /** Stores mails with the decision they're about. */
   async store(manager: EntityManager, mails: readonly OutgoingMail[]): Promise<void> {
     for (const mail of mails) await this.outbox.enqueue(manager, mail);
   }
@@ -60,7 +60,7 @@ export class ClubMails {
     return `${this.settings.publicUrl}/club-admin?club=${clubId}`;
   }
 
-  /** A mail for each of those who manage a club. */
+  /** A mail for each of a club's managers. */
   async write(clubId: number, template: MailTemplate): Promise<OutgoingMail[]> {
     const managed = await this.database.reader.find(ManagedClub, {
       where: { clubId },
@@ -82,10 +82,10 @@ function excerptOf(text: string): string {
   return `${text.slice(0, characters[MAX_EXCERPT_LENGTH]?.index).trimEnd()}…`;
 }
 
-/** What the mail tells of the reply. */
+/** What the mail says about the reply. */
 export interface RemovedReply {
   clubName: string;
-  /** The review's first words: by them the club knows which one it is. */
+  /** The review's first words, by which the club recognises it. */
   reviewText: string;
   reason: string;
   /** Where the club can write another reply. */
@@ -120,17 +120,17 @@ export function replyRemovedMail({ clubName, reviewText, reason, link }: Removed
   };
 }
 
-/** What the mail tells of the review. */
+/** What the mail says about the review. */
 export interface ApprovedReview {
   clubName: string;
   /** "4.2" */
   overallRating: string;
   reviewText: string;
-  /** Where the club can answer. */
+  /** Where the club can reply. */
   link: string;
 }
 
-/** Tells a club's admin that a review of the club was approved. */
+/** Tells a club's admin that a review of their club was approved. */
 export function reviewApprovedMail({
   clubName,
   overallRating,

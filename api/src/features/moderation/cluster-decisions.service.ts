@@ -7,7 +7,7 @@ import { ReviewClusters } from './review-clusters.js';
 import { ReviewDecisionsService } from './review-decisions.service.js';
 import { ReviewRemovalService } from './review-removal.service.js';
 
-/** One decision about all reviews that seem to come from one hand. */
+/** One decision on all reviews that seem to come from the same person. */
 @Injectable()
 export class ClusterDecisionsService {
   constructor(
@@ -17,15 +17,15 @@ export class ClusterDecisionsService {
     private readonly removals: ReviewRemovalService,
   ) {}
 
-  /** The reviews of a review's cluster, newest first, itself included; none when it has no cluster. */
+  /** The reviews of a review's cluster, newest first, including itself; none if it has no cluster. */
   async list(reviewId: number): Promise<AdminReview[]> {
     const cluster = await this.clusters.of(reviewId);
     return this.reviews.byIds(cluster?.reviewIds ?? []);
   }
 
   /**
-   * Approves or deletes the named reviews one after the other, each as if it was decided alone. Those in another state, or
-   * not of the cluster any more, are left as they are and named in the answer.
+   * Approves or deletes the given reviews one after the other, each as if it was decided on its own. Those in another
+   * state, or no longer in the cluster, are left alone and listed in the response.
    */
   async decide(reviewId: number, body: ClusterDecisionBody): Promise<ClusterDecision> {
     const { decision, reviewIds, reason, reasonCode } = body;

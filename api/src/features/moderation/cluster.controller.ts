@@ -10,13 +10,13 @@ import type { ClusterDecisionBody } from './cluster.dto.js';
 import { ClusterDecision, clusterDecisionBody } from './cluster.dto.js';
 import { AdminReview } from './moderation.dto.js';
 
-/** Reviews that seem to come from one hand, and what moderators decide about all of them. */
+/** Reviews that seem to come from the same person, and moderators' decisions on all of them. */
 @ApiTags('site-admin')
 @Controller('admin/reviews/:id/cluster')
 export class ClusterController {
   constructor(private readonly clusters: ClusterDecisionsService) {}
 
-  /** The reviews that seem to come from the same hand, newest first, this one included; none without a cluster. */
+  /** The reviews that seem to come from the same person, newest first, including this one; none without a cluster. */
   @Get()
   @ForStaff('reader')
   @ApiParam({ name: 'id', schema: { type: 'integer' } })

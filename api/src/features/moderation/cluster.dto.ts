@@ -5,7 +5,7 @@ import { removalBody } from './moderation.dto.js';
 
 const ids = `reviewIds must be a list of at most ${MAX_COUNTED} numbers of reviews`;
 
-/** One decision about many reviews. */
+/** One decision on many reviews. */
 export const clusterDecisionBody = removalBody.extend({
   decision: z.enum(['approve', 'delete'], { error: 'decision must be "approve" or "delete"' }),
   reviewIds: z
@@ -17,7 +17,7 @@ export const clusterDecisionBody = removalBody.extend({
 
 export type ClusterDecisionBody = z.output<typeof clusterDecisionBody>;
 
-/** A review that was left as it is. */
+/** A review that was left alone. */
 export class SkippedReview {
   @ApiProperty({ type: 'integer' })
   id!: number;
@@ -26,7 +26,7 @@ export class SkippedReview {
   reason!: string;
 }
 
-/** What became of a decision about many reviews. */
+/** The outcome of a decision on many reviews. */
 export class ClusterDecision {
   @ApiProperty({ type: 'integer', isArray: true, description: 'The reviews that were approved or deleted' })
   decided!: number[];

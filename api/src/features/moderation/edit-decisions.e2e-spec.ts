@@ -10,7 +10,7 @@ import type { AdminReview, AdminStats, HistoryEntry } from './moderation.dto.js'
 const TEXT = 'Friendly coaches and a good pitch.';
 const HELD_TEXT = 'Ring me on 07700 900123 for more.';
 
-describe('an edit that waits for a moderator', () => {
+describe('an edit waiting for a moderator', () => {
   let api: TestApi;
   let clubId: number;
   let admin: Record<string, string>;
@@ -64,7 +64,7 @@ describe('an edit that waits for a moderator', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('is published as it was read, which its author hears', async () => {
+  it('is published as it was read, and its author is told', async () => {
     const other = await postJson(api, `/reviews/${id}/edit/approve`, { reviewText: TEXT }, admin);
     expect(other.status).toBe(409);
     const approved = await postJson(api, `/reviews/${id}/edit/approve`, { reviewText: HELD_TEXT }, admin);
@@ -82,7 +82,7 @@ describe('an edit that waits for a moderator', () => {
     expect((await postJson(api, `/reviews/${id}/edit/approve`, {}, admin)).status).toBe(404);
   });
 
-  it('is dropped with a reason, which its author hears', async () => {
+  it('is dropped with a reason, which its author is told', async () => {
     expect((await drop({})).status).toBe(400);
     expect((await drop({ reason: 'It holds a phone number.' })).status).toBe(204);
     expect(await publicTexts()).toEqual([TEXT]);
@@ -100,19 +100,19 @@ describe('an edit that waits for a moderator', () => {
     ]);
   });
 
-  it('is decided by moderators alone', async () => {
+  it('can only be decided by moderators', async () => {
     expect((await postJson(api, `/reviews/${id}/edit/approve`, {})).status).toBe(401);
     expect((await api.call(`/reviews/${id}/edit`, { method: 'DELETE' })).status).toBe(401);
   });
 
-  it('does not let a moderator approve a text that nobody has read', async () => {
+  it('stops a moderator from approving a text that nobody has read', async () => {
     const approve = (reviewText: string) => postJson(api, `/reviews/${id}/approve`, { reviewText }, admin);
     await edit('We have changed our minds about this club.');
     expect((await approve(TEXT)).status).toBe(409);
     expect((await approve('We have changed our minds about this club.')).status).toBe(200);
   });
 
-  it('leaves one text when it is edited and decided at the same moment', async () => {
+  it('leaves one text when it is edited and decided on at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const next = `Ring me on 07700 90012${round} for more.`;
       await Promise.all([

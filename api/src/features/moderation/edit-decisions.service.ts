@@ -16,7 +16,7 @@ import { reviewStatus } from '@club-reviews/domain/review-status';
 
 const ACTOR = 'site-admin';
 
-/** No edit of this review waits, or not any more. */
+/** No edit of this review is waiting, or not any more. */
 class EditNotFoundError extends NotFoundError {
   constructor() {
     super('This review has no edit waiting');
@@ -30,7 +30,7 @@ class EditChangedError extends ConflictError {
   }
 }
 
-/** What a moderator decides about authors' edits. */
+/** Moderators' decisions on authors' edits. */
 @Injectable()
 export class EditDecisionsService {
   constructor(

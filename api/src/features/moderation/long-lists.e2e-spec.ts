@@ -24,7 +24,7 @@ describe('a long list of reviews', () => {
   let api: TestApi;
   let headers: Record<string, string>;
 
-  /** All runs of a list, each with what it held. */
+  /** All pages of a list, each with its reviews. */
   const readAll = async (query: string): Promise<AdminReview[][]> => {
     const runs: AdminReview[][] = [];
     let next: string | undefined = `/api/admin/reviews?${query}`;
@@ -56,7 +56,7 @@ describe('a long list of reviews', () => {
       is_approved: index % 2,
       is_visible: 1,
       season: 2024,
-      // Ten at each moment.
+      // Ten at each time.
       created_at: toStoredTimestamp(new Date(FIRST_MOMENT + Math.floor(index / 10) * 60_000)),
     }));
     await api.database.transactions.runInTransaction(async (manager) => {
@@ -68,7 +68,7 @@ describe('a long list of reviews', () => {
 
   afterAll(() => api.stop());
 
-  it('is searched a bounded number of reviews at a time, and to its end', async () => {
+  it('is searched a limited number of reviews at a time, up to its end', async () => {
     const runs = await readAll('search=needle&limit=25');
     expect(runs.map((run) => run.map(({ reviewText }) => reviewText))).toEqual([
       [],
@@ -77,19 +77,19 @@ describe('a long list of reviews', () => {
     ]);
   });
 
-  it('ends where nothing is left, also when nothing is found', async () => {
+  it('ends when nothing is left, even if nothing was found', async () => {
     expect((await readAll('search=nowhere&status=approved')).map(({ length }) => length)).toEqual([0, 0]);
     expect((await readAll('rating=1')).map(({ length }) => length)).toEqual([0, 0, 0]);
   });
 
-  it('is read in runs without gaps or repeats', async () => {
+  it('is paged without gaps or repeats', async () => {
     const ids = (await readAll('status=awaiting-approval&limit=1000')).flat().map(({ id }) => id);
     expect(ids).toHaveLength(REVIEWS / 2);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
   });
 
-  it('is exported as a whole, past runs that found nothing', async () => {
+  it('is exported as a whole, past pages that found nothing', async () => {
     const all = await api.call('/admin/reviews/export', { headers });
     expect(parse(await all.text(), { bom: true })).toHaveLength(REVIEWS + 1);
     const some = await api.call('/admin/reviews/export?search=needle', { headers });
@@ -97,7 +97,7 @@ describe('a long list of reviews', () => {
   });
 
   it.each(['', 'status=approved', 'held=true', 'clubId=1', 'search=x&status=approved'])(
-    'with "%s" is read along an index, and sorted nowhere',
+    'with "%s" is read along an index, without sorting',
     async (query) => {
       const { reads } = api.database;
       const spy = jest.spyOn(reads, 'all');

@@ -25,7 +25,7 @@ import { parseRowId } from '../../platform/http/row-id.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ReplyRemovalService } from './reply-removal.service.js';
 
-/** What moderators look at, and the removal of clubs' replies. */
+/** What moderators see, and the removal of clubs' replies. */
 @ApiTags('site-admin')
 @Controller('admin')
 export class ModerationController {
@@ -37,7 +37,7 @@ export class ModerationController {
     private readonly contactDetails: ContactDetailsAudit,
   ) {}
 
-  /** What there is, and what waits for a decision. */
+  /** What there is, and what is waiting for a decision. */
   @Get('stats')
   @ForStaff('reader')
   @ApiOkResponse({ type: AdminStats })
@@ -46,8 +46,8 @@ export class ModerationController {
   }
 
   /**
-   * Reviews of every state, newest first. A rare text is looked for among a bounded number of reviews per call: an
-   * answer can be short, or empty, while its Link header says that the list goes on.
+   * Reviews of every state, newest first. A rare text is searched for in a limited number of reviews per call: a page
+   * can be short, or empty, while its Link header says that more follow.
    */
   @Get('reviews')
   @ForStaff('reader')
@@ -62,7 +62,7 @@ export class ModerationController {
     return items;
   }
 
-  /** The reviews that the filters let through as a CSV file. Who takes it along is noted. */
+  /** The reviews that match the filters as a CSV file. Who downloads it is logged. */
   @Get('reviews/export')
   @ForStaff('moderator')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
@@ -80,7 +80,7 @@ export class ModerationController {
       .send(file);
   }
 
-  /** Every change of a review's state, also of a deleted one. */
+  /** Every change of a review's state, even for a deleted one. */
   @Get('reviews/:id/history')
   @ForStaff('reader')
   @ApiParam({ name: 'id', schema: { type: 'integer' } })

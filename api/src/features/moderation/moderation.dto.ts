@@ -23,10 +23,10 @@ const filters = {
   edit: oneOfWords(['waiting'], 'Only reviews whose author has sent an edit that waits').optional(),
 };
 
-/** Which reviews a moderator looks at. */
+/** Which reviews to list. */
 export const adminReviewFilters = z.object(filters);
 
-/** The same, and which run of them. */
+/** The same, and which page of them. */
 export const adminReviewsQuery = z.object({ ...filters, ...cursorQuery(1000, 1000) });
 
 export type AdminReviewFilters = z.output<typeof adminReviewFilters>;
@@ -44,7 +44,7 @@ const decisionBody = z.object({
     .meta({ description: 'Kept in the history of the review' }),
 });
 
-/** Why a review is removed. A client that gives no reason is recorded as giving none. */
+/** Why a review is removed. For a client that gives no reason, that is recorded. */
 export const removalBody = decisionBody.extend({
   reason: decisionBody.shape.reason.meta({
     description: 'Kept in the history of the review, and read by its author in an email',
@@ -57,7 +57,7 @@ export const removalBody = decisionBody.extend({
 
 export type RemovalBody = z.output<typeof removalBody>;
 
-/** The same of an approval, which holds for the text that the moderator has read. */
+/** The same for an approval, which is for the text that the moderator has read. */
 export const approvalBody = decisionBody.extend({
   reviewText: z
     .string({ error: 'reviewText must be a text' })
@@ -67,7 +67,7 @@ export const approvalBody = decisionBody.extend({
 
 export type ApprovalBody = z.output<typeof approvalBody>;
 
-/** Without what not every database stores: half surrogate pairs and NUL. */
+/** Without characters that not every database stores: half surrogate pairs and NUL. */
 function storable(text: string): string {
   return Buffer.from(text.replaceAll('\0', '')).toString('utf8');
 }
@@ -160,7 +160,7 @@ export class HistoryEntry {
 
 const COUNT = { type: 'integer' } as const;
 
-/** What there is, and what waits for a moderator. */
+/** What there is, and what is waiting for a moderator. */
 export class AdminStats {
   @ApiProperty({ ...COUNT, description: 'Reviews in every state' })
   totalReviews!: number;

@@ -22,7 +22,7 @@ import { ReviewDecisionsService } from './review-decisions.service.js';
 import { ReviewExportService } from './review-export.service.js';
 import { ReviewRemovalService } from './review-removal.service.js';
 
-/** What moderators see, and what they decide. */
+/** What moderators see and decide. */
 @Module({
   imports: [AuditModule, AuthorLinksModule, NoticeRecordsModule, ReviewLifecycleModule, MailModule],
   controllers: [ClusterController, ModerationController, RemovedReviewsController, ReviewDecisionsController],

@@ -43,7 +43,7 @@ describe('the name of the member of staff who decided', () => {
 
   afterAll(() => api.stop());
 
-  it('is with a removed review: of whoever removed it last', async () => {
+  it('is on a removed review: that of whoever removed it last', async () => {
     const id = await idOf('To be removed.');
     const body = { reasonCode: 'abuse', reason: 'It insults a coach.' };
     const names = async (): Promise<(string | null)[]> =>
@@ -58,7 +58,7 @@ describe('the name of the member of staff who decided', () => {
     expect(await names()).toEqual([ALEX]);
   });
 
-  it('is with the steps of a notice, but not for its two sides', async () => {
+  it('is on the steps of a notice, but not for its two sides', async () => {
     const token = await sendNotice(api, await idOf('To be complained of.'));
     const { id } = await api.database.dataSource.manager.findOneByOrFail(Notice, {});
     const decision = { decision: 'defective', note: 'Please say which words.' };
@@ -74,8 +74,8 @@ describe('the name of the member of staff who decided', () => {
     await expectUnknownToOthers();
   });
 
-  // The last one, because the mail about its outcome is written a moment later.
-  it('is with decided reports', async () => {
+  // Must be last, because the mail about its outcome is written a moment later.
+  it('is on decided reports', async () => {
     const reviewId = await idOf('To be reported.');
     const report = { reviewId, reason: 'abusive', words: 'It insults a coach.', email: 'r@home.example' };
     await postJson(api, '/reports', report);

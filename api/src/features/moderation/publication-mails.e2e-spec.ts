@@ -12,7 +12,7 @@ const HELD = 'Lovely club, and the coach shouts at my son Jack Smith.';
 const PLAIN = 'Lovely club, and the coaches know every name of theirs.';
 const AUTHOR = 'parent@home.example';
 
-describe('the mail to the author of a review that waited', () => {
+describe('the mail to the author of a waiting review', () => {
   let api: TestApi;
   let headers: Record<string, string>;
   let clubId: number;
@@ -64,7 +64,7 @@ describe('the mail to the author of a review that waited', () => {
     expect(await (await postJson(api, '/reviews/mine', { token })).json()).toMatchObject({ id });
   });
 
-  it('says that a held review is removed, in the one mail about a removal', async () => {
+  it('says that a held review was removed, in the one mail about a removal', async () => {
     await start();
     expect((await remove(await confirmed(HELD))).ok).toBe(true);
     expect((await toAuthor()).map(({ kind }) => kind)).toEqual(['review-removed']);
@@ -76,13 +76,13 @@ describe('the mail to the author of a review that waited', () => {
     expect(await toAuthor()).toEqual([]);
   });
 
-  it('is written about every review where each waits for its approval', async () => {
+  it('is written about every review if each needs approval', async () => {
     await start('approved');
     expect((await approve(await confirmed(PLAIN))).status).toBe(200);
     expect((await toAuthor()).map(({ kind }) => kind)).toEqual(['review-published']);
   });
 
-  it('isn’t written while the club is hidden, and its reviews with it', async () => {
+  it('isn’t written while the club and its reviews are hidden', async () => {
     await start();
     const id = await confirmed(HELD);
     await api.database.dataSource.manager.update(Club, clubId, { state: 'hidden' });
@@ -99,8 +99,8 @@ describe('the mail to the author of a review that waited', () => {
   });
 });
 
-describe('a review that a report took out of sight', () => {
-  it('comes back without a mail: its author never heard of it', async () => {
+describe('a review that a report has hidden', () => {
+  it('comes back without a mail: its author was never told', async () => {
     const site = await ReportedSite.start([PLAIN]);
     try {
       const token = await site.submitted({

@@ -32,12 +32,12 @@ const LISTS = [
 ];
 const FIGURES = ['/stats', '/stats/age-groups', '/clubs', '/clubs/paginated', '/clubs/search?sport=Leeds'];
 
-/** Every answer that the public gets about reviews follows a removal, and a restoring, at once. */
+/** Every public response about reviews reflects a removal, and a restore, at once. */
 describe('the public figures', () => {
   let site: AppealedSite;
 
   const club = () => site.api.read<{ aiSummary: string | null }>(`/clubs/${site.clubId}`);
-  /** What the public is told of the club, its summary aside, as values that can be compared. */
+  /** What is public about the club, except for its summary, as comparable values. */
   const publicAnswers = async (): Promise<Record<string, unknown>> => {
     const answers: Record<string, unknown> = {};
     const { aiSummary: _summary, ...averages } = await club();
@@ -73,12 +73,12 @@ describe('the public figures', () => {
 
   afterAll(() => site.api.stop());
 
-  it('follow each removal and each restoring at once', async () => {
+  it('follow each removal and each restore at once', async () => {
     const without = await publicAnswers();
     const { id, token } = await site.publish(REMOVED);
     const withIt = await publicAnswers();
     for (const [name, answer] of Object.entries(withIt)) {
-      // Nothing on this list is the same with and without the review, or it would prove nothing.
+      // Everything on this list differs with and without the review, or it would prove nothing.
       if (name !== '/reviews/age/U9s?sortBy=lowest')
         expect([name, answer]).not.toEqual([name, without[name]]);
     }
@@ -103,7 +103,7 @@ describe('the public figures', () => {
     await site.expectExactTotals();
   });
 
-  it('by month count removals with their reason, and restorings', async () => {
+  it('by month count removals with their reason, and restores', async () => {
     const { id } = await site.publishAndRemove(
       { reasonCode: 'personal-data' },
       {

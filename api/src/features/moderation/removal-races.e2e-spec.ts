@@ -9,7 +9,7 @@ import { RowPurge } from '../housekeeping/row-purge.js';
 const ROUNDS = [1, 2, 3, 4, 5];
 const LATER = new Date(Date.now() + 40 * 86_400_000);
 
-/** What several people do at once to one removed review: the first one wins, and nothing is left half done. */
+/** Several people change one removed review at once: the first one wins, and nothing is left half done. */
 describe('simultaneous changes of removed reviews', () => {
   let site: AppealedSite;
   let authors = 0;
@@ -40,7 +40,7 @@ describe('simultaneous changes of removed reviews', () => {
 
   beforeAll(async () => {
     site = await startAppealedSite();
-    // The clock that erases what is due must not end the moderator's session.
+    // Moving the clock to when erasures are due must not end the moderator's session.
     const { manager } = site.api.database.dataSource;
     await manager.update(
       StoredSession,
@@ -53,7 +53,7 @@ describe('simultaneous changes of removed reviews', () => {
 
   afterAll(() => site.api.stop());
 
-  it.each(ROUNDS)('restoring, against the erasure of what is due (%d)', async () => {
+  it.each(ROUNDS)('restoring, against the scheduled erasure (%d)', async () => {
     const { id } = await removed();
     const [restored] = await Promise.all([site.restore(id), erase()]);
     const { isPublic, isArchived } = await stored(id);
@@ -61,21 +61,21 @@ describe('simultaneous changes of removed reviews', () => {
     expect([restored.status, isPublic]).toEqual(isPublic ? [204, true] : [404, false]);
   });
 
-  it.each(ROUNDS)('appealing, against the erasure of what is due (%d)', async () => {
+  it.each(ROUNDS)('appealing, against the scheduled erasure (%d)', async () => {
     const { id, token } = await removed();
     const [appeal] = await Promise.all([site.appeal(token), erase()]);
     const kept = await stored(id);
-    // Either it's erased, and nothing is left of the appeal; or it waits, and has no date of erasure.
+    // Either it's erased, and nothing is left of the appeal; or it's waiting, and has no erasure date.
     expect(kept.isArchived ? [200] : [404, 409]).toContain(appeal.status);
     expect(kept.appeal !== null).toBe(kept.isArchived);
     if (kept.isArchived) expect(kept.eraseAt).toBeNull();
   });
 
-  it('leaves what has an open appeal alone, however long ago it was removed', async () => {
+  it('leaves a review with an open appeal alone, however long ago it was removed', async () => {
     const { id } = await appealed();
     await new RowPurge(site.api.database).run(new Date(Date.now() + 3650 * 86_400_000));
     expect(await stored(id)).toMatchObject({ isArchived: true, appeal: { outcome: null } });
-    // The answer to one that waited so long can be read for a week.
+    // The answer to an appeal that waited this long can be read for a week.
     await site.api.database.dataSource.manager.update(
       ArchivedReview,
       { reviewId: id },

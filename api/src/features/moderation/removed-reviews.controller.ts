@@ -20,7 +20,7 @@ import { RemovedReviewsService } from './removed-reviews.service.js';
 export class RemovedReviewsController {
   constructor(private readonly removed: RemovedReviewsService) {}
 
-  /** Those that aren't erased yet, last removed first; only those with an open appeal, longest wait first. */
+  /** Those that aren't erased yet, last removed first; or only those with an open appeal, longest wait first. */
   @Get()
   @ForStaff('reader')
   @ApiCursorPage(RemovedReview)
@@ -34,7 +34,7 @@ export class RemovedReviewsController {
     return items;
   }
 
-  /** Puts it back as it was, which also grants an appeal. Its author hears why. */
+  /** Puts it back as it was, which also grants an appeal. Its author is told why. */
   @Post(':id/restore')
   @ForStaff('moderator')
   @HttpCode(204)
@@ -48,7 +48,7 @@ export class RemovedReviewsController {
     return this.removed.restore(existing(id), reason);
   }
 
-  /** Turns its author's appeal down, who hears why: the review stays removed. */
+  /** Turns down its author's appeal and tells them why: the review stays removed. */
   @Post(':id/turn-down-appeal')
   @ForStaff('moderator')
   @HttpCode(204)

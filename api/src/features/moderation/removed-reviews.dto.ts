@@ -9,7 +9,7 @@ import { Appeal } from '../reviews/appeal.dto.js';
 import { ReviewContent } from '../reviews/review-content.js';
 import { ACTORS } from './moderation.dto.js';
 
-/** Which removed reviews a moderator looks at. */
+/** Which removed reviews to list. */
 export const removedReviewsQuery = z.object({
   ...cursorQuery(100, 25),
   appeal: oneOfWords(['open'], 'Only those with an appeal that waits, longest wait first').optional(),

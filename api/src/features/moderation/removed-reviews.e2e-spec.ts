@@ -63,7 +63,7 @@ describe('removed reviews', () => {
     for (let index = 0; index < 5; index += 1)
       removed.unshift((await site.publishAndRemove({}, { authorEmail: `parent${index}@home.example` })).id);
     const { manager } = site.api.database.dataSource;
-    // Two of the same millisecond, told apart by their ids.
+    // Two from the same millisecond, told apart by their ids.
     const [last, before] = removed;
     const { archivedAt } = await manager.findOneByOrFail(ArchivedReview, { reviewId: last! });
     await manager.update(ArchivedReview, { reviewId: before! }, { archivedAt });
@@ -97,7 +97,7 @@ describe('removed reviews', () => {
     expect(await openAppeals()).toBe(0);
   });
 
-  it('are put back as they were, with a reason that their authors hear', async () => {
+  it('are put back as they were, with a reason that their authors are told', async () => {
     const { id, token } = await site.publishAndRemove();
     expect(await site.publicTexts()).toEqual([]);
     expect((await site.restore(id, ' A coach confirms it. ')).status).toBe(204);
@@ -149,7 +149,7 @@ describe('removed reviews', () => {
     ]);
   });
 
-  it('keep their history: an appeal and its answer are noted, the author’s words are not', async () => {
+  it('keep their history: an appeal and its answer are logged, the author’s words are not', async () => {
     const { id, token } = await site.publishAndRemove();
     await site.appeal(token);
     await site.turnDown(id);
@@ -182,7 +182,7 @@ describe('removed reviews', () => {
     expect(await site.mails('review-restored')).toEqual([]);
   });
 
-  it('are decided about with a reason only, and only where there is something to decide', async () => {
+  it('need a reason for a decision, and something to decide', async () => {
     const { id } = await site.publishAndRemove();
     for (const reason of [null, '', '  ', 7, 'x'.repeat(1001)]) {
       expect((await site.restore(id, reason)).status).toBe(400);

@@ -23,13 +23,13 @@ import type { RemovedReview, RemovedReviewsQuery } from './removed-reviews.dto.j
 
 const ACTOR = 'site-admin';
 
-/** A complainant has heard that the review is gone, or may yet. */
+/** A complainant has been told that the review is gone, or may yet be told. */
 class BarredByNoticeError extends ConflictError {}
 
-/** No appeal waits for an answer. */
+/** No appeal is waiting for an answer. */
 class NoOpenAppealError extends ConflictError {}
 
-/** Removed reviews until they're erased: which there are, and what a moderator decides about them. */
+/** Removed reviews until they're erased: listing them, and moderators' decisions on them. */
 @Injectable()
 export class RemovedReviewsService {
   constructor(
@@ -48,7 +48,7 @@ export class RemovedReviewsService {
     return { items: await this.byIds(found.items.map(({ id }) => id)), next: found.next };
   }
 
-  /** Those of these removed reviews that there are, in the same order. */
+  /** Those of these removed reviews that exist, in the same order. */
   async byIds(ids: number[]): Promise<RemovedReview[]> {
     if (ids.length === 0) return [];
     const [reviews, appeals, removers] = await this.read(ids);
@@ -60,8 +60,8 @@ export class RemovedReviewsService {
 
   /**
    * Puts a removed review back as it was, with everything that follows, or public if a report had hidden it; its author
-   * hears why. The place in the season was
-   * its own all along. Throws ReviewNotFoundError for one that is back or erased by now, and BarredByNoticeError.
+   * is told why. The place in the season was its own all along. Throws ReviewNotFoundError for one that has been
+   * restored or erased, and BarredByNoticeError.
    */
   async restore(id: number, reason: string): Promise<void> {
     const archived = await this.find(id);
@@ -85,15 +85,15 @@ export class RemovedReviewsService {
       }
       const by = { actor: ACTOR, at, reason } as const;
       await this.lifecycle.transition(manager, { ...by, action: 'restored', archived: locked });
-      // What a report had hidden was public before: this decision is about the report as well.
+      // What a report had hidden was public before: this also decides the report.
       if (wasReported) await this.lifecycle.transition(manager, { ...by, action: 'approved', review });
       if (mail) await this.mails.store(manager, mail);
     });
   }
 
   /**
-   * Answers an appeal: the review stays removed, and its author hears why. Throws ReviewNotFoundError for a review that is
-   * back or erased by now, and NoOpenAppealError.
+   * Answers an appeal: the review stays removed, and its author is told why. Throws ReviewNotFoundError for a review
+   * that has been restored or erased, and NoOpenAppealError.
    */
   async turnDownAppeal(id: number, reason: string): Promise<void> {
     const mail = await this.mails.ofTurnedDownAppeal(mailedReview(await this.find(id)), reason);
@@ -148,7 +148,7 @@ export class RemovedReviewsService {
         order: { id: 'ASC' },
       }),
     ]);
-    // Of a review that was put back and removed again, the last one counts.
+    // If a review was put back and removed again, the last removal counts.
     const removers = new Map(removals.map(({ subjectId, staffName }) => [subjectId, staffName]));
     return [byReview(reviews), byReview(appeals), removers];
   }
@@ -168,7 +168,7 @@ export class RemovedReviewsService {
     return archived;
   }
 
-  /** Whoever appeals or decides about an appeal has locked the review first. */
+  /** Whoever appeals or decides on an appeal has locked the review first. */
   private async appealOf(
     manager: EntityManager,
     archived: ArchivedReview,

@@ -59,7 +59,7 @@ describe("removing a club's reply over HTTP", () => {
 
   afterEach(() => api.stop());
 
-  it('takes it out of every answer, and leaves the review and its numbers', async () => {
+  it('takes it out of every response, and leaves the review and its numbers', async () => {
     const totals = await storedTotals(api.database);
     const page = await api.call('/clubs/leeds-lions/reviews');
     expect(await page.text()).toContain(REPLY);
@@ -81,7 +81,7 @@ describe("removing a club's reply over HTTP", () => {
     expect(((await dashboard.json()) as Dashboard).stats.responsesSent).toBe(0);
   });
 
-  it('notes who did it and why, and keeps nothing of the reply', async () => {
+  it('logs who did it and why, and keeps nothing of the reply', async () => {
     await remove(id);
     expect(await historyOf(id)).toEqual([
       {
@@ -100,7 +100,7 @@ describe("removing a club's reply over HTTP", () => {
     expect(JSON.stringify(rows)).not.toContain('Tom');
   });
 
-  it('tells everybody who manages the club which reply went and why, and nothing of the parent', async () => {
+  it('tells everyone who manages the club which reply was removed and why, and nothing about the parent', async () => {
     const { clubId } = await storedReview();
     await storeClubAdmin(api.database, clubId, { email: 'alex@lions.example' });
     await remove(id);
@@ -117,13 +117,13 @@ describe("removing a club's reply over HTTP", () => {
     }
   });
 
-  it('writes no mail for a club that nobody manages', async () => {
+  it('writes no mail for a club without managers', async () => {
     await api.database.dataSource.query('DELETE FROM club_admins');
     expect((await remove(id)).status).toBe(204);
     expect(await storedMails(api.database)).toEqual([]);
   });
 
-  it('leaves the club free to write another one, of which the parent is told', async () => {
+  it('lets the club write another one, which the parent is told about', async () => {
     await remove(id);
     const club = await clubAdminHeaders(api, 'sam@lions.example');
     const reply = { responseText: 'Thank you, we have talked to the coach.' };
@@ -138,14 +138,14 @@ describe("removing a club's reply over HTTP", () => {
     ]);
   });
 
-  it('happens once, however many ask for it at the same time', async () => {
+  it('happens once, however many request it at the same time', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => remove(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
     expect(await historyOf(id)).toHaveLength(1);
     expect(await storedMails(api.database)).toHaveLength(1);
   });
 
-  it('is refused where there is no reply, or no review', async () => {
+  it('is refused if there is no reply, or no review', async () => {
     const [other] = (await publicReviews()).filter((one) => one.id !== id);
     const refused = await remove(other?.id ?? 0);
     expect(refused.status).toBe(409);
@@ -165,7 +165,7 @@ describe("removing a club's reply over HTTP", () => {
     [{ reason: ' \n\u200B' }, 'Please give a reason'],
     [{ reason: 7 }, 'Please give a reason'],
     [{ reason: 'x'.repeat(1001) }, 'The reason must be at most 1,000 characters'],
-  ])('needs a reason: %j is none', async (body, message) => {
+  ])('needs a reason: %j isn’t one', async (body, message) => {
     const answer =
       body === undefined
         ? await api.call(`/admin/reviews/${id}/response`, { method: 'DELETE', headers })

@@ -10,14 +10,14 @@ import { ConflictError } from '../../platform/errors.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { ClubMails } from './club-mails.js';
 
-/** There is nothing to remove: the club has not replied, or its reply is gone already. */
+/** There is nothing to remove: the club has not replied, or its reply has already been removed. */
 class NoReplyError extends ConflictError {
   constructor() {
     super('This review has no reply');
   }
 }
 
-/** Removes clubs' replies. No stored sum or count depends on them: clubs' numbers are counted when asked for. */
+/** Removes clubs' replies. No stored sum or count depends on them: clubs' numbers are counted on request. */
 @Injectable()
 export class ReplyRemovalService {
   constructor(
@@ -28,7 +28,7 @@ export class ReplyRemovalService {
   ) {}
 
   /**
-   * Removes the reply to a review, notes why, and tells those who manage the club. Nothing of the reply itself is kept.
+   * Removes the reply to a review, logs why, and tells those who manage the club. Nothing of the reply itself is kept.
    * Throws ReviewNotFoundError and NoReplyError.
    */
   async remove(id: number, reason: string): Promise<void> {

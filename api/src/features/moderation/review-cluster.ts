@@ -5,7 +5,7 @@ const SHARINGS = ['text', 'browser', 'network'] as const;
 /** What the reviews of a cluster have in common. */
 export type ClusterSharing = (typeof SHARINGS)[number];
 
-/** Reviews that seem to come from one hand. */
+/** Reviews that seem to come from the same person. */
 export class ReviewCluster {
   @ApiProperty({ type: 'integer', description: 'How many reviews there are, this one included' })
   size!: number;

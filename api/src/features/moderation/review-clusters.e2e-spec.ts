@@ -81,7 +81,7 @@ describe('clusters of reviews', () => {
     expect(await read('/admin/reviews/999/cluster')).toEqual([]);
   });
 
-  it.each(['approve', 'delete'] as const)('are decided about at once: %s', async (decision) => {
+  it.each(['approve', 'delete'] as const)('are decided on at once: %s', async (decision) => {
     const all = await reviews();
     const ids = all.map(({ id }) => id);
     const [stranger, ...ring] = ids;
@@ -122,7 +122,7 @@ describe('clusters of reviews', () => {
     expect(((await response.json()) as ErrorAnswer).message).toContain(field);
   });
 
-  it('are for moderators alone, and of reviews that there are', async () => {
+  it('are for moderators only, and for existing reviews', async () => {
     expect((await api.call('/admin/reviews/1/cluster')).status).toBe(401);
     expect((await decide(1, { decision: 'delete', reviewIds: [1] }, {})).status).toBe(401);
     expect((await decide('x', { decision: 'delete', reviewIds: [1] })).status).toBe(404);

@@ -12,7 +12,7 @@ import type { ClusterSharing, ReviewCluster } from './review-cluster.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What a cluster shares, the strongest first, by the signals that speak of it. */
+/** What a cluster shares, by the signals that point to it, strongest first. */
 const SHARING: readonly [ClusterSharing, RegExp][] = [
   ['text', /\bcopied-text/],
   ['browser', /\bsame-browser/],
@@ -30,7 +30,7 @@ interface MemberRow {
   createdAt: string;
 }
 
-/** Finds the reviews that seem to come from the same hand as one of them; at most as many as signals count. */
+/** Finds the reviews that seem to come from the same person as a given one; at most as many as signals count. */
 @Injectable()
 export class ReviewClusters {
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'reads'>) {}

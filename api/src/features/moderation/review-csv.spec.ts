@@ -37,7 +37,7 @@ const cellsOf = (changes: Partial<AdminReview>): string[] =>
   parse(csvHead() + csvLines([{ ...REVIEW, ...changes }]), { bom: true })[1] as string[];
 
 describe('reviews as CSV', () => {
-  it('have the columns of the moderator’s list, with UK dates of London', () => {
+  it('have the columns of the moderator’s list, with UK dates in London time', () => {
     expect(parse(csvHead() + csvLines([REVIEW]), { bom: true, columns: true })).toEqual([
       {
         'Club Name': 'Leeds Lions',
@@ -60,7 +60,7 @@ describe('reviews as CSV', () => {
     ]);
   });
 
-  it('are in a file named by its day in London', () => {
+  it('are in a file named after the day in London', () => {
     expect(csvFileName(new Date('2026-06-30T23:30:00.000Z'))).toBe('reviews-2026-07-01.csv');
   });
 
@@ -81,7 +81,7 @@ describe('reviews as CSV', () => {
     expect(cellsOf({ reviewText })[3]).toMatch(/^'[=+\-@＝＠]/);
   });
 
-  it('keep every other text as it is, whatever is in it', () => {
+  it('keep every other text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const reviewText = `A ${text}`;
@@ -91,7 +91,7 @@ describe('reviews as CSV', () => {
     );
   });
 
-  it('never start a cell with what begins a formula, whoever wrote it', () => {
+  it('never start a cell with a formula character, whoever wrote it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const cells = cellsOf({ reviewText: text, clubName: text, authorEmail: text });

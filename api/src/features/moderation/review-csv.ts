@@ -10,20 +10,20 @@ const LONDON = { timeZone: 'Europe/London', day: '2-digit', month: '2-digit', ye
 const UK_DAY = new Intl.DateTimeFormat('en-GB', LONDON);
 const FILE_DAY = new Intl.DateTimeFormat('en-CA', LONDON);
 
-/** Signs that no sheet shows, before one that would start a formula. */
+/** Invisible characters, before one that would start a formula. */
 const HIDDEN_START = /^[\s\p{C}]+/u;
 
-/** The first line, after the mark by which sheets recognise UTF-8. */
+/** The first line, after the mark by which spreadsheets recognise UTF-8. */
 export function csvHead(): string {
   return BYTE_ORDER_MARK + toLines([COLUMNS]);
 }
 
-/** Lines for reviews. A text that a sheet would take for a formula gets an apostrophe in front. */
+/** Lines for reviews. A text that a spreadsheet would take for a formula gets an apostrophe in front. */
 export function csvLines(reviews: readonly AdminReview[]): string {
   return toLines(reviews.map(toCells));
 }
 
-/** The name of a file that is made on this day. */
+/** The name of a file made on this day. */
 export function csvFileName(day: Date): string {
   return `reviews-${FILE_DAY.format(day)}.csv`;
 }

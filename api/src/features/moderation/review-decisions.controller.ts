@@ -13,7 +13,7 @@ import { ReviewDecisionsService } from './review-decisions.service.js';
 import { ReviewRemovalService } from './review-removal.service.js';
 import { parseRowId } from '../../platform/http/row-id.js';
 
-/** What moderators decide. */
+/** Moderators' decisions. */
 @ApiTags('site-admin')
 @Controller('reviews/:id')
 export class ReviewDecisionsController {
@@ -34,7 +34,7 @@ export class ReviewDecisionsController {
     return this.decisions.approve(existing(id), body);
   }
 
-  /** Publishes the edit that waits, in place of the old text. */
+  /** Publishes the waiting edit, in place of the old text. */
   @Post('edit/approve')
   @ForStaff('moderator')
   @HttpCode(200)
@@ -48,7 +48,7 @@ export class ReviewDecisionsController {
     return this.edits.approve(existing(id), body);
   }
 
-  /** Drops the edit that waits; the old text stays. Its author hears why. */
+  /** Drops the waiting edit; the old text stays. Its author is told why. */
   @Delete('edit')
   @ForStaff('moderator')
   @HttpCode(204)
@@ -63,8 +63,8 @@ export class ReviewDecisionsController {
   }
 
   /**
-   * Removes a review in whatever state, and tells its author why. A removal that gives no reason is recorded as such. For
-   * 30 days the review can be put back.
+   * Removes a review in any state, and tells its author why. A removal without a reason is recorded as such. For 30
+   * days the review can be put back.
    */
   @Delete()
   @ForStaff('moderator')

@@ -43,7 +43,7 @@ describe('deciding over HTTP', () => {
       await site.expectExactTotals();
     });
 
-    it('is only for what awaits it', async () => {
+    it('is only for a review that awaits it', async () => {
       expect((await site.approve(await site.idOf('Oldest'))).status).toBe(409);
       expect((await site.approve(await site.idOf('football'))).status).toBe(409);
       for (const id of ['999999', '0', '-1', 'x', '2147483648', '1.5']) {
@@ -70,7 +70,7 @@ describe('deciding over HTTP', () => {
       expect(await send('DELETE', `/reviews/${id}`)).toBe(204);
     });
 
-    it('happens once, however many ask for it at the same time', async () => {
+    it('happens once, however many request it at the same time', async () => {
       const id = await site.idOf('Older');
       const answers = await Promise.all(Array.from({ length: 6 }, () => site.approve(id)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
@@ -92,7 +92,7 @@ describe('deciding over HTTP', () => {
     beforeEach(start);
     afterEach(() => site.api.stop());
 
-    it('takes a review out of every answer at once, and keeps its history', async () => {
+    it('takes a review out of every response at once, and keeps its history', async () => {
       const id = await site.idOf('football');
       await site.api.database.dataSource.query(`UPDATE clubs SET ai_summary = 'Quotes the review.'`);
       expect((await site.remove(id, { reason: 'Not a member' })).status).toBe(204);

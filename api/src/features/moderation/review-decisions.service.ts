@@ -19,10 +19,10 @@ import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 
 const ACTOR = 'site-admin';
 
-/** The review is not in a state in which this can be done to it. */
+/** The review is in a state that doesn't allow this. */
 class WrongReviewStatusError extends ConflictError {}
 
-/** Approves reviews: one transaction, with all that follows from it. */
+/** Approves reviews: one transaction, with everything that follows from it. */
 @Injectable()
 export class ReviewDecisionsService {
   constructor(
@@ -61,7 +61,7 @@ export class ReviewDecisionsService {
       const isPublic = await manager.existsBy(Review, { id, isVisible: true });
       if (authorMail && authorWaits && isPublic) await this.authorMails.store(manager, authorMail);
     });
-    // Somebody may have deleted it since.
+    // Someone may have deleted it since.
     const approved: AdminReviewRow = {
       ...row,
       isVerified: 1,
@@ -71,10 +71,13 @@ export class ReviewDecisionsService {
     return this.adminReviews.toAdminReview((await this.reviews.findOne(id)) ?? approved);
   }
 
-  /** Whether the review has been out of sight since its author confirmed it: who was told to wait hears the outcome. */
+  /**
+   * Whether the review has been hidden since its author confirmed it: authors who were told to wait are told the
+   * outcome.
+   */
   private async authorWaits(manager: EntityManager, review: StoredReview): Promise<boolean> {
     if (this.lifecycle.isVisible(review)) return false;
-    // Of what a report took out of sight its author hasn't heard.
+    // The author hasn't been told when a report has hidden it.
     return !(await manager.existsBy(ReportCase, { reviewId: review.id, isOpen: true, hidReview: true }));
   }
 

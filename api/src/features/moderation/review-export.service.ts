@@ -19,8 +19,8 @@ export class ReviewExportService {
   ) {}
 
   /**
-   * All reviews that the filters let through as CSV, newest first. They are read in batches, no faster than the
-   * reader takes them; reading ends with the reader. Throws what goes wrong with the first batch.
+   * All reviews that match the filters as CSV, newest first. They are read in batches, no faster than the reader takes
+   * them; reading ends with the reader. Throws if the first batch fails.
    */
   async export(filters: AdminReviewFilters): Promise<Readable> {
     const first = await this.reviews.find(filters, REVIEWS_PER_BATCH);
@@ -35,7 +35,7 @@ export class ReviewExportService {
     for (let run = first; ; run = await this.reviews.find(filters, REVIEWS_PER_BATCH, run.next)) {
       if (run.items.length > 0) yield csvLines(run.items.map((row) => this.adminReviews.toAdminReview(row)));
       if (!run.next) return;
-      // The embedded database answers without a pause, and nobody else would be served.
+      // The embedded database responds without a pause, and nobody else would be served.
       await othersFirst();
     }
   }

@@ -36,7 +36,7 @@ const ROW: AdminReviewRow = {
   approvedAt: null,
 };
 
-/** Nothing here waits for the outside world: some turns of the event loop finish whatever has begun. */
+/** Nothing here waits for anything external: a few turns of the event loop finish whatever has started. */
 async function whenNothingIsUnderWay(): Promise<void> {
   for (let turns = 0; turns < 100; turns += 1) await turn();
 }
@@ -77,12 +77,12 @@ describe('an export', () => {
     expect(asked).toBe(whenGone);
   });
 
-  it('fails before it begins when the first reviews cannot be read', async () => {
+  it('fails before it starts if the first reviews can’t be read', async () => {
     const broken = exportsOf(() => Promise.reject(new Error('away')));
     await expect(broken.export({})).rejects.toThrow('away');
   });
 
-  it('breaks off, and does not just end, when later ones cannot be read', async () => {
+  it('is cut off, rather than just ending, if later ones can’t be read', async () => {
     const file = await exportsOf(() => (asked < 3 ? endless() : Promise.reject(new Error('away')))).export(
       {},
     );

@@ -67,7 +67,7 @@ describe('removing a review with a reason', () => {
     },
   );
 
-  it('keeps, counts and mails nothing of a review that nobody had confirmed', async () => {
+  it('keeps, counts and mails nothing about a review that was never confirmed', async () => {
     id = await site.idOf('Oldest');
     expect((await site.remove(id, { reasonCode: 'fake' })).status).toBe(204);
     expect(await archived()).toBeNull();

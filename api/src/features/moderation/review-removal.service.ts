@@ -9,13 +9,13 @@ import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { AuthorMails } from './author-mails.js';
 
-/** Why a review is removed, and who does it. */
+/** Why a review is removed, and who removes it. */
 export interface Removal {
   /** One of the public list; recorded as giving none when it's left out. */
   reasonCode?: RemovalReasonCode;
   /** Words about this review, which its author reads. */
   reason?: string;
-  /** A moderator, unless somebody else is named. */
+  /** A moderator, unless someone else is named. */
   actor?: AuditActor;
 }
 
@@ -26,8 +26,8 @@ export interface PreparedRemoval extends Removal {
 }
 
 /**
- * Removes reviews from every answer at once; for 30 days they can be restored. Whatever else has to happen together with
- * a removal calls `prepare` before its transaction and `removeWithin` inside it.
+ * Removes reviews from every response at once; for 30 days they can be restored. Anything that has to happen together
+ * with a removal calls `prepare` before its transaction and `removeWithin` inside it.
  */
 @Injectable()
 export class ReviewRemovalService {
@@ -38,7 +38,7 @@ export class ReviewRemovalService {
     private readonly authorMails: AuthorMails,
   ) {}
 
-  /** Removes a review in whatever state, and tells its author why. Throws ReviewNotFoundError. */
+  /** Removes a review in any state, and tells its author why. Throws ReviewNotFoundError. */
   async remove(id: number, removal: Removal): Promise<void> {
     const prepared = await this.prepare(id, removal);
     await this.database.transactions.runInTransaction((manager) => this.removeWithin(manager, prepared));
@@ -52,8 +52,8 @@ export class ReviewRemovalService {
   }
 
   /**
-   * Removes the review in the caller's transaction. Throws ReviewNotFoundError for one that is gone by now. Nobody is
-   * mailed about a review that was never confirmed: the address may belong to somebody else.
+   * Removes the review in the caller's transaction. Throws ReviewNotFoundError for one that is already gone. Nobody is
+   * mailed about a review that was never confirmed: the address may belong to someone else.
    */
   async removeWithin(
     manager: EntityManager,

@@ -42,7 +42,7 @@ export class AdminNoticesController {
     return this.notices.get(existing(id));
   }
 
-  /** Takes the next step of a notice, with the letters to both sides. 409 where it has moved on meanwhile. */
+  /** Takes the next step of a notice, with the letters to both sides. 409 if it has moved on meanwhile. */
   @Post(':id/decision')
   @ForStaff('moderator')
   @HttpCode(HttpStatus.OK)

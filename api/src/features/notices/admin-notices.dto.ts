@@ -7,7 +7,7 @@ import { oneOfWords, pageQuery } from '../../platform/http/query-schema.js';
 import { optionalField, textField } from '../../platform/http/text-fields.js';
 import { MyNotice, NoticeStepTaken } from './notice-form.dto.js';
 
-/** Which notices are looked at. */
+/** Which notices to list. */
 export const adminNoticesQuery = z.object({
   status: oneOfWords(
     ['open', 'closed'],
@@ -18,7 +18,7 @@ export const adminNoticesQuery = z.object({
 
 export type AdminNoticesQuery = z.output<typeof adminNoticesQuery>;
 
-/** What a moderator decides. */
+/** A moderator's decision. */
 export const noticeDecisionBody = z.object({
   decision: z.enum(NOTICE_DECISIONS, { error: `decision must be one of ${NOTICE_DECISIONS.join(', ')}` }),
   note: optionalField(textField({ name: 'The note', max: MAX_REASON_LENGTH }))
@@ -57,7 +57,7 @@ export class AdminNoticeEntry {
   closedAt!: string | null;
 }
 
-/** What an author who keeps a review says about themselves. */
+/** An author's own details when they keep a review. */
 export class AuthorDetailsToCheck {
   @ApiProperty()
   fullName!: string;
@@ -69,7 +69,7 @@ export class AuthorDetailsToCheck {
   mayShare!: boolean;
 }
 
-/** A step of the timeline, with who of the staff took it. */
+/** A step of the timeline, with the member of staff who took it. */
 export class AdminNoticeStep extends NoticeStepTaken {
   @ApiProperty({
     type: String,
@@ -79,7 +79,7 @@ export class AdminNoticeStep extends NoticeStepTaken {
   staffName!: string | null;
 }
 
-/** A notice with everything a moderator needs. The author's e-mail address isn't among it. */
+/** A notice with everything a moderator needs. The author's e-mail address isn't included. */
 export class AdminNotice extends MyNotice {
   @ApiProperty({ type: () => [AdminNoticeStep] })
   override timeline!: AdminNoticeStep[];

@@ -43,7 +43,7 @@ export class AdminNoticesService {
     return { items: await this.toEntries(shown), hasMore: notices.length > query.limit };
   }
 
-  /** Those of these notices that there are. */
+  /** Those of these notices that exist. */
   async byIds(ids: number[]): Promise<AdminNoticeEntry[]> {
     if (ids.length === 0) return [];
     return this.toEntries(await this.database.reader.findBy(Notice, { id: In(ids) }));
@@ -74,8 +74,8 @@ export class AdminNoticesService {
   }
 
   /**
-   * Takes the step that a moderator decided on. Throws UnknownNoticeError, and NoticeMovedOnError where somebody else has
-   * decided already.
+   * Takes the step that a moderator decided on. Throws UnknownNoticeError, and NoticeMovedOnError if someone else has
+   * already decided.
    */
   async decide(id: number, { decision, note }: NoticeDecisionBody): Promise<AdminNotice> {
     const found = await this.confirmDecidable(id, decision);
@@ -83,7 +83,7 @@ export class AdminNoticesService {
     return this.get(id);
   }
 
-  /** The notice, if this can be decided about it now. Throws as {@link decide} does. */
+  /** The notice, if this decision is possible now. Throws the same as {@link decide}. */
   async confirmDecidable(id: number, decision: NoticeDecision): Promise<NoticeCase> {
     const found = await this.cases.find({ id });
     if (!decisionsOf(found).includes(decision)) throw refusal(found, decision);
@@ -123,7 +123,7 @@ export class AdminNoticesService {
   }
 }
 
-/** Only a complainant who says that it's a repetition can have it treated as one. */
+/** It can only be treated as a repetition if the complainant says that it is one. */
 function decisionsOf({ notice, content }: NoticeCase): NoticeDecision[] {
   return decisionsIn(notice.state).filter((decision) => decision !== 'repeat' || content.removedTwice);
 }

@@ -57,7 +57,7 @@ export function noticeReceivedMail(letter: ComplainantLetter, dueAt: Date | null
   });
 }
 
-/** Says what a notice has to say (regulation 4). */
+/** Explains what a notice has to contain (regulation 4). */
 export function noticeDefectiveMail(letter: ComplainantLetter, note: string | null): MailTemplate {
   return follow(letter, {
     kind: 'notice-defective',
@@ -85,7 +85,7 @@ export function noticeDefectiveMail(letter: ComplainantLetter, note: string | nu
   });
 }
 
-/** Says that the author was written to (paragraph 4). */
+/** Says that the author has been contacted (paragraph 4). */
 export function noticeForwardedMail(letter: ComplainantLetter, dueAt: Date | null): MailTemplate {
   return follow(letter, {
     kind: 'notice-forwarded',
@@ -158,7 +158,7 @@ export function noticeStandsMail(letter: ComplainantLetter, details: AuthorDetai
   });
 }
 
-/** Says that the review went before the case was over. */
+/** Says that the review was gone before the case was over. */
 export function noticeReviewGoneMail(letter: ComplainantLetter): MailTemplate {
   return follow(letter, {
     kind: 'notice-review-gone',

@@ -2,7 +2,7 @@ import { deadlineInWords } from '@club-reviews/domain/deadline-words';
 import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
 import { Action, Paragraph } from '../../platform/mail/templates/mail-parts.js';
 
-/** What moderators read of a notice that waits for them. */
+/** What moderators are told about a notice that is waiting for them. */
 export interface ModeratorLetter {
   reference: string;
   clubName: string;
@@ -11,7 +11,7 @@ export interface ModeratorLetter {
   dueAt: Date | null;
 }
 
-/** Tells the moderators that a notice waits for their decision. */
+/** Tells the moderators that a notice is waiting for their decision. */
 export function noticeToDoMail(letter: ModeratorLetter): MailTemplate {
   const by = byWhen(letter);
   return {

@@ -17,14 +17,14 @@ import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { LetterMatter } from './notice-letters.js';
 import { NoticeLetters } from './notice-letters.js';
 
-/** No notice has this number, or its time is over. */
+/** No notice has this number, or it has expired. */
 export class UnknownNoticeError extends NotFoundError {
   constructor() {
     super('We can’t find this notice. Please check that the link is complete.');
   }
 }
 
-/** Somebody else, or the clock, was faster. */
+/** Someone else, or the clock, was faster. */
 export class NoticeMovedOnError extends ConflictError {
   constructor() {
     super('This notice has moved on in the meantime. Please reload the page.');
@@ -35,19 +35,19 @@ export class NoticeMovedOnError extends ConflictError {
 export interface NoticeCase extends LetterMatter {
   notice: Notice;
   clubSlug: string;
-  /** As it reads now; null: it's gone. */
+  /** Its current text; null if it's gone. */
   reviewText: string | null;
 }
 
-/** What comes with a step. */
+/** The data that comes with a step. */
 export interface StepDetails {
   at: Date;
   note?: string | null;
-  /** What an author who keeps a review says about themselves. */
+  /** An author's own details when they keep a review. */
   details?: AuthorDetails;
 }
 
-/** Finds notices, and takes them from step to step; each step is one transaction with its letters. */
+/** Finds notices, and moves them from step to step; each step is one transaction with its letters. */
 @Injectable()
 export class NoticeCases {
   constructor(
@@ -86,8 +86,8 @@ export class NoticeCases {
   }
 
   /**
-   * Takes a step: changes the notice, takes the review down where the step says so, and stores the letters. Throws
-   * NoticeMovedOnError where the notice isn't in a state for it any more, or its time is over, or hasn't come.
+   * Takes a step: changes the notice, takes the review down if the step requires it, and stores the letters. Throws
+   * NoticeMovedOnError if the notice is no longer in a state for it, or the step is too late or too early.
    */
   async take(found: NoticeCase, step: NoticeStep, { at, note = null, details }: StepDetails): Promise<void> {
     const dueAt = dueAfter(step, at);
@@ -138,7 +138,7 @@ export class NoticeCases {
   }
 }
 
-/** An author answers until the deadline, and only after it counts as silent. */
+/** An author can answer until the deadline, and only counts as silent after it. */
 function isInTime(step: NoticeStep, dueAt: Date | null, at: Date): boolean {
   if (dueAt === null) return true;
   if (step === 'removed-silence') return at >= dueAt;

@@ -14,7 +14,7 @@ import type { MyNotice } from './notice-form.dto.js';
 const AUTHOR = 'parent@home.example';
 const KEEP = { answer: 'keep', fullName: 'Jo Reed', postalAddress: '4 Mill Lane, Leeds', mayShare: false };
 
-describe('a notice, as time goes by', () => {
+describe('a notice, over time', () => {
   let api: TestApi;
   let clubId: number;
   let reviewId: number;
@@ -61,7 +61,7 @@ describe('a notice, as time goes by', () => {
     reviewId = (await api.database.dataSource.manager.findOneByOrFail(Review, { clubId })).id;
   });
 
-  it('removes the review of an author who keeps silent, at the deadline and once', async () => {
+  it('removes the review of an author who stays silent, at the deadline and once', async () => {
     const { token, authorToken } = await forwarded();
     const { dueAt } = await stored();
     await run(new Date((dueAt?.getTime() ?? 0) - 1));
@@ -89,13 +89,13 @@ describe('a notice, as time goes by', () => {
     }
   });
 
-  it('takes no answer once the deadline is over, also before the job comes by', async () => {
+  it('accepts no answer after the deadline, even before the job has run', async () => {
     const { authorToken } = await forwarded();
     await api.database.dataSource.manager.update(Notice, { reviewId }, { dueAt: new Date(Date.now() - 1) });
     expect((await answer(authorToken, KEEP)).status).toBe(409);
   });
 
-  it('reminds the moderators once, when half of their time is over, and never of what the author has to do', async () => {
+  it('reminds the moderators once, at half their time, and never about what the author has to do', async () => {
     await sendNotice(api, reviewId);
     const { remindAt, dueAt } = await stored();
     await run(new Date((remindAt?.getTime() ?? 0) - 1));
@@ -120,7 +120,7 @@ describe('a notice, as time goes by', () => {
     expect((await postJson(api, '/reviews/mine/restore', { token: managing })).status).toBe(409);
   });
 
-  it('is part of what an author exports, and their details go when they erase everything', async () => {
+  it('is part of an author’s export, and their details are erased when they erase everything', async () => {
     const { token, authorToken } = await forwarded();
     await answer(authorToken, KEEP);
     const managing = await manageToken();
@@ -136,7 +136,7 @@ describe('a notice, as time goes by', () => {
     expect((await stored()).answerEncrypted).toBeNull();
   });
 
-  it('counts among what moderators have to do until it is closed', async () => {
+  it('counts as work for moderators until it is closed', async () => {
     const open = async () =>
       ((await (await api.call('/admin/stats', { headers: admin })).json()) as { openNotices: number })
         .openNotices;

@@ -25,9 +25,9 @@ const remindableAt = (now: Date) => sql`
   SELECT id FROM notices WHERE remind_at <= ${toStoredTimestamp(now)} ORDER BY remind_at LIMIT ${PER_LOOK}`;
 
 /**
- * Takes the steps that need no judgement: removes reviews whose author kept silent, closes notices whose review is gone,
- * and reminds moderators of those that wait for them. One instance looks at a time, and each step checks the notice's
- * state under a lock, so that nothing happens twice.
+ * Takes the steps that need no judgement: removes reviews whose author stayed silent, closes notices whose review is
+ * gone, and reminds moderators of those waiting for them. One instance runs this at a time, and each step checks the
+ * notice's state under a lock, so that nothing happens twice.
  */
 @Injectable()
 export class NoticeDeadlines implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -84,12 +84,12 @@ export class NoticeDeadlines implements OnApplicationBootstrap, BeforeApplicatio
     });
   }
 
-  /** One notice that can't be read must not keep the others waiting. */
+  /** One notice that can't be read must not hold up the others. */
   private async attempt(id: number, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      // Its author, or a moderator, acted at this very moment.
+      // Its author, or a moderator, acted at the same moment.
       if (error instanceof NoticeMovedOnError) return;
       this.logger.error(
         `Notice ${id} can't take its step: ${error instanceof Error ? error.message : 'unknown'}`,

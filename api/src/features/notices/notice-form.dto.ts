@@ -22,7 +22,7 @@ import {
 
 const answered = (error: string) => z.boolean({ error });
 
-/** A notice as the form sends it: what section 5(6) of the Act and regulation 2 ask for. */
+/** A notice as the form sends it: the details required by section 5(6) of the Act and regulation 2. */
 export const noticeBody = z.object({
   reviewId: rowIdField(NOTICE_MESSAGES.review),
   name: lineField(NOTICE_TEXTS.name),
@@ -43,7 +43,7 @@ export const noticeBody = z.object({
 
 export type NoticeBody = z.output<typeof noticeBody>;
 
-/** What the author of a review answers; one who keeps it gives name and address. */
+/** The answer of a review's author; one who keeps it gives name and address. */
 export const noticeAnswerBody = z
   .object({
     token: z.string({ error: 'token must be a text' }).trim(),
@@ -67,7 +67,7 @@ export const noticeAnswerBody = z
 
 export type NoticeAnswerBody = z.output<typeof noticeAnswerBody>;
 
-/** A notice was taken in. */
+/** A notice was accepted. */
 export class SubmittedNotice {
   @ApiProperty()
   message!: string;
@@ -97,7 +97,7 @@ export class NoticeStepTaken {
   note!: string | null;
 }
 
-/** What a notice says. */
+/** The content of a notice. */
 export class NoticeWords {
   @ApiProperty(TEXT_OR_NULL)
   name!: string | null;
@@ -118,7 +118,7 @@ export class NoticeWords {
   inaccuracies!: string;
 }
 
-/** Where a notice is, whoever looks at it. */
+/** A notice's state, whoever is reading it. */
 export class NoticeProgress {
   @ApiProperty({ example: '7F3KQ2MX9B' })
   reference!: string;
@@ -163,7 +163,7 @@ export class NoticeForAuthor extends NoticeProgress {
   reviewText!: string | null;
 }
 
-/** A step of the timeline as answers show it. */
+/** A step of the timeline as responses show it. */
 export function toStepTaken({ step, createdAt, dueAt, note }: NoticeEvent): NoticeStepTaken {
   return { step, at: createdAt.toISOString(), dueAt: dueAt?.toISOString() ?? null, note };
 }

@@ -23,13 +23,13 @@ import {
 import { noticeReminderMail, noticeToDoMail } from './letters-to-moderators.js';
 import { NoticeLinks } from './notice-links.js';
 
-/** A notice with what letters about it need. */
+/** A notice with everything that letters about it need. */
 export interface LetterMatter {
   id: number;
   reference: string;
   clubName: string;
   content: NoticeContent;
-  /** Null where the author can't be written to. */
+  /** Null if the author can't be written to. */
   authorEmail: string | null;
   details: AuthorDetails | null;
 }
@@ -38,7 +38,7 @@ export interface LetterMatter {
 export interface StepTaken {
   step: NoticeStep;
   note: string | null;
-  /** By when the step after it is due. */
+  /** When the next step is due. */
   dueAt: Date | null;
 }
 
@@ -57,7 +57,7 @@ export class NoticeLetters {
     return this.renderer.render(to, noticeConfirmationMail({ reference, clubName, link }));
   }
 
-  /** Every letter that goes out with a step. */
+  /** Every letter that is sent with a step. */
   of(matter: LetterMatter, taken: StepTaken): Promise<OutgoingMail[]> {
     const toComplainant = this.toComplainant(matter, taken);
     const toAuthor = this.toAuthor(matter, taken);
@@ -70,7 +70,7 @@ export class NoticeLetters {
     ]);
   }
 
-  /** Tells the site's own address that a notice waits for a moderator. */
+  /** Tells the site's own address that a notice is waiting for a moderator. */
   toModerators(
     { id, reference, clubName }: Pick<LetterMatter, 'id' | 'reference' | 'clubName'>,
     dueAt: Date | null,

@@ -5,7 +5,7 @@ import { SETTINGS } from '../../platform/config/settings.module.js';
 import { Keyring } from '../../platform/security/keyring.js';
 import { LinkSigner } from '../../platform/security/link-signer.js';
 
-/** Letters and digits that nobody mistakes for each other on paper. */
+/** Letters and digits that can't be confused on paper. */
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 const REFERENCE_LENGTH = 10;
 const FORMAT = new RegExp(`^([${ALPHABET}]{${REFERENCE_LENGTH}})\\.([\\w-]{43})$`);
@@ -21,8 +21,8 @@ export function newReference(): string {
 }
 
 /**
- * Links by which the two sides of a notice follow it. They're signed instead of stored, so that every letter can have one;
- * they work as long as the notice is kept. Their token is in the fragment, which no log sees.
+ * Links with which the two sides of a notice follow it. They're signed instead of stored, so that every letter can have
+ * one; they work as long as the notice is kept. Their token is in the fragment, which is never logged.
  */
 @Injectable()
 export class NoticeLinks {
@@ -41,7 +41,7 @@ export class NoticeLinks {
     return `${this.settings.publicUrl}/${PAGES[party]}#token=${token}`;
   }
 
-  /** The notice that a token was made for; undefined: it's none of ours, or the other side's. */
+  /** The notice that a token was made for; undefined if it isn't ours, or is the other side's. */
   read(party: NoticeParty, token: string): string | undefined {
     const [, reference, signature] = FORMAT.exec(token) ?? [];
     if (reference === undefined || signature === undefined) return undefined;

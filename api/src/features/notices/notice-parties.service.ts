@@ -7,10 +7,10 @@ import type { MyNotice, NoticeAnswerBody, NoticeForAuthor, NoticeProgress } from
 import type { NoticeParty } from './notice-links.js';
 import { NoticeLinks } from './notice-links.js';
 
-/** Also how long the privacy page says that an unconfirmed notice is kept. */
+/** Also how long the privacy page says an unconfirmed notice is kept. */
 const CONFIRM_WITHIN_MS = 7 * 24 * 3_600_000;
 
-/** What the two sides of a notice see and do, each by the link in their letters. */
+/** What the two sides of a notice see and do, each with the link in their letters. */
 @Injectable()
 export class NoticePartiesService {
   constructor(
@@ -34,7 +34,9 @@ export class NoticePartiesService {
     };
   }
 
-  /** Sends a notice, any number of times: it's received once. Throws as above, and ConflictError without a review. */
+  /**
+   * Sends a notice; can be repeated: it's received once. Throws the same as above, and ConflictError without a review.
+   */
   async send(token: string): Promise<MyNotice> {
     const seen = await this.ofComplainant(token);
     if (seen.state !== 'unconfirmed') return seen;
@@ -43,7 +45,7 @@ export class NoticePartiesService {
       throw new ConflictError('This review is no longer on our site, so there’s nothing left to remove.');
     }
     await this.cases.take(found, 'sent', { at: new Date() }).catch(async (error: unknown) => {
-      // Pressed twice: the other press sent it.
+      // Pressed twice: the other press has sent it.
       if (!(error instanceof ConflictError)) throw error;
     });
     return this.ofComplainant(token);
@@ -59,7 +61,7 @@ export class NoticePartiesService {
     };
   }
 
-  /** Takes the author's answer. Throws UnknownNoticeError, and NoticeMovedOnError once it's too late. */
+  /** Accepts the author's answer. Throws UnknownNoticeError, and NoticeMovedOnError once it's too late. */
   async answer({ token, answer, ...given }: NoticeAnswerBody): Promise<NoticeForAuthor> {
     const found = await this.find('author', token);
     const at = new Date();
@@ -81,7 +83,7 @@ export class NoticePartiesService {
     const reference = this.links.read(party, token);
     if (reference === undefined) throw new UnknownNoticeError();
     const found = await this.cases.find({ reference });
-    // Before the letter to the author goes out, nobody has a link of theirs.
+    // Until the letter to the author is sent, nobody has a link of theirs.
     if (party === 'author' && found.notice.forwardedAt === null && found.notice.outcome === null) {
       throw new UnknownNoticeError();
     }

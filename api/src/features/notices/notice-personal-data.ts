@@ -12,7 +12,7 @@ import type {
   PersonalDataSource,
 } from '../../platform/personal-data/personal-data-source.js';
 
-/** Notices of complaint, as far as they're about who complained. */
+/** Notices of complaint, as far as they concern the complainant. */
 @Injectable()
 export class NoticePersonalData implements PersonalDataSource {
   readonly tables = ['notices', 'notice_events'];

@@ -19,12 +19,12 @@ import { newReference } from './notice-links.js';
 
 const HOUR_MS = 3_600_000;
 const BY_CLIENT: RateLimit = { purpose: 'notices-by-client', times: 10, windowMs: HOUR_MS };
-/** Mails to one address. Only its owner may notice the limit, so it changes no answer. */
+/** Mails to one address. Only its owner may notice the limit, so the response doesn't change. */
 const MAILS_BY_EMAIL: RateLimit = { purpose: 'notices-by-email', times: 5, windowMs: 24 * HOUR_MS };
 
 const MESSAGE = 'Please check your email to read your notice once more and send it.';
 
-/** Takes notices in. */
+/** Accepts notices. */
 @Injectable()
 export class NoticeSubmissionService {
   constructor(
@@ -38,8 +38,9 @@ export class NoticeSubmissionService {
   ) {}
 
   /**
-   * Stores a notice with the mail that asks its address to send it; it counts as received only then. The answer is the
-   * same for every address. Throws ReviewNotFoundError, and TooManyRequestsError by what the client has sent.
+   * Stores a notice with the mail that asks its address to send it; it counts as received only then. The response is
+   * the same for every address. Throws ReviewNotFoundError, and TooManyRequestsError depending on what the client has
+   * sent.
    */
   async submit({ reviewId, website, ...body }: NoticeBody, client: string): Promise<SubmittedNotice> {
     if (isFilled(website)) return this.answer();

@@ -33,8 +33,8 @@ export class NoticesController {
   ) {}
 
   /**
-   * Takes a notice in. It's received once the complainant has sent it through the link that is mailed. The answer is the
-   * same for every address.
+   * Accepts a notice. It's received once the complainant has sent it with the mailed link. The response is the same for
+   * every address.
    */
   @Post()
   @HttpCode(HttpStatus.ACCEPTED)
@@ -58,7 +58,7 @@ export class NoticesController {
     return this.parties.ofComplainant(token);
   }
 
-  /** Sends it; again changes nothing. 409 where the review is gone. */
+  /** Sends it; repeating it changes nothing. 409 if the review is gone. */
   @Post('mine/send')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')

@@ -73,7 +73,7 @@ describe('a notice of complaint, from the form to its end', () => {
     reviewId = (await manager.findOneOrFail(Review, { where: {}, order: { id: 'DESC' } })).id;
   });
 
-  it('is received only once the complainant has sent it by the mailed link', async () => {
+  it('is only received once the complainant has sent it with the mailed link', async () => {
     const response = await postJson(api, '/notices', noticeForm(reviewId));
     expect(response.status).toBe(202);
     expect(await response.json()).toEqual({
@@ -158,7 +158,7 @@ describe('a notice of complaint, from the form to its end', () => {
     expect((await mailOf('notice-stands')).text).toContain('Jo Reed');
   });
 
-  it('ends with the removal of the review where the author agrees', async () => {
+  it('ends with the removal of the review if the author agrees', async () => {
     const { token, authorToken } = await forwarded();
     expect((await answer(authorToken, { answer: 'remove' })).status).toBe(200);
     expect(await isPublic()).toBe(false);
@@ -169,7 +169,7 @@ describe('a notice of complaint, from the form to its end', () => {
     expect((await answer(authorToken, ANSWER)).status).toBe(409);
   });
 
-  it('ends with the removal where name and address are obviously false, and forgets them', async () => {
+  it('ends with the removal if name and address are obviously false, and deletes them', async () => {
     const { authorToken } = await forwarded();
     await answer(authorToken, { ...ANSWER, fullName: 'Mickey Mouse' });
     expect((await decide('false-details')).status).toBe(200);
@@ -178,7 +178,7 @@ describe('a notice of complaint, from the form to its end', () => {
     expect([notice.outcome, notice.answerEncrypted]).toEqual(['removed-details', null]);
   });
 
-  it('can be found to lack something', async () => {
+  it('can be found to be incomplete', async () => {
     const token = await sendNotice(api, reviewId);
     expect((await decide('defective', { note: 'You are not named in the review.' })).status).toBe(200);
     const letter = await mailOf('notice-defective');
@@ -192,7 +192,7 @@ describe('a notice of complaint, from the form to its end', () => {
     expect(authorMails).toEqual([]);
   });
 
-  it('ends with the removal at once where the author can’t be written to', async () => {
+  it('ends with the removal at once if the author can’t be written to', async () => {
     await sendNotice(api, reviewId);
     await api.database.dataSource.manager.update(Review, reviewId, { authorEmailEncrypted: '' });
     const response = await decide('complete');
@@ -200,7 +200,7 @@ describe('a notice of complaint, from the form to its end', () => {
     expect(await isPublic()).toBe(false);
   });
 
-  it('is treated as a repetition only where the complainant says so', async () => {
+  it('is treated as a repetition only if the complainant says so', async () => {
     await sendNotice(api, reviewId);
     expect((await decide('repeat')).status).toBe(409);
     await api.database.dataSource.query('DELETE FROM notices');
@@ -217,7 +217,7 @@ describe('a notice of complaint, from the form to its end', () => {
     expect(events).toBe(2);
   });
 
-  it('refuses tokens of the other side, of nobody, and links that are older than a week', async () => {
+  it('refuses the other side’s tokens, made-up tokens, and links that are older than a week', async () => {
     const { token, authorToken } = await forwarded();
     for (const [path, wrong] of [
       ['/notices/mine', authorToken],
@@ -238,7 +238,7 @@ describe('a notice of complaint, from the form to its end', () => {
     expect((await postJson(api, '/notices/mine/send', { token: unsent })).status).toBe(410);
   });
 
-  it('takes a filled-in trap like everybody else’s notice, and keeps nothing', async () => {
+  it('accepts a filled-in honeypot like any other notice, and keeps nothing', async () => {
     const before = await api.database.dataSource.manager.count(Mail);
     const trapped = await postJson(
       api,
@@ -253,7 +253,7 @@ describe('a notice of complaint, from the form to its end', () => {
     expect(await api.database.dataSource.manager.count(Mail)).toBe(before);
   });
 
-  it('names every field that the law asks for', async () => {
+  it('names every field that the law requires', async () => {
     const refused = await postJson(api, '/notices', { reviewId });
     expect([
       refused.status,

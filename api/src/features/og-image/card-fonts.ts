@@ -6,7 +6,7 @@ type Font = SatoriOptions['fonts'][number];
 
 const WEIGHTS = [500, 800] as const;
 
-/** Letters beyond those of English are in files of their own, which are asked second. */
+/** Letters beyond English ones are in separate files, which are tried second. */
 const SUBSETS = [
   { name: 'Archivo', subset: 'latin' },
   { name: 'Archivo Extended', subset: 'latin-ext' },
@@ -14,7 +14,7 @@ const SUBSETS = [
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Reads the typeface of the screens in the two weights of the images. */
+/** Reads the site's typeface in the images' two weights. */
 export function readCardFonts(): Promise<Font[]> {
   return Promise.all(
     SUBSETS.flatMap(({ name, subset }) =>

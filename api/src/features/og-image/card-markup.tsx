@@ -3,11 +3,11 @@ import { filledWidth, STARS_PATH, STARS_WIDTH, drawableText } from './card-shape
 import { crestDesign, FIELDS, SHIELD } from '@club-reviews/domain/crest';
 import type { ClubCard, ShareCard, SiteCard } from './share-card.js';
 
-/** The size that sites ask for, in pixels. */
+/** The size that sites expect, in pixels. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** The screens' colours upon the green band; amber belongs to stars alone. */
+/** The screens' colours on the green band; amber is for stars only. */
 const COLOUR = {
   band: '#0a4f30',
   stripe: '#0c5735',
@@ -44,7 +44,7 @@ const WORDS: CSSProperties = {
   position: 'relative',
 };
 
-/** Type sizes by the longest text that they are for; the last is for whatever is longer. */
+/** Font sizes by the longest text they're for; the last is for anything longer. */
 const NAME_SIZES: readonly (readonly [longest: number, size: number])[] = [
   [16, 92],
   [34, 76],
@@ -60,7 +60,7 @@ function clamped(fontSize: number, lines: number): CSSProperties {
   return { display: 'block', fontSize, lineClamp: lines, wordBreak: 'break-word' };
 }
 
-/** A card as markup for the layout library: flex boxes with styles of their own. */
+/** A card as markup for the layout library: flex boxes with their own styles. */
 export function CardMarkup({ card }: { card: ShareCard }) {
   return card.kind === 'club' ? <ClubMarkup card={card} /> : <SiteMarkup card={card} />;
 }
@@ -173,7 +173,7 @@ function Stars({ rating }: { rating: number }) {
 function Crest({ name }: { name: string }) {
   const { initials, pattern, main, second } = crestDesign(name);
   const unit = CREST_WIDTH / 48;
-  // The edge reaches a little below the 56 units of the shield.
+  // The edge goes a little below the 56 units of the shield.
   return (
     <div style={{ display: 'flex', position: 'relative', width: CREST_WIDTH, height: 57 * unit }}>
       <svg viewBox="0 0 48 57" width={CREST_WIDTH} height={57 * unit}>

@@ -3,10 +3,10 @@ import { STAR_PATH } from '@club-reviews/domain/star';
 const STARS = 5;
 const STAR_STEP = 22;
 
-/** Width of five stars that are 20 high. */
+/** Width of five stars with a height of 20. */
 export const STARS_WIDTH = STARS * STAR_STEP - 2;
 
-/** Five stars beside each other. */
+/** Five stars in a row. */
 export const STARS_PATH = Array.from({ length: STARS }, (_, index) =>
   STAR_PATH.replace('M10', `M${10 + index * STAR_STEP}`),
 ).join('');
@@ -17,11 +17,11 @@ export function filledWidth(rating: number): number {
   return whole * STAR_STEP + (rating - whole) * 20;
 }
 
-/** Letters that the fonts of the images do not have, pictures, and signs that are not seen. */
+/** Letters missing from the images' fonts, emoji, and invisible characters. */
 const NOT_DRAWN =
   /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\p{C}\u20E3\uFE0E\uFE0F]/gu;
 
-/** The part of a text that can be drawn, in one line; `instead` when nothing of it can be. */
+/** The drawable part of a text, on one line; `instead` if there is none. */
 export function drawableText(text: string, instead: string): string {
   const drawable = text
     .normalize('NFC')

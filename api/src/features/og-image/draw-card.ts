@@ -4,7 +4,7 @@ import { readCardFonts } from './card-fonts.js';
 import { CARD_HEIGHT, CARD_WIDTH, CardMarkup } from './card-markup.js';
 import type { ShareCard } from './share-card.js';
 
-// Layout and font code is several megabytes: it is loaded with the first image and not with the api.
+// Layout and font code is several megabytes: it's loaded with the first image, not at start-up.
 let tools: ReturnType<typeof loadTools> | undefined;
 
 async function loadTools() {
@@ -17,8 +17,8 @@ async function loadTools() {
 }
 
 /**
- * Draws a card as PNG, 1200 by 630. The layout takes some milliseconds of the calling thread; the picture is drawn and
- * packed outside it.
+ * Draws a card as PNG, 1200 by 630. The layout takes a few milliseconds on the calling thread; the picture is drawn and
+ * compressed off it.
  */
 export async function drawCard(card: ShareCard): Promise<Buffer> {
   tools ??= loadTools();

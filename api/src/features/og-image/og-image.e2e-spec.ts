@@ -35,7 +35,7 @@ describe('share images over HTTP', () => {
     const answer = await api.call(`/og-image/${path}`, request);
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
-  /** Fails unless the bytes are a picture of the right size with something on it. */
+  /** Fails unless the bytes are a picture of the right size that isn't blank. */
   const expectPicture = async (bytes: Buffer) => {
     const { format, width, height } = await sharp(bytes).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
@@ -43,7 +43,7 @@ describe('share images over HTTP', () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
   };
 
-  it('show a club, by id and by slug, for sites to keep', async () => {
+  it('show a club, by id and by slug, and can be cached by sites', async () => {
     const { answer, bytes } = await imageOf('club/1');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
@@ -65,7 +65,7 @@ describe('share images over HTTP', () => {
     expect((await imageOf('club/1')).bytes.equals(before)).toBe(true);
   });
 
-  it('have amber stars where there are reviews, and none where there are not', async () => {
+  it('have amber stars if there are reviews, and none otherwise', async () => {
     const hasAmber = async (path: string) => {
       const { data, info } = await sharp((await imageOf(path)).bytes)
         .removeAlpha()
@@ -81,13 +81,13 @@ describe('share images over HTTP', () => {
     expect(await hasAmber('club/2')).toBe(false);
   });
 
-  it.each(['long', 'one-word', 'unusual'])('can be drawn of the club "%s"', async (slug) => {
+  it.each(['long', 'one-word', 'unusual'])('can be drawn for the club "%s"', async (slug) => {
     const { answer, bytes } = await imageOf(`club/${slug}`);
     expect(answer.status).toBe(200);
     await expectPicture(bytes);
   });
 
-  it('are the site’s for a club that does not exist, and then kept for minutes only', async () => {
+  it('are the site’s image for an unknown club, and then cached for minutes only', async () => {
     const site = await imageOf('site');
     await expectPicture(site.bytes);
     for (const id of ['999', 'no-such-club', '%F0%9F%A6%81', '%00']) {
@@ -101,7 +101,7 @@ describe('share images over HTTP', () => {
     }
   });
 
-  it('are not sent again to who has them, nor in answer to HEAD', async () => {
+  it('aren’t sent again to clients that have them, nor in response to HEAD', async () => {
     const { answer, bytes } = await imageOf('club/1');
     const etag = answer.headers.get('etag')!;
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -114,7 +114,7 @@ describe('share images over HTTP', () => {
     expect(head.answer.headers.get('content-type')).toBe('image/png');
   });
 
-  it('are refused, for a moment, when too many others wait', async () => {
+  it('are refused, for a moment, when too many others are waiting', async () => {
     const names = Array.from({ length: 60 }, (_, index) => ({ name: `Crowd ${index}` }));
     const clubs = await storeClubs(api.database, names);
     const answers = await Promise.all(clubs.map(({ id }) => api.call(`/og-image/club/${id}`)));
@@ -126,7 +126,7 @@ describe('share images over HTTP', () => {
       expect(headers.get('cache-control')).toBe('no-cache');
     }
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-    // What was refused is drawn when it is asked for again.
+    // What was refused is drawn when it's requested again.
     expect((await api.call(`/og-image/club/${clubs.at(-1)!.id}`)).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ClubDetail } from '../clubs/clubs.dto.js';
 
-/** What the image for a shared club says. Everything that is drawn follows from it. */
+/** What the image for a shared club says. Everything drawn depends on it. */
 export interface ClubCard {
   kind: 'club';
   brandName: string;
@@ -12,7 +12,7 @@ export interface ClubCard {
   reviewCount: number;
 }
 
-/** The image for pages that are about no club. */
+/** The image for pages that aren't about a club. */
 export interface SiteCard {
   kind: 'site';
   brandName: string;
@@ -20,7 +20,7 @@ export interface SiteCard {
 
 export type ShareCard = ClubCard | SiteCard;
 
-/** To be raised when the drawing changes, so that images kept elsewhere are asked for anew. */
+/** To be increased when the drawing changes, so that cached images are requested again. */
 const DRAWING = 1;
 
 /** The card of a club. */
@@ -29,7 +29,7 @@ export function clubCard(club: ClubDetail, brandName: string): ClubCard {
   return { kind: 'club', brandName, name, location, rating, reviewCount };
 }
 
-/** The same for cards that look the same: what images are kept and tagged by. */
+/** Equal for cards that look the same: images are cached and tagged by it. */
 export function cardDigest(card: ShareCard): string {
   return hash('sha256', JSON.stringify([DRAWING, card]), 'base64url');
 }

@@ -11,9 +11,9 @@ import type { ShareCard, SiteCard } from './share-card.js';
 import { cardDigest, clubCard } from './share-card.js';
 import { ShareImagesService } from './share-images.service.js';
 
-/** Sites that show an image keep it for a day, and ask again with its tag. */
+/** Sites that show an image cache it for a day, then revalidate it with its tag. */
 const KNOWN = 'public, max-age=86400, stale-while-revalidate=604800';
-/** There may be a club soon. */
+/** The club may exist soon. */
 const UNKNOWN = 'public, max-age=300';
 
 const PNG_ANSWER = {
@@ -35,7 +35,7 @@ export class ShareImagesController {
     this.siteCard = { kind: 'site', brandName: settings.brandName };
   }
 
-  /** The image of pages that are about no club. */
+  /** The image for pages that aren't about a club. */
   @Get('site')
   @ApiOkResponse(PNG_ANSWER)
   @ApiFailures(503)
@@ -78,7 +78,7 @@ export class ShareImagesController {
     const tag = `"${cardDigest(card)}"`;
     const isKnown = matches(request.headers['if-none-match'] ?? '', tag);
     const image = isKnown ? '' : await this.images.image(card);
-    // Only now: an answer that says that nothing could be drawn is not to be kept.
+    // Set only now: a response saying that nothing could be drawn must not be cached.
     void reply
       .code(isKnown ? 304 : 200)
       .type('image/png')

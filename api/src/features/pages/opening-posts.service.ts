@@ -6,18 +6,18 @@ import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { joined, sql } from '../../platform/database/sql.js';
 
-/** Whole statements have the same text. */
+/** So that statements have the same text. */
 const IDS_AT_ONCE = 100;
 
-/** Pages that were opened without a call to the api. */
+/** Pages opened without a call to the api. */
 export interface PostedOpening {
   opening: Opening;
-  /** What the browser, or robot, called itself. */
+  /** What the browser, or robot, calls itself. */
   userAgent: string;
   times: number;
 }
 
-/** Counts pages that somebody opened and that were made before. */
+/** Counts opened pages that were made earlier. */
 @Injectable()
 export class OpeningPosts {
   constructor(
@@ -25,7 +25,7 @@ export class OpeningPosts {
     @Inject(READS) private readonly reads: PreparedReads,
   ) {}
 
-  /** Counts what people opened, as if each of them had asked the api; clubs that don't exist are left out. */
+  /** Counts what people opened, as if each had called the api; unknown clubs are left out. */
   async count(posted: readonly PostedOpening[]): Promise<void> {
     const persons = posted.filter(({ userAgent }) => isPersons(userAgent));
     const known = await this.existing(new Set(persons.flatMap(({ opening }) => opening.clubIds)));

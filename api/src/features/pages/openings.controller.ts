@@ -7,15 +7,15 @@ import { OpeningPosts } from './opening-posts.service.js';
 import type { OpeningBody } from './openings.dto.js';
 import { openingBody } from './openings.dto.js';
 
-/** For browsers that had a page's answers before somebody opened the page. */
+/** For browsers that had a page's responses before it was opened. */
 @ApiTags('public')
 @Controller('openings')
 export class OpeningsController {
   constructor(private readonly posts: OpeningPosts) {}
 
   /**
-   * Counts a page that was opened with answers that had been fetched before: without X-Page-Path, they counted nothing.
-   * Robots and clubs that don't exist are left out.
+   * Counts a page opened with prefetched responses: without X-Page-Path, they counted nothing. Robots and unknown clubs
+   * are left out.
    */
   @Post()
   @HttpCode(HttpStatus.NO_CONTENT)

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Opening } from '../../model/club-figures/opening.js';
 import { readOpening } from '../../model/club-figures/opening.js';
 
-/** As many as the longest page of search results has. */
+/** As many as the longest page of search results. */
 const CLUBS_AT_MOST = 100;
 const NOT_AN_OPENING = `opening must be "view=" and a club's id, or "shown=" and at most ${CLUBS_AT_MOST} ids with commas between them`;
 
-/** Body of a post of one opening. */
+/** Body of a post about one opened page. */
 export const openingBody = z.object({
   opening: z
     .string({ error: NOT_AN_OPENING })
@@ -22,5 +22,5 @@ export const openingBody = z.object({
     }),
 });
 
-/** Body of a post of one opening. */
+/** Body of a post about one opened page. */
 export type OpeningBody = z.output<typeof openingBody>;

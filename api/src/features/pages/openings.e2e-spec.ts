@@ -9,7 +9,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const PAGE = '/clubs/leeds-lions';
 
-describe('pages that a browser had before they were opened', () => {
+describe('pages that a browser has prefetched', () => {
   let api: TestApi;
   let lions: number;
   let larks: number;
@@ -37,7 +37,7 @@ describe('pages that a browser had before they were opened', () => {
     await api.database.dataSource.manager.deleteAll(ClubDailyFigure);
   });
 
-  it('count when they are opened, and not when their answers are fetched', async () => {
+  it('count when they are opened, and not when their responses are fetched', async () => {
     await api.call(`${PAGE}?include=page`, { headers: { 'user-agent': FIREFOX } });
     expect(await rows()).toEqual([]);
     const answer = await open(`view=${lions}`);
@@ -54,7 +54,7 @@ describe('pages that a browser had before they were opened', () => {
     ]);
   });
 
-  it('leave out robots, programs without a name and clubs that don’t exist', async () => {
+  it('leave out robots, programs without a name and unknown clubs', async () => {
     for (const answer of [
       await open(`view=${lions}`, GOOGLEBOT),
       await open(`view=${lions}`, ''),

@@ -14,7 +14,7 @@ import { rowsSince } from './page-changes.sql.js';
 
 const CLUBS = 5000;
 
-/** A step of a plan, in the words of either engine. */
+/** A step of a query plan, as worded by either engine. */
 interface Plan {
   detail?: string;
   table?: string | null;
@@ -67,7 +67,7 @@ describe('changes of several processes at once', () => {
     place = await createTestDatabasePlace();
     const open = () => openDatabase({ ...place.settings, refusesUnnotedChanges: true });
     const first = await open();
-    // Two connections that write to SQLite in one thread would wait for each other for ever.
+    // Two connections writing to SQLite in one thread would wait for each other for ever.
     databases = [first, first.dialect.engine === 'mysql' ? await open() : first];
     const names = Array.from({ length: WRITERS }, (_, index) => ({ name: `Lions ${index}` }));
     ids = (await storeClubs(databases[0]!, names)).map(({ id }) => id);
@@ -78,7 +78,7 @@ describe('changes of several processes at once', () => {
     await place.removePlace();
   });
 
-  it('are never hidden from whoever has seen their version', async () => {
+  it('are never hidden from a reader who has seen their version', async () => {
     const { reads } = databases[1]!;
     const changes = new PageChangesService(reads);
     const kept = new Map<number, string | null>();
@@ -89,7 +89,7 @@ describe('changes of several processes at once', () => {
       const { version: next, clubs } = await changes.since(version);
       version = next;
       for (const id of clubs ?? ids) kept.set(id, await summaryOf(id));
-      // One statement sees one state: whatever of it is of this version is what was kept.
+      // One statement sees one state: its rows for this version are the ones that were kept.
       const rows = await reads.all<{ id: number; summary: string | null; version: number }>(sql`
         SELECT c.id, c.ai_summary AS summary, v.version FROM clubs c JOIN club_versions v ON v.club_id = 0`);
       for (const row of rows.filter((each) => each.version === version)) {

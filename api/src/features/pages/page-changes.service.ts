@@ -4,22 +4,22 @@ import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { CHANGES_AT_MOST, rowsSince } from './page-changes.sql.js';
 
-/** What of the public pages has changed since a version. */
+/** What has changed in the public pages since a version. */
 export interface PageChanges {
-  /** The version up to which this tells; every answer that is asked for from now on has everything up to it. */
+  /** The version that this covers; every response requested from now on includes everything up to it. */
   version: number;
-  /** The clubs that have changed, and LISTING where that has; null where every one may have. */
+  /** The clubs that have changed, and LISTING if that has; null if every one may have changed. */
   clubs: number[] | null;
 }
 
-/** Tells whoever keeps pages which of them can still be given out. */
+/** Tells page caches which pages are still valid. */
 @Injectable()
 export class PageChangesService {
   constructor(@Inject(READS) private readonly reads: PreparedReads) {}
 
-  /** What has changed since a version; everything may have, where none is named or it is ahead of this database. */
+  /** What has changed since a version; everything may have, if none is given or it's ahead of this database. */
   async since(known: number | undefined): Promise<PageChanges> {
-    // First, so that the rows have everything up to it; what they have beyond is told again the next time.
+    // Read first, so that the rows include everything up to it; anything beyond is reported again next time.
     const [current] = await this.reads.all<{ version: number }>(CURRENT_VERSION);
     const version = current?.version ?? 0;
     if (known === version) return { version, clubs: [] };

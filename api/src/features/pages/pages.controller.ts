@@ -10,8 +10,8 @@ import type { ChangesQuery, OpeningsBody } from './pages.dto.js';
 import { changesQuery, openingsBody } from './pages.dto.js';
 
 /**
- * For the server that makes pages, and nobody else: proxies answer 404 for it from outside. It asks before every page, so
- * neither the limit of reads nor a tag is in its way.
+ * Only for the server that renders pages: proxies return 404 for it to the outside. It's called before every page, so
+ * neither the read limit nor a tag gets in its way.
  */
 @ApiExcludeController()
 @Controller('pages')
@@ -29,7 +29,7 @@ export class PagesController {
     return this.changes.since(since);
   }
 
-  /** Counts openings of pages that were made before. */
+  /** Counts opened pages that were made earlier. */
   @Post('openings')
   @RouteConfig({ rateLimit: false })
   @HttpCode(HttpStatus.NO_CONTENT)

@@ -6,7 +6,7 @@ const ENTRIES_AT_MOST = 500;
 const TIMES_AT_MOST = 1_000_000;
 const NOT_OPENINGS = `openings must be a list of at most ${ENTRIES_AT_MOST} entries with opening, userAgent and times`;
 
-/** Query of the changes. */
+/** Query for the changes. */
 export const changesQuery = z.object({
   since: optionalWholeNumber(
     0,
@@ -15,7 +15,7 @@ export const changesQuery = z.object({
   ),
 });
 
-/** Query of the changes. */
+/** Query for the changes. */
 export type ChangesQuery = z.output<typeof changesQuery>;
 
 const openingEntry = z.object(
@@ -35,10 +35,10 @@ const openingEntry = z.object(
   { error: NOT_OPENINGS },
 );
 
-/** Body of a post of openings. */
+/** Body of a post about opened pages. */
 export const openingsBody = z.object({
   openings: z.array(openingEntry, { error: NOT_OPENINGS }).max(ENTRIES_AT_MOST, { error: NOT_OPENINGS }),
 });
 
-/** Body of a post of openings. */
+/** Body of a post about opened pages. */
 export type OpeningsBody = z.output<typeof openingsBody>;

@@ -5,7 +5,7 @@ import { PageChangesService } from './page-changes.service.js';
 import { OpeningsController } from './openings.controller.js';
 import { PagesController } from './pages.controller.js';
 
-/** What the server of pages has to know to give the same page out again, and to count who opens it. */
+/** What the page server needs to know to reuse a page, and to count who opens it. */
 @Module({
   imports: [ClubFigureCounterModule],
   controllers: [OpeningsController, PagesController],

@@ -9,7 +9,7 @@ import type { AccessRecordQuery } from './access-record.dto.js';
 import { AccessEntry, accessRecordQuery } from './access-record.dto.js';
 import { AccessRecordService } from './access-record.service.js';
 
-/** Who of the staff has seen contact details. */
+/** Which staff have seen contact details. */
 @ApiTags('site-admin')
 @Controller('admin/access-record')
 @ForStaff('owner')

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { cursorQuery } from '../../platform/http/cursors.js';
 import { oneOfWords, optionalWholeNumber } from '../../platform/http/query-schema.js';
 
-/** Whose entries are wanted. */
+/** Whose entries to list. */
 export const accessRecordQuery = z.object({
   staffId: optionalWholeNumber(1, 999_999_999, 'Only what this member of staff did'),
   by: oneOfWords(['site-password'], 'Only what was done with the site password').optional(),
@@ -14,7 +14,7 @@ export const accessRecordQuery = z.object({
 
 export type AccessRecordQuery = z.output<typeof accessRecordQuery>;
 
-/** That somebody of the staff has seen contact details, or taken them along. */
+/** A member of staff has seen or exported contact details. */
 export class AccessEntry {
   @ApiProperty({ type: 'integer' })
   id!: number;

@@ -45,7 +45,7 @@ describe('the record of who has seen contact details', () => {
     expect(await entriesOf(await read())).toEqual([FOUND, EXPORTED, READ]);
   });
 
-  it('is read in runs', async () => {
+  it('is read in pages', async () => {
     const first = await read('?limit=2');
     expect(await entriesOf(first)).toEqual([FOUND, EXPORTED]);
     const next = /<\/api\/admin\/access-record(\?[^>]+)>; rel="next"/.exec(

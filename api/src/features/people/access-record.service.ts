@@ -15,7 +15,7 @@ interface AccessRow extends Cursor {
   reason: string | null;
 }
 
-/** Who of the staff has seen or exported contact details, as the audit has it. */
+/** Which staff have seen or exported contact details, from the audit log. */
 @Injectable()
 export class AccessRecordService {
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {}

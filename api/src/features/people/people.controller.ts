@@ -7,14 +7,14 @@ import type { PersonErasure, PersonRequest } from './people.dto.js';
 import { ErasedPerson, FoundPerson, PersonCopy, personErasure, personRequest } from './people.dto.js';
 import { PeopleService } from './people.service.js';
 
-/** Answers to data requests. The address travels in the body, because addresses of pages and calls end up in logs. */
+/** Answers to data requests. The address is in the body, because page and call addresses end up in logs. */
 @ApiTags('site-admin')
 @Controller('admin/people')
 @ForStaff('owner')
 export class PeopleController {
   constructor(private readonly people: PeopleService) {}
 
-  /** What is kept of the person behind an address. Who asks is recorded. */
+  /** What is stored about the person with an address. Who requests it is recorded. */
   @Post('find')
   @HttpCode(200)
   @ApiOkResponse({ type: FoundPerson })
@@ -23,7 +23,7 @@ export class PeopleController {
     return this.people.find(request);
   }
 
-  /** All of it, complete. Who takes it along is recorded. */
+  /** All of it, in full. Who downloads it is recorded. */
   @Post('export')
   @HttpCode(200)
   @ApiOkResponse({ type: PersonCopy })
@@ -32,7 +32,10 @@ export class PeopleController {
     return this.people.copy(request);
   }
 
-  /** Erases what no other reason keeps. 409 for the last owner. Repeating it finishes one that was interrupted. */
+  /**
+   * Erases what doesn't have to be kept for another reason. 409 for the last owner. Repeating it finishes an
+   * interrupted one.
+   */
   @Post('erase')
   @HttpCode(200)
   @ApiOkResponse({ type: ErasedPerson })

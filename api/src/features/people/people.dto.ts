@@ -34,7 +34,7 @@ export const personErasure = personRequest.extend({
 
 export type PersonErasure = z.output<typeof personErasure>;
 
-/** One thing that is kept of a person. */
+/** One thing stored about a person. */
 export class PersonEntry {
   @ApiProperty({ type: 'integer', description: 'Unique within its kind' })
   id!: number;
@@ -58,7 +58,7 @@ export class PersonEntry {
   fateReason!: string;
 }
 
-/** How many things an erasure makes what of. */
+/** How many things an erasure deletes, empties or keeps. */
 export class FateCounts implements Record<ErasureFate, number> {
   @ApiProperty({ type: 'integer' })
   deleted!: number;
@@ -70,7 +70,7 @@ export class FateCounts implements Record<ErasureFate, number> {
   kept!: number;
 }
 
-/** Things of one kind that are kept of a person. */
+/** Things of one kind stored about a person. */
 export class PersonPart {
   @ApiProperty({ enum: PERSONAL_DATA_KINDS, enumName: 'PersonalDataKind' })
   kind!: PersonalDataKind;
@@ -85,7 +85,7 @@ export class PersonPart {
   entries!: PersonEntry[];
 }
 
-/** What staff did about a person earlier. */
+/** Earlier actions by staff about a person. */
 export class EarlierRequest {
   @ApiProperty({ enum: ACCESS_ACTIONS, enumName: 'AccessAction' })
   action!: AccessAction;
@@ -100,7 +100,7 @@ export class EarlierRequest {
   createdAt!: string;
 }
 
-/** What is kept of a person, for the member of staff who answers their request. */
+/** What is stored about a person, for the member of staff who handles their request. */
 export class FoundPerson {
   @ApiProperty({ type: [PersonPart], description: 'Only kinds of which there is something' })
   parts!: PersonPart[];
@@ -112,7 +112,7 @@ export class FoundPerson {
   earlier!: EarlierRequest[];
 }
 
-/** One thing of a person's copy, complete. */
+/** One thing in a person's copy, in full. */
 export class CopiedEntry {
   @ApiProperty({ enum: PERSONAL_DATA_KINDS, enumName: 'PersonalDataKind' })
   kind!: PersonalDataKind;
@@ -127,7 +127,7 @@ export class CopiedEntry {
   content!: Record<string, unknown>;
 }
 
-/** A person's copy of all that is kept about them. */
+/** A person's copy of everything stored about them. */
 export class PersonCopy {
   @ApiProperty()
   emailAddress!: string;

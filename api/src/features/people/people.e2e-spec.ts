@@ -32,7 +32,7 @@ const OTHER = 'somebody.else@home.example';
 const REFERENCE = 'Request 17';
 const protection = new EmailProtection(TEST_KEYS);
 
-/** Names in the first column of a table of a page of the documentation. */
+/** Names in the first column of a table on a documentation page. */
 function namesIn(page: string, heading: RegExp): string[] {
   const text = readFileSync(new URL(`../../../../docs/${page}`, import.meta.url), 'utf8');
   return [...text.matchAll(heading)].flatMap(([, cell]) =>
@@ -40,7 +40,7 @@ function namesIn(page: string, heading: RegExp): string[] {
   );
 }
 
-describe('a person who asks what is kept of them', () => {
+describe('a person who asks what is stored about them', () => {
   let api: TestApi;
   let owner: Record<string, string>;
   let clubId: number;
@@ -104,7 +104,7 @@ describe('a person who asks what is kept of them', () => {
 
   afterEach(() => api.stop());
 
-  it('is found by the address alone, with everything of theirs and nothing of anybody else', async () => {
+  it('is found by the address alone, with all of their data and nobody else’s', async () => {
     await fillSite();
     const found = await find();
     expect(countsOf(found)).toMatchObject({
@@ -125,13 +125,13 @@ describe('a person who asks what is kept of them', () => {
     expect((await find('stranger@home.example')).parts).toEqual([]);
   });
 
-  it('is known by the mailbox, however the address is written', async () => {
+  it('is recognised by the mailbox, however the address is written', async () => {
     await publish('sam.okafor+lions@gmail.com', 'Written from another address of mine.');
     await claim('SAMOKAFOR@googlemail.com');
     expect(countsOf(await find('Sam.Okafor@gmail.com'))).toMatchObject({ review: 1, claim: 1 });
   });
 
-  it('has mails on their way among it, but never what they say', async () => {
+  it('has mails being sent included, but never their content', async () => {
     await review(EMAIL);
     const token = tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
     const copied = await copyOf();
@@ -139,7 +139,7 @@ describe('a person who asks what is kept of them', () => {
     expect(JSON.stringify(copied)).not.toContain(token);
   });
 
-  it('is erased with everything that no other reason keeps, while others keep theirs', async () => {
+  it('is erased with everything that isn’t kept for another reason, while others keep theirs', async () => {
     await fillSite();
     const others = await copyOf(OTHER);
     const { manager } = api.database.dataSource;
@@ -179,7 +179,7 @@ describe('a person who asks what is kept of them', () => {
     expect(kept).toEqual(await storedTotals(api.database));
   });
 
-  it('leaves a club free to be claimed again when the only login goes', async () => {
+  it('leaves a club free to be claimed again when its only login is erased', async () => {
     await storeClubAdmin(api.database, clubId, { email: EMAIL });
     expect((await erase()).status).toBe(200);
     const { manager } = api.database.dataSource;
@@ -189,14 +189,14 @@ describe('a person who asks what is kept of them', () => {
     expect((await storedMails(api.database)).map(({ to }) => to)).not.toContain(EMAIL);
   });
 
-  it('is sent nothing any more', async () => {
+  it('gets no more mail', async () => {
     const token = await review(EMAIL);
     expect((await erase()).status).toBe(200);
     expect((await storedMails(api.database)).filter(({ to }) => to === EMAIL)).toEqual([]);
     expect((await postJson(api, '/reviews/verify', { token })).status).toBe(404);
   });
 
-  it('can’t be erased while they are the last owner, and nothing of them goes', async () => {
+  it('can’t be erased while they are the last owner, and nothing of theirs is deleted', async () => {
     await storeStaff(api.database, 'owner', { email: EMAIL });
     await publish(EMAIL, 'The owner has a child there.');
     const refusal = 'This is the last owner: make someone else an owner first';
@@ -216,7 +216,7 @@ describe('a person who asks what is kept of them', () => {
     ['no reference', { reference: ' ' }, 'reference'],
     ['a reference that is an address', { reference: `Mail of ${EMAIL}` }, 'reference'],
     ['no address', { email: 'sam' }, 'email'],
-  ])('is not erased with %s', async (_, wrong, field) => {
+  ])('isn’t erased with %s', async (_, wrong, field) => {
     await publish(EMAIL, 'Still there.');
     const answer = await ask('erase', { email: EMAIL, confirmation: EMAIL, reference: REFERENCE, ...wrong });
     expect(answer.status).toBe(400);
@@ -224,7 +224,7 @@ describe('a person who asks what is kept of them', () => {
     expect(countsOf(await find())).toMatchObject({ review: 1 });
   });
 
-  it('leaves in the record who asked, for which request, and a hash that is forgotten after two years', async () => {
+  it('leaves in the record who requested it, for which request, and a hash that is deleted after two years', async () => {
     await publish(EMAIL, 'A good club.');
     await find();
     await copyOf();
@@ -253,7 +253,7 @@ describe('a person who asks what is kept of them', () => {
     expect(new Set(await hashes())).toEqual(new Set([null]));
   });
 
-  it('is for owners alone', async () => {
+  it('can only be looked up by owners', async () => {
     await storeStaff(api.database, 'moderator');
     const moderator = await staffHeaders(api, 'moderator@staff.example');
     for (const action of ['find', 'export', 'erase'] as const)
@@ -262,7 +262,7 @@ describe('a person who asks what is kept of them', () => {
       ).toBe(403);
   });
 
-  it('can send reviews while they are erased: the totals stay exact, and the next erasure takes the rest', async () => {
+  it('can send reviews while being erased: the totals stay exact, and the next erasure removes the rest', async () => {
     const tokens = [await review(EMAIL, { reviewText: 'The first text of mine.' }), await review(EMAIL)];
     await publish(OTHER, 'Somebody else has a word too.');
     const answers = await Promise.all([
@@ -284,7 +284,7 @@ describe('a person who asks what is kept of them', () => {
     expect(await manager.count(Review)).toBe(1);
   });
 
-  it('is asked for in every table that docs/privacy.md lists, or docs/data-requests.md says why not', () => {
+  it('is looked for in every table that docs/privacy.md lists, or docs/data-requests.md says why not', () => {
     const stored = namesIn('privacy.md', /^### (`\w+`)/gm);
     const sources = api.get<PersonalDataSource[]>(PERSONAL_DATA_SOURCES);
     const covered = sources.flatMap(({ tables }) => [...tables]);

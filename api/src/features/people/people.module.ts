@@ -26,7 +26,7 @@ import { AccessRecordService } from './access-record.service.js';
 import { PeopleController } from './people.controller.js';
 import { PeopleService, PERSONAL_DATA_SOURCES } from './people.service.js';
 
-/** In the order of an erasure: what could still be refused comes first, and mails that the others cause last. */
+/** In order of erasure: what could still be refused comes first, and mails that the others cause last. */
 const SOURCES = [
   StaffPersonalData,
   ClubLoginPersonalData,
@@ -40,7 +40,9 @@ const SOURCES = [
   MailPersonalData,
 ];
 
-/** What is kept of a person: found, copied and erased at their request. And who of the staff has seen contact details. */
+/**
+ * What is stored about a person: found, copied and erased at their request. And which staff have seen contact details.
+ */
 @Module({
   imports: [
     AuditModule,

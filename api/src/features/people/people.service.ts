@@ -25,16 +25,16 @@ import type {
   PersonRequest,
 } from './people.dto.js';
 
-/** Every part of the product that keeps something of people; the first ones are erased first. */
+/** Every part of the product that stores personal data; the first ones are erased first. */
 export const PERSONAL_DATA_SOURCES = Symbol('PERSONAL_DATA_SOURCES');
 
 const MAX_ENTRIES_SHOWN = 50;
 const MAX_EARLIER_SHOWN = 10;
 
-/** The person can't be erased as things are. */
+/** The person can't be erased at the moment. */
 class PersonNotErasableError extends ConflictError {}
 
-/** Answers people who ask what is kept of them, and those who want it erased. Each answer is recorded. */
+/** Answers people who ask what is stored about them, and those who want it erased. Each answer is recorded. */
 @Injectable()
 export class PeopleService {
   constructor(
@@ -44,7 +44,7 @@ export class PeopleService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** What is kept of the person behind an address. */
+  /** What is stored about the person with an address. */
   async find(request: PersonRequest): Promise<FoundPerson> {
     const person = this.personOf(request.email);
     const [entries, refusal, earlier] = await Promise.all([
@@ -73,8 +73,8 @@ export class PeopleService {
   }
 
   /**
-   * Erases what no other reason keeps: each entry in a transaction of its own, so an erasure that was interrupted is
-   * finished by another one. Throws InvalidInputError where the address was typed wrongly the second time, and
+   * Erases what doesn't have to be kept for another reason: each entry in its own transaction, so that another run
+   * finishes an interrupted erasure. Throws InvalidInputError if the address was typed wrongly the second time, and
    * PersonNotErasableError.
    */
   async erase({ confirmation, ...request }: PersonErasure): Promise<ErasedPerson> {
@@ -84,7 +84,7 @@ export class PeopleService {
     const refusal = await this.refusalOf(person);
     if (refusal !== null) throw new PersonNotErasableError(refusal);
     const before = await this.entriesOf(person);
-    // Before anything goes: whatever becomes of the rest, somebody has begun it.
+    // Before anything is deleted: whatever happens to the rest, someone has started it.
     await this.note('person-erased', request);
     const at = new Date();
     for (const source of this.sources) await source.erase(person, at);

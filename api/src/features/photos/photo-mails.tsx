@@ -9,7 +9,7 @@ interface RefusedPhoto {
   kind: PhotoKind;
   description: string;
   reason: string;
-  /** Whether it was on the club's page already. */
+  /** Whether it was already on the club's page. */
   wasPublic: boolean;
 }
 

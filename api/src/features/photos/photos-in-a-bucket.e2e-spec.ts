@@ -12,7 +12,7 @@ import type { OwnPhoto } from './own/own-photos.dto.js';
 const FILES = ['1600.avif', '1600.webp', '320.avif', '320.webp', '800.avif', '800.webp'];
 const REFUSED = failWith(403, 'AccessDenied');
 
-describe('pictures that are kept in a bucket', () => {
+describe('pictures stored in a bucket', () => {
   let server: S3Server;
   let api: TestApi;
   let manager: Record<string, string>;
@@ -54,7 +54,7 @@ describe('pictures that are kept in a bucket', () => {
     (await api.call(`/club-admin/photos/${id}`, { method: 'DELETE', headers: manager })).status;
   const housekeeping = () => api.get(PhotoRetention).run(new Date(Date.now() + 7_200_000));
 
-  it('are read through the api alone, by the public once they are public', async () => {
+  it('can only be read through the api, by the public once they are public', async () => {
     const { id, key, suffix } = await sentPicture(api, manager);
     expect(server.names()).toEqual(FILES.map((file) => `${key}/${file}`));
     expect(server.objects.get(`${key}/800.avif`)?.contentType).toBe('image/avif');
@@ -74,7 +74,7 @@ describe('pictures that are kept in a bucket', () => {
     expect((await fetch(`${endpoint}/${bucket}/${key}/800.webp`)).status).toBe(403);
   });
 
-  it('go with every object', async () => {
+  it('are deleted with every object', async () => {
     const { id } = await publicPhoto();
     expect(await remove(id)).toBe(204);
     await until(() => server.objects.size === 0);
@@ -82,7 +82,7 @@ describe('pictures that are kept in a bucket', () => {
 
   it('are refused, and leave nothing, while the bucket fails', async () => {
     const bytes = await aPicture();
-    // The fourth file is refused: what was kept before it goes.
+    // The fourth file is refused: those stored before it are deleted.
     server.failNext(noFault, noFault, noFault, REFUSED);
     const answer = await sendPicture(api, manager, bytes);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
@@ -93,7 +93,7 @@ describe('pictures that are kept in a bucket', () => {
     expect((await sendPicture(api, manager, bytes)).status).toBe(201);
   });
 
-  it('come back with the bucket, and what was deleted meanwhile is cleared up', async () => {
+  it('come back with the bucket, and what was deleted meanwhile is cleaned up', async () => {
     const [gone, stays] = [await publicPhoto(), await publicPhoto()];
     await server.stop();
     try {

@@ -36,7 +36,7 @@ describe('pictures of a club', () => {
     (await api.call(`/club-admin/photos/${id}`, { method: 'DELETE', headers })).status;
   const status = async (path: string): Promise<number> => (await api.call(path)).status;
 
-  it('wait for a moderator, and only who may sees them meanwhile', async () => {
+  it('wait for a moderator, and can only be seen by those with access meanwhile', async () => {
     const photo = await site.sent();
     expect(photo).toMatchObject({ state: 'held', width: 900, height: 600, description: ABOUT.description });
     const file = `/photos/${photo.key}/320.webp`;
@@ -98,7 +98,7 @@ describe('pictures of a club', () => {
     expect(await status('/photos/../800.webp')).toBe(404);
   });
 
-  it('become the crest where they are logos, one at a time', async () => {
+  it('become the crest if they are logos, one at a time', async () => {
     const first = await site.sent(LOGO);
     await site.approve(first.id);
     const logo = `/api/photos/${first.key}/192.webp`;
@@ -132,7 +132,7 @@ describe('pictures of a club', () => {
     expect((await site.listed()).map(({ id }) => id)).not.toContain(replaced.id);
   });
 
-  it('keep their place when a better one is sent', async () => {
+  it('keep their position when replaced by a better one', async () => {
     const [one, two] = [await site.sent(), await site.sent()];
     await site.approve(one.id);
     await site.approve(two.id);
@@ -161,7 +161,7 @@ describe('pictures of a club', () => {
     await until(async () => (await status(`/photos/${two.key}/800.webp`)) === 404);
   });
 
-  it('have places among those that may be shown: a refused one takes none', async () => {
+  it('have positions among those that may be shown: a refused one takes none', async () => {
     const [one, two, three] = [await site.sent(), await site.sent(), await site.sent()];
     expect((await site.decide(two.id, 'refuse', 'A child’s name can be read.')).status).toBe(200);
     await site.approve(one.id);
@@ -211,14 +211,14 @@ describe('pictures of a club', () => {
     [{ ...ABOUT, kind: 'banner' }, 'kind'],
     [{ ...ABOUT, replaces: '-1' }, 'replaces'],
     [{ description: 'A match' }, 'kind'],
-  ])('are not taken with %j', async (about, field) => {
+  ])('aren’t accepted with %j', async (about, field) => {
     const answer = await sendPicture(api, site.sam, await aPicture(), about as Record<string, string>);
     expect(answer.status).toBe(400);
     expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toContain(field);
     expect(await site.listed()).toEqual([]);
   });
 
-  it('are not taken when they are none', async () => {
+  it('aren’t accepted when they aren’t pictures', async () => {
     for (const bytes of [
       Buffer.alloc(0),
       Buffer.from('<svg onload="alert(1)"/>'),
@@ -240,7 +240,7 @@ describe('pictures of a club', () => {
     expect(await readdir(join(api.place.dataDir, 'photos')).catch(() => [])).toEqual(expect.any(Array));
   });
 
-  it('are their own club’s alone', async () => {
+  it('belong only to their own club', async () => {
     const { id } = await site.sent();
     expect((await change(id, { description: 'Mine' }, site.kim)).status).toBe(404);
     expect(await remove(id, site.kim)).toBe(404);
@@ -255,7 +255,7 @@ describe('pictures of a club', () => {
     expect((await site.patchClub({ clubLogo: strangers })).status).toBe(400);
   });
 
-  it('go with a club that becomes part of another one, and come back with it', async () => {
+  it('move with a club that is merged, and come back with it', async () => {
     const { id, key } = await site.sent();
     await site.approve(id);
     const merged = await postJson(

@@ -16,7 +16,7 @@ import { PictureQueue } from './pipeline/picture-queue.js';
 import { PicturesModule } from '../../model/photos/pictures.module.js';
 import { PublicPhotosController } from './public-photos.controller.js';
 
-/** Pictures that clubs send, what moderators decide about them, and their files for everybody. */
+/** Pictures that clubs upload, moderators' decisions on them, and their public files. */
 @Module({
   imports: [AuditModule, ClubAdminsModule, MailModule, PicturesModule, RateLimitsModule],
   controllers: [AdminPhotosController, OwnPhotosController, PublicPhotosController],

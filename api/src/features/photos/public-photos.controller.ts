@@ -26,7 +26,7 @@ export class PublicPhotosController {
     private readonly signatures: PhotoSignatures,
   ) {}
 
-  /** One file of a public picture; of one that waits for a moderator, with the signature that its club was given. */
+  /** One file of a public picture; or of one waiting for a moderator, with the signature that its club was given. */
   @Get(':key/:file')
   @ApiParam({ name: 'key', schema: { type: 'string' } })
   @ApiParam({ name: 'file', schema: { type: 'string' }, description: 'Width and format, like "800.webp"' })

@@ -2,7 +2,7 @@ import type { Coordinates } from './outward-code-centroids.js';
 import type { Town } from './towns.js';
 import { TOWNS, townLabel } from './towns.js';
 
-/** How people there would say where a place is. */
+/** How people there would describe a place's location. */
 export interface PlaceName {
   location: string;
   county: string;
@@ -10,9 +10,9 @@ export interface PlaceName {
 }
 
 const KILOMETRES_PER_DEGREE = 111.2;
-/** So near is a place in the district itself. */
+/** Within this distance a place is in the district itself. */
 const DISTRICT_KILOMETRES = 2.5;
-/** So near is a place in the town, or in the city that the district belongs to. */
+/** Within this distance a place is in the town, or in the city that the district belongs to. */
 const TOWN_KILOMETRES = 8;
 
 /** Names a place after the nearest town: "Headingley, Leeds", "Leeds", or "near Otley" when it's far from any. */
@@ -34,7 +34,7 @@ function locationAt(town: Town, kilometres: number): string {
   return kilometres <= TOWN_KILOMETRES ? name : `near ${name}`;
 }
 
-/** How far apart two places are, on a flat map: exact enough between neighbours. */
+/** The distance between two places, on a flat map: exact enough between neighbours. */
 export function kilometresBetween(one: Coordinates, other: Coordinates): number {
   const northwards = one.latitude - other.latitude;
   const eastwards = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);

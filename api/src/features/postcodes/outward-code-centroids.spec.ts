@@ -7,7 +7,7 @@ describe('outwardCodeCentroid', () => {
     expect(outwardCodeCentroid('LS6')).toEqual({ latitude: 53.819, longitude: -1.567 });
   });
 
-  it.each([' ls6', 'Ls6 '])('does not mind how %j is typed', (typed) => {
+  it.each([' ls6', 'Ls6 '])('accepts %j in any spelling', (typed) => {
     expect(outwardCodeCentroid(typed)).toEqual(outwardCodeCentroid('LS6'));
   });
 
@@ -18,7 +18,7 @@ describe('outwardCodeCentroid', () => {
     },
   );
 
-  it('keeps its table out of the hands of callers', () => {
+  it('protects its table from changes by callers', () => {
     const found = outwardCodeCentroid('LS6');
     if (found !== null) found.latitude = 0;
     expect(outwardCodeCentroid('LS6')?.latitude).toBe(53.819);
@@ -30,7 +30,7 @@ describe('the table of outward codes', () => {
     expect(knownOutwardCodes().length).toBeGreaterThan(2_050);
   });
 
-  it('lies inside England', () => {
+  it('has only positions in England', () => {
     const outside = knownOutwardCodes().filter((code) => {
       const { latitude, longitude } = outwardCodeCentroid(code) ?? { latitude: 0, longitude: 0 };
       return (

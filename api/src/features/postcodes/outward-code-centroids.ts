@@ -11,14 +11,14 @@ let centroids: Map<string, Coordinates> | undefined;
 /**
  * Finds the middle of an outward code of England.
  * @param outward for example "LS6"; case and surrounding spaces do not matter
- * @returns its average position, right to a kilometre or two, or null when it is not one of England's
+ * @returns its average position, accurate to a kilometre or two, or null if it isn't in England
  */
 export function outwardCodeCentroid(outward: string): Coordinates | null {
   const found = allCentroids().get(outward.trim().toUpperCase());
   return found === undefined ? null : { ...found };
 }
 
-/** Every outward code of England with a known middle, in the order of the table. */
+/** Every outward code of England with a known middle, in table order. */
 export function knownOutwardCodes(): string[] {
   return [...allCentroids().keys()];
 }
@@ -31,7 +31,7 @@ function allCentroids(): Map<string, Coordinates> {
 
 /**
  * Reads a table of one line per postcode area.
- * @throws Error when an entry is not `district latitude longitude`, or a code occurs twice
+ * @throws Error if an entry isn't `district latitude longitude`, or a code occurs twice
  */
 export function parseCentroidTable(table: Readonly<Record<string, string>>): Map<string, Coordinates> {
   const parsed = new Map<string, Coordinates>();

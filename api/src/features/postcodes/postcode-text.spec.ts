@@ -16,7 +16,7 @@ describe('readPostcode', () => {
     expect(readPostcode(text)).toMatchObject({ kind: 'full', outwardCode });
   });
 
-  it('forgives O for 0', () => {
+  it('accepts O for 0', () => {
     expect(readPostcode('SW1P OAA')).toMatchObject({ postcode: 'SW1P 0AA' });
   });
 
@@ -46,7 +46,7 @@ describe('readPostcode', () => {
 });
 
 describe('postcodeKey', () => {
-  it('is how postcodes are stored', () => {
+  it('returns postcodes as they are stored', () => {
     expect(postcodeKey('ls6 3aa')).toBe('LS63AA');
   });
 });

@@ -1,14 +1,14 @@
 import { fix, match, parse, validOutcode } from 'postcode';
 
-/** A postcode as people type it, understood. */
+/** A parsed postcode, as people type it. */
 export type PostcodeText =
   { kind: 'full'; postcode: string; outwardCode: string } | { kind: 'outward'; outwardCode: string };
 
 const LONGEST = 16;
 
 /**
- * Reads a postcode ("ls63aa", "LS6 3AA") or an outward code alone ("LS6"), forgiving case, spaces and the usual
- * confusion of letters and digits (O for 0). Undefined for anything that is neither.
+ * Reads a postcode ("ls63aa", "LS6 3AA") or an outward code on its own ("LS6"), ignoring case, spaces and the usual
+ * mix-ups of letters and digits (O for 0). Undefined for anything else.
  */
 export function readPostcode(text: string): PostcodeText | undefined {
   if (text.length > LONGEST) return undefined;
@@ -18,7 +18,7 @@ export function readPostcode(text: string): PostcodeText | undefined {
   return validOutcode(compact) ? { kind: 'outward', outwardCode: compact } : undefined;
 }
 
-/** The first full postcode in an address; undefined when there is none. */
+/** The first full postcode in an address; undefined if there is none. */
 export function postcodeIn(address: string): (PostcodeText & { kind: 'full' }) | undefined {
   for (const candidate of match(address)) {
     const postcode = readPostcode(candidate);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where a postcode lies: imported, or an answer of the postcode service that was kept. */
+/** A postcode's position: imported, or a stored response of the postcode service. */
 @Entity('postcodes', { withoutRowid: true })
 export class Postcode {
   /** Upper case, without the space: "LS63AA". */
@@ -14,7 +14,7 @@ export class Postcode {
   longitude!: number;
 }
 
-/** The average place of the postcodes that share an outward code ("LS6"). */
+/** The average position of the postcodes that share an outward code ("LS6"). */
 @Entity('outward_codes', { withoutRowid: true })
 export class OutwardCode {
   @PrimaryColumn({ name: 'outward_code', type: 'varchar', length: 4 })

@@ -7,7 +7,9 @@ import type { Coordinates } from './outward-code-centroids.js';
 const TIMEOUT_MS = 1500;
 const PAUSE_AFTER_FAILURE_MS = 30_000;
 
-/** What the service said: a place, that there is no such postcode, or nothing of use; "none": there is no service. */
+/**
+ * The service's response: a position, that there is no such postcode, or nothing useful; "none" if there is no service.
+ */
 export type PostcodesApiAnswer = { place: Coordinates } | 'unknown' | 'unavailable' | 'none';
 
 const degrees = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
@@ -16,8 +18,8 @@ const unlocated = z.object({ result: z.object({ latitude: z.null() }) });
 const terminated = z.object({ terminated: degrees });
 
 /**
- * Asks a service that speaks the protocol of postcodes.io. It is a convenience: a slow or broken one costs a search
- * its patience once, and is then left alone for a while.
+ * Queries a service with the postcodes.io protocol. It's optional: a slow or broken one delays a search until its
+ * timeout once, and is then left alone for a while.
  */
 @Injectable()
 export class PostcodesApi {
@@ -26,7 +28,7 @@ export class PostcodesApi {
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** Where a postcode lies; one that no longer exists counts where it was. Never throws. */
+  /** Where a postcode is; one that no longer exists counts where it was. Never throws. */
   postcode(postcode: string): Promise<PostcodesApiAnswer> {
     return this.ask(`postcodes/${encodeURIComponent(postcode)}`);
   }

@@ -7,10 +7,10 @@ import { startTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
 import { OutwardCode, Postcode } from './postcode.entity.js';
 
-/** A place far from any outward code's middle, so that it shows who answered. */
+/** A position far from any outward code's middle, to show where the result came from. */
 const PLACE = { latitude: 52.1, longitude: -3.1 };
 
-/** Speaks the protocol of postcodes.io about a few made-up postcodes. */
+/** Serves the postcodes.io protocol for a few made-up postcodes. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const reply = (status: number, body: object): void => {
     response
@@ -35,7 +35,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
       response.writeHead(200).end('<html>');
       return;
     case '/postcodes/LS6 3AH':
-      return; // never answers
+      return; // never responds
     case '/outcodes/ZZ9':
       return reply(200, { result: { outcode: 'ZZ9', ...PLACE } });
     default:
@@ -81,7 +81,7 @@ describe('where a postcode is', () => {
 
   afterEach(() => api.stop());
 
-  it('is known from the table, without asking anybody', async () => {
+  it('is known from the table, without a request', async () => {
     await api.database.dataSource.manager.save(Postcode, {
       postcode: 'LS63AA',
       latitude: 50.5,
@@ -97,7 +97,7 @@ describe('where a postcode is', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is asked of the service once, and kept', async () => {
+  it('is requested from the service once, and stored', async () => {
     expect(await near('LS6 3AB')).toEqual(['By the service']);
     expect(await near('ls63ab')).toEqual(['By the service']);
     expect(asked).toEqual(['/postcodes/LS6%203AB']);
@@ -106,17 +106,17 @@ describe('where a postcode is', () => {
     expect(await kept()).toEqual({ postcode: 'LS63AB', ...PLACE });
   });
 
-  it('is where it was, when the postcode is no longer in use', async () => {
+  it('is its last position, when the postcode is no longer in use', async () => {
     expect(await near('LS6 3AC')).toEqual(['By the service']);
   });
 
-  it('is asked for an outward code that the product does not know', async () => {
+  it('is requested for an outward code that the product doesn’t know', async () => {
     expect(await near('ZZ9')).toEqual(['By the service']);
     expect(await near('LS6')).toEqual(['By the outward code']);
     expect(asked).toEqual(['/outcodes/ZZ9']);
   });
 
-  it.each(['LS6 3AD', 'LS6 9ZZ'])('is not made up when the service does not know %s', async (postcode) => {
+  it.each(['LS6 3AD', 'LS6 9ZZ'])('isn’t made up when the service doesn’t know %s', async (postcode) => {
     const response = await api.call(`/clubs/search?postcode=${encodeURIComponent(postcode)}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -125,13 +125,13 @@ describe('where a postcode is', () => {
   });
 
   it.each(['LS6 3AE', 'LS6 3AF', 'LS6 3AG', 'LS6 3AH'])(
-    'is the middle of the outward code when the service fails on %s',
+    'is the middle of the outward code when the service fails with %s',
     async (postcode) => {
       expect(await near(postcode)).toEqual(['By the outward code']);
     },
   );
 
-  it('is kept by nobody when another time may tell more', async () => {
+  it('isn’t cached when a later request may return more', async () => {
     const cacheOf = async (postcode: string) => {
       const path = `/clubs/search?postcode=${encodeURIComponent(postcode)}`;
       return (await api.call(path)).headers.get('cache-control');
@@ -142,7 +142,7 @@ describe('where a postcode is', () => {
     expect(await cacheOf('LS6 3AF')).toBe('no-store');
   });
 
-  it('is that of a new table at once', async () => {
+  it('comes from a new table at once', async () => {
     const { manager } = api.database.dataSource;
     await manager.save(Postcode, { postcode: 'LS63AA', latitude: 50.5, longitude: -4.5 });
     expect(await near('LS6 3AA')).toEqual(['By the table']);
@@ -150,7 +150,7 @@ describe('where a postcode is', () => {
     expect(await near('LS6 3AA')).toEqual(['By the service']);
   });
 
-  it('is not asked of a silent service again for a while', async () => {
+  it('isn’t requested from a silent service again for a while', async () => {
     await near('LS6 3AH');
     expect(await near('LS6 3AB')).toEqual(['By the outward code']);
     expect(asked).toEqual(['/postcodes/LS6%203AH']);

@@ -3,7 +3,7 @@ import { PostcodesApi } from './postcodes-api.js';
 import { PostcodesRepository } from './postcodes.repository.js';
 import { PostcodesService } from './postcodes.service.js';
 
-/** Where postcodes lie. */
+/** Where postcodes are. */
 @Module({
   providers: [PostcodesRepository, PostcodesApi, PostcodesService],
   exports: [PostcodesService],

@@ -8,7 +8,7 @@ import type { Coordinates } from './outward-code-centroids.js';
 import { postcodeKey } from './postcode-text.js';
 import { Postcode } from './postcode.entity.js';
 
-/** The postcodes that the database knows. */
+/** The postcodes in the database. */
 @Injectable()
 export class PostcodesRepository {
   constructor(
@@ -16,7 +16,7 @@ export class PostcodesRepository {
     @Inject(DATABASE) private readonly database: Database,
   ) {}
 
-  /** Where a postcode lies, if it is in the table. */
+  /** Where a postcode is, if it's in the table. */
   async findPostcode(postcode: string): Promise<Coordinates | undefined> {
     const [place] = await this.reads.all<Coordinates>(
       sql`SELECT latitude, longitude FROM postcodes WHERE postcode = ${postcodeKey(postcode)}`,
@@ -32,10 +32,10 @@ export class PostcodesRepository {
     return place;
   }
 
-  /** Keeps where a postcode lies, for the next time it is asked for. */
+  /** Stores where a postcode is, for the next time it's requested. */
   async keep(postcode: string, { latitude, longitude }: Coordinates): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
-      // Nobody keeps an answer that was given without knowing the place.
+      // A result given without knowing the position isn't cached.
       noteNothingPublic(manager);
       await manager.upsert(Postcode, { postcode: postcodeKey(postcode), latitude, longitude }, ['postcode']);
     });

@@ -17,7 +17,7 @@ const REMEMBERED_FOR_MS = 10 * 60_000;
 @Injectable()
 export class PostcodesService {
   private readonly logger = new Logger(PostcodesService.name);
-  /** What the service said; what the table says is read each time, as it can be imported anew. */
+  /** The service's responses; the table is read each time, as it can be imported again. */
   private readonly recent = new RecentAnswers<PostcodesApiAnswer>(REMEMBERED, REMEMBERED_FOR_MS);
 
   constructor(
@@ -26,8 +26,8 @@ export class PostcodesService {
   ) {}
 
   /**
-   * Where a postcode, or an outward code alone, lies: from the table, else the postcode service, else the middle of
-   * the outward code. Throws InvalidInputError, naming the field, when it is none or unknown.
+   * Where a postcode, or an outward code on its own, is: from the table, otherwise the postcode service, otherwise the
+   * middle of the outward code. Throws InvalidInputError, naming the field, if it's invalid or unknown.
    */
   async locate(text: string): Promise<Coordinates> {
     const postcode = readPostcode(text);
@@ -59,7 +59,7 @@ export class PostcodesService {
     return answer.place;
   }
 
-  // The middle of an outward code is the same wherever it comes from, so the service is asked last here.
+  // The middle of an outward code is the same wherever it comes from, so the service comes last here.
   private async findOutwardCode(outwardCode: string): Promise<Coordinates | undefined> {
     const known = (await this.postcodes.findOutwardCode(outwardCode)) ?? outwardCodeCentroid(outwardCode);
     if (known) return known;
@@ -69,12 +69,12 @@ export class PostcodesService {
 
   private async ask(key: string, find: () => Promise<PostcodesApiAnswer>): Promise<PostcodesApiAnswer> {
     const answer = await this.recent.get(key, find);
-    // It may know better in a while.
+    // It may know more later.
     if (answer === 'unknown' || answer === 'unavailable') markAsPassing();
     return answer;
   }
 
-  // A search neither waits for this nor fails with it.
+  // A search neither waits for this nor fails because of it.
   private keep(postcode: string, place: Coordinates): void {
     this.postcodes.keep(postcode, place).catch((error: unknown) => {
       this.logger.warn(

@@ -24,7 +24,7 @@ describe('the sample towns', () => {
     expect(new Set(TOWNS.slice(0, 9).map((town) => town.region)).size).toBe(9);
   });
 
-  it('lie within 8 kilometres of the middle of their outward code', () => {
+  it('are within 8 kilometres of the middle of their outward code', () => {
     const misplaced = TOWNS.filter((town) => {
       const centre = outwardCodeCentroid(town.outwardCode);
       return centre === null || kilometresBetween(town, centre) > 8;
@@ -32,7 +32,7 @@ describe('the sample towns', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it('have full postcodes only within their outward code', () => {
+  it('only have full postcodes within their outward code', () => {
     const contradicting = TOWNS.filter(
       ({ postcode, outwardCode }) =>
         postcode !== null && !new RegExp(`^${outwardCode} \\d[A-Z]{2}$`).test(postcode),
@@ -46,7 +46,7 @@ describe('the sample towns', () => {
     expect(near.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('are refused when a line is not complete', () => {
+  it('are refused if a line isn’t complete', () => {
     expect(() => parseTowns('North East', 'Blyth||Northumberland|55.1|-1.5|NE24')).toThrow('Not a town');
     expect(() => parseTowns('North East', 'Blyth||Northumberland|north|-1.5|NE24||Quay')).toThrow(
       'Not a town',

@@ -11,7 +11,7 @@ import { YORKSHIRE_AND_THE_HUMBER } from './towns/yorkshire-and-the-humber.js';
 /** A real town of England, or a real district of one of its cities. */
 export interface Town {
   name: string;
-  /** The city a district belongs to; null for a town that stands for itself. */
+  /** The city a district belongs to; null for an independent town. */
   city: string | null;
   county: string;
   region: string;
@@ -20,7 +20,7 @@ export interface Town {
   outwardCode: string;
   /** The postcode of a public place there, where one is known for certain. */
   postcode: string | null;
-  /** Words people there use for corners of the town; invented clubs are named after them. */
+  /** Local names for parts of the town; invented clubs are named after them. */
   localNames: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const REGIONS: Readonly<Record<string, string>> = {
 
 /**
  * Reads one region's list of `name|city|county|latitude|longitude|outward code|postcode|local names`.
- * @throws Error when a line does not have eight fields or its coordinates are not numbers
+ * @throws Error if a line doesn't have eight fields or its coordinates aren't numbers
  */
 export function parseTowns(region: string, list: string): Town[] {
   return list
@@ -73,10 +73,7 @@ export function parseTowns(region: string, list: string): Town[] {
     });
 }
 
-/**
- * All sample towns, the regions taken in turn, so that any number of them from the start covers all of
- * England.
- */
+/** All sample towns, the regions taken in turn, so that the first few already cover all of England. */
 export const TOWNS: readonly Town[] = takeInTurn(
   Object.entries(REGIONS).map(([region, list]) => parseTowns(region, list)),
 );

@@ -4,7 +4,7 @@ import { ApiFailures } from '../../platform/http/api-list.js';
 import { PublicConfig } from './public-config.dto.js';
 import { PublicConfigService } from './public-config.service.js';
 
-/** Settings that screens need. */
+/** Settings that the screens need. */
 @ApiTags('public')
 @Controller('config')
 export class PublicConfigController {

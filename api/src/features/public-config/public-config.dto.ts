@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** A login that anybody may try; exists only beside sample data. */
+/** A login that anyone may try; only exists with sample data. */
 export class DemoLogin {
   @ApiProperty()
   email!: string;
@@ -18,7 +18,7 @@ export class MapConfig {
   attribution!: string;
 }
 
-/** What the screens need to know of the settings. */
+/** The settings that the screens need to know. */
 export class PublicConfig {
   @ApiProperty()
   brandName!: string;

@@ -25,7 +25,7 @@ describe('the public settings', () => {
     expect(await api.read('/config')).toMatchObject({ map });
   });
 
-  it('show the demo login beside sample data, which is loaded once', async () => {
+  it('show the demo login with sample data, which is loaded once', async () => {
     api = await startTestApi({ sampleData: true });
     expect(await api.read('/config')).toMatchObject({
       sampleData: true,

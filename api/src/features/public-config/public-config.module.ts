@@ -3,7 +3,7 @@ import { ReleaseRegistryModule } from '../../platform/releases/release-registry.
 import { PublicConfigController } from './public-config.controller.js';
 import { PublicConfigService } from './public-config.service.js';
 
-/** The settings that screens need. */
+/** The settings that the screens need. */
 @Module({
   imports: [ReleaseRegistryModule],
   controllers: [PublicConfigController],

@@ -10,7 +10,7 @@ import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { PublicConfig } from './public-config.dto.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 
-/** Every page asks for it, and it changes only when an administrator loads sample data or ends the demo login. */
+/** Every page requests it, and it only changes when an administrator loads sample data or ends the demo login. */
 const REMEMBERED_FOR_MS = 10_000;
 
 const SAMPLE_DATA = sql`SELECT value FROM site_settings WHERE name = 'sample_data'`;
@@ -20,7 +20,7 @@ interface SampleData {
   hasLogin: boolean;
 }
 
-/** What screens may know of the settings. */
+/** The settings that the screens may know. */
 @Injectable()
 export class PublicConfigService {
   private readonly sampleData = new RecentAnswers<SampleData>(1, REMEMBERED_FOR_MS);
@@ -47,7 +47,10 @@ export class PublicConfigService {
     };
   }
 
-  /** A canary is judged by its loads, of which there are few: then none is left out. Shares that fail stay the same. */
+  /**
+   * A canary is judged by its loads, of which there are few: then all of them are reported. Failure rates stay the
+   * same.
+   */
   private async telemetrySample(): Promise<number> {
     const { telemetrySample } = this.settings;
     if (telemetrySample === 0) return 0;

@@ -1,18 +1,18 @@
 import type { Tally } from './failure-chance.js';
 import { chanceOfSoManyFailures, failureShare } from './failure-chance.js';
 
-/** When a canary is worse than it may be. */
+/** How much worse a canary may be. */
 export interface CanaryLimits {
-  /** So many loads of the canary, and of the stable version, are needed to judge. */
+  /** The number of loads needed to judge, of both the canary and the stable version. */
   loads: number;
-  /** A canary is bad if chance alone would bring so many failures less often than this, from 0 to 1. */
+  /** A canary is bad if chance alone would cause as many failures less often than this, from 0 to 1. */
   chance: number;
 }
 
-/** What the loads say of a canary. */
+/** The verdict on a canary from its loads. */
 export type CanaryVerdict = 'too-few' | 'good' | 'bad';
 
-/** Compares a canary's loads with those of the stable version in the same time. */
+/** Compares a canary's loads with those of the stable version in the same period. */
 export function judgeCanary(canary: Tally, stable: Tally, { loads, chance }: CanaryLimits): CanaryVerdict {
   if (canary.total < loads || stable.total < loads) return 'too-few';
   return chanceOfSoManyFailures(canary, stable) < chance ? 'bad' : 'good';

@@ -26,7 +26,7 @@ describe('a canary', () => {
 
   afterEach(() => api.stop());
 
-  /** Starts a canary that loads as told, has it judged, and says whether it goes on. */
+  /** Starts a canary with the given loads, has it judged, and returns whether it continues. */
   async function goesOn(tried: Tally, stable: Tally, changes: Partial<Settings> = {}): Promise<boolean> {
     api = await startTestApi({ canaryLimits: LIMITS, ...changes });
     await releaseAndTry(api);
@@ -53,7 +53,7 @@ describe('a canary', () => {
     expect(mails[0]?.text).toContain('12 of 60 loads failed');
   });
 
-  it('that ends by itself is news to every owner, and to nobody else', async () => {
+  it('that is ended automatically is reported to every owner, and to nobody else', async () => {
     api = await startTestApi({ canaryLimits: LIMITS });
     for (const role of ['owner', 'moderator', 'reader'] as const) await storeStaff(api.database, role);
     await releaseAndTry(api);
@@ -77,24 +77,24 @@ describe('a canary', () => {
     expect(await storedMailsOf(api.database, 'canary-aborted')).toHaveLength(1);
   });
 
-  it('that fails as often as the live version goes on', async () => {
+  it('that fails as often as the live version continues', async () => {
     expect(await goesOn({ total: 200, failures: 4 }, { total: 4000, failures: 60 })).toBe(true);
   });
 
-  it('with too few loads goes on, however many of them failed', async () => {
+  it('with too few loads continues, however many of them failed', async () => {
     expect(await goesOn({ total: 49, failures: 49 }, { total: 4000, failures: 0 })).toBe(true);
   });
 
-  it('goes on while the live version has too few loads to compare with', async () => {
+  it('continues while the live version has too few loads to compare with', async () => {
     expect(await goesOn({ total: 400, failures: 400 }, { total: 10, failures: 0 })).toBe(true);
   });
 
-  it('is left to people where the setting says so', async () => {
+  it('is left to people if the setting says so', async () => {
     const changes = { canaryLimits: undefined };
     expect(await goesOn({ total: 600, failures: 600 }, { total: 900, failures: 3 }, changes)).toBe(true);
   });
 
-  it('is judged by what came since it began, also after its share was raised', async () => {
+  it('is judged by the loads since it began, even after its share was raised', async () => {
     api = await startTestApi({ canaryLimits: LIMITS });
     const counter = api.get(ReleaseCounter);
     const yesterday = new Date(Date.now() - 24 * HOUR_MS);

@@ -18,12 +18,12 @@ import { ReleaseFiguresRepository } from './release-figures.repository.js';
 const LOOK_EVERY_MS = 30_000;
 const NOTHING = { total: 0, failures: 0 };
 
-/** Who ends a canary when nobody had to ask. */
+/** The actor recorded when a canary is ended automatically. */
 const AUTOMATIC = 'Automatic abort';
 
 /**
- * Ends canaries that fail more often than the stable version, beyond chance. It can only take visitors back to what they
- * had. Owners hear of it by mail. One instance looks at a time.
+ * Ends canaries that fail more often than the stable version, beyond chance. It can only return visitors to what they
+ * had. Owners are told by mail. One instance checks at a time.
  */
 @Injectable()
 export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -52,7 +52,7 @@ export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShu
     await this.task.stop();
   }
 
-  /** Judges every canary that runs, and ends the bad ones. */
+  /** Judges every running canary, and ends the bad ones. */
   async run(): Promise<void> {
     const known = await this.registry.now();
     if (known.state !== 'ready') return;
@@ -76,7 +76,7 @@ export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShu
     const reason = `${tallyInWords(tried)}, of ${entry.active} ${tallyInWords(stable)}`;
     let isEnding = false;
     const ended = await this.registry.change(AUTOMATIC, (current) => {
-      // Somebody may be faster.
+      // Someone may be faster.
       isEnding = entryIn(current, name)?.canary?.seed === canary.seed;
       return isEnding ? abort(name, reason)(current) : null;
     });

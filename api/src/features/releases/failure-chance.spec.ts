@@ -5,21 +5,21 @@ const tally = (total: number, failures: number): Tally => ({ total, failures });
 
 describe('Fisher’s exact test', () => {
   it.each([
-    // The lady who tastes tea: 3 of 4 right, and all 4.
+    // The lady tasting tea: 3 of 4 right, and all 4.
     [tally(4, 3), tally(4, 1), 17 / 70],
     [tally(4, 4), tally(4, 0), 1 / 70],
     // 1 − C(95, 10) / C(100, 10): at least one of the five failures among ten.
     [tally(10, 1), tally(90, 4), 0.4162476],
-  ])('gives %o against %o its chance', (canary, stable, chance) => {
+  ])('gives %o against %o its probability', (canary, stable, chance) => {
     expect(chanceOfSoManyFailures(canary, stable)).toBeCloseTo(chance, 6);
   });
 
-  it('is certain where nothing failed', () => {
+  it('is certain if nothing failed', () => {
     expect(chanceOfSoManyFailures(tally(1000, 0), tally(20_000, 0))).toBe(1);
     expect(chanceOfSoManyFailures(tally(1000, 0), tally(20_000, 900))).toBeCloseTo(1, 6);
   });
 
-  it('agrees with the normal distribution where that is right', () => {
+  it('agrees with the normal distribution where that is valid', () => {
     // z = 3.0: 0.00135.
     const canary = tally(100_000, 1100);
     const stable = tally(1_000_000, 10_000);
@@ -28,14 +28,14 @@ describe('Fisher’s exact test', () => {
     expect(chance).toBeLessThan(0.002);
   });
 
-  it('knows shares', () => {
+  it('calculates rates', () => {
     expect(failureShare(tally(0, 0))).toBe(0);
     expect(failureShare(tally(200, 3))).toBe(0.015);
   });
 });
 
-describe('canaries that are looked at again and again', () => {
-  /** A generator that begins at the same place each time. */
+describe('canaries that are checked repeatedly', () => {
+  /** A generator with a fixed seed. */
   function randomFrom(seed: number): () => number {
     let state = seed;
     return () => {
@@ -46,7 +46,7 @@ describe('canaries that are looked at again and again', () => {
     };
   }
 
-  /** Whether a canary with this share of failures is aborted within 2,000 loads, looked at after every 20. */
+  /** Whether a canary with this failure rate is aborted within 2,000 loads, checked after every 20. */
   function isAborted(random: () => number, badShare: number): boolean {
     const [canary, stable] = [tally(0, 0), tally(0, 0)];
     while (canary.total < 2000) {
@@ -66,7 +66,7 @@ describe('canaries that are looked at again and again', () => {
     return Array.from({ length: runs }, () => isAborted(random, badShare)).filter(Boolean).length;
   };
 
-  it('go on in 99 of 100 runs when they are as good as the stable version', () => {
+  it('continue in 99 of 100 runs when they are as good as the stable version', () => {
     expect(abortedOf(300, 0.01)).toBeLessThanOrEqual(3);
   });
 

@@ -4,12 +4,13 @@ export interface Tally {
   failures: number;
 }
 
-/** Below this, Stirling's series isn't exact to the last digits. */
+/** Below this, Stirling's series isn't accurate to the last digits. */
 const EXACT_UP_TO = 16;
 
 /**
- * How likely chance alone would bring the canary at least as many of all failures as it had, if both were equally good:
- * Fisher's exact test, one-sided. It needs no minimum of failures, unlike tests that go by the normal distribution.
+ * How likely it is that chance alone would give the canary at least its number of failures, if both versions were
+ * equally good: Fisher's exact test, one-sided. It needs no minimum of failures, unlike tests based on the normal
+ * distribution.
  * @returns from 0 to 1
  */
 export function chanceOfSoManyFailures(canary: Tally, stable: Tally): number {
@@ -24,14 +25,14 @@ export function chanceOfSoManyFailures(canary: Tally, stable: Tally): number {
   let sum = 0;
   for (let count = canary.failures; count <= most; count++) {
     sum += term;
-    // From one number of the canary's failures to the next.
+    // From one possible number of canary failures to the next.
     term *=
       ((canary.total - count) * (failures - count)) / ((count + 1) * (stable.total - failures + count + 1));
   }
   return Math.min(1, sum);
 }
 
-/** The share that failed, from 0 to 1; 0 when nothing was tried. */
+/** The failure rate, from 0 to 1; 0 if nothing was tried. */
 export function failureShare({ total, failures }: Tally): number {
   return total === 0 ? 0 : failures / total;
 }

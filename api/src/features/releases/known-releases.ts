@@ -10,12 +10,12 @@ interface NamedRelease {
   version: string;
 }
 
-/** Which releases are counted by their own names. */
+/** Which releases are counted under their own names. */
 @Injectable()
 export class KnownReleases {
   constructor(private readonly registry: ReleaseRegistry) {}
 
-  /** Tells what a release is counted as: itself if it's in use, else "other". */
+  /** Returns what a release is counted as: itself if it's in use, otherwise "other". */
   async folding(): Promise<(release: NamedRelease) => NamedRelease> {
     const known = await this.registry.recently();
     const entries: Partial<Record<string, Entry>> =
@@ -30,7 +30,7 @@ export class KnownReleases {
   }
 }
 
-/** The versions that visitors can have: the active one, the one before it, and a canary. */
+/** The versions that visitors can have: the active one, the previous one, and a canary. */
 function versionsOf({ active, fallback, canary }: Entry): string[] {
   return [active, fallback, canary?.version].filter((version) => typeof version === 'string');
 }

@@ -25,7 +25,7 @@ describe('the page for Prometheus', () => {
     expect((await ask(`Bearer ${TOKEN}`, '/api/metrics')).status).toBe(404);
   });
 
-  it('has how the process, its database and its queues do', async () => {
+  it('shows the state of the process, its database and its queues', async () => {
     api = await startTestApi({ metricsToken: TOKEN });
     await api.call('/clubs/nowhere?q=secret');
     const text = await (await ask(`Bearer ${TOKEN}`)).text();

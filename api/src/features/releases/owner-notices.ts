@@ -10,7 +10,7 @@ import { StaffMember } from '../staff/staff-member.entity.js';
 import type { EndedCanary } from './release-mails.js';
 import { canaryAbortedMail } from './release-mails.js';
 
-/** Mails owners what happened to releases without anybody's doing. */
+/** Mails owners about releases that changed automatically. */
 @Injectable()
 export class OwnerNotices {
   constructor(
@@ -21,7 +21,7 @@ export class OwnerNotices {
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** Tells every owner of a canary that ended by itself; the support address where there is none. */
+  /** Tells every owner about a canary that was ended automatically; the support address if there is no owner. */
   async canaryAborted(canary: EndedCanary): Promise<void> {
     const link = `${this.settings.publicUrl}/admin/releases`;
     const owners = await this.owners();

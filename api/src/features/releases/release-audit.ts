@@ -5,7 +5,7 @@ import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 
-/** What the record calls it. */
+/** Its name in the record. */
 const IN_PAST_TENSE: Partial<Record<Action, string>> = {
   promote: 'promoted',
   abort: 'aborted',
@@ -14,7 +14,7 @@ const IN_PAST_TENSE: Partial<Record<Action, string>> = {
   revive: 'revived',
 };
 
-/** Notes changes of releases in the site's own record. The history of revisions has them too. */
+/** Logs changes of releases in the site's own audit record. The revision history has them too. */
 @Injectable()
 export class ReleaseAudit {
   constructor(
@@ -22,7 +22,7 @@ export class ReleaseAudit {
     private readonly log: AuditLog,
   ) {}
 
-  /** Notes the change that led to a revision; its number is the subject. */
+  /** Logs the change that led to a revision; its number is the subject. */
   async record({ revision, createdAt, change }: Revision, actor: AuditActor): Promise<void> {
     if (change === undefined) return;
     const { action, remote = '', from, to, reason } = change;

@@ -16,7 +16,7 @@ import { ReleaseBoardService } from './release-board.service.js';
 import { ReleaseDecisionsService } from './release-decisions.service.js';
 import { ReleaseFiguresService } from './release-figures.service.js';
 
-/** What is live, how it does, and what owners change about it. */
+/** What is live, how it performs, and owners' changes to it. */
 @ApiTags('site-admin')
 @Controller('admin/releases')
 export class ReleaseBoardController {
@@ -26,7 +26,7 @@ export class ReleaseBoardController {
     private readonly decisions: ReleaseDecisionsService,
   ) {}
 
-  /** What is live of every remote, and the last changes. */
+  /** What is live for every remote, and the last changes. */
   @Get()
   @ForStaff('reader')
   @ApiOkResponse({ type: ReleaseBoard })
@@ -34,7 +34,7 @@ export class ReleaseBoardController {
     return this.board.get();
   }
 
-  /** How the versions of a remote did in browsers. */
+  /** How the versions of a remote performed in browsers. */
   @Get(':remote/figures')
   @ForStaff('reader')
   @ApiOkResponse({ type: ReleaseFigures })
@@ -46,7 +46,7 @@ export class ReleaseBoardController {
     return this.figures.get(remote, span);
   }
 
-  /** Gives the canary to everybody. 409 if it isn't being tried any more. */
+  /** Rolls the canary out to everyone. 409 if it's no longer being tried. */
   @Post(':remote/promote')
   @ForStaff('owner')
   @HttpCode(HttpStatus.NO_CONTENT)
@@ -60,7 +60,7 @@ export class ReleaseBoardController {
     return this.decisions.promote(remote, decision, by);
   }
 
-  /** Ends the canary: everybody gets the active version. 409 if it isn't being tried any more. */
+  /** Ends the canary: everyone gets the active version. 409 if it's no longer being tried. */
   @Post(':remote/abort')
   @ForStaff('owner')
   @HttpCode(HttpStatus.NO_CONTENT)
@@ -74,7 +74,7 @@ export class ReleaseBoardController {
     return this.decisions.abort(remote, decision, by);
   }
 
-  /** Goes back to the version before. 409 if there is none, or if another version has gone live since. */
+  /** Goes back to the previous version. 409 if there is none, or if another version has gone live since. */
   @Post(':remote/roll-back')
   @ForStaff('owner')
   @HttpCode(HttpStatus.NO_CONTENT)
@@ -88,7 +88,7 @@ export class ReleaseBoardController {
     return this.decisions.rollBack(remote, decision, by);
   }
 
-  /** Switches a remote off: visitors see a card in place of it. 409 if it's off already, or another version is live. */
+  /** Switches a remote off: visitors see a card instead of it. 409 if it's off already, or another version is live. */
   @Post(':remote/kill')
   @ForStaff('owner')
   @HttpCode(HttpStatus.NO_CONTENT)

@@ -9,7 +9,7 @@ const COUNT = { type: 'integer' } as const;
 const MOMENT = { type: String, format: 'date-time' } as const;
 const TEXT_OR_NULL = { type: String, nullable: true } as const;
 
-/** How the loads of a version went. */
+/** The outcomes of a version's loads. */
 export class VersionLoads {
   @ApiProperty()
   version!: string;
@@ -21,7 +21,7 @@ export class VersionLoads {
   failures!: number;
 }
 
-/** A version that some visitors try. */
+/** A version that some visitors are trying. */
 export class RunningCanary {
   @ApiProperty()
   version!: string;
@@ -36,7 +36,7 @@ export class RunningCanary {
   verdict!: CanaryVerdict;
 }
 
-/** What is live of one remote, or of the shell. */
+/** What is live for one remote, or for the shell. */
 export class LiveRelease {
   @ApiProperty({ description: 'Its name in the registry' })
   remote!: string;
@@ -57,7 +57,7 @@ export class LiveRelease {
   loads!: VersionLoads[];
 }
 
-/** One change of what is live. */
+/** One change to what is live. */
 export class ReleaseChange {
   @ApiProperty(COUNT)
   revision!: number;
@@ -87,7 +87,7 @@ export class ReleaseChange {
   reason!: string | null;
 }
 
-/** What is live, and how it came about. */
+/** What is live, and the changes that led to it. */
 export class ReleaseBoard {
   @ApiProperty({
     enum: ['ready', 'empty', 'unreadable'],
@@ -136,7 +136,7 @@ export class VersionTiming {
   points!: (number | null)[];
 }
 
-/** How one version did. */
+/** How one version performed. */
 export class VersionFigures {
   @ApiProperty({ description: '"other" stands for versions that weren’t in use when they were reported' })
   version!: string;
@@ -154,7 +154,7 @@ export class VersionFigures {
   timings!: VersionTiming[];
 }
 
-/** How the versions of a remote did over time. */
+/** How the versions of a remote performed over time. */
 export class ReleaseFigures {
   @ApiProperty({ type: [String], description: 'Hours like "2026-11-23T14" in UTC, or days; oldest first' })
   points!: string[];
@@ -163,17 +163,17 @@ export class ReleaseFigures {
   versions!: VersionFigures[];
 }
 
-/** Query of the figures. */
+/** Query for the figures. */
 export const releaseFiguresQuery = z.object({
   span: oneOfWords(['day', 'month'], 'The last 24 hours by the hour, or 30 days by the day').default('day'),
 });
 
-/** Query of the figures. */
+/** Query for the figures. */
 export type ReleaseFiguresQuery = z.output<typeof releaseFiguresQuery>;
 
 const REASON_AT_MOST = 300;
 
-/** Body of a decision about what is live. */
+/** Body of a decision on what is live. */
 export const releaseDecisionBody = z.object({
   version: z
     .string({ error: 'version must be the version that the decision is about' })
@@ -187,5 +187,5 @@ export const releaseDecisionBody = z.object({
     .optional(),
 });
 
-/** Body of a decision about what is live. */
+/** Body of a decision on what is live. */
 export type ReleaseDecisionBody = z.output<typeof releaseDecisionBody>;

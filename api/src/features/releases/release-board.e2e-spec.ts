@@ -36,7 +36,7 @@ describe('the page of releases', () => {
   const decide = (decision: string, body: object, remote = REMOTE) =>
     postJson(api, `/admin/releases/${remote}/${decision}`, body, headers);
 
-  it('says that there is nothing where the api has no store, or can’t read it', async () => {
+  it('shows nothing if the api has no store, or can’t read it', async () => {
     expect(await read<ReleaseBoard>('')).toMatchObject({ state: 'empty', releases: [], history: [] });
     await changeReleases(api, release(REMOTE, LIVE));
     writeFileSync(join(api.place.dataDir, 'registry', 'current'), 'nonsense');
@@ -44,7 +44,7 @@ describe('the page of releases', () => {
     expect((await decide('promote', { version: LIVE })).status).toBe(503);
   });
 
-  it('says what is live, how it loads, and how it came about', async () => {
+  it('shows what is live, how it loads, and the changes that led to it', async () => {
     await releaseAndTry(api);
     await countLoads(api.get(ReleaseCounter), TRIED, { total: 60, failures: 12 });
     await countLoads(api.get(ReleaseCounter), LIVE, { total: 900, failures: 3 });
@@ -68,7 +68,7 @@ describe('the page of releases', () => {
     ]);
   });
 
-  it('shows how versions did by the hour and by the day', async () => {
+  it('shows how versions performed by the hour and by the day', async () => {
     await releaseAndTry(api);
     const counter = api.get(ReleaseCounter);
     const now = new Date();
@@ -101,7 +101,7 @@ describe('the page of releases', () => {
     expect((await read<ReleaseFigures>('/nobody/figures')).versions).toEqual([]);
   });
 
-  it('gives a canary to everybody', async () => {
+  it('rolls a canary out to everyone', async () => {
     await releaseAndTry(api);
     expect((await decide('promote', { version: TRIED })).status).toBe(204);
     const { remotes, change } = await revisionOf(api);
@@ -122,7 +122,7 @@ describe('the page of releases', () => {
     expect(change).toMatchObject({ action: 'abort', reason: 'Blurred pictures' });
   });
 
-  it('goes back to the version before, once', async () => {
+  it('goes back to the previous version, once', async () => {
     await releaseAndTry(api);
     expect((await decide('roll-back', { version: LIVE })).status).toBe(204);
     expect((await revisionOf(api)).remotes[REMOTE]).toEqual({ active: BEFORE, fallback: null });
@@ -153,7 +153,7 @@ describe('the page of releases', () => {
     expect((await decide('kill', { version: '5.0.0' }, 'shell')).status).toBe(409);
   });
 
-  it('refuses what doesn’t fit what is live any more', async () => {
+  it('refuses what no longer fits what is live', async () => {
     await releaseAndTry(api);
     const { revision } = await revisionOf(api);
     expect((await decide('promote', { version: '1.3.0' })).status).toBe(409);

@@ -13,10 +13,10 @@ import { ReleaseFiguresRepository } from './release-figures.repository.js';
 const DAY_MS = 24 * 3_600_000;
 const HISTORY_SHOWN = 50;
 const NOTHING = { total: 0, failures: 0 };
-/** Canaries are judged for the page even where nobody ends them. */
+/** Canaries are judged for the page even if nobody ends them. */
 const USUAL_LIMITS: CanaryLimits = { loads: 50, chance: 0.001 };
 
-/** What is live, and how it came about. */
+/** What is live, and the changes that led to it. */
 @Injectable()
 export class ReleaseBoardService {
   constructor(
@@ -25,7 +25,7 @@ export class ReleaseBoardService {
     private readonly figures: ReleaseFiguresRepository,
   ) {}
 
-  /** The present state. A store that can't be read leaves the page empty, and says so. */
+  /** The current state. If the store can't be read, the page is empty and reports that. */
   async get(): Promise<ReleaseBoard> {
     const known = await this.registry.now();
     const abortsCanaries = this.settings.canaryLimits !== undefined;

@@ -8,13 +8,13 @@ import type { ReleaseLoads, ReleaseTimings } from './release-figures.entity.js';
 
 const FLUSH_EVERY_MS = 10_000;
 
-/** What is counted of a load, save for when. */
+/** What is counted for a load, except the time. */
 export type CountedLoad = Omit<ReleaseLoads, 'hour' | 'count'>;
 
-/** What is counted of a measurement, save for when. */
+/** What is counted for a measurement, except the time. */
 type CountedTiming = Omit<ReleaseTimings, 'hour' | 'count'>;
 
-/** Counts what browsers report of releases: one row for each hour, release and outcome. */
+/** Counts browsers' reports on releases: one row for each hour, release and outcome. */
 @Injectable()
 export class ReleaseCounter implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly counter: StoredCounter;
@@ -43,7 +43,7 @@ export class ReleaseCounter implements OnApplicationBootstrap, BeforeApplication
     this.counter.add('release_timings', key, { count: times });
   }
 
-  /** Writes down what has been counted since the last time. */
+  /** Stores what has been counted since the last time. */
   flush(): Promise<void> {
     return this.counter.flush();
   }

@@ -9,7 +9,7 @@ import { ReleaseRegistry } from '../../platform/releases/release-registry.js';
 import { ReleaseAudit } from './release-audit.js';
 import type { ReleaseDecisionBody } from './release-board.dto.js';
 
-/** Changes that owners make to what is live. */
+/** Owners' changes to what is live. */
 @Injectable()
 export class ReleaseDecisionsService {
   constructor(
@@ -17,24 +17,24 @@ export class ReleaseDecisionsService {
     private readonly audit: ReleaseAudit,
   ) {}
 
-  /** The canary goes live for everybody. */
+  /** The canary goes live for everyone. */
   promote(remote: string, decision: ReleaseDecisionBody, by: StaffIdentity): Promise<void> {
     return this.change(remote, decision, by, promote(remote), ({ canary }) => canary?.version);
   }
 
-  /** The canary ends, and everybody gets the active version. */
+  /** The canary ends, and everyone gets the active version. */
   abort(remote: string, decision: ReleaseDecisionBody, by: StaffIdentity): Promise<void> {
     return this.change(remote, decision, by, abort(remote, decision.reason), ({ canary }) => canary?.version);
   }
 
-  /** The version before goes live again, and a canary ends. */
+  /** The previous version goes live again, and a canary ends. */
   rollBack(remote: string, decision: ReleaseDecisionBody, by: StaffIdentity): Promise<void> {
     return this.change(remote, decision, by, rollBack(remote, decision.reason), ({ active }) => active);
   }
 
-  /** Visitors see a card in place of the remote, at once. */
+  /** Visitors see a card instead of the remote, at once. */
   kill(remote: string, decision: ReleaseDecisionBody, by: StaffIdentity): Promise<void> {
-    // Made when it's needed, as it refuses the shell.
+    // Created when needed, as it refuses the shell.
     const edit: Edit = (current) => kill(remote, decision.reason)(current);
     return this.change(remote, decision, by, edit, liveIf(false));
   }
@@ -57,7 +57,7 @@ export class ReleaseDecisionsService {
       const revision = await this.registry.change(by.name, (current) => {
         const entry = entryIn(current, remote);
         if (entry === undefined) throw new NotFoundError('There’s no such remote');
-        // Somebody else may have decided since the owner looked.
+        // Someone else may have decided since the owner looked.
         if (meant(entry) !== version)
           throw new ConflictError(
             'Nothing was changed: someone else has changed it since you looked. Close this and look again.',
@@ -72,7 +72,7 @@ export class ReleaseDecisionsService {
   }
 }
 
-/** The live version of a remote that is switched off, or isn't; undefined otherwise. */
+/** The live version of a remote, if its being switched off is as given; undefined otherwise. */
 function liveIf(isKilled: boolean): (entry: Entry) => string | undefined {
   return ({ active, killed = false }) => (killed === isKilled ? active : undefined);
 }

@@ -1,7 +1,7 @@
 import type { LoadError, LoadOutcome, Timing } from '@club-reviews/domain/release-telemetry';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How often releases were loaded in an hour, and how that ended: numbers alone, nothing about who loaded them. */
+/** How often releases were loaded in an hour, and with which outcome: only numbers, nothing about the visitors. */
 @Entity('release_loads', { withoutRowid: true })
 @Index('ix_release_loads_hour', ['hour'])
 export class ReleaseLoads {
@@ -9,7 +9,7 @@ export class ReleaseLoads {
   @PrimaryColumn({ type: 'varchar', length: 40 })
   remote!: string;
 
-  /** By the world's clock: "2026-11-23T14". */
+  /** In UTC: "2026-11-23T14". */
   @PrimaryColumn({ type: 'varchar', length: 13 })
   hour!: string;
 
@@ -20,7 +20,7 @@ export class ReleaseLoads {
   @PrimaryColumn({ type: 'varchar', length: 8 })
   outcome!: LoadOutcome;
 
-  /** Empty where there was none. */
+  /** Empty if there was none. */
   @PrimaryColumn({ name: 'error_class', type: 'varchar', length: 10 })
   errorClass!: LoadError | '';
 
@@ -36,7 +36,7 @@ export class ReleaseTimings {
   @PrimaryColumn({ type: 'varchar', length: 40 })
   remote!: string;
 
-  /** By the world's clock: "2026-11-23T14". */
+  /** In UTC: "2026-11-23T14". */
   @PrimaryColumn({ type: 'varchar', length: 13 })
   hour!: string;
 
@@ -47,7 +47,7 @@ export class ReleaseTimings {
   @PrimaryColumn({ type: 'varchar', length: 8 })
   timing!: Timing;
 
-  /** Its index among the bounds; see bucketBounds. */
+  /** Its index in the bounds; see bucketBounds. */
   @PrimaryColumn({ type: 'integer' })
   bucket!: number;
 

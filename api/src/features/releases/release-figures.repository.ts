@@ -12,7 +12,7 @@ type Step = 'hour' | 'day';
 export interface LoadRow {
   step: string;
   version: string;
-  /** Empty for loads that went well. */
+  /** Empty for successful loads. */
   errorClass: LoadError | '';
   count: number;
 }
@@ -28,7 +28,7 @@ export interface TimingRow {
 
 const STEPS = { hour: raw('hour'), day: raw('SUBSTR(hour, 1, 10)') };
 
-/** Reads figures of one remote along the primary keys: it costs what the time and the remote have. */
+/** Reads one remote's figures along the primary keys: the cost depends on the period and the remote. */
 @Injectable()
 export class ReleaseFiguresRepository {
   constructor(@Inject(READS) private readonly reads: PreparedReads) {}
@@ -49,7 +49,7 @@ export class ReleaseFiguresRepository {
       GROUP BY ${STEPS[step]}, version, timing, bucket`);
   }
 
-  /** How each version did from an hour on. */
+  /** How each version performed from an hour on. */
   async tallies(remote: string, from: string): Promise<Map<string, Tally>> {
     const rows = await this.reads.all<{
       version: string;

@@ -9,19 +9,19 @@ import { ReleaseFiguresRepository } from './release-figures.repository.js';
 
 const HOURS = 24;
 const DAYS = 30;
-/** Three of four visits, as the web vitals are judged. */
+/** Three out of four visits, as for the web vitals. */
 const SHARE = 0.75;
 const REMEMBERED = 20;
 const REMEMBERED_FOR_MS = 10_000;
 
-/** How versions did over time. */
+/** How versions performed over time. */
 @Injectable()
 export class ReleaseFiguresService {
   private readonly recent = new RecentAnswers<ReleaseFigures>(REMEMBERED, REMEMBERED_FOR_MS);
 
   constructor(private readonly rows: ReleaseFiguresRepository) {}
 
-  /** The figures of a remote; one that nobody has loaded has none. */
+  /** The figures of a remote; there are none if nobody has loaded it. */
   get(remote: string, span: 'day' | 'month'): Promise<ReleaseFigures> {
     return this.recent.get(`${span} ${remote}`, () => this.read(remote, span));
   }
@@ -29,7 +29,7 @@ export class ReleaseFiguresService {
   private async read(remote: string, span: 'day' | 'month'): Promise<ReleaseFigures> {
     const hours = hoursUntil(new Date(), span === 'day' ? HOURS : (DAYS - 1) * HOURS + 1);
     const points = span === 'day' ? hours : [...new Set(hours.map((hour) => hour.slice(0, 10)))];
-    // Hours of a day begin with the day: from a day on means from its first hour.
+    // A day's hours begin with the day: from a day on means from its first hour.
     const from = points[0] ?? '';
     const step = span === 'day' ? 'hour' : 'day';
     const [loads, timings] = await Promise.all([
@@ -90,7 +90,7 @@ function timingOf(timing: Timing, points: readonly string[], rows: readonly Timi
   ];
 }
 
-/** Sums come as texts from MySQL. */
+/** MySQL returns sums as strings. */
 function sum(rows: readonly { count: number | string }[]): number {
   return rows.reduce((total, { count }) => total + Number(count), 0);
 }

@@ -1,18 +1,18 @@
 import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
 import { Action, Lines, Paragraph } from '../../platform/mail/templates/mail-parts.js';
 
-/** A canary that ended by itself. */
+/** A canary that was ended automatically. */
 export interface EndedCanary {
   /** Its name in the registry. */
   remote: string;
   version: string;
-  /** The version that its visitors have again. */
+  /** The version that its visitors are back on. */
   active: string;
-  /** What its loads said. */
+  /** The verdict from its loads. */
   reason: string;
 }
 
-/** Tells owners that nobody had to end a canary; the support address where there is no owner. */
+/** Tells owners that a canary was ended automatically; the support address if there is no owner. */
 export function canaryAbortedMail(
   { remote, version, active, reason }: EndedCanary,
   { link, reader }: { link: string; reader: 'owner' | 'support' },

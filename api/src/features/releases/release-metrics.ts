@@ -8,8 +8,8 @@ import type { CountedLoad } from './release-counter.js';
 const MS_PER_SECOND = 1000;
 
 /**
- * What this process has counted since it started, for Prometheus, which adds up several processes and knows when one has
- * started anew. Times are in seconds there.
+ * What this process has counted since it started, for Prometheus, which adds up several processes and notices when one
+ * has restarted. Times are in seconds here.
  */
 @Injectable()
 export class ReleaseMetrics {
@@ -46,7 +46,7 @@ export class ReleaseMetrics {
     this.loads.inc({ remote, version, outcome, error_class: errorClass });
   }
 
-  /** Counts a measurement, in milliseconds save for CLS. */
+  /** Counts a measurement, in milliseconds except for CLS. */
   countTiming(release: { remote: string; version: string }, timing: Timing, value: number): void {
     const { remote, version } = release;
     if (timing === 'CLS') this.shifts.observe({ remote, version }, value);

@@ -17,7 +17,7 @@ import { ReleaseMetrics } from './release-metrics.js';
 import { TelemetryController } from './telemetry.controller.js';
 import { TelemetryService } from './telemetry.service.js';
 
-/** How releases do in browsers, what is live, and what owners and bad canaries change about it. */
+/** How releases perform in browsers, what is live, and changes to it by owners and because of bad canaries. */
 @Module({
   imports: [AuditModule, MailModule, RateLimitsModule, ReleaseRegistryModule],
   controllers: [ReleaseBoardController, TelemetryController],

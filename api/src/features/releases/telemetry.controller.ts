@@ -8,15 +8,15 @@ import type { TelemetryBody } from './telemetry.dto.js';
 import { telemetryBody } from './telemetry.dto.js';
 import { TelemetryService } from './telemetry.service.js';
 
-/** How browsers say which release they loaded, and how that went. */
+/** Browsers' reports on which release they loaded, and the outcome. */
 @ApiTags('public')
 @Controller('telemetry')
 export class TelemetryController {
   constructor(private readonly telemetry: TelemetryService) {}
 
   /**
-   * Counts what a visit loaded and how long it took. Browsers that ask not to be tracked get the same answer, and nothing
-   * is counted.
+   * Counts what a visit loaded and how long it took. Browsers that ask not to be tracked get the same response, and
+   * nothing is counted.
    */
   @Post()
   @HttpCode(HttpStatus.NO_CONTENT)

@@ -6,7 +6,7 @@ import {
 } from '@club-reviews/domain/release-telemetry';
 import { z } from 'zod';
 
-/** Ten hours: nobody waits for longer, and what a browser measured while it slept is no measurement. */
+/** Ten hours: nobody waits longer, and what a browser measured while asleep is no measurement. */
 const VALUE_AT_MOST = 36_000_000;
 
 const remote = z.string().regex(/^\w{1,40}$/, 'remote must be the name of a remote');
@@ -30,7 +30,9 @@ const timing = z.strictObject({
   value: z.number().min(0).max(VALUE_AT_MOST).meta({ description: 'In milliseconds; CLS has no unit' }),
 });
 
-/** Body of a report: what a visit loaded, and how long it took. Nothing in it tells one visitor from another. */
+/**
+ * Body of a report: what a visit loaded, and how long it took. Nothing in it distinguishes one visitor from another.
+ */
 export const telemetryBody = z.strictObject({
   loads: z
     .array(load, { error: 'loads must be a list' })

@@ -21,7 +21,7 @@ const DAY_MS = 24 * 3_600_000;
 const loaded = (version: string, remote = REMOTE) => ({ remote, version, outcome: 'loaded' });
 const timed = (value: number, timing = 'LCP') => ({ remote: REMOTE, version: LIVE, timing, value });
 
-describe('reports of browsers', () => {
+describe('browsers’ reports', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('reports of browsers', () => {
     return api.database.reader.find(ReleaseTimings, { order: { bucket: 'ASC' } });
   };
 
-  it('are added up by the hour, release and outcome', async () => {
+  it('are added up by hour, release and outcome', async () => {
     const failed = { ...loaded(TRIED), outcome: 'fallback', errorClass: 'integrity' };
     for (const entries of [
       [loaded(LIVE), loaded('3.0.0', 'mfe_club_admin')],
@@ -82,7 +82,7 @@ describe('reports of browsers', () => {
     expect(rows.toSorted()).toEqual(['CLS 3 1', 'LCP 10 2', 'LCP 16 1', 'entry 1 1']);
   });
 
-  it('of what isn’t in use are counted together', async () => {
+  it('about what isn’t in use are counted together', async () => {
     await report({
       loads: [loaded('9.9.9'), loaded('8.8.8'), loaded(BEFORE), loaded('5.0.0', 'shell')],
     });
@@ -107,7 +107,7 @@ describe('reports of browsers', () => {
     [{ timings: [timed(-1)] }, 'timings'],
     [{ timings: [timed(1e12)] }, 'timings'],
     [{ timings: [timed(1, 'mood')] }, 'timings'],
-  ])('that say %j are refused', async (body, field) => {
+  ])('with %j are refused', async (body, field) => {
     const answer = await report(body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
@@ -120,7 +120,7 @@ describe('reports of browsers', () => {
     expect(await loads()).toEqual([]);
   });
 
-  it('of robots and of browsers that ask not to be tracked count nothing', async () => {
+  it('from robots and browsers that ask not to be tracked count nothing', async () => {
     const body = { loads: [loaded(LIVE)], timings: [timed(10)] };
     const senders: Record<string, string>[] = [
       { dnt: '1' },
@@ -166,7 +166,7 @@ describe('reports of browsers', () => {
   });
 });
 
-describe('reports of one address', () => {
+describe('reports from one address', () => {
   it('are limited', async () => {
     const api = await startTestApi({ rateLimits: true });
     try {
@@ -202,7 +202,7 @@ describe('the share of visits that report', () => {
     }
   });
 
-  it('is none where the setting says so, canary or not', async () => {
+  it('is none if the setting says so, canary or not', async () => {
     const api = await startTestApi({ telemetrySample: 0 });
     try {
       await releaseAndTry(api);

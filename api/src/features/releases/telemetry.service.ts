@@ -12,7 +12,7 @@ import type { TelemetryBody } from './telemetry.dto.js';
 /** Reports from one client: a school behind one address may read for an hour. */
 const BY_CLIENT: RateLimit = { purpose: 'telemetry-by-client', times: 300, windowMs: 3_600_000 };
 
-/** Takes in what browsers say of releases. */
+/** Accepts browsers' reports on releases. */
 @Injectable()
 export class TelemetryService {
   constructor(
@@ -24,7 +24,7 @@ export class TelemetryService {
 
   /**
    * Counts a report. Remotes and versions that aren't in use are counted together, so that nobody can fill the tables.
-   * Robots are left out. Throws TooManyRequestsError by what the client has sent.
+   * Robots are left out. Throws TooManyRequestsError depending on what the client has sent.
    */
   async count({ loads, timings }: TelemetryBody, client: string, userAgent: string): Promise<void> {
     await this.limits.take(BY_CLIENT, client);

@@ -18,10 +18,10 @@ import { ClubReport, clubReportBody } from './reports.dto.js';
 
 const clubReportsQuery = ownClubQuery.extend(cursorQuery(100, 100));
 
-/** Which of its reports a club looks at. */
+/** Which of its reports a club wants to see. */
 export type ClubReportsQuery = z.output<typeof clubReportsQuery>;
 
-/** How clubs report their own reviews, and what becomes of it. */
+/** Clubs' reports of their own reviews, and the outcomes. */
 @ApiTags('club-admin')
 @Controller('club-admin')
 @ForRole('club-admin')
@@ -42,7 +42,7 @@ export class ClubReportsController {
     return items;
   }
 
-  /** Reports a public review of the own club to the moderators. It stays public while they decide. */
+  /** Reports a public review of the person's own club to the moderators. It stays public while they decide. */
   @Post('reviews/:reviewId/report')
   @HttpCode(HttpStatus.CREATED)
   @ApiParam({ name: 'reviewId', schema: { type: 'integer' } })

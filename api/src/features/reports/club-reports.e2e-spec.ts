@@ -47,7 +47,7 @@ describe('a club that reports its reviews', () => {
     expect(await site.mails('report-confirmation')).toEqual([]);
   });
 
-  it('has one open report of each review', async () => {
+  it('can have one open report of each review', async () => {
     const again = await site.reportAsClub(ONE);
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({ message: expect.stringMatching(/already/) });
@@ -69,7 +69,7 @@ describe('a club that reports its reviews', () => {
     expect((await site.reportAsClub(ONE)).status).toBe(201);
   });
 
-  it('reports and sees its own alone', async () => {
+  it('can only report and see its own', async () => {
     const { id } = await site.review(ONE);
     expect((await postJson(site.api, `/club-admin/reviews/${id}/report`, BODY, others)).status).toBe(403);
     expect(await list(others)).toEqual([]);

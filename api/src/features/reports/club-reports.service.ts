@@ -21,7 +21,7 @@ import type { ClubReport, ClubReportBody } from './reports.dto.js';
 /** A whole season's reviews on an angry evening; a program sends more. */
 const BY_LOGIN: RateLimit = { purpose: 'reports-by-login', times: 50, windowMs: 24 * 3_600_000 };
 
-/** The club waits for an answer about this review already. */
+/** The club is already waiting for an answer about this review. */
 class AlreadyReportedError extends ConflictError {
   constructor() {
     super('Your club has already reported this review. We’ll tell you what we decide.');
@@ -72,7 +72,7 @@ export class ClubReportsService {
     return made;
   }
 
-  /** The reports of a club, newest first; none for somebody who doesn't manage it. Throws ForbiddenError. */
+  /** The reports of a club, newest first; none for someone who doesn't manage it. Throws ForbiddenError. */
   async list(subject: string, { clubId, limit, cursor }: ClubReportsQuery): Promise<CursorPage<ClubReport>> {
     const adminId = Number(subject);
     const managed = clubId ?? (await this.managedClubs.of(adminId))[0]?.id;

@@ -12,7 +12,7 @@ import { ReportSubmissionService } from './report-submission.service.js';
 import type { ReportBody } from './reports.dto.js';
 import { reportBody, ReportStatus, SubmittedReport } from './reports.dto.js';
 
-/** How anybody reports a review, and follows what becomes of it by a mailed link. */
+/** How anyone can report a review, and follow the outcome with a mailed link. */
 @ApiTags('public')
 @Controller('reports')
 export class PublicReportsController {
@@ -22,7 +22,7 @@ export class PublicReportsController {
     private readonly traces: VisitorTraces,
   ) {}
 
-  /** Takes a report of a public review. Moderators see it once its sender confirms it through the link that is mailed. */
+  /** Accepts a report of a public review. Moderators see it once its sender confirms it with the mailed link. */
   @Post()
   @HttpCode(HttpStatus.ACCEPTED)
   @Header('cache-control', 'no-store')
@@ -35,7 +35,7 @@ export class PublicReportsController {
     return this.submissions.submit(body, clientAddressOf(request));
   }
 
-  /** The report that a link belongs to; reading it confirms nothing. */
+  /** The report of a link; reading it confirms nothing. */
   @Post('mine')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
@@ -45,7 +45,7 @@ export class PublicReportsController {
     return this.confirmations.get(token);
   }
 
-  /** Confirms it, any number of times. */
+  /** Confirms it; can be repeated. */
   @Post('confirm')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')

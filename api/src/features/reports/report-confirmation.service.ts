@@ -21,7 +21,7 @@ import { toReportProgress } from './report-progress.js';
 import type { ReportStatus } from './reports.dto.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** A report hides a review before anybody has looked: nobody may do that to many. */
+/** A report hides a review before anyone has looked at it: nobody may do that to many. */
 const HIDES_BY_NETWORK: RateLimit = { purpose: 'report-hides-by-network', times: 3, windowMs: DAY_MS };
 const HIDES_BY_EMAIL: RateLimit = { purpose: 'report-hides-by-email', times: 3, windowMs: DAY_MS };
 
@@ -32,7 +32,7 @@ class UnknownReportLinkError extends NotFoundError {
   }
 }
 
-/** Confirms reports by their links, and tells reporters what became of them. */
+/** Confirms reports by their links, and shows reporters the outcome. */
 @Injectable()
 export class ReportConfirmationService {
   constructor(
@@ -52,8 +52,8 @@ export class ReportConfirmationService {
   }
 
   /**
-   * Confirms the report of a link, any number of times. An address reports a review once: where it has done so before, this
-   * one is dropped in favour of the earlier one. Throws UnknownReportLinkError.
+   * Confirms the report of a link; can be repeated. An address reports a review once: if it has done so before, this
+   * report is dropped in favour of the earlier one. Throws UnknownReportLinkError.
    * @param network what the limit on hiding reviews counts by
    */
   async confirm(token: string, network: string): Promise<ReportStatus> {
@@ -73,7 +73,7 @@ export class ReportConfirmationService {
     return this.get(token);
   }
 
-  /** The confirmed report of the same address about the same review: itself, or an earlier one. */
+  /** The confirmed report by the same address about the same review: itself, or an earlier one. */
   private async counted(
     report: ReviewReport,
     manager: Pick<EntityManager, 'findOne'> = this.database.reader,
@@ -87,8 +87,8 @@ export class ReportConfirmationService {
   }
 
   /**
-   * Whether a report may take a public review out of sight. Not by somebody of the club, not from an address for a few
-   * minutes, and not many by one hand.
+   * Whether a report may hide a public review. Not by someone from the club, not from an address for a few minutes, and
+   * not many by the same person.
    */
   private async mayHide(report: ReviewReport, network: string): Promise<boolean> {
     const { reason, reviewId, clubId, reporterEmailHash } = report;

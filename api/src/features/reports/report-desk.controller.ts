@@ -11,13 +11,13 @@ import type { ReportDecisionBody, ReportDeskQuery } from './report-desk.dto.js';
 import { deskCursorText, reportDecisionBody, reportDeskQuery, ReportedReview } from './report-desk.dto.js';
 import { ReportDeskService } from './report-desk.service.js';
 
-/** Reported reviews, and what moderators decide about them. */
+/** Reported reviews, and moderators' decisions on them. */
 @ApiTags('site-admin')
 @Controller('admin/reports')
 export class ReportDeskController {
   constructor(private readonly desk: ReportDeskService) {}
 
-  /** Reported reviews that wait, safety first and oldest first, or those that are decided, newest first. */
+  /** Waiting reported reviews, safety first and oldest first, or decided ones, newest first. */
   @Get()
   @ForStaff('reader')
   @ApiCursorPage(ReportedReview)
@@ -36,7 +36,7 @@ export class ReportDeskController {
     return items;
   }
 
-  /** Removes a reported review, or lets it stand. Everybody who reported it hears. */
+  /** Removes a reported review, or keeps it. Everyone who reported it is told. */
   @Post(':id/decision')
   @ForStaff('moderator')
   @HttpCode(200)

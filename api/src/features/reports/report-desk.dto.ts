@@ -12,7 +12,7 @@ import { AdminReview } from '../moderation/moderation.dto.js';
 const CURSOR = /^([01])-(\d{1,15})-(\d{1,10})$/;
 const CURSOR_ERROR = 'must come from a Link header';
 
-/** Which reported reviews a moderator looks at. */
+/** Which reported reviews to list. */
 export const reportDeskQuery = z.object({
   state: oneOfWords(
     ['open', 'decided'],
@@ -44,14 +44,14 @@ export function parseDeskCursor(text: string | undefined): DeskCursor | undefine
 
 const LATEST = Date.UTC(9999, 11, 31);
 
-/** A cursor as it travels. */
+/** A cursor as sent to clients. */
 export function deskCursorText({ urgency, at, id }: DeskCursor): string {
   return `${urgency}-${at.getTime()}-${id}`;
 }
 
 const WORDS = { name: 'Your words', max: MAX_REASON_LENGTH, missing: 'Please tell the reporters why' };
 
-/** What a moderator decides about a reported review. */
+/** A moderator's decision on a reported review. */
 export const reportDecisionBody = z
   .object({
     decision: z.enum(['remove', 'stand'], { error: 'decision must be remove or stand' }),
@@ -75,7 +75,7 @@ export const reportDecisionBody = z
 
 export type ReportDecisionBody = z.output<typeof reportDecisionBody>;
 
-/** One voice, as a moderator reads it: never whose it is. */
+/** One report, as a moderator reads it: never who made it. */
 export class ReportVoice {
   @ApiProperty({ example: 'R-7K3M-9QXD' })
   number!: string;
@@ -93,7 +93,7 @@ export class ReportVoice {
   confirmedAt!: string;
 }
 
-/** A reported review with all that was said about it. */
+/** A reported review with everything that was reported about it. */
 export class ReportedReview {
   @ApiProperty({ type: 'integer', description: 'Of the entry, not of the review' })
   id!: number;

@@ -41,7 +41,7 @@ describe('the desk for reports', () => {
 
   afterEach(() => site.expectExactTotals());
 
-  it('shows one entry for a review with all voices, and removes it for all of them', async () => {
+  it('shows one entry for a review with all its reports, and removes it for all of them', async () => {
     const tokens = [
       await site.reported({
         review: REMOVED,
@@ -92,7 +92,7 @@ describe('the desk for reports', () => {
     expect(toAuthor?.text).toContain(REMOVE.words);
   });
 
-  it('lets a review stand, and tells everybody why', async () => {
+  it('keeps a review, and tells everyone why', async () => {
     const token = await site.reported({ review: STANDS, email: 'three@home.example' });
     const { id } = await site.entry(STANDS);
     expect((await site.decide(id, STAND)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('the desk for reports', () => {
     expect(await site.publicTexts()).toContain(STANDS);
   });
 
-  it('closes reports with the review, whatever way it goes', async () => {
+  it('closes reports when the review is gone, for whatever reason', async () => {
     const withdrawn = await site.reported({ review: WITHDRAWN, email: 'four@home.example' });
     const deleted = await site.reported({ review: DELETED, email: 'five@home.example' });
     const { id } = await site.entry(WITHDRAWN);
@@ -138,7 +138,7 @@ describe('the desk for reports', () => {
     ).toEqual(['five@home.example', 'four@home.example']);
   });
 
-  it('settles a report at once whose review went before it was confirmed', async () => {
+  it('settles a report at once if its review was gone before it was confirmed', async () => {
     const token = await site.submitted({ review: LATE, email: 'six@home.example' });
     expect((await deletion(LATE)).status).toBe(204);
     const confirmed = await (await site.confirm(token)).json();
@@ -146,7 +146,7 @@ describe('the desk for reports', () => {
     expect(await openReports()).toBe(0);
   });
 
-  it('is decided once, however many moderators press at once', async () => {
+  it('decides once, however many moderators press at once', async () => {
     await site.reported({ review: RACE, email: 'seven@home.example' });
     const { id } = await site.entry(RACE);
     const answers = await Promise.all([REMOVE, STAND, REMOVE, STAND].map((body) => site.decide(id, body)));
@@ -156,7 +156,7 @@ describe('the desk for reports', () => {
     expect(await site.mailsOnce('report-outcome', 6)).toHaveLength(6);
   });
 
-  it('ends one way when a report is confirmed while the author withdraws', async () => {
+  it('has one outcome when a report is confirmed while the author withdraws', async () => {
     const token = await site.submitted({
       review: BOTH,
       email: 'eight@home.example',
@@ -169,7 +169,7 @@ describe('the desk for reports', () => {
     expect(await openReports()).toBe(0);
   });
 
-  it('lists what waits with safety first and the oldest first, in pages', async () => {
+  it('lists what is waiting with safety first and the oldest first, in pages', async () => {
     await site.reported({ review: STANDS, email: 'nine@home.example' });
     await site.reported({ review: URGENT, email: 'ten@home.example', reason: 'child-at-risk' });
     const texts = async (query: string) =>
@@ -198,19 +198,19 @@ describe('the desk for reports', () => {
     [{ decision: 'stand' }, 'words'],
     [{ decision: 'stand', words: '  ' }, 'words'],
     [{ decision: 'maybe', words: 'Unknown.' }, 'decision'],
-  ])('refuses a decision without its parts: %j', async (body, field) => {
+  ])('refuses an incomplete decision: %j', async (body, field) => {
     const { id } = await site.entry(STANDS);
     const answer = await site.decide(id, body);
     expect(answer.status).toBe(400);
     expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual([field]);
   });
 
-  it('answers 404 about what isn’t there', async () => {
+  it('returns 404 for what isn’t there', async () => {
     expect((await site.decide(999_999, STAND)).status).toBe(404);
     expect((await postJson(site.api, '/admin/reports/x/decision', STAND, site.moderator)).status).toBe(404);
   });
 
-  it('counts what came of reports, for everybody to see', async () => {
+  it('counts the outcomes of reports, publicly', async () => {
     const { total, months } = await site.api.read<ModerationFigures>('/stats/moderation-by-month');
     expect(months).toHaveLength(12);
     const { month: _month, ...last } = months[11] ?? { month: '' };
@@ -222,7 +222,8 @@ describe('the desk for reports', () => {
       heldDecided: 0,
       hoursToDecideHeld: null,
     });
-    // Two of the public and one of the club, one by a deletion, and the race's winner; what came too late was decided by nobody.
+    // Two by the public and one by the club, one by a deletion, and the race's winner; what came too late wasn't
+    // decided by anyone.
     expect([4, 5]).toContain(total.reportsUpheld);
     expect(total.reportsDecided).toBe(6);
     expect(upheld.length).toBeGreaterThan(0);

@@ -39,7 +39,7 @@ class AlreadyDecidedError extends ConflictError {
   }
 }
 
-/** Reported reviews for moderators, each with all its reports, and what moderators decide about them. */
+/** Reported reviews for moderators, each with all its reports, and moderators' decisions on them. */
 @Injectable()
 export class ReportDeskService {
   constructor(
@@ -69,7 +69,7 @@ export class ReportDeskService {
     };
   }
 
-  /** Those of these entries that there are. */
+  /** Those of these entries that exist. */
   async byIds(ids: number[]): Promise<ReportedReview[]> {
     if (ids.length === 0) return [];
     const cases = await this.database.reader.findBy(ReportCase, { id: In(ids) });
@@ -77,8 +77,8 @@ export class ReportDeskService {
   }
 
   /**
-   * Removes the review or lets it stand, closes all its reports with that and makes the mails due. A review that a report
-   * has hidden comes back when it stands. Throws ReportCaseNotFoundError, and AlreadyDecidedError.
+   * Removes the review or keeps it, closes all its reports with that outcome and makes the mails due. A review hidden
+   * by a report comes back when it's kept. Throws ReportCaseNotFoundError, and AlreadyDecidedError.
    */
   async decide(
     id: number,
@@ -142,13 +142,13 @@ export class ReportDeskService {
         ...(words === null ? {} : { reason: words }),
       });
     } catch (error) {
-      // It went this very moment, and its reports with it.
+      // It was deleted at the same moment, and its reports with it.
       if (error instanceof NotFoundError) throw new AlreadyDecidedError();
       throw error;
     }
   }
 
-  /** A hidden review that nobody had approved before is one that its club hasn't heard of. */
+  /** A hidden review that had never been approved is one that its club hasn't been told about. */
   private async approvalMails(reviewId: number): Promise<OutgoingMail[]> {
     const row = await this.rows.findOne(reviewId);
     if (!row || row.isHeld === 0 || row.approvedAt !== null) return [];
@@ -203,7 +203,7 @@ export class ReportDeskService {
       reader.findOneBy(Club, { id: clubId }),
       this.reviews.byIds([reviewId]),
       reader.find(ReviewReport, { where: { caseId: id }, order: { id: 'ASC' }, take: MAX_VOICES + 1 }),
-      // The decision closed the case at the very moment that the audit has for it.
+      // The decision closed the case at the exact time that the audit log has for it.
       closedAt === null
         ? null
         : reader.findOneBy(AuditEntry, { subjectType: 'review', subjectId: reviewId, createdAt: closedAt }),

@@ -23,21 +23,21 @@ type Reported = Pick<ReviewReport, 'reviewId' | 'clubId' | 'source' | 'reason'>;
 /** What a report needs that no transaction should wait for. */
 export interface PreparedFiling {
   number: string;
-  /** To the support address, where a child may be at risk: if the review was hidden, and if it was not. */
+  /** To the support address, if a child may be at risk: for when the review was hidden, and for when it wasn't. */
   alerts: { hidden: OutgoingMail; shown: OutgoingMail } | undefined;
 }
 
 /** A report that is confirmed. */
 export interface Filing extends PreparedFiling {
   report: Reported & { id: number };
-  /** The review, locked; undefined: there is none any more. */
+  /** The review, locked; undefined if it no longer exists. */
   review: StoredReview | undefined;
-  /** Whether this reporter's word is enough to take the review out of sight where a child may be at risk. */
+  /** Whether this reporter's word is enough to hide the review if a child may be at risk. */
   mayHide: boolean;
   at: Date;
 }
 
-/** Takes confirmed reports to moderators, those of the public and of clubs alike. */
+/** Passes confirmed reports to moderators, from the public and clubs alike. */
 @Injectable()
 export class ReportFiling {
   constructor(
@@ -68,8 +68,8 @@ export class ReportFiling {
   }
 
   /**
-   * Adds a report to the open case of its review, or opens one. Where the review is gone, the report is settled at once.
-   * Runs last in its transaction, because it counts.
+   * Adds a report to its review's open case, or opens one. If the review is gone, the report is settled at once. Runs
+   * last in its transaction, because it counts.
    */
   async file(manager: EntityManager, filing: Filing): Promise<void> {
     const { report, review, number, alerts, at } = filing;
@@ -96,7 +96,7 @@ export class ReportFiling {
   ): Promise<boolean> {
     if (!mayHide || report.reason !== SAFETY_REASON || !review || !this.lifecycle.isVisible(review))
       return false;
-    // Somebody has looked at it and let it stand: another report is for them to read, not for the public to feel.
+    // A moderator has looked at it and kept it: another report is for them to read, and hides nothing.
     return !(await manager.existsBy(ReportCase, {
       ...{ reviewId: report.reviewId, isOpen: false, outcome: 'stands', urgency: CASE_URGENCY.safety },
     }));
@@ -128,7 +128,7 @@ export class ReportFiling {
   }
 }
 
-/** A case that is closed as soon as it opens: the review went away before its report was confirmed. */
+/** A case that is closed as soon as it opens: the review was gone before its report was confirmed. */
 async function settle(
   manager: EntityManager,
   { reviewId, clubId, reason }: Reported,

@@ -11,8 +11,8 @@ const FORMAT = /^(\d{1,10})\.([\w-]{43})$/;
 type Linked = Pick<ReviewReport, 'id' | 'reporterEmailHash'>;
 
 /**
- * Links by which reporters confirm their report and read what became of it. They're signed instead of stored, so that every
- * mail can have one, and end with the reporter's hash: once that is wiped, they lead nowhere.
+ * Links with which reporters confirm their report and read its outcome. They're signed instead of stored, so that every
+ * mail can have one, and end with the reporter's hash: once that is wiped, they stop working.
  */
 @Injectable()
 export class ReportLinks {
@@ -25,12 +25,12 @@ export class ReportLinks {
     this.signer = new LinkSigner(keyring, 'report-links');
   }
 
-  /** The page of a report. The token is in the fragment, which no server and no log sees. */
+  /** The page of a report. The token is in the fragment, which is never sent to a server or logged. */
   of(report: Linked): string {
     return `${this.settings.publicUrl}/report#token=${report.id}.${this.signer.sign(signedText(report))}`;
   }
 
-  /** The id that a token names; undefined: it's none of ours. Whether it's genuine only `belongsTo` says. */
+  /** The id that a token names; undefined if it isn't ours. Only `belongsTo` checks whether it's genuine. */
   idIn(token: string): number | undefined {
     const [, id] = FORMAT.exec(token) ?? [];
     return id === undefined ? undefined : Number(id);

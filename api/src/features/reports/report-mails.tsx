@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
 import { Action, Lines, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
 
-/** Asks somebody who reported a review to confirm it. What they wrote is not in it: the address may be somebody else's. */
+/** Asks the reporter of a review to confirm it. What they wrote isn't in it: the address may be someone else's. */
 export function confirmReportMail({ clubName, link }: { clubName: string; link: string }): MailTemplate {
   return {
     kind: 'report-confirmation',
@@ -29,18 +29,18 @@ export function confirmReportMail({ clubName, link }: { clubName: string; link: 
   };
 }
 
-/** What became of a report. */
+/** The outcome of a report. */
 export interface DecidedReport {
   number: string;
   clubName: string;
   outcome: ReportOutcome;
   removalReason: string | null;
-  /** What the moderator says. */
+  /** The moderator's message. */
   words: string | null;
   link: string;
 }
 
-/** Tells somebody what became of their report. */
+/** Tells a reporter the outcome of their report. */
 export function reportOutcomeMail(report: DecidedReport): MailTemplate {
   return {
     kind: 'report-outcome',
@@ -58,7 +58,7 @@ export function reportOutcomeMail(report: DecidedReport): MailTemplate {
   };
 }
 
-/** Tells a club's managers what became of the club's report. */
+/** Tells a club's managers the outcome of the club's report. */
 export function clubReportOutcomeMail(report: DecidedReport): MailTemplate {
   return {
     kind: 'club-report-outcome',
@@ -75,7 +75,7 @@ export function clubReportOutcomeMail(report: DecidedReport): MailTemplate {
   };
 }
 
-/** Tells moderators that somebody fears for a child. What was said stays on the desk. */
+/** Tells moderators that someone fears for a child. The text of the report stays on the desk. */
 export function safetyReportMail(report: {
   number: string;
   clubName: string;

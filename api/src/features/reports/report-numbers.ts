@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUP = 4;
 
-/** A number for a report that can be read out on the phone and not be guessed: "R-7K3M-9QXD". */
+/** A number for a report that can be read out on the phone and not guessed: "R-7K3M-9QXD". */
 export function newReportNumber(): string {
   return `R-${randomGroup()}-${randomGroup()}`;
 }

@@ -19,12 +19,13 @@ import { clubReportOutcomeMail, reportOutcomeMail } from './report-mails.js';
 
 const LOOK_EVERY_MS = 1000;
 const AT_ONCE = 20;
-/** One mail that can't be written must not keep the others waiting. */
+/** One mail that can't be written must not hold up the others. */
 const RETRY_AFTER_MS = 10 * 60_000;
 
 /**
- * Writes the mails about outcomes. Reviews and their reports end in many ways, so whatever ends a report only makes its mail
- * due, and no transaction waits for it to be written. Several instances may run: one of them takes each.
+ * Writes the mails about outcomes. Reviews and their reports end in many ways, so whatever ends a report only makes its
+ * mail due, and no transaction waits for it to be written. Several instances may run: each mail is taken by one of
+ * them.
  */
 @Injectable()
 export class ReportOutcomeMailer implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -75,7 +76,7 @@ export class ReportOutcomeMailer implements OnApplicationBootstrap, BeforeApplic
     const mails = await this.write(report);
     const { id, mailDueAt } = report;
     await this.database.transactions.runInTransaction(async (manager) => {
-      // Whether it's still due is part of the change: another instance may have been faster.
+      // The change itself checks that it's still due: another instance may have been faster.
       const { affected } = await manager.update(
         ReviewReport,
         { id, mailDueAt: mailDueAt as Date },

@@ -12,7 +12,7 @@ import type {
 } from '../../platform/personal-data/personal-data-source.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 
-/** What people said when they reported reviews. */
+/** What people wrote when they reported reviews. */
 @Injectable()
 export class ReportPersonalData implements PersonalDataSource {
   readonly tables = ['review_reports', 'report_cases'];
@@ -44,7 +44,7 @@ export class ReportPersonalData implements PersonalDataSource {
   async erase(person: Person): Promise<void> {
     for (const { id } of await this.ofPerson(person)) {
       await this.database.transactions.runInTransaction(async (manager) => {
-        // Nobody has read a report that isn't confirmed; it may be confirmed at this moment.
+        // Nobody has read an unconfirmed report; it may be confirmed at this moment.
         await manager.delete(ReviewReport, { id, caseId: IsNull() });
         const report = await manager.findOne(ReviewReport, {
           where: { id },
@@ -54,7 +54,7 @@ export class ReportPersonalData implements PersonalDataSource {
         const open = await manager.existsBy(ReportCase, { id: report.caseId ?? 0, isOpen: true });
         await manager.update(ReviewReport, id, {
           ...{ reporterEmailHash: null, reporterEmailEncrypted: null, mailDueAt: null },
-          // The words of an open case are wiped a year after its outcome, as everybody's.
+          // The texts of an open case are wiped a year after its outcome, as everyone's.
           ...(open ? {} : { words: '', wipeAt: null }),
         });
       });

@@ -2,7 +2,7 @@ import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons
 import type { ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
 import type { ReportProgress } from './reports.dto.js';
 
-/** What a report says and what its case, once it has one, came to. */
+/** A report's content, and the outcome of its case, once it has one. */
 export function toReportProgress(report: ReviewReport, reportCase: ReportCase | null): ReportProgress {
   return {
     reason: report.reason,

@@ -23,7 +23,7 @@ describe('a report of a review', () => {
 
   afterAll(() => site.api.stop());
 
-  it('gets one answer, whatever the address has reported before', async () => {
+  it('gets the same response, whatever the address has reported before', async () => {
     const answers: string[] = [];
     const read = async (answer: Response): Promise<void> => {
       answers.push(`${answer.status} ${await answer.text()}`);
@@ -85,7 +85,7 @@ describe('a report of a review', () => {
     expect(await site.publicTexts()).toContain(OTHER);
   });
 
-  it('is made once by one mailbox: a second one leads to the first', async () => {
+  it('counts once for one mailbox: a second one leads to the first', async () => {
     const first = await site.status(
       await site.reported({
         review: OTHER,
@@ -106,7 +106,7 @@ describe('a report of a review', () => {
     expect(other.number).not.toBe(first.number);
   });
 
-  it('is of a public review', async () => {
+  it('is only possible for a public review', async () => {
     const answer = await site.submit({ review: WAITING });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ fields: { reviewId: expect.any(String) } });
@@ -131,7 +131,7 @@ describe('a report of a review', () => {
     expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual([field]);
   });
 
-  it('is found by its own link alone', async () => {
+  it('is only found by its own link', async () => {
     const token = await site.reported({ review: ONE, email: 'mine@home.example' });
     const [id = '', signature = ''] = token.split('.');
     for (const forged of ['', 'x', `${Number(id) + 1}.${signature}`, `${id}.${'A'.repeat(43)}`]) {
@@ -175,7 +175,7 @@ describe('the limits on reports', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(202), 429]);
   });
 
-  it('of mails to one address change no answer', async () => {
+  it('don’t change the response when mails to one address are limited', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 7; index += 1)
       statuses.push(

@@ -23,22 +23,22 @@ import type { ReportBody, SubmittedReport } from './reports.dto.js';
 const HOUR_MS = 3_600_000;
 /** Reports from one client. */
 const BY_CLIENT: RateLimit = { purpose: 'reports-by-client', times: 10, windowMs: HOUR_MS };
-/** Mails to one address. Only its owner may notice the limit, so it changes no answer. */
+/** Mails to one address. Only its owner may notice the limit, so the response doesn't change. */
 const MAILS_BY_EMAIL: RateLimit = { purpose: 'reports-by-email', times: 5, windowMs: 24 * HOUR_MS };
 
-/** Stands for the link in a mail that is written before the report has an id. */
+/** A placeholder for the link in a mail that is written before the report has an id. */
 const LINK_PLACEHOLDER = `https://${randomUUID()}.example/`;
 
 const MESSAGE = 'Please check your inbox to confirm your report.';
 
-/** The review that somebody wants to report is not public. */
+/** The reported review isn't public. */
 class ReportedReviewNotFoundError extends NotFoundError {
   constructor() {
     super(REPORT_MESSAGES.review, { reviewId: REPORT_MESSAGES.review });
   }
 }
 
-/** Takes reports of reviews by the public. */
+/** Accepts the public's reports of reviews. */
 @Injectable()
 export class ReportSubmissionService {
   constructor(
@@ -52,9 +52,9 @@ export class ReportSubmissionService {
   ) {}
 
   /**
-   * Stores a report with the mail that asks to confirm it. Whatever the address has reported before, the answer and the
-   * work behind it are the same: a second report of one review ends at its confirmation. Throws
-   * ReportedReviewNotFoundError, and TooManyRequestsError by what the client has sent.
+   * Stores a report with the mail that asks to confirm it. Whatever the address has reported before, the response and
+   * the work behind it are the same: a second report of one review ends at its confirmation. Throws
+   * ReportedReviewNotFoundError, and TooManyRequestsError depending on what the client has sent.
    */
   async submit(body: ReportBody, client: string): Promise<SubmittedReport> {
     if (isFilled(body.website)) return this.answer();

@@ -43,7 +43,7 @@ export const clubReportBody = z.object(said);
 
 export type ClubReportBody = z.output<typeof clubReportBody>;
 
-/** A report was taken; whether anything follows from it, the mail says. */
+/** A report was accepted; the mail says whether anything follows from it. */
 export class SubmittedReport {
   @ApiProperty({ example: 'Please check your inbox to confirm your report.' })
   message!: string;
@@ -52,7 +52,7 @@ export class SubmittedReport {
   mailbox?: string;
 }
 
-/** What somebody reported and what became of it. */
+/** What was reported, and the outcome. */
 export class ReportProgress {
   @ApiProperty({ enum: REPORT_REASONS })
   reason!: ReportReason;
@@ -81,10 +81,10 @@ export class ReportProgress {
   decisionWords!: string | null;
 }
 
-/** Where a report is on its way, as its state says. */
+/** A report's progress, by its state. */
 export const REPORT_STATES = ['unconfirmed', 'open', 'decided'] as const;
 
-/** A report, as whoever made it reads it. */
+/** A report, as the person who made it sees it. */
 export class ReportStatus extends ReportProgress {
   @ApiProperty({ enum: REPORT_STATES })
   state!: (typeof REPORT_STATES)[number];

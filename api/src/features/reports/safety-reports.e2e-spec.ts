@@ -27,7 +27,7 @@ describe('a report that a child may be at risk', () => {
 
   afterEach(() => site.expectExactTotals());
 
-  it('takes the review out of sight and reaches a moderator at once, without the reporter’s address', async () => {
+  it('hides the review and reaches a moderator at once, without the reporter’s address', async () => {
     const token = await site.submitted({ review: TEXTS.hidden, ...SAFETY, email: 'worried@home.example' });
     expect(await site.publicTexts()).toContain(TEXTS.hidden);
     expect((await site.confirm(token)).status).toBe(200);
@@ -49,7 +49,7 @@ describe('a report that a child may be at risk', () => {
     });
   });
 
-  it('brings the review back when a moderator lets it stand, and hides it no second time', async () => {
+  it('brings the review back when a moderator keeps it, and doesn’t hide it again', async () => {
     const { id } = await site.entry(TEXTS.hidden);
     const words = 'We spoke to the welfare officer: there is nothing in it.';
     expect((await site.decide(id, { decision: 'stand', words })).status).toBe(200);
@@ -84,7 +84,7 @@ describe('a report that a child may be at risk', () => {
     expect(MANAGER).toMatch(/@leeds-lions\.example$/);
   });
 
-  it('keeps the review hidden whatever its author makes of the text', async () => {
+  it('keeps the review hidden whatever its author changes in the text', async () => {
     await site.reported({ review: TEXTS.edited, ...SAFETY });
     const links = new AuthorLinks(testSettings({ dataDir: '' }), TEST_KEYS);
     const token = tokenIn({ text: links.manage(await site.review(TEXTS.edited), new Date()) });
@@ -106,7 +106,7 @@ describe('a report that a child may be at risk', () => {
     expect(await site.publicTexts()).not.toContain(edit.reviewText);
   });
 
-  it('keeps its place among the held when its author sends another review instead', async () => {
+  it('keeps its place among the held reviews when its author sends another one instead', async () => {
     const { manager } = site.api.database.dataSource;
     const original = await site.review(TEXTS.replaced);
     await manager.query('UPDATE season_places SET season = 2026 WHERE review_id = ?', [original.id]);
@@ -133,7 +133,7 @@ describe('a report that a child may be at risk', () => {
     expect((await site.review(text)).holdReason).toBe('reported');
   });
 
-  it('is answered by an approval in the list of reviews too', async () => {
+  it('is also answered by an approval in the list of reviews', async () => {
     const token = await site.reported({ review: TEXTS.approved, ...SAFETY, email: 'by-list@home.example' });
     const { id } = await site.review(TEXTS.approved);
     expect((await postJson(site.api, `/reviews/${id}/approve`, {}, site.moderator)).status).toBe(200);
@@ -141,7 +141,7 @@ describe('a report that a child may be at risk', () => {
     expect(await site.status(token)).toMatchObject({ state: 'decided', outcome: 'stands' });
   });
 
-  it('of the club itself hides nothing, and is urgent all the same', async () => {
+  it('hides nothing if it’s by the club itself, but is still urgent', async () => {
     expect((await site.reportAsClub(TEXTS.kept, SAFETY)).status).toBe(201);
     expect(await site.publicTexts()).toContain(TEXTS.kept);
     expect(await site.entry(TEXTS.kept)).toMatchObject({ isSafety: true, hidReview: false });

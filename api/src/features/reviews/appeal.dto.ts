@@ -3,7 +3,7 @@ import { APPEAL_OUTCOMES } from '@club-reviews/domain/review-appeals';
 import { ApiProperty } from '@nestjs/swagger';
 import type { ReviewAppeal } from '../../model/reviews/review-appeal.js';
 
-/** What an author says against the removal of a review, and what came of it. */
+/** An author's appeal against the removal of a review, and the outcome. */
 export class Appeal {
   @ApiProperty({ description: 'What the author says' })
   text!: string;
@@ -25,7 +25,7 @@ export class Appeal {
   decidedAt!: string | null;
 }
 
-/** An appeal as it's read; null: there is none. */
+/** An appeal as sent to clients; null if there is none. */
 export function toAppeal(appeal: ReviewAppeal | undefined): Appeal | null {
   if (!appeal) return null;
   const { text, outcome, answer } = appeal;

@@ -12,7 +12,7 @@ interface Authored {
   authorEmailHash: string;
 }
 
-/** What a link says before it's checked. */
+/** The content of a link before it's checked. */
 export interface AuthorLink {
   reviewId: number;
   expiresAt: Date;
@@ -21,8 +21,8 @@ export interface AuthorLink {
 }
 
 /**
- * Links by which authors manage their reviews. They're signed instead of stored, so that every mail can have one, and they
- * end with the author's hash: once an address is wiped, its links lead nowhere.
+ * Links with which authors manage their reviews. They're signed instead of stored, so that every mail can have one, and
+ * they end with the author's hash: once an address is wiped, its links stop working.
  */
 @Injectable()
 export class AuthorLinks {
@@ -40,7 +40,7 @@ export class AuthorLinks {
     return `${this.settings.publicUrl}/my-review#token=${this.references.make(id, authorEmailHash, now)}`;
   }
 
-  /** Reads a token; undefined: it's none of ours. */
+  /** Reads a token; undefined if it isn't ours. */
   read(token: string): AuthorLink | undefined {
     const reference = this.references.read(token);
     if (reference === undefined) return undefined;
@@ -49,6 +49,6 @@ export class AuthorLinks {
   }
 }
 
-/** Links by which authors manage their reviews. */
+/** Links with which authors manage their reviews. */
 @Module({ providers: [AuthorLinks], exports: [AuthorLinks] })
 export class AuthorLinksModule {}

@@ -17,7 +17,7 @@ import type { ClubReviewFilter } from './club-reviews.sql.js';
 import { RatedReviewRepository } from './rated-review.repository.js';
 import { REVIEW_ORDERS } from './review-queries.js';
 
-/** The busiest club has so many, and the others together four times as many. */
+/** The busiest club has this many reviews, and the others together four times as many. */
 const OF_CLUB = 2400;
 const LIMIT = 10;
 const FIRST_MOMENT = Date.UTC(2021, 7, 2);
@@ -69,21 +69,21 @@ describe('the reviews of a club with 2,400 of them', () => {
     // Each of the club's reviews is found, read, counted and sorted.
     ['words', { ...ALL, words: ['seventh'] }, 5 * OF_CLUB],
   ];
-  // All of them, newest first, is a list of ReviewReadingRepository.
+  // All of them, newest first, is a list from ReviewReadingRepository.
   const cases = filters.flatMap(([name, filter, most]) =>
     REVIEW_ORDERS.filter((order) => filter !== ALL || order !== 'recent').map(
       (order) => [name, order, filter, most] as const,
     ),
   );
 
-  it.each(cases)('%s, %s: cost no more than they may', async (_name, order, filter, most) => {
+  it.each(cases)('%s, %s: cost no more than they should', async (_name, order, filter, most) => {
     for (const page of [1, 3]) {
       const read = () => reviews.find({ id }, filter, order, { limit: LIMIT, page });
       expect(await rowsReadBy(read)).toBeLessThan(most * page);
     }
   });
 
-  it.each(cases)('%s, %s: are the ones that a plain reading finds', async (_name, order, filter) => {
+  it.each(cases)('%s, %s: are the same as a full scan finds', async (_name, order, filter) => {
     const expected = await plainly(order, filter);
     for (const page of [1, 2, 7]) {
       const found = await reviews.find({ id }, filter, order, { limit: LIMIT, page });
@@ -94,7 +94,7 @@ describe('the reviews of a club with 2,400 of them', () => {
     }
   });
 
-  it('are counted by season and by reply from indexes of the club alone', async () => {
+  it('are counted by season and by reply from the club’s index entries only', async () => {
     const pages = new ClubPageRepository(database);
     expect(await rowsReadBy(() => pages.standing(id))).toBeLessThan(3 * OF_CLUB);
     expect(await rowsReadBy(() => pages.seasons(id, 2020, 2025))).toBeLessThan(4 * OF_CLUB);
@@ -125,7 +125,10 @@ describe('the reviews of a club with 2,400 of them', () => {
       .map((row) => row.id);
   };
 
-  /** How many rows and entries a server reads; SQLite doesn't count, so there every access has to go through the club's index. */
+  /**
+   * How many rows and entries a server reads; SQLite doesn't count them, so there every access has to use the club's
+   * index.
+   */
   const rowsReadBy = async (work: () => Promise<unknown>): Promise<number> => {
     const spy = jest.spyOn(database.reads, 'all');
     await work();
@@ -155,7 +158,7 @@ async function rowsReadOn(connection: Connection): Promise<number> {
   return (rows as { Value: string }[]).reduce((sum, { Value }) => sum + Number(Value), 0);
 }
 
-/** Invents reviews of every rating; each twenty-fourth isn't visible. */
+/** Generates reviews with every rating; every twenty-fourth isn't visible. */
 function toRow(index: number, clubId: number) {
   const place = Math.floor(index / 5);
   const spread = (place * 7919) % OF_CLUB;
@@ -179,7 +182,7 @@ function toRow(index: number, clubId: number) {
     is_approved: isVisible,
     is_visible: isVisible,
     season: 2024,
-    // Two at each moment, and not in the order of the ids.
+    // Two at each time, and not in id order.
     created_at: toStoredTimestamp(
       new Date(FIRST_MOMENT + Math.floor(((place * 3571) % OF_CLUB) / 2) * 86_400_000),
     ),

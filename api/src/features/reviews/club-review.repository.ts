@@ -22,7 +22,7 @@ export interface ClubReviewsPage extends Page<ReviewRow> {
   clubId: number;
 }
 
-/** Reads one club's visible reviews by rating and by their words; no method returns another. */
+/** Reads one club's visible reviews by rating and by their words; no method returns other reviews. */
 @Injectable()
 export class ClubReviewRepository {
   constructor(
@@ -30,7 +30,7 @@ export class ClubReviewRepository {
     private readonly rated: RatedReviewRepository,
   ) {}
 
-  /** A page of the reviews that a filter lets through, in an order; undefined: no such club. */
+  /** A page of the reviews that match a filter, in an order; undefined if there is no such club. */
   async find(
     reference: ClubReference,
     filter: ClubReviewFilter,

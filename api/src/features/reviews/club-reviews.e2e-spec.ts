@@ -3,7 +3,7 @@ import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import type { PublicReview } from './public-review.js';
 
-/** Five ratings of so many points in all. */
+/** Five ratings with this many points in all. */
 function ratings(total: number) {
   const given = [0, 1, 2, 3, 4].map((index) => Math.floor(total / 5) + (index < total % 5 ? 1 : 0));
   const [

@@ -8,7 +8,7 @@ import type { Slice } from './review-lists.sql.js';
 import { isClub, reviewsBy, rowsOf, VISIBLE } from './review-lists.sql.js';
 import type { ReviewOrder } from './review-queries.js';
 
-/** Which of a club's visible reviews are asked for, beside their order. */
+/** Which of a club's visible reviews are requested, besides their order. */
 export interface ClubReviewFilter {
   ageGroup: string | undefined;
   /** What the overall rating rounds to. */
@@ -17,11 +17,11 @@ export interface ClubReviewFilter {
   words: readonly string[];
 }
 
-/** What is stored of a club's reviews: their numbers, in all, of an age group, and of each number of stars. */
+/** The stored figures of a club's reviews: in all, by age group, and by number of stars. */
 export interface ClubReviewNumbers {
   id: number;
   total: number;
-  /** Null: none. */
+  /** Null if there are none. */
   ageGroupTotal: number | null;
   stars1: number;
   stars2: number;
@@ -32,7 +32,9 @@ export interface ClubReviewNumbers {
 
 type Engine = Pick<Dialect, 'useIndex' | 'caseInsensitive'>;
 
-/** Words are looked for in so many of a club's newest reviews: more than any club has, and a bound all the same. */
+/**
+ * Words are searched for in at most this many of a club's newest reviews: more than any club has, but still a limit.
+ */
 const MAX_SEARCHED = 5000;
 
 const STAR_COLUMNS = raw(
@@ -54,7 +56,7 @@ export function clubReviewNumbers(club: ClubReference, ageGroup: string | undefi
     FROM clubs c WHERE ${isClub(club)} AND c.state IN ('listed', 'closed')`;
 }
 
-/** The rating totals that a filter lets through. */
+/** The rating totals that match a filter. */
 function boundsOf(stars: number | undefined): { lowest: number; highest: number } {
   if (stars === undefined) return RATING_TOTALS;
   const { min, max } = ratingTotalsOf(stars);
@@ -80,7 +82,7 @@ export function ratedOfClub(
   });
 }
 
-/** How many of a club's reviews have so many stars and are of one age group: read from the index alone. */
+/** How many of a club's reviews have this number of stars and are for one age group: read from the index only. */
 export function countOfClub(clubId: number, ageGroup: string, stars: number, engine: Engine): Sql {
   const { lowest, highest } = boundsOf(stars);
   return sql`
@@ -89,7 +91,7 @@ export function countOfClub(clubId: number, ageGroup: string, stars: number, eng
       AND r.rating_total BETWEEN ${lowest} AND ${highest}`;
 }
 
-/** A slice of the club's reviews that have all the words of a filter. Reads the club's reviews, and no others. */
+/** A slice of the club's reviews that have all the words of a filter. Reads only the club's reviews. */
 export function wordsOfClub(
   clubId: number,
   filter: ClubReviewFilter,

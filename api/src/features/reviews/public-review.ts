@@ -5,7 +5,7 @@ import { ReviewContent } from './review-content.js';
 
 const FLAG = { type: 'integer' as const, enum: [0, 1] };
 
-/** A review as anybody may read it: without its author's address. */
+/** A review as the public reads it: without its author's address. */
 @ApiSchema({ name: 'Review' })
 export class PublicReview extends ReviewContent {
   @ApiProperty({ type: 'integer' })
@@ -69,7 +69,7 @@ export interface ReviewRow {
 /** What every review is signed with. */
 export const AUTHOR_NAME = 'Anonymous Parent';
 
-/** A review as anybody may read it. */
+/** A review as the public reads it. */
 export function toPublicReview(row: ReviewRow): PublicReview {
   return {
     id: row.id,

@@ -32,7 +32,7 @@ interface RatedList {
   total: Sql;
 }
 
-/** By the column of the rating: they're the same in every statement. */
+/** By the rating's column: they're the same in every statement. */
 const HIGHEST_FIRST = new Map(
   [...RATING_CATEGORIES.map((category) => `${category}_rating`), 'rating_total'].map((column) => [
     column,
@@ -40,16 +40,16 @@ const HIGHEST_FIRST = new Map(
   ]),
 );
 
-/** How many visible reviews the whole site has from an age group. */
+/** How many visible reviews for an age group the whole site has. */
 export function visibleOfAgeGroup(ageGroup: string): Sql {
   return sql`SELECT count FROM age_group_counts WHERE age_group = ${ageGroup}`;
 }
 
 /**
- * Reviews with a rating that they can be sorted by. Worst first, equal ones newest first, is an order that not every engine keeps
- * an index in. Mostly a page lies within the list's lowest rating, and one index scan is enough. Else the rating at the end
- * of the page is looked up: up to there, there is everything below that rating, and the newest with it; neither is more
- * than the entries up to the end of the page.
+ * Reviews with a rating that they can be sorted by. Worst first, equal ones newest first, is an order that not every
+ * engine can index. Usually a page lies within the list's lowest rating, and one index scan is enough. Otherwise the
+ * rating at the end of the page is looked up: the slice is everything below that rating, and the newest with it;
+ * neither is more than the entries up to the end of the page.
  */
 export class RatedReviews {
   private readonly rating: Sql;
@@ -69,7 +69,7 @@ export class RatedReviews {
     return listOfAllClubs(from, where, total, HIGHEST_FIRST.get(column));
   }
 
-  /** Those of one rating, newest first. */
+  /** Those with one rating, newest first. */
   ofRating(rating: number): ReviewList {
     return listOfAllClubs(this.list.from, this.withRating(rating), this.list.total);
   }
@@ -117,7 +117,7 @@ export class RatedReviews {
   }
 }
 
-/** All reviews by their rating of one category, from the smallest on. */
+/** All reviews by their rating for one category, from the lowest on. */
 export function ratedInCategory(category: RatingCategory, smallest: number, engine: Engine): RatedReviews {
   const column = `${category}_rating`;
   return new RatedReviews({
@@ -152,7 +152,7 @@ export function newestOfAnyRating(engine: Engine): ReviewList {
   return listOfAllClubs(reviewsBy('ix_reviews_recent', engine), VISIBLE, NO_TOTAL);
 }
 
-/** Those of the newest `lookedAt` reviews of all that rate a category high enough. */
+/** Those among the newest `lookedAt` reviews that rate a category high enough. */
 export function highEnoughAmongNewest(
   category: RatingCategory,
   smallest: number,

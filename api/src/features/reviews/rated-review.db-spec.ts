@@ -154,7 +154,10 @@ describe('lists of rated reviews', () => {
     );
   });
 
-  /** Counts the rows that a server reads, temporary ones included; SQLite does not count, so there the plan is looked at. */
+  /**
+   * Counts the rows that a server reads, temporary ones included; SQLite doesn't count them, so there the plan is
+   * checked.
+   */
   const expectCostOfPage = async (page: number, read: () => Promise<unknown>): Promise<void> => {
     const statements = await statementsOf(read);
     expect(statements.length).toBeGreaterThan(0);
@@ -172,7 +175,7 @@ describe('lists of rated reviews', () => {
   const expectIndexScans = async (statement: Sql): Promise<void> => {
     const plan = await database.reads.all<{ detail: string }>(sql`EXPLAIN QUERY PLAN ${statement}`);
     const ofReviews = plan.map(({ detail }) => detail).filter((detail) => /^(SCAN|SEARCH) r\b/.test(detail));
-    // What finds the ids of a page stays within its index; only a bounded look at the newest reads rows.
+    // Whatever finds the ids of a page uses only its index; only a limited scan of the newest reads rows.
     const findsIds = statement.sql.includes('ON r.id = p.id');
     const looksAtNewest = /LIMIT \?\s*\) p/.test(statement.sql);
     const kind = findsIds && !looksAtNewest ? 'COVERING INDEX' : '(COVERING )?INDEX';
@@ -180,7 +183,7 @@ describe('lists of rated reviews', () => {
       `^SEARCH r (USING ${kind} ix_\\w+ \\(is_visible=\\?|USING INTEGER PRIMARY KEY)`,
     );
     for (const detail of ofReviews) expect(detail).toMatch(expected);
-    // Sorting is for what bounded scans have found; the scans themselves are in order.
+    // Sorting is for the results of limited scans; the scans themselves are in order.
     if (!looksAtNewest && !statement.sql.includes('UNION ALL'))
       expect(JSON.stringify(plan)).not.toContain('TEMP B-TREE');
   };
@@ -199,7 +202,7 @@ async function rowsReadOn(connection: Connection): Promise<number> {
   return (rows as { Value: string }[]).reduce((sum, { Value }) => sum + Number(Value), 0);
 }
 
-/** Invents the worst cases beside usual ones: ratings that hardly any review has, and those that all have. */
+/** Generates the worst cases along with usual ones: ratings that hardly any review has, and those that all have. */
 function inventReview(index: number): Stored {
   const spread = (index * 7919) % REVIEWS;
   const ratings = {
@@ -219,7 +222,7 @@ function inventReview(index: number): Stored {
           : spread % 10 === 1
             ? 'U10s'
             : 'U9s',
-    // Four at each moment, and not in the order of the ids.
+    // Four at each time, and not in id order.
     createdAt: FIRST_MOMENT + Math.floor(((index * 3571) % REVIEWS) / 4) * 60_000,
     isVisible: spread % 33 !== 5,
     ratings,

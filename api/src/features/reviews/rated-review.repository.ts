@@ -20,24 +20,24 @@ import type { ReviewList, Slice } from './review-lists.sql.js';
 import { reviewsOf } from './review-lists.sql.js';
 import type { ReviewOrder } from './review-queries.js';
 
-/** How many of the newest reviews are looked at for each entry of a first page: most reviews rate well. */
+/** How many of the newest reviews are read for each entry of a first page: most reviews rate well. */
 const NEWEST_PER_ENTRY = 3;
 
 type ListRow = ReviewRow & { total: number | null };
 
-/** Reads publicly visible reviews of all clubs by rating and by age group; no method returns another. */
+/** Reads publicly visible reviews of all clubs by rating and by age group; no method returns others. */
 @Injectable()
 export class RatedReviewRepository {
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'publicReads' | 'dialect'>) {}
 
-  /** A page of the visible reviews that rate the category at least so high, sorted by that rating or newest first. */
+  /** A page of the visible reviews that rate the category at least this high, sorted by that rating or newest first. */
   async findByCategory(
     category: RatingCategory,
     smallestRating: number,
     order: ReviewOrder,
     asked: PageRequest,
   ): Promise<UncountedPage<ReviewRow>> {
-    // One more than asked for says whether the list goes on.
+    // One more than requested shows whether the list continues.
     const slice = { limit: asked.limit + 1, offset: offsetOf(asked) };
     const rows = await this.rowsOfCategory(category, smallestRating, order, slice);
     return { items: rows.slice(0, asked.limit), hasMore: rows.length > asked.limit };

@@ -12,7 +12,7 @@ describe('reviews by category and by age group over HTTP', () => {
 
   beforeAll(async () => {
     api = await startTestApi();
-    // From the oldest to the newest.
+    // From oldest to newest.
     await storeClubs(api.database, [
       {
         name: 'Leeds Lions',
@@ -105,7 +105,7 @@ describe('reviews by category and by age group over HTTP', () => {
     expect(await texts(`${path}&limit=2&page=4`)).toEqual([]);
   });
 
-  it('does not announce a page that lies too deep', async () => {
+  it('doesn’t link a page that is too deep', async () => {
     const response = await api.call('/reviews/category/coaching?limit=1&page=10000');
     expect(response.status).toBe(200);
     expect(response.headers.get('link')).toBeNull();

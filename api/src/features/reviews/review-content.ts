@@ -5,7 +5,7 @@ import type { Review } from '../../model/reviews/review.entity.js';
 
 const RATING = { type: 'integer', minimum: 1, maximum: 5 } as const;
 
-/** What a parent said about a club. */
+/** What a parent wrote about a club. */
 export class ReviewContent {
   @ApiProperty()
   reviewText!: string;
@@ -35,7 +35,7 @@ export class ReviewContent {
   createdAt!: string;
 }
 
-/** What a stored review says. */
+/** The content of a stored review. */
 export function toReviewContent(
   review: Pick<Review, Exclude<keyof ReviewContent, 'overallRating'> | 'ratingTotal'>,
 ): ReviewContent {
@@ -52,7 +52,7 @@ export function toReviewContent(
   };
 }
 
-/** What an author's edit says. */
+/** The content of an author's edit. */
 export function toEditContent({
   content: { ratings, reviewText, ageGroup },
   createdAt,

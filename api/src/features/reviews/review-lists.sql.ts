@@ -7,7 +7,7 @@ import { reviewColumns } from './public-review.js';
 /** How many visible reviews the whole site has. */
 export const VISIBLE_REVIEWS = sql`SELECT value FROM site_counters WHERE name = 'visible_reviews'`;
 
-/** The condition that every list of reviews `r` for the public begins with. */
+/** The condition that every public list of reviews `r` begins with. */
 export const VISIBLE = raw('r.is_visible = 1');
 
 /** For lists whose length isn't stored. */
@@ -29,12 +29,12 @@ export interface ReviewList {
   where: Sql;
   /** Joins the clubs `c` unless `from` does it. */
   joinClub: Sql;
-  /** An expression for the length of the whole list: each row carries it, which spares most calls a second statement. */
+  /** An expression for the length of the whole list: each row has it, which usually saves a second statement. */
   total: Sql;
   sorting: ReviewSorting;
 }
 
-/** Columns that a list is sorted by, each with its highest value first; the last is always the id. */
+/** Columns that a list is sorted by, each in descending order; the last is always the id. */
 export interface ReviewSorting {
   /** The columns of reviews `r`. */
   columns: Sql;
@@ -43,7 +43,7 @@ export interface ReviewSorting {
   ofPage: Sql;
 }
 
-/** Sorts by `columns`, highest first, and what is equal newest first. */
+/** Sorts by `columns`, descending, and equal ones newest first. */
 export function highestFirst(...columns: string[]): ReviewSorting {
   const sorted = [...columns, 'created_at', 'id'];
   const orderBy = (table: string): Sql =>
@@ -55,7 +55,7 @@ export function highestFirst(...columns: string[]): ReviewSorting {
   };
 }
 
-/** The sorting of a list without another. */
+/** The default sorting of a list. */
 export const NEWEST_FIRST = highestFirst();
 
 /** Reviews `r`, read along an index. */
@@ -73,7 +73,7 @@ export function listOfAllClubs(from: Sql, where: Sql, total: Sql, sorting = NEWE
 
 const TOTALS = { site: sql`(${VISIBLE_REVIEWS})`, club: raw('c.review_count'), ageGroup: raw('a.count') };
 
-/** The lists that are newest first, for one engine. */
+/** The newest-first lists, for one engine. */
 export class NewestReviews {
   private readonly byTime: Sql;
   private readonly ofClubs: Sql;
@@ -93,7 +93,7 @@ export class NewestReviews {
     return listOfAllClubs(this.byTime, VISIBLE, TOTALS.site);
   }
 
-  /** Those of one club, of one age group on request. */
+  /** Those of one club, optionally of one age group. */
   ofClub(club: ClubReference, ageGroup: string | undefined): ReviewList {
     const isAsked = isClub(club);
     return ageGroup === undefined
@@ -114,7 +114,7 @@ export class NewestReviews {
   }
 }
 
-/** How many visible reviews a club with a page has, and how many of them are from an age group. */
+/** How many visible reviews a club with a page has, and how many of them are for an age group. */
 export function reviewCounts(club: ClubReference, ageGroup: string | undefined): Sql {
   return sql`
     SELECT c.id, c.review_count AS total, (
@@ -123,7 +123,7 @@ export function reviewCounts(club: ClubReference, ageGroup: string | undefined):
     FROM clubs c WHERE ${isClub(club)} AND c.state IN ('listed', 'closed')`;
 }
 
-/** That clubs `c` are the one that is asked for. */
+/** Selects the requested club `c`. */
 export function isClub(club: ClubReference): Sql {
   return 'id' in club ? sql`c.id = ${club.id}` : sql`c.slug = ${club.slug}`;
 }
@@ -147,8 +147,8 @@ export function reviewsOf(list: ReviewList, { limit, offset }: Slice): Sql {
 const P_TOTAL = raw('p.total');
 
 /**
- * The rows of the reviews whose ids `page` selects. It stays within indexes; rows are read only for the page itself, and
- * sorted by what `page` selected with the ids, which spares the engine a temporary table of wide rows.
+ * The rows of the reviews whose ids `page` selects. It only uses indexes; rows are read only for the page itself, and
+ * sorted by what `page` selected with the ids, which saves the engine a temporary table of wide rows.
  */
 export function rowsOf(page: Sql, total: Sql, order: Sql): Sql {
   return sql`

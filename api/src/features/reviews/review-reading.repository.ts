@@ -14,7 +14,7 @@ import { NewestReviews, reviewCounts, reviewsOf, VISIBLE_REVIEWS } from './revie
 
 type CountedRow = ReviewRow & { total: number };
 
-/** Reads publicly visible reviews, newest first; no method returns another. */
+/** Reads publicly visible reviews, newest first; no method returns others. */
 @Injectable()
 export class ReviewReadingRepository {
   private readonly reads: PreparedReads;
@@ -31,7 +31,9 @@ export class ReviewReadingRepository {
     return { items, total: items[0]?.total ?? (await this.countVisible()) };
   }
 
-  /** A page of a club's visible reviews, of one age group on request, newest first; undefined: no such club. */
+  /**
+   * A page of a club's visible reviews, optionally of one age group, newest first; undefined if there is no such club.
+   */
   async findVisibleOfClub(
     reference: ClubReference,
     ageGroup: string | undefined,
@@ -50,7 +52,7 @@ export class ReviewReadingRepository {
     };
   }
 
-  /** One visible review; undefined: there is none. */
+  /** One visible review; undefined if there is none. */
   async findVisibleOne(id: number): Promise<ReviewRow | undefined> {
     const [row] = await this.reads.all<ReviewRow>(
       sql`SELECT ${raw(reviewColumns('r'))} FROM reviews r JOIN clubs c ON c.id = r.club_id

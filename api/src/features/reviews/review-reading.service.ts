@@ -20,7 +20,7 @@ import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 
 /**
- * Reviews for the public: visible ones only, newest first where no other order is asked for. Lists throw
+ * Reviews for the public: visible ones only, newest first unless another order is requested. Lists throw
  * InvalidInputError beyond the last entry that can be read (see MAX_OFFSET).
  */
 @Injectable()
@@ -32,14 +32,14 @@ export class ReviewReadingService {
     private readonly addresses: ClubAddresses,
   ) {}
 
-  /** A page of all reviews, of one age group on request. */
+  /** A page of all reviews, optionally of one age group. */
   async list({ ageGroup, ...asked }: ReviewListQuery): Promise<Page<PublicReview>> {
     if (ageGroup !== undefined) return this.ofAgeGroup(ageGroup, { sortBy: 'recent', ...asked });
     assertWithinMaxOffset(asked);
     return toPublicPage(await this.reviews.findVisible(asked));
   }
 
-  /** A page of the reviews that rate a category at least so high. */
+  /** A page of the reviews that rate a category at least this high. */
   async ofCategory(
     category: RatingCategory,
     { minRating, sortBy, ...asked }: CategoryReviewsQuery,
@@ -49,7 +49,7 @@ export class ReviewReadingService {
     return { items: items.map(toPublicReview), hasMore };
   }
 
-  /** A page of the reviews from one age group. */
+  /** A page of the reviews for one age group. */
   async ofAgeGroup(
     ageGroup: string,
     { sortBy, ...asked }: AgeGroupReviewsQuery,
@@ -85,7 +85,7 @@ export class ReviewReadingService {
     { ageGroup, stars, words = '', sortBy, ...asked }: ClubReviewsQuery,
   ): Promise<ClubReviewsPage | undefined> {
     const wanted = words.split(/\s+/).filter((word) => word !== '');
-    // The list that nearly everybody reads: an index has it as it is.
+    // The list that nearly everyone reads: there's an index for exactly this.
     if (sortBy === 'recent' && stars === undefined && wanted.length === 0)
       return this.reviews.findVisibleOfClub(reference, ageGroup, asked);
     return this.ofClubs.find(reference, { ageGroup, stars, words: wanted }, sortBy, asked);

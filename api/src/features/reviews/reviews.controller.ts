@@ -27,13 +27,13 @@ import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { setPageClubs } from '../../model/clubs/page-clubs.js';
 import { ReviewReadingService } from './review-reading.service.js';
 
-/** Reviews of all clubs as anybody may read them. Of each list the first 10,000 can be read. */
+/** Public reviews of all clubs. The first 10,000 of each list can be read. */
 @ApiTags('public')
 @Controller('reviews')
 export class ReviewsController {
   constructor(private readonly reviews: ReviewReadingService) {}
 
-  /** All reviews, newest first; of one age group on request. */
+  /** All reviews, newest first; optionally of one age group. */
   @Get()
   @ApiListOf(PublicReview)
   async listReviews(
@@ -68,7 +68,7 @@ export class ReviewsController {
     return review;
   }
 
-  /** Reviews by how they rate one category; the length of the whole list is not known. */
+  /** Reviews by their rating for one category; the length of the whole list isn't known. */
   @Get('category/:category')
   @ApiCursorPage(PublicReview)
   async listReviewsByCategory(
@@ -82,7 +82,7 @@ export class ReviewsController {
     return items;
   }
 
-  /** Reviews from one age group. */
+  /** Reviews for one age group. */
   @Get('age/:ageGroup')
   @ApiListOf(PublicReview)
   async listReviewsByAgeGroup(
@@ -97,13 +97,16 @@ export class ReviewsController {
   }
 }
 
-/** A club's reviews as anybody may read them. */
+/** A club's public reviews. */
 @ApiTags('public')
 @Controller('clubs/:id/reviews')
 export class ClubReviewsController {
   constructor(private readonly reviews: ReviewReadingService) {}
 
-  /** The reviews of one club, newest first; by rating, of an age group, with so many stars or with words on request. */
+  /**
+   * The reviews of one club, newest first; optionally by rating, for an age group, with a number of stars or with
+   * words.
+   */
   @Get()
   @ApiParam({ name: 'id', schema: { type: 'string' }, description: "The club's id or slug" })
   @ApiListOf(PublicReview)

@@ -40,7 +40,7 @@ describe('reviews over HTTP', () => {
     expect(response.headers.get('x-total-count')).toBe('4');
   });
 
-  it('shows everything a card needs, and nobody who wrote it', async () => {
+  it('shows everything a card needs, and no author', async () => {
     const review = (await api.read<PublicReview[]>('/reviews')).at(-1);
     expect(review).toEqual({
       id: expect.any(Number),
@@ -64,7 +64,7 @@ describe('reviews over HTTP', () => {
     });
   });
 
-  it('lists the newest reviews, twelve unless told', async () => {
+  it('lists the newest reviews, twelve by default', async () => {
     expect(await texts('/reviews/recent')).toHaveLength(4);
     expect(await texts('/reviews/recent?limit=2')).toEqual(['newest of all', 'newest of the lions']);
   });

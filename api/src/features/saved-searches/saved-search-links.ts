@@ -8,7 +8,7 @@ import type { SavedSearch } from './saved-search.entity.js';
 /** Longer than any search lives: the link in its last mail must still end it. */
 const LIFETIME_MS = 730 * 24 * 3_600_000;
 
-/** The links in mails of a saved search by which it's read and ended: signed, so that nothing of them is stored. */
+/** The links in a saved search's mails, for reading and ending it: signed, so that nothing of them is stored. */
 @Injectable()
 export class SavedSearchLinks {
   private readonly references: SignedReferences;
@@ -20,12 +20,14 @@ export class SavedSearchLinks {
     this.references = new SignedReferences(keyring, 'saved-search-links', LIFETIME_MS);
   }
 
-  /** A token for a search; another search that gets its number one day can't be reached by it. */
+  /** A token for a search; if another search gets its number one day, the token doesn't work for it. */
   make({ id, tokenHash }: Pick<SavedSearch, 'id' | 'tokenHash'>, now: Date): string {
     return this.references.make(id, tokenHash, now);
   }
 
-  /** The search's id that a token names; undefined: it's no such token. Whether it's real, {@link isFor} says. */
+  /**
+   * The search's id that a token names; undefined if it isn't such a token. {@link isFor} checks whether it's genuine.
+   */
   idIn(token: string): number | undefined {
     return this.references.read(token)?.id;
   }
@@ -45,7 +47,7 @@ export class SavedSearchLinks {
     return `${this.settings.publicUrl}/end-saved-search#token=${token}`;
   }
 
-  /** Where mail programs end it by one click. */
+  /** Where mail programs end it with one click. */
   unsubscribeUrl(token: string): string {
     return `${this.settings.publicUrl}/api/saved-searches/unsubscribe?token=${token}`;
   }

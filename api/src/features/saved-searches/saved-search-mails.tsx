@@ -9,7 +9,7 @@ import { Action, MailLink, Note, Paragraph } from '../../platform/mail/templates
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
-/** Asks to confirm a saved search. What was chosen from lists may be in it; nothing that somebody wrote is. */
+/** Asks to confirm a saved search. It may contain choices from lists, but nothing that was typed. */
 export function confirmSavedSearchMail(wish: SavedSearchWish, link: string): MailTemplate {
   return {
     kind: 'saved-search-confirmation',
@@ -52,7 +52,7 @@ interface NewClubs {
   endsAt: Date;
 }
 
-/** Tells of clubs that have places now. */
+/** Reports clubs that have places now. */
 export function newClubsMail({ wish, clubs, more, resultsLink, endLink, endsAt }: NewClubs): MailTemplate {
   const [first] = clubs;
   const count = clubs.length + more;

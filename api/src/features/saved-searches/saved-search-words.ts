@@ -6,7 +6,7 @@ import type { SavedSearch } from './saved-search.entity.js';
 /** What a stored search is about. */
 type Stored = Pick<SavedSearch, 'place' | 'radius' | 'ageGroup' | 'teams' | 'days'>;
 
-/** What a stored search looks for, as it's said and shown. */
+/** What a stored search looks for, as worded and shown. */
 export function wishOf({ place, radius, ageGroup, teams, days }: Stored): SavedSearchWish {
   return { place, radius, age: ageGroup, teams, days };
 }
@@ -16,12 +16,12 @@ export function savedCriteria({ ageGroup, teams, days }: Omit<Stored, 'place' | 
   return criteriaOf({ age: ageGroup ?? undefined, team: teams, day: days, places: true, reviewed: false });
 }
 
-/** Whether two searches look for the same. */
+/** Whether two searches look for the same thing. */
 export function isSameSearch(one: Stored, other: Stored): boolean {
   return JSON.stringify(wishOf(one)) === JSON.stringify(wishOf(other));
 }
 
-/** The address of the search's results below the site's. */
+/** The path of the search's results on the site. */
 export function resultsPath({ place, radius, age, teams, days }: SavedSearchWish): string {
   const query = new URLSearchParams({ q: place, radius: String(radius) });
   if (age !== null) query.set('age', age);

@@ -12,7 +12,7 @@ import { emailField, honeypotField, lineField, optionalField } from '../../platf
 import { RADII_MILES } from '../find/find-queries.js';
 import { MAILBOX_DESCRIPTION } from '../reviews/submission/review-submission.dto.js';
 
-/** A search as the form saves it; every message is one that the form shows. */
+/** A search as the form saves it; the form shows every message. */
 export const savedSearchBody = z.object({
   place: lineField({
     ...{ name: 'The place', max: SAVED_SEARCH_PLACE_LENGTH, missing: SAVED_SEARCH_MESSAGES.place },
@@ -44,7 +44,7 @@ export const unsubscribeQuery = z.object({
 
 export type UnsubscribeQuery = z.output<typeof unsubscribeQuery>;
 
-/** A search was taken in; whether anything follows from it, the mail says. */
+/** A search was accepted; the mail says whether anything follows from it. */
 export class SubmittedSavedSearch {
   @ApiProperty({ example: 'Please check your inbox to confirm your saved search.' })
   message!: string;
@@ -53,7 +53,7 @@ export class SubmittedSavedSearch {
   mailbox?: string;
 }
 
-/** A saved search, as whoever saved it reads it by a mailed link. */
+/** A saved search, as its owner sees it with a mailed link. */
 export class SavedSearchProgress {
   @ApiProperty({ enum: SAVED_SEARCH_STATUSES, enumName: 'SavedSearchStatus' })
   status!: SavedSearchStatus;

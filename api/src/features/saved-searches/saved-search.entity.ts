@@ -5,7 +5,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGen
 import { Club } from '../../model/clubs/club.entity.js';
 import type { TeamMark } from '../find/index/team-marks.js';
 
-/** What somebody wants to hear of: clubs with places free, around a place. */
+/** What someone wants to be told about: clubs with free places, around a place. */
 @Entity('saved_searches')
 @Index('ux_saved_searches_token', ['tokenHash'], { unique: true })
 @Index('ix_saved_searches_email', ['emailHash'])
@@ -51,7 +51,7 @@ export class SavedSearch {
   @Column({ type: 'simple-json' })
   days!: Weekday[];
 
-  /** The directory's version when it was confirmed: what clubs had by then is no news. Null until then. */
+  /** The directory's version when it was confirmed: what clubs had by then isn't new. Null until then. */
   @Column({ name: 'since_version', type: 'integer', nullable: true })
   sinceVersion!: number | null;
 
@@ -62,7 +62,7 @@ export class SavedSearch {
   @Column({ name: 'mailed_at', type: 'datetime', precision: 3, nullable: true })
   mailedAt!: Date | null;
 
-  /** When the next one is; null while there's nothing to tell. */
+  /** When the next one is due; null while there's nothing to report. */
   @Column({ name: 'mail_due_at', type: 'datetime', precision: 3, nullable: true })
   mailDueAt!: Date | null;
 
@@ -74,7 +74,7 @@ export class SavedSearch {
   createdAt!: Date;
 }
 
-/** A club that a saved search's next mail tells of. */
+/** A club to be named in a saved search's next mail. */
 @Entity('saved_search_clubs', { withoutRowid: true })
 @Index('ix_saved_search_clubs_club', ['clubId'])
 export class SavedSearchClub {
@@ -97,8 +97,8 @@ export class SavedSearchClub {
 }
 
 /**
- * Which places a club had free when it was last looked at: what it has beyond that is news, for every saved search at once.
- * A club without any, or that isn't listed, has no row.
+ * Which places a club had free when it was last checked: anything beyond that is new, for every saved search at once. A
+ * club without any, or that isn't listed, has no row.
  */
 @Entity('club_openings')
 export class ClubOpening {
@@ -109,7 +109,7 @@ export class ClubOpening {
   @JoinColumn({ name: 'club_id', foreignKeyConstraintName: 'fk_club_openings_club' })
   club?: Relation<Club>;
 
-  /** Of the teams with places free, in ascending order. */
+  /** Of the teams with free places, in ascending order. */
   @Column({ type: 'simple-json' })
   marks!: TeamMark[];
 
@@ -120,7 +120,7 @@ export class ClubOpening {
   longitude!: number;
 }
 
-/** When a search that is confirmed at this moment ends. */
+/** When a search confirmed at this moment ends. */
 export function savedSearchEnd(at: Date): Date {
   const end = new Date(at);
   end.setUTCMonth(end.getUTCMonth() + SAVED_SEARCH_MONTHS);

@@ -13,7 +13,7 @@ import { NewsLister } from './watching/news-lister.js';
 import { OpeningWatcher } from './watching/opening-watcher.js';
 import { SavedSearchJob } from './watching/saved-search-job.js';
 
-/** Searches that visitors save, and the mails that tell them of clubs with new places. */
+/** Visitors' saved searches, and the mails that tell them about clubs with new places. */
 @Module({
   imports: [FindModule, MailModule, RateLimitsModule],
   controllers: [SavedSearchesController],

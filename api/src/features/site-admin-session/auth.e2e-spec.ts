@@ -22,7 +22,7 @@ describe('logging in as site administrator', () => {
 
   afterAll(() => api.stop());
 
-  it('gives a token for twelve hours, kept by no cache', async () => {
+  it('gives a token for twelve hours, which isn’t cached', async () => {
     const askedAt = Date.now();
     const answer = await postJson(api, '/admin/login', { password: TEST_SECRETS.siteAdminPassword });
     const answeredAt = Date.now();
@@ -54,7 +54,7 @@ describe('logging in as site administrator', () => {
   );
 
   it.each([{}, { password: '' }, { password: 7 }, { password: ['test-password'] }, { password: null }])(
-    'asks for the password when sent %j',
+    'requires the password when sent %j',
     async (body) => {
       const answer = await postJson(api, '/admin/login', body);
       expect(answer.status).toBe(400);
@@ -65,7 +65,7 @@ describe('logging in as site administrator', () => {
     },
   );
 
-  it('wants an object, in JSON', async () => {
+  it('requires an object, in JSON', async () => {
     expect((await postJson(api, '/admin/login', ['test-password'])).status).toBe(400);
     const form = await api.call('/admin/login', {
       method: 'POST',
@@ -107,7 +107,7 @@ describe('a call for the site administrator', () => {
 
   afterAll(() => api.stop());
 
-  it('lets exactly the token through that was issued', async () => {
+  it('accepts exactly the token that was issued', async () => {
     expect(good).toMatchObject({ iss: TOKEN_ISSUER, aud: TOKEN_AUDIENCE, role: 'site-admin' });
     expect(TOKEN_ALGORITHM).toBe('HS256');
     expect(await statusWith(sign(good))).toBe(200);
@@ -164,7 +164,7 @@ describe('a call for the site administrator', () => {
     expect(cookie.status).toBe(401);
   });
 
-  it("answers 403 to a club admin's token, 401 once its password has changed or it is of nobody", async () => {
+  it('returns 403 for a club admin’s token, and 401 once its password has changed or its owner is gone', async () => {
     expect(await statusWith(sign(clubToken))).toBe(403);
     expect(await statusWith(sign({ ...clubToken, role: 'site-admin' }))).toBe(401);
     expect(await statusWith(sign({ ...clubToken, sub: String(clubAdmin.id + 1) }))).toBe(401);

@@ -54,7 +54,7 @@ export class SiteAdminLoginService {
     return { ...session, device: this.devices.issue('site-admin', SITE_ADMIN_SUBJECT) };
   }
 
-  /** Takes the same time however much of the password is right: what is compared are keyed digests of equal length. */
+  /** Takes the same time however much of the password is right: it compares keyed digests of equal length. */
   private isRight(password: string): boolean {
     const digest = (text: string): Buffer =>
       createHmac('sha256', this.comparisonKey).update(text.normalize('NFC')).digest();

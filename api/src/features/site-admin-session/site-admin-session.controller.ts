@@ -42,13 +42,13 @@ class SessionStaff {
   needsSecondFactor!: boolean;
 }
 
-/** What a session of the site administration stands for. */
+/** What a session of the site administration is for. */
 class StaffSessionAnswer extends SessionAnswer {
   @ApiProperty({ type: SessionStaff })
   staff!: SessionStaff;
 }
 
-/** The site administrator's way in. */
+/** How the site administrator logs in. */
 @ApiTags('site-admin')
 @Controller('admin')
 export class SiteAdminSessionController {
@@ -74,7 +74,7 @@ export class SiteAdminSessionController {
     return this.delivery.deliver(issued, request, reply);
   }
 
-  /** Ends the session, on the server and for the browser. */
+  /** Ends the session, on the server and in the browser. */
   @Post('logout')
   @HttpCode(204)
   @ForStaff('reader', 'enrolment')
@@ -87,7 +87,7 @@ export class SiteAdminSessionController {
     return this.delivery.logOut(session, request, reply);
   }
 
-  /** Where the caller is logged in, newest first: with the site's password, everybody who knows it. */
+  /** Where the caller is logged in, newest first: with the site's password, everyone who knows it. */
   @Get('sessions')
   @ForStaff('reader', 'enrolment')
   @ApiOkResponse({ type: [OwnSession] })
@@ -106,7 +106,7 @@ export class SiteAdminSessionController {
     return this.sessions.end(session, parseRowId(id));
   }
 
-  /** Ends all of them but this one. */
+  /** Ends all except this one. */
   @Post('sessions/end-others')
   @HttpCode(204)
   @ForStaff('reader', 'enrolment')
@@ -115,7 +115,7 @@ export class SiteAdminSessionController {
     return this.sessions.endOthers(session);
   }
 
-  /** The session that the token stands for. */
+  /** The session of the token. */
   @Get('session')
   @ForStaff('reader', 'enrolment')
   @ApiOkResponse({ type: StaffSessionAnswer })

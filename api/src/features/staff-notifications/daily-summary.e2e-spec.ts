@@ -9,7 +9,7 @@ import { until } from '../../../test/support/until.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { DailySummary } from './daily-summary.js';
 
-/** The clock of a day that lies ahead, which the job's own clock doesn't reach; in summer London is an hour ahead. */
+/** The time on a future day, which the job's own clock doesn't reach; in summer London is an hour ahead. */
 const BEFORE_SEVEN = new Date('2099-07-15T05:59:00Z');
 const SEVEN = new Date('2099-07-15T06:00:00Z');
 const EVENING = new Date('2099-07-15T20:00:00Z');
@@ -42,13 +42,13 @@ describe('the daily summary', () => {
 
   beforeEach(async () => {
     api = await startTestApi({ publicUrl: 'https://site.example' });
-    // A site's first day has no summary; the job notes that once it has started.
+    // A site's first day has no summary; the job records that once it has started.
     await until(() => api.database.dataSource.manager.existsBy(SiteSetting, { name: 'daily_summary' }));
   });
 
   afterEach(() => api.stop());
 
-  it('goes out at seven in London, once, with counts and ages alone', async () => {
+  it('is sent at seven in London, once, with counts and ages only', async () => {
     for (const role of ['owner', 'moderator', 'reader'] as const) await storeStaff(api.database, role);
     await storeWaiting();
     await run(BEFORE_SEVEN);
@@ -67,7 +67,7 @@ describe('the daily summary', () => {
     expect(await mails()).toHaveLength(4);
   });
 
-  it('comes late when no instance ran at seven, and not again after a restart', async () => {
+  it('is sent late when no instance ran at seven, and not again after a restart', async () => {
     await storeStaff(api.database, 'moderator');
     await storeWaiting();
     await run(EVENING);
@@ -76,11 +76,11 @@ describe('the daily summary', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is written by one of several instances that are at it at the same moment', async () => {
+  it('is written by one of several instances running at the same moment', async () => {
     await storeStaff(api.database, 'moderator');
     await storeWaiting();
     const { place } = api;
-    // Processes share a server; on SQLite it's one that is asked several times.
+    // Processes share a server; with SQLite it's one process that is called several times.
     const second = place.databaseUrl ? await createApp(testSettings(place)) : undefined;
     try {
       await second?.init();
@@ -109,7 +109,7 @@ describe('the daily summary', () => {
     expect(await recipients()).toEqual(['reader@staff.example']);
   });
 
-  it('isn’t sent on a day when nothing waits, also if something comes later that day', async () => {
+  it('isn’t sent on a day when nothing is waiting, even if something comes later that day', async () => {
     await storeStaff(api.database, 'moderator');
     await run(SEVEN);
     await storeWaiting();
@@ -118,7 +118,7 @@ describe('the daily summary', () => {
   });
 
   it.each([{}, { safety: 'yes', summary: true }, { safety: true }, { safety: true, summary: null }])(
-    'is chosen with true or false: %j is neither',
+    'can be set to true or false: %j is neither',
     async (body) => {
       await storeStaff(api.database, 'moderator');
       const headers = await staffHeaders(api, 'moderator@staff.example');

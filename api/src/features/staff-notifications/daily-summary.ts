@@ -19,8 +19,8 @@ const LOOK_EVERY_MS = 60_000;
 const NAME = 'daily_summary';
 
 /**
- * Mails the staff once a day what waits on the desk, at seven in the morning by the clock in London, or as soon as an
- * instance runs again after that. The day is noted in the transaction that stores the mails: of several instances one
+ * Mails the staff once a day what is waiting on the desk, at seven in the morning London time, or as soon as an
+ * instance runs again after that. The day is stored in the transaction with the mails: only one of several instances
  * writes them, and nobody gets two a day.
  */
 @Injectable()
@@ -49,7 +49,7 @@ export class DailySummary implements OnApplicationBootstrap, BeforeApplicationSh
     await this.task.stop();
   }
 
-  /** Writes today's mails if they're due. A site's first summary goes out on the day after its first start. */
+  /** Writes today's mails if they're due. A site's first summary is sent on the day after its first start. */
   async run(now: Date): Promise<void> {
     const { date, hour } = londonClock(now);
     const last = await this.database.reader.findOneBy(SiteSetting, { name: NAME });
@@ -81,7 +81,7 @@ export class DailySummary implements OnApplicationBootstrap, BeforeApplicationSh
         manager.insert(SiteSetting, { name: NAME, value }),
       );
     } catch (error) {
-      // Another instance began at the same moment.
+      // Another instance started at the same moment.
       if (!this.database.dialect.isDuplicate(error)) throw error;
     }
   }

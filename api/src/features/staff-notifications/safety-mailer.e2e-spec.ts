@@ -30,7 +30,7 @@ describe('mails about a child’s safety', () => {
     postJson(api, '/reviews', reviewForm(clubId, { reviewText, authorEmail: AUTHOR }));
   const confirm = async () =>
     postJson(api, '/reviews/verify', { token: await lastToken('review-verification') });
-  /** Sends an edit by a link that was asked for. */
+  /** Sends an edit with a link that was requested. */
   async function edit(reviewText: string): Promise<void> {
     await postJson(api, '/reviews/mine/links', { email: AUTHOR });
     await until(async () => (await storedMailsOf(api.database, 'author-links')).length > 0);
@@ -56,7 +56,7 @@ describe('mails about a child’s safety', () => {
 
   afterEach(() => api.stop());
 
-  it('go out once a held review is confirmed, to owners and moderators, and say nothing of it', async () => {
+  it('are sent once a held review is confirmed, to owners and moderators, and quote nothing from it', async () => {
     for (const role of ['owner', 'moderator', 'reader'] as const) await storeStaff(api.database, role);
     await submit(SAFETY);
     expect(await alerts()).toEqual([]);
@@ -72,7 +72,7 @@ describe('mails about a child’s safety', () => {
     expect(JSON.stringify(mail)).not.toMatch(/incident|parent@home/);
   });
 
-  it('aren’t about other holds, nor about what nobody has confirmed', async () => {
+  it('aren’t about other holds, nor about unconfirmed reviews', async () => {
     await storeStaff(api.database, 'moderator');
     await submit(SAFETY);
     await submit('Ring me on 07700 900123 for more.');
@@ -80,7 +80,7 @@ describe('mails about a child’s safety', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('go to those who want them', async () => {
+  it('are sent to those who want them', async () => {
     for (const role of ['moderator', 'reader'] as const) await storeStaff(api.database, role);
     await storeStaff(api.database, 'moderator', { email: 'sam@staff.example', name: 'Sam' });
     const choose = async (email: string, safety: boolean) => {
@@ -94,7 +94,7 @@ describe('mails about a child’s safety', () => {
     expect(await recipients()).toEqual(['reader@staff.example', 'sam@staff.example']);
   });
 
-  it('go to the support address while nobody on the staff gets them', async () => {
+  it('are sent to the support address while nobody on the staff gets them', async () => {
     await storeStaff(api.database, 'reader');
     await raise(1);
     await toldAll();
@@ -115,7 +115,7 @@ describe('mails about a child’s safety', () => {
     expect(mail?.subject).toBe('Child safety: an edited review is on hold (Leeds Lions)');
   });
 
-  it('are summed up from the sixth within an hour, every quarter of an hour', async () => {
+  it('are combined from the sixth within an hour on, every quarter of an hour', async () => {
     await storeStaff(api.database, 'moderator');
     for (let index = 0; index < 5; index += 1) {
       await raise(1);
@@ -142,7 +142,7 @@ describe('mails about a child’s safety', () => {
     expect(await recipients('safety-digest')).toEqual(['moderator@staff.example']);
   });
 
-  it('are still written when the instance that was about to is gone', async () => {
+  it('are still written when the instance that was about to write them is gone', async () => {
     await storeStaff(api.database, 'moderator');
     await raise(1);
     await api.restart();
@@ -152,7 +152,7 @@ describe('mails about a child’s safety', () => {
 });
 
 describe('a report about a child’s safety', () => {
-  it('is mailed to the staff beside the support address, and to nobody twice', async () => {
+  it('is mailed to the staff as well as the support address, and to nobody twice', async () => {
     const site = await ReportedSite.start([HARMLESS]);
     try {
       const { database } = site.api;

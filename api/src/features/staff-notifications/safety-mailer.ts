@@ -26,9 +26,10 @@ const AT_ONCE = 500;
 const SAFETY_KINDS: readonly SafetyAlertKind[] = ['report', 'held', 'edit', 'enquiry'];
 
 /**
- * Mails the staff about a child's safety, at once: one mail for each entry, and from the sixth within an hour on one for
- * all that came in, every quarter of an hour at most. What brings an entry to the desk only makes its mail due, in the same
- * transaction, so that nobody outside waits for mails to be written. Several instances may run: one looks at a time.
+ * Mails the staff about a child's safety, at once: one mail for each entry, and from the sixth within an hour on one
+ * for all that came in, every quarter of an hour at most. Whatever brings an entry to the desk only makes its mail due,
+ * in the same transaction, so that no visitor waits for mails to be written. Several instances may run: only one checks
+ * at a time.
  */
 @Injectable()
 export class SafetyMailer implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -97,7 +98,7 @@ export class SafetyMailer implements OnApplicationBootstrap, BeforeApplicationSh
     const about = { kind, clubName: club?.name ?? 'a club', link: this.desk([kind], `${kind}-${entryId}`) };
     const staff = await this.recipients.of('safety');
     const support = this.settings.supportEmail;
-    // Of every report the support address hears anyway.
+    // The support address is told about every report anyway.
     if (kind === 'report') {
       const others = staff.filter((address) => normaliseEmail(address) !== normaliseEmail(support));
       return this.write(others, safetyAlertMail({ ...about, reader: 'staff' }));
@@ -125,14 +126,14 @@ export class SafetyMailer implements OnApplicationBootstrap, BeforeApplicationSh
     return Promise.all(addresses.map((address) => this.renderer.render(address, template)));
   }
 
-  /** The desk with these kinds alone, and an entry open. */
+  /** The desk with only these kinds, and an entry open. */
   private desk(kinds: readonly SafetyAlertKind[], entry?: string): string {
     const query = new URLSearchParams({ kinds: kinds.join(','), ...(entry === undefined ? {} : { entry }) });
     return `${this.settings.publicUrl}/admin?${query.toString()}`;
   }
 }
 
-/** Throws where another instance was faster, one that had lost its lock: nobody is told a second time. */
+/** Throws if another instance was faster (this one had lost its lock): nobody is told twice. */
 async function noteTold(manager: EntityManager, ids: number[], toldAt: Date): Promise<void> {
   const { affected } = await manager.update(SafetyAlert, { id: In(ids), toldAt: IsNull() }, { toldAt });
   if (affected !== ids.length) throw new Error('another instance has written them');

@@ -25,11 +25,11 @@ describe('the daily summary', () => {
       { kind: 'review', count: 1000, isCapped: true, oldestMs: 2400 * HOUR_MS },
       'At least 1,000 reviews to approve, the oldest waiting for 100 days',
     ],
-  ] as const)('says of %j: %s', async (line, words) => {
+  ] as const)('says for %j: %s', async (line, words) => {
     expect((await summaryOf([line])).text).toContain(`\n${words}\n`);
   });
 
-  it('says in its subject how much waits', async () => {
+  it('says in its subject how much is waiting', async () => {
     const subjects = await Promise.all(
       [
         [{}],
@@ -45,7 +45,7 @@ describe('the daily summary', () => {
   });
 });
 
-it('the summing-up of entries about safety counts them', () => {
+it('counts entries in the combined mail about safety', () => {
   const subjectOf = (count: number) => safetyDigestMail({ count, reader: 'staff', link: LINK }).subject;
   expect([1, 7].map(subjectOf)).toEqual([
     'Child safety: one more entry on the desk',

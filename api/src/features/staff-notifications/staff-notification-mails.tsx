@@ -3,7 +3,7 @@ import type { SafetyAlertKind } from '../../model/reviews/safety-alert.js';
 import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
 import { Action, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
 
-/** Who a mail about safety goes to: somebody on the staff, or the support address where nobody there gets any. */
+/** Who a mail about safety goes to: someone on the staff, or the support address if nobody there gets any. */
 export type SafetyReader = 'staff' | 'support';
 
 interface ToStaff {
@@ -20,7 +20,7 @@ const WHY: Record<SafetyReader, string> = {
   support: 'no one on the staff gets emails about child safety',
 };
 
-/** What came in; nothing that somebody wrote. */
+/** What came in; nothing that was typed. */
 const ALERTS: Record<SafetyAlertKind, { heading: string; text: (clubName: string) => string }> = {
   held: {
     heading: 'A review is on hold',
@@ -43,7 +43,7 @@ const ALERTS: Record<SafetyAlertKind, { heading: string; text: (clubName: string
   },
 };
 
-/** Tells the staff at once of something on the desk that is about a child's safety. */
+/** Tells the staff at once about something on the desk that concerns a child's safety. */
 export function safetyAlertMail({
   kind,
   clubName,
@@ -68,7 +68,7 @@ export function safetyAlertMail({
   };
 }
 
-/** Sums up several of them, when so many come in that a mail for each would be too much. */
+/** Combines several of them, when so many come in that a mail for each would be too much. */
 export function safetyDigestMail({ count, reader, link }: AboutSafety & { count: number }): MailTemplate {
   const entries = count === 1 ? 'One more entry' : `${count} more entries`;
   return {
@@ -101,11 +101,11 @@ function SwitchOff({ reader }: { reader: SafetyReader }) {
   );
 }
 
-/** How much of one kind waits. */
+/** How much of one kind is waiting. */
 export interface WaitingLine {
   kind: DeskKind;
   count: number;
-  /** Counting ended there: it may be more. */
+  /** Counting stopped here: there may be more. */
   isCapped: boolean;
   /** How long the oldest has waited. */
   oldestMs: number;
@@ -127,7 +127,7 @@ const KINDS: Record<DeskKind, { one: string; many: string }> = {
 const HOUR_MS = 3_600_000;
 const NUMBER = new Intl.NumberFormat('en-GB');
 
-/** Sums up once a day what waits: how much of each kind, and for how long. Nothing that somebody wrote. */
+/** Sums up once a day what is waiting: how much of each kind, and for how long. Nothing that was typed. */
 export function dailySummaryMail({ waiting, link }: ToStaff & { waiting: WaitingLine[] }): MailTemplate {
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
   const more = waiting.some(({ isCapped }) => isCapped) ? 'At least ' : '';

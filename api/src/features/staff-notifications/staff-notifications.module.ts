@@ -4,7 +4,7 @@ import { DailySummary } from './daily-summary.js';
 import { SafetyMailer } from './safety-mailer.js';
 import { StaffRecipients } from './staff-recipients.js';
 
-/** What the staff hear by mail of what waits on the desk. */
+/** Mails to the staff about what is waiting on the desk. */
 @Module({
   imports: [MailModule],
   providers: [DailySummary, SafetyMailer, StaffRecipients],

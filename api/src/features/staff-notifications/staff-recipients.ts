@@ -6,7 +6,7 @@ import { EmailProtection } from '../../platform/security/email-protection.js';
 import { staffMailsOf } from '../staff/account/staff-mail-choice.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 
-/** Who on the staff gets which mails. */
+/** Which staff get which mails. */
 @Injectable()
 export class StaffRecipients {
   constructor(
@@ -14,7 +14,7 @@ export class StaffRecipients {
     private readonly protection: EmailProtection,
   ) {}
 
-  /** The addresses of those who get a mail. Somebody who is only invited gets none. */
+  /** The addresses of those who get a mail. Someone who is only invited gets none. */
   async of(mail: keyof StaffMails): Promise<string[]> {
     const members = await this.database.reader.find(StaffMember, {
       where: { state: 'active' },

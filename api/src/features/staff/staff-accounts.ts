@@ -20,24 +20,24 @@ export class StaffAccounts {
     private readonly protection: EmailProtection,
   ) {}
 
-  /** The account of an address, also an invited one; null: it has none. */
+  /** The account of an address, including an invited one; null if it has none. */
   findByEmail(email: string): Promise<StaffMember | null> {
     return this.database.reader.findOneBy(StaffMember, { emailHash: this.protection.hash(email) });
   }
 
-  /** An active account. Throws UnauthenticatedError when it has ended this moment. */
+  /** An active account. Throws UnauthenticatedError when it has just ended. */
   async get(id: number): Promise<StaffMember> {
     const member = await this.database.reader.findOneBy(StaffMember, { id, state: 'active' });
     if (!member) throw new UnauthenticatedError();
     return member;
   }
 
-  /** Reads an account and keeps others from changing it until the transaction ends; null: there is none. */
+  /** Reads an account and keeps others from changing it until the transaction ends; null if there is none. */
   lock(manager: EntityManager, id: number): Promise<StaffMember | null> {
     return manager.findOne(StaffMember, { where: { id }, ...this.database.dialect.rowLock });
   }
 
-  /** Logs the account in, with the version that it has now. */
+  /** Logs the account in, with its current version. */
   async openSession({ id, tokenVersion, emailHash }: StaffMember, browser: string): Promise<IssuedSession> {
     await this.database.transactions.runInTransaction((manager) =>
       manager.update(StaffMember, id, { lastLoginAt: new Date() }),
@@ -51,7 +51,7 @@ export class StaffAccounts {
     return emailHash === null ? session : { ...session, device: this.devices.issue('site-admin', emailHash) };
   }
 
-  /** The address of an account; null when it has none, or it can't be read any more. */
+  /** The address of an account; null if it has none, or it can't be read any more. */
   emailOf({ emailEncrypted }: StaffMember): string | null {
     return emailEncrypted === null ? null : this.protection.tryDecrypt(emailEncrypted);
   }

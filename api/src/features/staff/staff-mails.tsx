@@ -4,7 +4,7 @@ import { Action, Note, Paragraph } from '../../platform/mail/templates/mail-part
 import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
 import { INVITATION_DAYS, RESET_LINK_MS } from '../../platform/security/password-links.js';
 
-/** Invites somebody to the site administration. */
+/** Invites a person to the site administration. */
 export function staffInvitationMail(invited: { by: string; role: StaffRole; link: string }): MailTemplate {
   const { label, meaning } = STAFF_ROLE_LABELS[invited.role];
   return {
@@ -30,7 +30,7 @@ export function staffInvitationMail(invited: { by: string; role: StaffRole; link
   };
 }
 
-/** Brings the link for a new password. */
+/** Sends the link for a new password. */
 export function staffPasswordResetMail({ name, link }: { name: string; link: string }): MailTemplate {
   return {
     kind: 'staff-password-reset',
@@ -85,7 +85,7 @@ export function staffLoginChangedMail({ name, change }: { name: string; change: 
   };
 }
 
-/** Tells somebody that their access has ended. */
+/** Tells a person that their access has ended. */
 export function staffEndedMail({ name }: { name: string }): MailTemplate {
   return {
     kind: 'staff-ended',

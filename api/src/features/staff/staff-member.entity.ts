@@ -4,8 +4,8 @@ import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A person who works in the site administration. Somebody whose place has ended keeps their name, which the audit's entries
- * need, and nothing else.
+ * A person who works in the site administration. After their access has ended, they keep their name, which the audit
+ * log needs, and nothing else.
  */
 @Entity('staff_members')
 @Index('ux_staff_members_email', ['emailHash'], { unique: true })
@@ -18,7 +18,7 @@ export class StaffMember {
   @Column({ type: 'varchar', length: 160, nullable: true })
   name!: string | null;
 
-  /** Null once the place has ended. */
+  /** Null once their access has ended. */
   @Column({ name: 'email_hash', type: 'varchar', length: 64, nullable: true })
   emailHash!: string | null;
 
@@ -43,15 +43,15 @@ export class StaffMember {
   @Column({ name: 'totp_used_step', type: 'integer', nullable: true })
   totpUsedStep!: number | null;
 
-  /** Raised whenever older sessions have to end. */
+  /** Incremented whenever older sessions have to end. */
   @Column({ name: 'token_version', type: 'integer', default: 0 })
   tokenVersion!: number;
 
-  /** Whether they get mails about a child's safety at once; null: as usual for their role (see staff-mails). */
+  /** Whether they get mails about a child's safety at once; null for the default of their role (see staff-mails). */
   @Column({ name: 'mails_safety', type: 'boolean', nullable: true })
   mailsSafety!: boolean | null;
 
-  /** The same of the daily summary. */
+  /** The same for the daily summary. */
   @Column({ name: 'mails_summary', type: 'boolean', nullable: true })
   mailsSummary!: boolean | null;
 
@@ -69,7 +69,7 @@ export class StaffMember {
   endedAt!: Date | null;
 }
 
-/** A link by which a member of staff sets a password, once; only its hash is kept. */
+/** A link with which a member of staff sets a password, once; only its hash is stored. */
 @Entity('staff_tokens', { withoutRowid: true })
 @Index('ix_staff_tokens_member', ['accountId'])
 export class StaffToken implements StoredPasswordLink {
@@ -109,7 +109,7 @@ export class StaffPasskey {
   @JoinColumn({ name: 'member_id', foreignKeyConstraintName: 'fk_staff_passkeys_member' })
   member?: Relation<StaffMember>;
 
-  /** What its owner calls it. */
+  /** Its name, chosen by the owner. */
   @Column({ type: 'varchar', length: 80 })
   name!: string;
 
@@ -124,7 +124,7 @@ export class StaffPasskey {
   @Column({ name: 'public_key', type: 'text' })
   publicKey!: string;
 
-  /** How often the authenticator says it has signed: fewer than before means a copy. */
+  /** How often the authenticator claims to have signed: fewer than before means a copy. */
   @Column({ name: 'sign_count', type: 'double' })
   signCount!: number;
 
@@ -155,21 +155,21 @@ export type StaffChallengePurpose =
   'login' | 'passkey-login' | 'proof' | 'passkey-proof' | 'totp-setup' | 'passkey-setup';
 
 /**
- * A step that has begun and waits for the next one: the second factor of a login, the setting up of one, or the proof that
- * allows its removal. Short-lived, and for its purpose alone.
+ * A step that was started and waits for the next one: the second factor of a login, the setting up of one, or the proof
+ * that allows its removal. Short-lived, and only for its purpose.
  */
 @Entity('staff_challenges', { withoutRowid: true })
 @Index('ix_staff_challenges_member', ['memberId'])
 @Index('ix_staff_challenges_expiry', ['expiresAt'])
 export class StaffChallenge {
-  /** SHA-256 of the ticket that its holder shows, 64 hexadecimal digits. */
+  /** SHA-256 of the ticket that its holder sends, 64 hexadecimal digits. */
   @PrimaryColumn({ name: 'ticket_hash', type: 'varchar', length: 64 })
   ticketHash!: string;
 
   @Column({ type: 'varchar', length: 20 })
   purpose!: StaffChallengePurpose;
 
-  /** Null while nobody has said who they are. */
+  /** Null while it isn't known who it is. */
   @Column({ name: 'member_id', type: 'integer', nullable: true })
   memberId!: number | null;
 

@@ -7,7 +7,7 @@ import { LoginAnswer } from '../../platform/auth/session.js';
 import { givenPassword, newPassword } from '../../platform/http/password-fields.js';
 import { emailField, lineField } from '../../platform/http/text-fields.js';
 
-/** What is said of a wrong address or password, whichever it was. */
+/** The message for a wrong address or password, whichever it was. */
 export const WRONG_LOGIN = 'Invalid email or password';
 
 const role = z.enum(STAFF_ROLES, { error: 'Please choose a role' });
@@ -15,13 +15,13 @@ const name = lineField({ name: 'Your name', max: MAX_STAFF_NAME_LENGTH, missing:
 const token = z.string({ error: 'token must be a text' }).trim();
 const emailMissing = 'Please enter your email address';
 
-/** Who is invited, and what as. */
+/** Who is invited, and in which role. */
 export const staffInvitation = z.object({ email: emailField(), role });
 
-/** What a member of staff becomes. */
+/** A member of staff's new role. */
 export const staffRoleChange = z.object({ role });
 
-/** Whether the site password still lets anybody in. */
+/** Whether the site password still lets anyone in. */
 export const sitePasswordLock = z.object({
   isLocked: z.boolean({ error: 'isLocked must be true or false' }),
 });
@@ -32,10 +32,10 @@ export const linkToken = z.object({ token });
 /** An invited person's answer. */
 export const acceptedInvitation = z.object({ token, name, password: newPassword });
 
-/** A new password by a mailed link. */
+/** A new password with a mailed link. */
 export const staffPasswordByLink = z.object({ token, password: newPassword });
 
-/** Where a link for a new password goes. */
+/** Where to send a link for a new password. */
 export const forgottenStaffPassword = z.object({ email: emailField() });
 
 /** What a member of staff logs in with. */
@@ -56,7 +56,7 @@ const onOrOff = (name: string) => z.boolean({ error: `${name} must be true or fa
 /** Which mails a member of staff gets. */
 export const ownMails = z.object({ safety: onOrOff('safety'), summary: onOrOff('summary') });
 
-/** A new password in the place of the present one. */
+/** A new password to replace the current one. */
 export const ownPassword = z.object({
   currentPassword: givenPassword('Please enter your current password'),
   newPassword,
@@ -74,7 +74,7 @@ export type OwnProfile = z.output<typeof ownProfile>;
 export type OwnMails = z.output<typeof ownMails>;
 export type OwnPassword = z.output<typeof ownPassword>;
 
-/** Somebody who works in the site administration, or is invited to. */
+/** Someone who works in the site administration, or is invited to. */
 export class StaffMemberEntry {
   @ApiProperty({ type: 'integer' })
   id!: number;
@@ -129,7 +129,7 @@ export class InvitationPreview {
   role!: StaffRole;
 }
 
-/** How a login can go on after the password. */
+/** How a login can continue after the password. */
 export const SECOND_STEPS = ['totp', 'passkey', 'recovery-code'] as const;
 
 /** The password was right; now a second factor is needed. */
@@ -144,7 +144,7 @@ export class SecondStep {
   expiresAt!: string;
 }
 
-/** The answer to a right address and password: logged in, or half of the way. */
+/** The response to a right address and password: logged in, or half way there. */
 export class StaffLoginAnswer {
   @ApiProperty({ type: LoginAnswer, nullable: true, description: 'Null while a second factor is needed' })
   session!: LoginAnswer | null;

@@ -15,7 +15,7 @@ const MEDIAN = {
   description: 'The median in hours, in whole days beyond three days; null while there’s none',
 } as const;
 
-/** What moderators did with reports and with what automatic checks held. */
+/** Moderators' decisions on reports and on what automatic checks held. */
 export class ModerationTotals {
   @ApiProperty({ type: 'integer', description: 'Reports of reviews that were confirmed' })
   reportsReceived!: number;
@@ -39,13 +39,13 @@ export class ModerationTotals {
   hoursToDecideHeld!: number | null;
 }
 
-/** The same in one month. */
+/** The same for one month. */
 export class ModerationMonth extends ModerationTotals {
   @ApiProperty({ description: 'By the clock in London', example: '2026-11' })
   month!: string;
 }
 
-/** How moderators have done lately. */
+/** How moderators have performed lately. */
 export class ModerationFigures {
   @ApiProperty({ type: () => ModerationTotals, description: 'Of all the months together' })
   total!: ModerationTotals;

@@ -16,7 +16,7 @@ const COUNTERS = sql`SELECT name, value FROM site_counters`;
 const MONTHS_SHOWN = 12;
 const AGE_GROUPS = sql`SELECT age_group AS ageGroup, count FROM age_group_counts WHERE count > 0`;
 
-/** How many publicly visible reviews come from one age group. */
+/** How many publicly visible reviews are for one age group. */
 export class AgeGroupStat {
   @ApiProperty({ description: '"U7s" to "U18s" or "prefer not to disclose"', example: 'U12s' })
   ageGroup!: string;
@@ -80,7 +80,10 @@ export class SiteStats {
   totalReviews!: number;
 }
 
-/** Totals of the whole site, from stored counters. Every visit begins with them, so simultaneous ones share answers. */
+/**
+ * Totals of the whole site, from stored counters. Every visit begins with them, so simultaneous requests share a
+ * result.
+ */
 @Injectable()
 export class StatsService {
   private readonly sharedTotals = new SingleFlight(() => this.readTotals());

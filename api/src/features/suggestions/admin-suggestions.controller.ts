@@ -48,8 +48,8 @@ export class AdminSuggestionsController {
   }
 
   /**
-   * Accepts or declines an open suggestion, once the directory has been put right. Somebody who left an address hears by
-   * mail, and the address is deleted.
+   * Accepts or declines an open suggestion, once the directory has been corrected. If an address was given, it gets a
+   * mail and is deleted.
    */
   @Patch(':id')
   @ForStaff('moderator')

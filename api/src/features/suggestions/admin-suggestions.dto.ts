@@ -15,7 +15,7 @@ import { oneOfWords } from '../../platform/http/query-schema.js';
 import { rowIdField } from '../../platform/http/row-id.js';
 import { optionalField, textField } from '../../platform/http/text-fields.js';
 
-/** Which suggestions are looked at. */
+/** Which suggestions to list. */
 export const adminSuggestionsQuery = z.object({
   state: oneOfWords(SUGGESTION_STATES, 'Only suggestions in this state').optional(),
   ...cursorQuery(100, 20),
@@ -23,7 +23,7 @@ export const adminSuggestionsQuery = z.object({
 
 export type AdminSuggestionsQuery = z.output<typeof adminSuggestionsQuery>;
 
-/** What a moderator decides about a suggestion. */
+/** A moderator's decision on a suggestion. */
 export const suggestionDecisionBody = z
   .object({
     state: z.enum(['accepted', 'declined'], { error: 'state must be accepted or declined' }),
@@ -43,7 +43,7 @@ export type SuggestionDecisionBody = z.output<typeof suggestionDecisionBody>;
 
 const TEXT_OR_NULL = { type: String, nullable: true } as const;
 
-/** A club that a suggestion has to do with. */
+/** A club that a suggestion is about. */
 export class SuggestedClub {
   @ApiProperty({ type: 'integer' })
   id!: number;
@@ -64,7 +64,7 @@ export class SuggestedClub {
   state!: ClubState;
 }
 
-/** A suggestion as moderators read it. The address of who made it isn't among it. */
+/** A suggestion as moderators read it. The address of its author isn't included. */
 export class AdminSuggestion {
   @ApiProperty({ type: 'integer' })
   id!: number;

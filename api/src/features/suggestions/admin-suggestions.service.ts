@@ -44,7 +44,7 @@ export class AdminSuggestionsService {
     return { items: await this.read(items.map(({ id }) => id)), next };
   }
 
-  /** Those of these suggestions that there are. */
+  /** Those of these suggestions that exist. */
   byIds(ids: number[]): Promise<AdminSuggestion[]> {
     return ids.length === 0 ? Promise.resolve([]) : this.read(ids);
   }

@@ -3,7 +3,7 @@ import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 
-/** What a visitor says about the directory: a club that is missing, or something that is wrong with a listed one. */
+/** A visitor's suggestion for the directory: a club that is missing, or something wrong with a listed one. */
 @Entity('club_suggestions')
 @Index('ix_club_suggestions_state', ['state', 'createdAt'])
 @Index('ix_club_suggestions_created', ['createdAt'])
@@ -18,7 +18,7 @@ export class ClubSuggestion {
   @Column({ type: 'varchar', length: 10 })
   kind!: SuggestionKind;
 
-  /** The club that is to be corrected, or the one that a missing club turned out to be or has become. */
+  /** The club to be corrected, or the one that a missing club turned out to be or has become. */
   @Column({ name: 'club_id', type: 'integer', nullable: true })
   clubId!: number | null;
 
@@ -26,7 +26,7 @@ export class ClubSuggestion {
   @JoinColumn({ name: 'club_id', foreignKeyConstraintName: 'fk_club_suggestions_club' })
   club?: Relation<Club> | null;
 
-  /** As it was written for a missing club, and as it was called at the time for a listed one. */
+  /** As it was typed for a missing club, and as it was called at the time for a listed one. */
   @Column({ name: 'club_name', type: 'varchar', length: 160 })
   clubName!: string;
 
@@ -71,11 +71,11 @@ export class ClubSuggestion {
   @Column({ type: 'varchar', length: 10, default: 'open' })
   state!: SuggestionState;
 
-  /** What the moderator says; somebody who left an address reads it. */
+  /** The moderator's message, for a visitor who left an address. */
   @Column({ type: 'text', nullable: true })
   answer!: string | null;
 
-  /** Who decided, as they were called at the time. */
+  /** Who decided, by their name at the time. */
   @Column({ name: 'decided_by', type: 'varchar', length: 160, nullable: true })
   decidedBy!: string | null;
 

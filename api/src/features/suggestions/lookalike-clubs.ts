@@ -13,7 +13,7 @@ import type { Coordinates } from '../postcodes/outward-code-centroids.js';
 import type { SuggestedClub } from './admin-suggestions.dto.js';
 
 const MAX_SHOWN = 5;
-/** A name of common words alone matches many clubs; the first of these are compared. */
+/** A name with only common words matches many clubs; the first of these are compared. */
 const MAX_COMPARED = 300;
 const NEARBY_MILES = 1;
 
@@ -32,7 +32,7 @@ type Row = SuggestedClub & {
 const COLUMNS = raw('c.id, c.name, c.slug, c.location, c.postcode, c.state, c.latitude, c.longitude');
 const LIMIT = raw(`LIMIT ${MAX_COMPARED}`);
 
-/** Finds the clubs that a suggested one may be: of nearly the same name, in the directory or taken out of its lists. */
+/** Finds the clubs that a suggested one may be: with nearly the same name, in the directory or taken off its lists. */
 @Injectable()
 export class LookalikeClubs {
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'reads'>) {}
@@ -64,7 +64,7 @@ export class LookalikeClubs {
   }
 }
 
-/** Listed clubs through the search terms, and closed and hidden ones, which are few, by looking at them. */
+/** Listed clubs through the search terms, and closed and hidden ones, which are few, by checking each. */
 function byWord(word: string): Sql[] {
   return [
     sql`SELECT id FROM (${termsStartingWith(word)} ${LIMIT}) t`,

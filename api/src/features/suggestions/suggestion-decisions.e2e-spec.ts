@@ -11,7 +11,7 @@ import { ClubSuggestion } from './club-suggestion.entity.js';
 
 const HEADINGLEY = { postcode: 'LS6 3AA', latitude: 53.82, longitude: -1.57 };
 
-describe('what moderators do with suggestions', () => {
+describe('moderating suggestions', () => {
   let site: DirectorySite;
   let lions: number;
   let yaks: number;
@@ -38,7 +38,7 @@ describe('what moderators do with suggestions', () => {
   const waiting = async () =>
     ((await (await site.get('/admin/stats')).json()) as { openSuggestions: number }).openSuggestions;
 
-  it('they read them newest first, in pages, by state', async () => {
+  it('lists them newest first, in pages, by state', async () => {
     for (const clubName of ['First', 'Second', 'Third']) await submit(missingClub({ clubName }));
     const answer = await site.get('/admin/suggestions?state=open&limit=2');
     expect(((await answer.json()) as AdminSuggestion[]).map(({ clubName }) => clubName)).toEqual([
@@ -55,7 +55,7 @@ describe('what moderators do with suggestions', () => {
     expect(await waiting()).toBe(3);
   });
 
-  it('they see which clubs a missing one may be, nearby ones first, hidden ones too', async () => {
+  it('shows which clubs a missing one may be, nearby ones first, hidden ones too', async () => {
     const [twin = 0, far = 0, , hidden = 0, misspelt = 0] = await site.store(
       { name: 'Mill Hill Hornets FC', ...HEADINGLEY },
       { name: 'Hornets Mill Hill', location: 'Barnet', latitude: 51.6, longitude: -0.2 },
@@ -74,7 +74,7 @@ describe('what moderators do with suggestions', () => {
     expect((await list()).find((one) => one.id === id)?.lookalikes).toEqual([]);
   });
 
-  it('a missing club is accepted with the club that it has become, and who asked hears of it', async () => {
+  it('accepts a missing club with the club that it has become, and tells whoever asked', async () => {
     const { id } = await submit(
       missingClub({ clubName: 'BUY NOW', words: 'At https://spam.example', email: 'sam@home.example' }),
     );
@@ -99,11 +99,11 @@ describe('what moderators do with suggestions', () => {
     expect(text).toContain('York Yaks');
     expect(text).toMatch(/\/clubs\/york-yaks$/m);
     expect(text).toContain('because someone asked us to send the outcome of a suggestion');
-    // Nobody has confirmed the address: what was suggested is not sent to it.
+    // Nobody has confirmed the address: what was suggested isn't sent to it.
     for (const sent of [subject, text, html]) expect(sent).not.toMatch(/BUY NOW|spam\.example/);
   });
 
-  it('forget the address with the decision, and keep who decided', async () => {
+  it('deletes the address with the decision, and keeps who decided', async () => {
     const { id } = await submit(correction(lions, { email: 'sam@home.example' }));
     expect((await manager().findOneByOrFail(ClubSuggestion, { id })).emailHash).not.toBeNull();
     expect((await decide(id, { state: 'accepted', answer: 'It is marked as closed.' })).status).toBe(200);
@@ -121,7 +121,7 @@ describe('what moderators do with suggestions', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('find, copy and erase what an address has suggested while it waits', async () => {
+  it('finds, copies and erases what an address has suggested while it is waiting', async () => {
     const { id } = await submit(correction(lions, { email: 'Sam+club@gmail.com' }));
     await submit(missingClub({ email: 'kim@home.example' }));
     const request = { email: 'sam@gmail.com', reference: 'Request 17' };
@@ -133,7 +133,7 @@ describe('what moderators do with suggestions', () => {
     expect((await site.get(`/admin/suggestions/${id}`)).status).toBe(404);
   });
 
-  it('say why they decline one', async () => {
+  it('gives a reason for declining one', async () => {
     const { id } = await submit(correction(lions, { words: 'VERY RUDE WORDS', email: 'sam@home.example' }));
     const without = await decide(id, { state: 'declined', answer: ' ' });
     expect(without.status).toBe(400);
@@ -144,13 +144,13 @@ describe('what moderators do with suggestions', () => {
     expect(mail?.text).not.toMatch(/RUDE|\/clubs\//);
   });
 
-  it('send nothing to somebody who left no address', async () => {
+  it('sends nothing if no address was left', async () => {
     const { id } = await submit(correction(lions));
     await decide(id, { state: 'accepted' });
     expect(await storedMails(site.api.database)).toEqual([]);
   });
 
-  it('accept a correction of a club that is hidden since, without a link to it', async () => {
+  it('accepts a correction of a club that has since been hidden, without a link to it', async () => {
     const { id } = await submit(correction(lions, { problem: 'other', email: 'sam@home.example' }));
     await site.post(`/admin/clubs/${lions}/hide`, { reason: 'Invented' });
     expect((await decide(id, { state: 'accepted' })).status).toBe(200);
@@ -158,7 +158,7 @@ describe('what moderators do with suggestions', () => {
     expect(mail?.text).not.toContain('/clubs/');
   });
 
-  it('accept a double once it is merged, with a link to the club that stays', async () => {
+  it('accepts a duplicate once it is merged, with a link to the club that stays', async () => {
     const double = { problem: 'double', otherClubId: yaks, email: 'sam@home.example' };
     const { id, otherClub } = await submit(correction(lions, double));
     expect(otherClub).toMatchObject({ id: yaks, name: 'York Yaks' });
@@ -168,7 +168,7 @@ describe('what moderators do with suggestions', () => {
     expect(mail?.text).toMatch(/\/clubs\/york-yaks$/m);
   });
 
-  it('decide once, whoever is faster', async () => {
+  it('decides once, whoever is faster', async () => {
     const { id } = await submit(correction(lions, { email: 'sam@home.example' }));
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>

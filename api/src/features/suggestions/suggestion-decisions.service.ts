@@ -16,14 +16,14 @@ import { AdminSuggestionsService, SuggestionNotFoundError } from './admin-sugges
 import { ClubSuggestion } from './club-suggestion.entity.js';
 import { SuggestionMails } from './suggestion-mails.js';
 
-/** Somebody has decided already. */
+/** Someone has already decided. */
 class DecidedSuggestionError extends ConflictError {
   constructor({ state, decidedBy }: ClubSuggestion) {
     super(`${decidedBy ?? 'Someone'} has already ${state} this suggestion`);
   }
 }
 
-/** What moderators decide about suggestions. The directory itself is changed before, in its own places. */
+/** Moderators' decisions on suggestions. The directory itself is changed beforehand, elsewhere. */
 @Injectable()
 export class SuggestionDecisionsService {
   constructor(
@@ -36,9 +36,9 @@ export class SuggestionDecisionsService {
   ) {}
 
   /**
-   * Accepts or declines an open suggestion, tells who made it, and forgets their address. Throws SuggestionNotFoundError,
-   * DecidedSuggestionError, InvalidInputError for a missing club without the one that it has become, and
-   * ClubNotFoundError.
+   * Accepts or declines an open suggestion, tells whoever made it, and deletes their address. Throws
+   * SuggestionNotFoundError, DecidedSuggestionError, InvalidInputError for a missing club without the one that it has
+   * become, and ClubNotFoundError.
    */
   async decide(id: number, { state, answer, clubId }: SuggestionDecisionBody): Promise<AdminSuggestion> {
     const suggestion = await this.database.reader.findOneBy(ClubSuggestion, { id });
@@ -70,7 +70,7 @@ export class SuggestionDecisionsService {
     return this.suggestions.get(id);
   }
 
-  /** The club that the suggestion led to, as far as it has a page; undefined: it has none. */
+  /** The club that the suggestion led to, if it has a page; undefined otherwise. */
   private async clubOf(
     suggestion: ClubSuggestion,
     { state, clubId }: Pick<SuggestionDecisionBody, 'state' | 'clubId'>,
@@ -84,13 +84,13 @@ export class SuggestionDecisionsService {
     try {
       return await findPublicClub(reader, suggestion.clubId ?? 0, { field: 'clubId' });
     } catch (error) {
-      // A club that never existed is hidden, or has gone with the import that brought it.
+      // A club that never existed is hidden, or was deleted with the import that added it.
       if (error instanceof ClubNotFoundError) return undefined;
       throw error;
     }
   }
 
-  /** Somebody else may be deciding: the first one does. */
+  /** Another moderator may be deciding: the first one wins. */
   private async lockOpen(manager: EntityManager, id: number): Promise<void> {
     const suggestion = await manager.findOne(ClubSuggestion, {
       where: { id },

@@ -61,7 +61,10 @@ const fields = z.object({
 type Field = keyof z.input<typeof fields>;
 type Unchecked = Partial<Record<Field, unknown>>;
 
-/** A rule about a field that only one kind has; it's looked at when other fields are wrong, so that all is said at once. */
+/**
+ * A rule for a field that only one kind has; it's also checked when other fields are wrong, so that all errors are
+ * reported at once.
+ */
 function ruleOf(path: Field, error: string) {
   return { path: [path], when: () => true, error };
 }
@@ -70,7 +73,7 @@ const isMissing = ({ kind }: Unchecked) => kind === 'missing';
 const isCorrection = ({ kind }: Unchecked) => kind === 'correction';
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** A suggestion as the form sends it; every message is one that the form shows. */
+/** A suggestion as the form sends it; the form shows every message. */
 export const suggestionBody = fields
   .refine(
     (body: Unchecked) =>
@@ -104,7 +107,7 @@ function lengthOf(text: unknown): number {
   return typeof text === 'string' ? readableText(text).length : 0;
 }
 
-/** A suggestion was taken in. */
+/** A suggestion was accepted. */
 export class SubmittedSuggestion {
   @ApiProperty({ example: 'Thank you. A moderator reads every suggestion.' })
   message!: string;

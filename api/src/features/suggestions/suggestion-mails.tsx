@@ -15,8 +15,8 @@ type Decided = Pick<ClubSuggestion, 'kind' | 'clubName' | 'state' | 'answer'> & 
 };
 
 /**
- * What becomes of suggestions, for those who left an address. Nobody has confirmed that the address is theirs, so a mail
- * holds nothing that came with the suggestion: clubs are called what the directory calls them, and other words are the
+ * The outcomes of suggestions, for those who left an address. Nobody has confirmed that the address is theirs, so a
+ * mail holds nothing that came with the suggestion: clubs have their names from the directory, and other words are the
  * moderator's.
  */
 @Injectable()
@@ -33,7 +33,7 @@ export class SuggestionMails {
   }
 }
 
-/** Says what became of a suggestion. */
+/** Tells the outcome of a suggestion. */
 export function suggestionOutcomeMail(suggestion: Decided, link: string | undefined): MailTemplate {
   const isAccepted = suggestion.state === 'accepted';
   const heading = isAccepted ? HEADINGS[suggestion.kind] : 'We looked at your suggestion';

@@ -10,7 +10,7 @@ import type {
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { ClubSuggestion } from './club-suggestion.entity.js';
 
-/** Suggestions that wait and that somebody wants to hear about; the decision takes the address out of them. */
+/** Pending suggestions with an address for the outcome; the decision removes the address. */
 @Injectable()
 export class SuggestionPersonalData implements PersonalDataSource {
   readonly tables = ['club_suggestions'];

@@ -32,7 +32,7 @@ describe('a suggestion over HTTP', () => {
     await repository().manager.update(Club, lions, { state: 'listed', successorId: null });
   });
 
-  it('of a missing club is kept for the moderators', async () => {
+  it('of a missing club is stored for the moderators', async () => {
     const answer = await submit(
       missingClub({ clubName: ' Mill  Hill Hornets ', postcode: 'ls63aa', websiteUrl: 'hornets.example' }),
     );
@@ -70,7 +70,7 @@ describe('a suggestion over HTTP', () => {
     ['listed', 202],
     ['closed', 202],
     ['hidden', 404],
-  ] as const)('about a club that is %s is answered with %i', async (state, status) => {
+  ] as const)('about a club that is %s gets %i', async (state, status) => {
     await repository().manager.update(Club, lions, { state });
     expect((await submit(correction(lions))).status).toBe(status);
   });
@@ -81,7 +81,7 @@ describe('a suggestion over HTTP', () => {
     expect(await repository().findOneByOrFail({})).toMatchObject({ clubId: yaks, clubName: 'York Yaks' });
   });
 
-  it('names the field when a club isn’t there', async () => {
+  it('names the field when a club doesn’t exist', async () => {
     const answer = await submit(correction(lions, { otherClubId: 424_242_424 }));
     expect(answer.status).toBe(404);
     expect(((await answer.json()) as ErrorAnswer).fields).toEqual({ otherClubId: 'Club not found' });
@@ -121,13 +121,13 @@ describe('a suggestion over HTTP', () => {
     expect(fields).toEqual({ [Object.keys(changes)[0] ?? '']: message });
   });
 
-  it('of a double needs two clubs', async () => {
+  it('of a duplicate needs two clubs', async () => {
     const answer = await submit(correction(lions, { problem: 'double', otherClubId: lions }));
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as ErrorAnswer).fields).toHaveProperty('otherClubId');
   });
 
-  it('says everything that is missing at once', async () => {
+  it('lists everything that is missing at once', async () => {
     const fieldsOf = async (body: Record<string, unknown>) =>
       Object.keys(((await (await submit(body)).json()) as ErrorAnswer).fields ?? {}).sort();
     expect(await fieldsOf({})).toEqual(['kind']);
@@ -135,7 +135,7 @@ describe('a suggestion over HTTP', () => {
     expect(await fieldsOf({ kind: 'correction' })).toEqual(['clubId', 'problem', 'words']);
   });
 
-  it('of a machine is answered as if, and not kept', async () => {
+  it('by a bot is answered as usual, and not kept', async () => {
     const answer = await submit(missingClub({ website: 'https://spam.example' }));
     expect(answer.status).toBe(202);
     expect(await answer.json()).toEqual({ message: 'Thank you. A moderator reads every suggestion.' });
@@ -143,7 +143,7 @@ describe('a suggestion over HTTP', () => {
   });
 });
 
-describe('how much can be suggested', () => {
+describe('the number of suggestions', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -162,7 +162,7 @@ describe('how much can be suggested', () => {
     expect((await from('203.0.113.8', missingClub())).status).toBe(202);
   });
 
-  it('is one answer for every address, which hears of five a day', async () => {
+  it('gets the same response for every address, which is told about five a day', async () => {
     const answers: string[] = [];
     for (let sent = 0; sent < 7; sent += 1) {
       const answer = await from(`198.51.100.${sent}`, missingClub({ email: 'Sam@home.example' }));

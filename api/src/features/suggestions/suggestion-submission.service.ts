@@ -12,18 +12,21 @@ import type { SubmittedSuggestion, SuggestionBody } from './suggestion-form.dto.
 const HOUR_MS = 3_600_000;
 /** Suggestions from one client. */
 const BY_CLIENT: RateLimit = { purpose: 'suggestions-by-client', times: 10, windowMs: HOUR_MS };
-/** Suggestions that one address can be told of. Only its owner may notice the limit, so it changes no answer. */
+/**
+ * Suggestions whose outcome one address can be told. Only its owner may notice the limit, so the response doesn't
+ * change.
+ */
 const BY_EMAIL: RateLimit = { purpose: 'suggestions-by-email', times: 5, windowMs: 24 * HOUR_MS };
 
 const MESSAGE = 'Thank you. A moderator reads every suggestion.';
 
-/** What a suggestion is about, as it's stored. */
+/** What a suggestion is about, as stored. */
 type Subject = Pick<
   ClubSuggestion,
   'clubId' | 'clubName' | 'place' | 'postcode' | 'websiteUrl' | 'sport' | 'problem' | 'otherClubId'
 >;
 
-/** Takes suggestions for the directory by the public. */
+/** Accepts the public's suggestions for the directory. */
 @Injectable()
 export class SuggestionSubmissionService {
   constructor(
@@ -33,8 +36,8 @@ export class SuggestionSubmissionService {
   ) {}
 
   /**
-   * Stores a suggestion for a moderator. The answer is the same for every address. Throws ClubNotFoundError, and
-   * TooManyRequestsError by what the client has sent.
+   * Stores a suggestion for a moderator. The response is the same for every address. Throws ClubNotFoundError, and
+   * TooManyRequestsError depending on what the client has sent.
    */
   async submit(body: SuggestionBody, client: string): Promise<SubmittedSuggestion> {
     if (isFilled(body.website)) return { message: MESSAGE };

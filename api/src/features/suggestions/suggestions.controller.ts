@@ -8,13 +8,13 @@ import type { SuggestionBody } from './suggestion-form.dto.js';
 import { SubmittedSuggestion, suggestionBody } from './suggestion-form.dto.js';
 import { SuggestionSubmissionService } from './suggestion-submission.service.js';
 
-/** How anybody suggests a missing club, or a correction of a listed one. */
+/** How anyone can suggest a missing club, or a correction of a listed one. */
 @ApiTags('public')
 @Controller('suggestions')
 export class SuggestionsController {
   constructor(private readonly submissions: SuggestionSubmissionService) {}
 
-  /** Takes a suggestion in for a moderator. The answer is the same for every address. */
+  /** Accepts a suggestion for a moderator. The response is the same for every address. */
   @Post()
   @HttpCode(HttpStatus.ACCEPTED)
   @Header('cache-control', 'no-store')

@@ -11,7 +11,7 @@ import { SuggestionPersonalData } from './suggestion-personal-data.js';
 import { SuggestionSubmissionService } from './suggestion-submission.service.js';
 import { SuggestionsController } from './suggestions.controller.js';
 
-/** Missing clubs and corrections that the public suggests, and what moderators make of them. */
+/** The public's suggestions of missing clubs and corrections, and moderators' decisions on them. */
 @Module({
   imports: [AuditModule, MailModule, RateLimitsModule],
   controllers: [AdminSuggestionsController, SuggestionsController],

@@ -25,7 +25,7 @@ const BOG = 'The pitches turn into a bog from November onwards every year.';
 const HAPPY = [review(PATIENT), review(PLANNED), review(FEES)];
 
 describe('extractiveSummary', () => {
-  it('says nothing with fewer than three reviews', () => {
+  it('returns nothing with fewer than three reviews', () => {
     expect(extractiveSummary([], ALIKE)).toBeNull();
     expect(extractiveSummary(HAPPY.slice(1), ALIKE)).toBeNull();
     expect(extractiveSummary(HAPPY, ALIKE)).not.toBeNull();
@@ -37,32 +37,32 @@ describe('extractiveSummary', () => {
     );
   });
 
-  it('does not make up a difference between averages that are alike', () => {
+  it('doesn’t make up a difference between equal averages', () => {
     const summary = extractiveSummary(HAPPY, ALIKE);
     expect(summary).toContain('about the same');
     expect(summary).not.toContain('highest');
   });
 
-  it('quotes word for word, of each topic what shares most with other reviews', () => {
+  it('quotes word for word, for each topic what shares most with other reviews', () => {
     const summary = extractiveSummary([...HAPPY, review('Patient coaches, patient training!')], UNLIKE) ?? '';
     expect(summary).toContain(`Parents like: “${PLANNED}” “${FEES}”`);
     expect(summary).not.toContain(PATIENT);
   });
 
-  it('takes a sentence for praise or criticism by what its author gave that topic', () => {
+  it('counts a sentence as praise or criticism by its author’s rating for that topic', () => {
     const mixed = review(`${PATIENT} ${BOG}`, 5, { facilities: 2 });
     const summary = extractiveSummary([mixed, review('Lovely.'), review('Super.')], UNLIKE);
     expect(summary).toContain(`Parents like: “${PATIENT}”`);
     expect(summary).toContain(`Some are less happy: “${BOG}”`);
   });
 
-  it('lets critics speak only when they are more than a few', () => {
+  it('quotes critics only when there are more than a few', () => {
     const many = Array.from({ length: 20 }, () => review(PATIENT));
     expect(extractiveSummary([...many, review(BOG, 2)], ALIKE)).not.toContain('less happy');
     expect(extractiveSummary([...many.slice(12), review(BOG, 2)], ALIKE)).toContain('less happy');
   });
 
-  it('quotes nobody when no sentence can stand alone', () => {
+  it('quotes nothing when no sentence makes sense on its own', () => {
     expect(extractiveSummary([review('Great.'), review('Lovely!'), review('Ten out of ten')], ALIKE)).toBe(
       'Parents rate coaching, communication, facilities, inclusivity and value about the same.',
     );

@@ -6,7 +6,7 @@ import { topicOf, sentencesOf } from './sentences.js';
 /** Five numbers, one for each category. */
 export type CategoryRatings = Readonly<Record<RatingCategory, number>>;
 
-/** What a summary needs to know of a review. */
+/** What a summary needs to know about a review. */
 export interface ReviewToSummarise {
   reviewText: string;
   ratings: CategoryRatings;
@@ -14,10 +14,10 @@ export interface ReviewToSummarise {
 
 /** With fewer reviews a summary would say too much about a single family. */
 const LEAST_REVIEWS = 3;
-/** The newest ones tell most about a club as it is, and reading more would change little. */
+/** The newest ones say most about a club as it is, and reading more would change little. */
 export const MAX_REVIEWS = 30;
 
-/** Closer averages than this are not worth telling apart. */
+/** Averages closer than this aren't worth telling apart. */
 const NOTABLE_DIFFERENCE = 0.15;
 const PRAISED_FROM = 4;
 const CRITICISED_UP_TO = 3;
@@ -33,10 +33,10 @@ const NAMES: Readonly<Record<RatingCategory, string>> = {
 };
 
 /**
- * Summarises what parents say of a club, in words of theirs: which category they rate highest and lowest, and
- * sentences quoted from their reviews. A sentence counts as praise or criticism by what its author gave the
- * category it is about; the ones that share most words with other reviews are quoted. Nothing is made up, and
- * equal input gives equal output. At most the first 30 reviews are read.
+ * Summarises what parents say about a club, in their words: which category they rate highest and lowest, and sentences
+ * quoted from their reviews. A sentence counts as praise or criticism by its author's rating for the category it is
+ * about; the ones that share most words with other reviews are quoted. Nothing is made up, and equal input gives equal
+ * output. At most the first 30 reviews are read.
  * @param reviews the club's publicly visible reviews, newest first
  * @param averages the club's average in each category, over all its visible reviews
  * @returns the summary, or null with fewer than three reviews
@@ -81,7 +81,7 @@ interface Statement {
   review: ReadReview;
 }
 
-/** Everything that can be quoted, the most representative first. */
+/** Everything that can be quoted, most representative first. */
 function statementsOf(reviews: readonly ReadReview[]): Statement[] {
   const weights = weighWords(reviews);
   const statements: Statement[] = [];
@@ -111,13 +111,15 @@ function weighWords(reviews: readonly ReadReview[]): Map<string, number> {
   return weights;
 }
 
-/** Dividing by the root, not by the number, of words keeps short sentences from winning every time. */
+/**
+ * Dividing by the root of the number of words, not the number itself, keeps short sentences from winning every time.
+ */
 function scoreOf(words: readonly string[], weights: ReadonlyMap<string, number>): number {
   const sum = words.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
   return sum / Math.sqrt(words.length);
 }
 
-/** The best quotation of each category that has one, in the given order. */
+/** The best quote for each category that has one, in the given order. */
 function onePerCategory(statements: readonly Statement[], order: readonly RatingCategory[]): string[] {
   return order.flatMap((category) => {
     const best = statements.find((statement) => statement.topic === category);

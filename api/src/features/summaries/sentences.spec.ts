@@ -1,7 +1,7 @@
 import { sentencesOf, topicOf } from './sentences.js';
 
 describe('sentencesOf', () => {
-  it('splits at the ends of sentences, not at points within them', () => {
+  it('splits at the ends of sentences, not at full stops within them', () => {
     const text = 'Training is at 5.30 on Tuesdays.  Great fun! Would we do it again?\n\nOf course';
     expect(sentencesOf(text).map((sentence) => sentence.text)).toEqual([
       'Training is at 5.30 on Tuesdays.',
@@ -23,7 +23,7 @@ describe('sentencesOf', () => {
     ['The coach noticed at once that my son was not himself.', false],
     ['We moved here last year and trained with the others.', false],
     ['Would we recommend it to other families in the town?', false],
-  ])('knows whether %j can be quoted alone', (text, expected) => {
+  ])('recognises whether %j can be quoted on its own', (text, expected) => {
     expect(sentencesOf(text)[0]?.standsAlone).toBe(expected);
   });
 
@@ -31,8 +31,8 @@ describe('sentencesOf', () => {
     expect(sentencesOf('')).toEqual([]);
   });
 
-  it('goes once through a text, however long it is and wherever it ends', () => {
-    // Patterns that go back and forth would need minutes for texts of this length.
+  it('scans a text once, however long it is and wherever it ends', () => {
+    // Backtracking patterns would need minutes for texts of this length.
     expect(sentencesOf('word. '.repeat(200_000))).toHaveLength(200_000);
     expect(sentencesOf('a.b'.repeat(500_000))).toHaveLength(1);
     expect(sentencesOf('a'.repeat(1_000_000))).toHaveLength(1);

@@ -6,7 +6,7 @@ export interface Sentence {
   text: string;
   /** Its words that carry meaning, in lower case, each once. */
   words: string[];
-  /** Whether it can be quoted: of a fair length, understood alone, and no story of one family. */
+  /** Whether it can be quoted: of a reasonable length, clear on its own, and not one family's story. */
   standsAlone: boolean;
 }
 
@@ -15,11 +15,11 @@ const MAX_QUOTE_LENGTH = 200;
 const SENTENCE_END = /[.!?]["”’)]{0,3}$/;
 const WORD = /[a-z]+(?:['’-][a-z]+)*/g;
 
-/** A family's own story stands for nobody else, and is not ours to spread. */
+/** A family's own story speaks for nobody else, and isn't ours to spread. */
 const FAMILY_STORY =
   /\b(I|my|(our|this is) (\w+ )?(son|daughter|boy|girl|lad|youngest|eldest|middle one|child|kid|twins)|(grand|step)?(son|daughter)|we (have|left|came|moved|joined|tried|looked))\b/i;
 
-/** Sentences that begin like this lean on the one before. */
+/** Sentences that begin like this depend on the one before. */
 const LEANS_ON_OTHERS =
   /^(if|he|she|it|they|them|this|that|these|those|his|her|their|and|but|or|so|because|which|however|also|still|less good|to be fair|on the (other|plus)|having said|that said)\b/i;
 
@@ -63,7 +63,7 @@ function wordsOf(text: string): string[] {
   return [...new Set(words)].filter((word) => word.length > 1 && !EMPTY_WORDS.has(word));
 }
 
-/** Beginnings of words that tell which of the five rated things a sentence is about. */
+/** Beginnings of words that show which of the five rated things a sentence is about. */
 const SIGNS: Readonly<Record<RatingCategory, RegExp>> = {
   coaching: /^(coach|train|session|drill|manager|skill|technique|tactic|warm-up|goalkeep)/,
   communication:
@@ -75,7 +75,7 @@ const SIGNS: Readonly<Record<RatingCategory, RegExp>> = {
   value: /^(value|fee|subs$|price|cost|money|refund|cheap|expensive|discount|pay|paid|bargain|pound)/,
 };
 
-/** The category that most of a sentence's words point to; null when none does, or two do alike. */
+/** The category that most of a sentence's words point to; null if there is none, or a tie. */
 export function topicOf(words: readonly string[]): RatingCategory | null {
   const ranked = RATING_CATEGORIES.map((category) => ({
     category,

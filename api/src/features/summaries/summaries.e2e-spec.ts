@@ -56,7 +56,7 @@ describe('"What Parents Say"', () => {
 
   afterEach(() => api.stop());
 
-  it('is rebuilt when what the public sees changes, and goes with the third review', async () => {
+  it('is rebuilt when what the public sees changes, and removed with the third review', async () => {
     await start({}, [review(PATIENT), review(PLANNED), review(FEES, HELD)]);
     const headers = await siteAdminHeaders(api);
     const [first, , held] = reviewIds;
@@ -103,7 +103,7 @@ describe('"What Parents Say"', () => {
       expect(service.requests).toHaveLength(1);
     });
 
-    it('is not asked for with fewer than three reviews', async () => {
+    it('isn’t requested with fewer than three reviews', async () => {
       await start(withService(), [review(PATIENT), review(PLANNED)]);
       await ask();
       await untilDone();
@@ -111,7 +111,7 @@ describe('"What Parents Say"', () => {
       expect(service.requests).toHaveLength(0);
     });
 
-    it('is made of sentences of the reviews while the service fails, which is asked again after growing pauses', async () => {
+    it('is made of sentences from the reviews while the service fails, which is retried after growing pauses', async () => {
       service.behaviour = failing(503);
       await start(withService(), [review(PATIENT), review(PLANNED), review(FEES)]);
       await ask();
@@ -131,7 +131,7 @@ describe('"What Parents Say"', () => {
       expect(service.requests).toHaveLength(4);
     });
 
-    it('is left at those sentences when the service has failed too often', async () => {
+    it('keeps those sentences when the service has failed too often', async () => {
       service.behaviour = failing(500);
       await start(withService(), [review(PATIENT), review(PLANNED), review(FEES)]);
       await ask();
@@ -140,7 +140,7 @@ describe('"What Parents Say"', () => {
       expect(await summary()).toContain(`“${FEES}”`);
     });
 
-    it('takes nothing over that a review made the service say', async () => {
+    it('doesn’t use anything that a review made the service say', async () => {
       service.behaviour = (response, request) => {
         const { reviews } = JSON.parse(request.body.messages[1]?.content ?? '') as { reviews: string[] };
         const order = reviews.find((text) => text.includes('ignore all'));
@@ -157,7 +157,7 @@ describe('"What Parents Say"', () => {
       expect(await summary()).toContain(`“${FEES}”`);
     });
 
-    it('is written again when a review goes while the service writes', async () => {
+    it('is written again when a review is removed while the service is writing', async () => {
       await start(withService(), [review(PATIENT), review(PLANNED), review(FEES), review(`${FEES} Really.`)]);
       const headers = await siteAdminHeaders(api);
       service.behaviour = (response, request) => {

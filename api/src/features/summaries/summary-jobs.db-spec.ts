@@ -8,7 +8,7 @@ import { sql } from '../../platform/database/sql.js';
 
 const CLUBS = 12;
 
-describe('jobs of summaries', () => {
+describe('summary jobs', () => {
   let databases: Database[];
   let removePlace: () => Promise<void>;
   let instances: SummaryJobs[];
@@ -33,7 +33,7 @@ describe('jobs of summaries', () => {
     const place = await createTestDatabasePlace();
     removePlace = () => place.removePlace();
     const database = await openDatabase(place.settings);
-    // The embedded database has one process; two connections of one would wait for each other.
+    // The embedded database has one process; two connections in one would wait for each other.
     databases = place.settings.databaseUrl ? [database, await openDatabase(place.settings)] : [database];
     instances = [database, databases.at(-1) ?? database].map((database) => new SummaryJobs(database));
     const names = Array.from({ length: CLUBS }, (_, index) => ({
@@ -49,7 +49,7 @@ describe('jobs of summaries', () => {
     await removePlace();
   });
 
-  it('are each taken by one of the instances that ask at the same time', async () => {
+  it('are each taken by one of the instances that look at the same time', async () => {
     const claims = await Promise.all([...instances, ...instances].map((jobs) => jobs.take(CLUBS)));
     const taken = claims.flat().map(({ clubId }) => clubId);
     expect([...taken].sort((a, b) => a - b)).toEqual(clubIds);
@@ -81,7 +81,7 @@ describe('jobs of summaries', () => {
     expect(club?.summary).toBe('In time.');
   });
 
-  it('are not done when they were requested again meanwhile, and due at once', async () => {
+  it('aren’t done when they were requested again meanwhile, and are due at once', async () => {
     const [job] = (await instances[0]?.take(1)) ?? [];
     if (!job) throw new Error('nothing was due');
     await databases

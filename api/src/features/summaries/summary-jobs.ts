@@ -9,12 +9,12 @@ import { databaseTimeIn } from '../../platform/database/database-clock.js';
 import type { BackOff } from '../../platform/jobs/job-queue.js';
 import { JobQueue, pauseAfter } from '../../platform/jobs/job-queue.js';
 
-/** Longer than a summary takes to write. */
+/** Longer than it takes to write a summary. */
 const LEASE_MS = 120_000;
 const BACK_OFF: BackOff = { firstMs: 30_000, factor: 2, maxMs: 6 * 60 * 60_000 };
 const MAX_ATTEMPTS = 10;
 
-/** The clubs whose summaries are to be written again, each handed to one instance at a time. */
+/** The clubs whose summaries need rewriting, each handed to one instance at a time. */
 @Injectable()
 export class SummaryJobs extends JobQueue<SummaryJob> {
   constructor(
@@ -23,7 +23,7 @@ export class SummaryJobs extends JobQueue<SummaryJob> {
     super(summaries, { entity: SummaryJob, key: 'clubId', leaseMs: LEASE_MS });
   }
 
-  /** Stores a summary in the meantime; the job stays. False when the summary was requested again. */
+  /** Stores an interim summary; the job stays. False if the summary was requested again. */
   show(job: SummaryJob, aiSummary: string | null): Promise<boolean> {
     return this.whileOurs(job, async (manager) => {
       await storeSummary(manager, job.clubId, aiSummary);
@@ -38,7 +38,7 @@ export class SummaryJobs extends JobQueue<SummaryJob> {
     });
   }
 
-  /** Stores a fallback and tries again later, each time after a longer pause; in the end the fallback stays. */
+  /** Stores a fallback and retries later, each time after a longer pause; in the end the fallback stays. */
   postpone(job: SummaryJob, fallback: string | null): Promise<boolean> {
     if (job.attempts >= MAX_ATTEMPTS) return this.finish(job, fallback);
     const pause = pauseAfter(job.attempts, BACK_OFF);
@@ -49,13 +49,13 @@ export class SummaryJobs extends JobQueue<SummaryJob> {
     });
   }
 
-  /** Gives a job back untried. */
+  /** Gives a job back without having tried. */
   async release(job: SummaryJob): Promise<void> {
     await this.summaries.transactions.runInTransaction((manager) => unlock(manager, job));
   }
 
-  // The club's row comes first, as in every change of its reviews: the transaction that holds it sees all changes before
-  // its own. A job that was requested again has its attempts set back, and is not done.
+  // The club's row is locked first, as in every change of its reviews: the transaction that holds it sees all changes
+  // before its own. A job that was requested again has its attempts reset, and isn't done.
   private whileOurs(
     { clubId, lockedUntil, attempts }: SummaryJob,
     work: (manager: EntityManager) => Promise<void>,

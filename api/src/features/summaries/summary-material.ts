@@ -7,13 +7,13 @@ import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { CategoryRatings, ReviewToSummarise } from './extractive-summary.js';
 import { MAX_REVIEWS } from './extractive-summary.js';
 
-/** What a summary is written from: what the public sees of a club's reviews. */
+/** What a summary is written from: the public content of a club's reviews. */
 export interface SummaryMaterial {
   /** The newest ones first. */
   reviews: ReviewToSummarise[];
   /** Over all visible reviews. */
   averages: CategoryRatings;
-  /** The summary that is shown now. */
+  /** The current summary. */
   shownSummary: string | null;
 }
 
@@ -24,12 +24,12 @@ type ReviewRow = RatingColumns & { reviewText: string };
 const SUMS = raw(RATING_CATEGORIES.map((category) => `${category}_sum AS ${category}`).join(', '));
 const RATINGS = raw(RATING_CATEGORIES.map((category) => `${category}_rating AS ${category}`).join(', '));
 
-/** Reads what summaries are written from. */
+/** Reads the material for summaries. */
 @Injectable()
 export class SummaryMaterialReader {
   constructor(@Inject(READS) private readonly reads: PreparedReads) {}
 
-  /** The material of one club; undefined: there is no such club. */
+  /** The material of one club; undefined if there is no such club. */
   async read(clubId: number): Promise<SummaryMaterial | undefined> {
     const [club] = await this.reads.all<ClubRow>(sql`
       SELECT review_count AS reviewCount, ai_summary AS shownSummary, ${SUMS} FROM clubs WHERE id = ${clubId}`);
@@ -49,11 +49,11 @@ function ratingsOf(of: (category: RatingCategory) => number): CategoryRatings {
   return Object.fromEntries(RATING_CATEGORIES.map((category) => [category, of(category)])) as RatingColumns;
 }
 
-/** Injection token of the {@link SummaryWriter} that is asked for better summaries; null without one. */
+/** Injection token of the {@link SummaryWriter} that writes better summaries; null without one. */
 export const SUMMARY_WRITER = Symbol('SummaryWriter');
 
 /** Writes a summary from a club's visible reviews. */
 export interface SummaryWriter {
-  /** Throws when it has none to give; gives up when `stopping` is aborted. */
+  /** Throws when it can't return one; gives up when `stopping` is aborted. */
   write(material: SummaryMaterial, stopping: AbortSignal): Promise<string>;
 }

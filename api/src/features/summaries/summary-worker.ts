@@ -12,8 +12,8 @@ const JOBS_AT_ONCE = 4;
 const STOP_TIMEOUT_MS = 8000;
 
 /**
- * Rebuilds "What Parents Say" in the background for clubs whose visible reviews changed: from sentences of theirs, or
- * by a writer, with those sentences as the fallback while it fails.
+ * Rebuilds "What Parents Say" in the background for clubs whose visible reviews changed: from sentences in the reviews,
+ * or with a writer, using those sentences as the fallback while it fails.
  */
 @Injectable()
 export class SummaryWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {

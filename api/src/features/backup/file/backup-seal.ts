@@ -10,10 +10,10 @@ const SALT_BYTES = 32;
 /** How the pieces of a backup are protected; the first line of its file. */
 export interface SealHeader {
   format: 1;
-  /** None: anybody can read it; what changes by chance is still noticed. */
+  /** None: anyone can read it; accidental changes are still detected. */
   encryption: null | {
     cipher: typeof CIPHER;
-    /** Makes the key of each backup another one. */
+    /** Makes the key different for each backup. */
     salt: string;
     /** Tells a wrong BACKUP_KEY from a damaged file. */
     check: string;
@@ -22,9 +22,9 @@ export interface SealHeader {
 
 /** Protects the pieces of a backup, one after the other, each with its place and whether it's the last. */
 export interface Seal {
-  /** What is written for a piece. */
+  /** The bytes to write for a piece. */
   close(piece: Buffer, isLast: boolean): Buffer;
-  /** The piece again. Throws BackupError if it was changed, or is from another place or file. */
+  /** The original piece. Throws BackupError if it was changed, or comes from another place or file. */
   open(sealed: Buffer, isLast: boolean): Buffer;
 }
 
@@ -36,9 +36,9 @@ export function newSealHeader(backupKey: string | undefined): SealHeader {
 }
 
 /**
- * The seal that belongs to a header, for the whole file from its first piece.
- * @param line the header as it stands in the file, which every piece vouches for
- * @throws BackupError when the key is missing or another one
+ * The seal for a header, used for the whole file from its first piece.
+ * @param line the header as written in the file, which every piece authenticates
+ * @throws BackupError when the key is missing or wrong
  */
 export function sealOf({ encryption }: SealHeader, line: Buffer, backupKey: string | undefined): Seal {
   const header = createHash('sha256').update(line).digest();
@@ -62,7 +62,7 @@ function checkOf(backupKey: string, salt: string): string {
     .slice(0, 22);
 }
 
-/** AES-256-GCM with a key of the file's own, so that counting makes good nonces. */
+/** AES-256-GCM with a key used for this file only, so a counter is a safe nonce. */
 class CipherSeal implements Seal {
   private place = 0n;
 
@@ -98,7 +98,7 @@ class CipherSeal implements Seal {
   }
 }
 
-/** Without a key: each piece carries a digest of itself and of all before it. */
+/** Without a key: each piece carries a digest of itself and of everything before it. */
 class DigestSeal implements Seal {
   constructor(private before: Buffer) {}
 

@@ -3,7 +3,7 @@ import { BackupError } from '../backup-error.js';
 const NEW_LINE = 10;
 const MAX_LINE_BYTES = 64 * 1024 * 1024;
 
-/** Reads lines and runs of bytes from a stream, holding no more than what is asked for. */
+/** Reads lines and runs of bytes from a stream, holding no more than what was requested. */
 export class ByteReader {
   private readonly source: AsyncIterator<Buffer>;
   private buffer: Buffer = Buffer.alloc(0);
@@ -12,7 +12,7 @@ export class ByteReader {
     this.source = source[Symbol.asyncIterator]();
   }
 
-  /** So many bytes. Throws BackupError if the stream ends before. */
+  /** Exactly this many bytes. Throws BackupError if the stream ends first. */
   async bytes(count: number): Promise<Buffer> {
     const parts = [this.buffer];
     let length = this.buffer.length;
@@ -26,7 +26,7 @@ export class ByteReader {
     return all.subarray(0, count);
   }
 
-  /** A line without its end. Throws BackupError if the stream ends before. */
+  /** A line without its line break. Throws BackupError if the stream ends first. */
   async line(): Promise<Buffer> {
     for (;;) {
       const line = this.lineInMemory();
@@ -37,7 +37,7 @@ export class ByteReader {
     }
   }
 
-  /** A line that has arrived already, if it begins with this byte; undefined: ask for the next line. */
+  /** A line that has arrived already, if it begins with this byte; if undefined, ask for the next line. */
   lineInMemory(first?: number): Buffer | undefined {
     if (first !== undefined && this.buffer[0] !== first) return undefined;
     const end = this.buffer.indexOf(NEW_LINE);
@@ -47,7 +47,7 @@ export class ByteReader {
     return line;
   }
 
-  /** Whether nothing follows. */
+  /** Whether the stream is at its end. */
   async isAtEnd(): Promise<boolean> {
     if (this.buffer.length > 0) return false;
     for (;;) {
@@ -59,7 +59,7 @@ export class ByteReader {
     }
   }
 
-  /** Reads no further. */
+  /** Stops reading. */
   async end(): Promise<void> {
     await this.source.return?.();
   }

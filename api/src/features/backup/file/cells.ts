@@ -7,7 +7,7 @@ export function formatRow(row: readonly CellValue[]): string {
   );
 }
 
-/** A row again. */
+/** Reads a row back. */
 export function parseRow(line: string): CellValue[] {
   const row = JSON.parse(line) as (CellValue | { bytes: string })[];
   return row.map((value) =>

@@ -6,18 +6,18 @@ import { parseEnd, parseManifest } from '../manifest.js';
 import { ByteReader } from './byte-reader.js';
 import { parseRow } from './cells.js';
 
-/** What a file of a backup belongs to. */
+/** What a file in a backup belongs to. */
 export type FileArea = 'pictures' | 'releases';
 
-/** A file beside the database. */
+/** A file stored outside the database. */
 export interface BackupFile {
   area: FileArea;
-  /** As its store calls it. */
+  /** Its name in its store. */
   name: string;
   content: Buffer;
 }
 
-/** A part of a backup, in the order in which they come. */
+/** A part of a backup, in the order they come. */
 export type BackupRecord =
   | { kind: 'manifest'; manifest: Manifest }
   | { kind: 'rows'; table: string; lines: string[]; rows: CellValue[][] }
@@ -43,17 +43,17 @@ const lineSchema = z.union([
   z.object({ end: z.unknown() }).strict(),
 ]);
 
-/** A line that says what follows. */
+/** A line that announces what follows. */
 export function recordLine(line: z.input<typeof lineSchema>): Buffer {
   return Buffer.from(`${JSON.stringify(line)}\n`);
 }
 
-/** A file with the line that says so. */
+/** A file, with the line that announces it. */
 export function fileRecord({ area, name, content }: BackupFile): Buffer {
   return Buffer.concat([recordLine({ file: { area, name, bytes: content.length } }), content]);
 }
 
-/** Reads what a backup holds. Throws BackupError if it isn't what {@link recordLine} and its like have written. */
+/** Reads what a backup holds. Throws BackupError if it isn't what {@link recordLine} and the like wrote. */
 export async function* readRecords(content: AsyncIterable<Buffer>): AsyncGenerator<BackupRecord> {
   const reader = new ByteReader(content);
   try {

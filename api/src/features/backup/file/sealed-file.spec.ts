@@ -22,18 +22,18 @@ describe.each([
   ['with a key', KEY],
   ['without a key', undefined],
 ])('a sealed file %s', (_, key) => {
-  it.each([0, 1, 262_143, 262_144, 262_145, 1_000_000])('gives %d bytes back', async (size) => {
+  it.each([0, 1, 262_143, 262_144, 262_145, 1_000_000])('returns %d bytes unchanged', async (size) => {
     const content = randomBytes(size);
     expect((await opened(await sealed(content, key), key)).equals(content)).toBe(true);
   });
 
-  it('is refused when it’s cut off, wherever', async () => {
+  it('is refused when it’s cut off anywhere', async () => {
     const file = await sealed(randomBytes(600_000), key);
     for (const end of [0, 10, 40, 200, 262_000, 300_000, 524_500, file.length - 1])
       await expect(opened(file.subarray(0, end), key)).rejects.toThrow(/cut off|isn’t a backup/);
   });
 
-  it('is refused when a byte is changed, wherever', async () => {
+  it('is refused when any byte is changed', async () => {
     const file = await sealed(randomBytes(600_000), key);
     const places = [0, 25, 60, 200, 262_300, file.length - 1];
     for (let at = 300; at < file.length; at += 37_003) places.push(at);
@@ -44,7 +44,7 @@ describe.each([
     }
   });
 
-  it('is refused when its pieces change places, are left out or come twice', async () => {
+  it('is refused when its pieces are reordered, left out or repeated', async () => {
     const file = await sealed(randomBytes(700_000), key);
     const start = file.indexOf(10) + 1;
     const length = file.readUInt32BE(start) + 4;
@@ -64,13 +64,13 @@ describe.each([
       await expect(opened(Buffer.concat(pieces), key)).rejects.toThrow();
   });
 
-  it('is refused when another file’s pieces are put into it', async () => {
+  it('is refused when pieces of another file are put into it', async () => {
     const [one, other] = [await sealed(Buffer.from('one'), key), await sealed(Buffer.from('two'), key)];
     const mixed = Buffer.concat([
       one.subarray(0, one.indexOf(10) + 1),
       other.subarray(other.indexOf(10) + 1),
     ]);
-    // Without a key nothing tells the two apart: whoever writes the file can write any other.
+    // Without a key nothing tells the two apart: anyone who can write the file can write any other.
     if (key) await expect(opened(mixed, key)).rejects.toThrow(/changed or damaged/);
   });
 
@@ -81,12 +81,12 @@ describe.each([
 });
 
 describe('an encrypted file', () => {
-  it('shows nothing of what it holds', async () => {
+  it('reveals nothing of its content', async () => {
     const file = await sealed(Buffer.from('parent@example.org '.repeat(1000)), KEY);
     expect(file.includes('example')).toBe(false);
   });
 
-  it('is another one each time', async () => {
+  it('is different each time', async () => {
     const content = Buffer.alloc(1000);
     expect((await sealed(content, KEY)).equals(await sealed(content, KEY))).toBe(false);
   });
@@ -98,6 +98,6 @@ describe('an encrypted file', () => {
   });
 });
 
-it('tells a file of something else', async () => {
+it('tells a backup from any other file', async () => {
   await expect(opened(Buffer.from('SQLite format 3 and so on'))).rejects.toThrow('isn’t a backup');
 });

@@ -50,7 +50,7 @@ export async function* sealFile(
 }
 
 /**
- * Reads such a file, piece by piece: what comes out is what was written, so far.
+ * Reads such a file, piece by piece; so far, what comes out is what was written.
  * @throws BackupError at the first piece that isn't, when the file ends too early or too late, or with the wrong key
  */
 export async function* openFile(

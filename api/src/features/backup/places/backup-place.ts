@@ -1,21 +1,21 @@
-/** A backup at its place. */
+/** A backup in its place. */
 export interface StoredBackup {
   name: string;
   bytes: number;
 }
 
-/** Where backups are kept. A backup is there once all of it is. */
+/** Where backups are kept. A backup appears once it's complete. */
 export interface BackupPlace {
   /** For messages; without anything secret. */
   readonly address: string;
 
-  /** Keeps a backup; returns how many bytes it has. */
+  /** Stores a backup; returns its size in bytes. */
   write(name: string, content: AsyncIterable<Buffer>): Promise<number>;
 
-  /** Reads a backup, piece by piece. Throws BackupError if there is none of that name. */
+  /** Reads a backup, piece by piece. Throws BackupError if there is none with that name. */
   read(name: string): AsyncIterable<Buffer>;
 
-  /** The backups there are, among whatever else. */
+  /** The backups in this place, ignoring everything else in it. */
   list(): Promise<StoredBackup[]>;
 
   remove(name: string): Promise<void>;

@@ -8,10 +8,10 @@ import type { BackupPlace, StoredBackup } from './backup-place.js';
 const PART_BYTES = 16 * 1024 * 1024;
 const MISSING = 404;
 
-/** Backups in a bucket: uploaded in parts, and read in parts, so that neither is ever in memory whole. */
+/** Backups in a bucket: uploaded in parts, and read in parts, so that a whole one is never in memory. */
 export class BucketPlace implements BackupPlace {
   /**
-   * @param prefix what the names of all objects begin with; "" or with a slash at its end
+   * @param prefix the prefix of all object names; "" or ending in a slash
    * @param address for messages
    */
   constructor(

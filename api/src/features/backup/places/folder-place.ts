@@ -8,12 +8,12 @@ import type { BackupPlace, StoredBackup } from './backup-place.js';
 const OWNER_ONLY = 0o600;
 const READ_BYTES = 512 * 1024;
 const LEFTOVER = /^\..+\.unfinished$/;
-/** Nobody has been writing to it for so long: an hour. */
+/** Nobody has written to it for this long: an hour. */
 const LEFTOVER_AFTER_MS = 3_600_000;
 
 /** Backups in a folder, which only their owner can read. */
 export class FolderPlace implements BackupPlace {
-  /** @param address the folder; it's made with the first backup */
+  /** @param address the folder; created with the first backup */
   constructor(readonly address: string) {}
 
   async write(name: string, content: AsyncIterable<Buffer>): Promise<number> {
@@ -60,7 +60,7 @@ export class FolderPlace implements BackupPlace {
     await rm(join(this.address, name), { force: true });
   }
 
-  /** What processes that were killed had written. */
+  /** Leftovers of processes that were killed. */
   private async removeLeftovers(): Promise<void> {
     for (const name of await readdir(this.address)) {
       const path = join(this.address, name);
@@ -69,7 +69,7 @@ export class FolderPlace implements BackupPlace {
     }
   }
 
-  /** So that the new name outlives a power cut too. */
+  /** So that the new name also survives a power cut. */
   private async flushNames(): Promise<void> {
     const folder = await open(this.address, 'r');
     await folder.sync().finally(() => folder.close());

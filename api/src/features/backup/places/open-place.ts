@@ -7,19 +7,19 @@ import type { BackupPlace } from './backup-place.js';
 import { BucketPlace } from './bucket-place.js';
 import { FolderPlace } from './folder-place.js';
 
-/** Parts of some megabytes may have to go over a slow line. */
+/** Parts of a few megabytes may have to go over a slow line. */
 const PATIENCE = { attemptMs: 120_000, pauseMs: 500 };
 
 /** Where a command's target is. */
 export interface Target {
   place: BackupPlace;
-  /** Undefined: the target is a folder, in which backups get names by themselves. */
+  /** Undefined if the target is a folder, where backups are named automatically. */
   name: string | undefined;
 }
 
 /**
- * Finds the place that a command names: a file, a folder (it's there, or its name ends with a slash), or the same in a bucket
- * (`s3://bucket/folder/`).
+ * Finds the place that a command names: a file, a folder (it exists, or its name ends with a slash), or the same in a
+ * bucket (`s3://bucket/folder/`).
  * @param from the folder that relative paths count from
  * @throws BackupError when it names no place, or settings of the bucket are missing
  */

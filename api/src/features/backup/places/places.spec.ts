@@ -17,7 +17,7 @@ const NO_BUCKET = { key: undefined, to: 'backups/', atMinute: 0, keep: '7 daily'
 /** A place under test. */
 interface Trial {
   place: BackupPlace;
-  /** Names of whatever a failed upload has left. */
+  /** Names of everything that a failed upload has left behind. */
   leftovers(): string[];
   end(): Promise<void>;
 }
@@ -78,25 +78,25 @@ describe.each([
 
   afterEach(() => trial.end());
 
-  it.each([1, 99_999, 100_000, 345_678])('come back, with %d bytes', async (size) => {
+  it.each([1, 99_999, 100_000, 345_678])('come back unchanged, with %d bytes', async (size) => {
     const content = randomBytes(size);
     expect(await trial.place.write('one.backup', pieces(content))).toBe(size);
     expect((await collected(trial.place.read('one.backup'))).equals(content)).toBe(true);
     expect(await trial.place.list()).toEqual([{ name: 'one.backup', bytes: size }]);
   });
 
-  it('are there whole, or not at all', async () => {
+  it('are whole, or not there', async () => {
     const failing = pieces(randomBytes(250_000), new Error('the database has gone'));
     await expect(trial.place.write('one.backup', failing)).rejects.toThrow('the database has gone');
     expect(trial.leftovers()).toEqual([]);
   });
 
-  it('are missing with a line that says so', async () => {
+  it('that are missing fail with a clear message', async () => {
     await trial.place.write('one.backup', pieces(randomBytes(10)));
     await expect(collected(trial.place.read('two.backup'))).rejects.toThrow(/There’s no .*two\.backup/);
   });
 
-  it('go when the rule says so, and nothing else', async () => {
+  it('are removed when the rule says so, and nothing else is', async () => {
     const names = Array.from({ length: 9 }, (_name, index) =>
       backupName(new Date(Date.UTC(2026, 10, 20 - index))),
     );
@@ -117,7 +117,7 @@ it('backups in a folder can be read by their owner only', async () => {
   await trial.end();
 });
 
-it('a bucket that is busy for a moment is asked again', async () => {
+it('a bucket that is busy for a moment is tried again', async () => {
   const server = await new S3Server().start();
   const patience = { attemptMs: 2000, pauseMs: 5 };
   const place = new BucketPlace(new Bucket(server.settings, patience), '', 's3://club-pictures/', PART_BYTES);

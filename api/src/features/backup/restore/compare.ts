@@ -6,8 +6,8 @@ import type { RestoreProgress } from './restore-progress.js';
 import { TallyCounter } from '../tally.js';
 
 /**
- * Reads a restored database again and compares it with what its backup says: tables and columns, with types and indexes where the
- * engine is the same, then the rows, by their number and by what they add up to.
+ * Reads a restored database again and compares it with what its backup says: tables and columns, with types and indexes
+ * where the engine is the same, then the rows, by count and checksum.
  * @returns a line for each difference
  */
 export async function compareWithBackup(

@@ -22,9 +22,9 @@ export function refuseNewerBackup({ migrations, productVersion }: Manifest): voi
 }
 
 /**
- * Makes the tables that a backup was taken of in an empty database, and fills them.
- * @param takeFile is given each file beside the database
- * @returns the end of the backup, whose counts and sums the rows and files that were read have
+ * In an empty database, makes the tables of the backup and fills them.
+ * @param takeFile is given each file from outside the database
+ * @returns the end of the backup, whose counts and sums match the rows and files that were read
  */
 export async function loadBackup(
   settings: DatabaseSettings,
@@ -86,7 +86,7 @@ async function readAll(
   throw new BackupError('The backup ends too early: it was cut off');
 }
 
-/** What was written and what was read have to be the same, or there is a mistake in the product. */
+/** What was written and what was read must be the same, or there's a bug in the product. */
 function refuseIncomplete(
   end: BackupEnd,
   tables: ReadonlyMap<string, { counter: TallyCounter }>,

@@ -10,13 +10,13 @@ import type { BackupPlace } from '../places/backup-place.js';
 /** A backup that is being read: what it says about itself, and then what it holds. */
 export interface OpenBackup {
   manifest: Manifest;
-  /** What comes after the manifest; may be read once. */
+  /** What comes after the manifest; can be read once. */
   records: AsyncGenerator<BackupRecord>;
 }
 
 /**
  * Opens a backup and reads its manifest.
- * @throws BackupError for a file that is none, damaged, or encrypted with another key
+ * @throws BackupError for a file that isn't a backup, is damaged or is encrypted with another key
  */
 export async function openBackup(
   place: BackupPlace,

@@ -28,26 +28,26 @@ export type OpenDatabase = (
   prepare?: DatabasePreparation,
 ) => Promise<Pick<Database, 'dataSource' | 'close'>>;
 
-/** What came of it. */
+/** The outcome. */
 export interface Restored {
   end: BackupEnd;
-  /** Where the rows are, or were while they were looked at. */
+  /** Where the rows are, or were while they were checked. */
   description: string;
-  /** What isn't as it should be, a line each. */
+  /** What isn't as it should be, one line each. */
   differences: string[];
-  /** What whoever runs the command should know. */
+  /** What the person running the command should know. */
   notes: string[];
 }
 
 /** What is restored, and how. */
 export interface RestoreOptions extends BackupScope {
-  /** Keep a database that isn't quite what the backup says, instead of leaving an empty one. */
+  /** Keep a database that differs from the backup, instead of leaving an empty one. */
   force: boolean;
 }
 
 /**
- * Restores a backup into an empty installation, brings it to this version's tables, and looks at what has come of it. With
- * differences, or when it fails, the database is left empty.
+ * Restores a backup into an empty installation, migrates it to this version's tables, and checks the result. If there
+ * are differences, or it fails, the database is left empty.
  * @throws BackupError
  */
 export async function restoreBackup(
@@ -86,8 +86,8 @@ export async function restoreBackup(
 }
 
 /**
- * Restores a backup into a temporary database, looks at what comes of it, and removes it again. Of pictures and releases it only
- * makes sure that they're all there.
+ * Restores a backup into a temporary database, checks the result, and removes it again. Of pictures and releases it
+ * only checks that they're all there.
  * @throws BackupError
  */
 export async function verifyBackup(
@@ -108,7 +108,7 @@ export async function verifyBackup(
   return restored;
 }
 
-/** Fills a database and looks at it; when it fails, nothing of it is left. */
+/** Fills a database and checks it; on failure nothing is left in it. */
 async function fill(
   place: RestorePlace,
   { takeFile, ...backup }: OpenBackup & { takeFile: (file: BackupFile) => Promise<void> },

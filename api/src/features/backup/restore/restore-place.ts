@@ -6,19 +6,19 @@ import { createDialect, sqliteFileIn } from '../../../platform/database/dialect/
 import { isPassingTable, SET_ASIDE_MIGRATIONS } from '../../../platform/database/transfer/table-transfer.js';
 import { BackupError } from '../backup-error.js';
 
-/** A database that is filled from a backup. */
+/** A database to be filled from a backup. */
 export interface RestorePlace {
   settings: DatabaseSettings;
   /** For messages. */
   description: string;
-  /** Makes it what it is for, once everything is there and was looked at. */
+  /** Puts it to use, once everything is there and has been checked. */
   keep(): Promise<void>;
   /** Leaves nothing behind. */
   discard(): Promise<void>;
 }
 
 /**
- * The site's own database, if there is nothing in it. What an earlier restore left that was killed on the way is removed.
+ * The site's own database, if there is nothing in it. Leftovers of an earlier restore that was killed are removed.
  * @throws BackupError when it has tables
  */
 export async function openSitePlace(settings: DatabaseSettings): Promise<RestorePlace> {
@@ -37,7 +37,7 @@ async function refuseUsedDatabase(settings: DatabaseSettings): Promise<void> {
   );
 }
 
-/** A file in a folder of its own, which takes its place when it's whole. */
+/** A file in its own folder, which is moved into place once it's complete. */
 async function besideTheFile(dataDir: string): Promise<RestorePlace> {
   const folder = await mkdtemp(join(dataDir, 'restoring-'));
   const discard = () => rm(folder, { recursive: true, force: true });

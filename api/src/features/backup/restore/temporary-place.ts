@@ -8,8 +8,8 @@ import { parseMysqlUrl } from '../../../platform/database/dialect/mysql-url.js';
 import type { RestorePlace } from './restore-place.js';
 
 /**
- * Makes an empty database beside the site's own: another schema of its server, or where the site's user may not make one, or
- * without a server, a SQLite file in the system's folder for temporary files.
+ * Makes an empty database next to the site's own: another schema on its server, or, where the site's user may not
+ * create one or there's no server, a SQLite file in the system's folder for temporary files.
  */
 export async function makeTemporaryPlace({ databaseUrl }: DatabaseSettings): Promise<RestorePlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'club-reviews-verify-'));
@@ -24,7 +24,7 @@ export async function makeTemporaryPlace({ databaseUrl }: DatabaseSettings): Pro
   });
 }
 
-/** Whatever comes of it, it goes. */
+/** Removed whatever the outcome. */
 function placeOf(settings: DatabaseSettings, description: string, remove: () => Promise<void>): RestorePlace {
   return { settings, description, keep: remove, discard: remove };
 }

@@ -8,7 +8,7 @@ const EMAIL = 'sam@lions.example';
 describe('guessing at club accounts', () => {
   let api: TestApi;
 
-  // The shell in front of the api names the visitor's address.
+  // The shell in front of the api passes on the visitor's address.
   const post = (
     path: string,
     body: unknown,
@@ -34,13 +34,13 @@ describe('guessing at club accounts', () => {
 
   afterEach(() => api.stop());
 
-  it('from one network ends after twenty wrong passwords, to whichever accounts', async () => {
+  it('from one network is stopped after twenty wrong passwords, whatever the accounts', async () => {
     expect(refused(await times(22, (index) => logIn('192.0.2.1', `sam${index}@lions.example`)))).toBe(2);
     expect(await logIn('192.0.2.1', EMAIL, CLUB_PASSWORD)).toBe(429);
     expect(await logIn('192.0.2.2', EMAIL, CLUB_PASSWORD)).toBe(200);
   });
 
-  it('from one network is not made up for by logging in to an account of its own', async () => {
+  it('from one network isn’t reset by logging in to the guesser’s own account', async () => {
     for (let round = 0; round < 2; round += 1) {
       await times(9, (index) => logIn('192.0.2.3', `sam${round}${index}@lions.example`));
       expect(await logIn('192.0.2.3', EMAIL, CLUB_PASSWORD)).toBe(200);
@@ -48,13 +48,13 @@ describe('guessing at club accounts', () => {
     expect(refused(await times(4, (index) => logIn('192.0.2.3', `kim${index}@lions.example`)))).toBe(2);
   });
 
-  it('by links ends after twenty', async () => {
+  it('by links is stopped after twenty', async () => {
     const press = async (): Promise<number> =>
       (await post('/set-password', { token: 'x', password: 'half-time' }, '192.0.2.4')).status;
     expect(refused(await times(22, press))).toBe(2);
   });
 
-  it('with a stolen token ends after ten attempts at the password', async () => {
+  it('with a stolen token is stopped after ten attempts at the password', async () => {
     const headers = await clubAdminHeaders(api, EMAIL);
     const change = async (index: number): Promise<number> => {
       const body = { currentPassword: `guess ${index}`, newPassword: 'half-time' };
@@ -63,7 +63,7 @@ describe('guessing at club accounts', () => {
     expect(refused(await times(12, change))).toBe(2);
   });
 
-  it('cannot flood an inbox, nor tell by that whether an address is known', async () => {
+  it('can’t flood an inbox, nor reveal whether an address is known', async () => {
     const ask = async (index: number, email = EMAIL): Promise<number> =>
       (await post('/forgot-password', { email }, `198.51.100.${index}`)).status;
     expect(await times(8, (index) => ask(index))).toEqual(Array(8).fill(202));

@@ -23,16 +23,16 @@ export const clubAdminLogin = z.object({
   password: givenPassword(MESSAGES.password),
 });
 
-/** A password for the account that a mailed link belongs to. */
+/** A password for the account that a mailed link is for. */
 export const passwordByLink = z.object({
   token: z.string({ error: MESSAGES.token }).trim(),
   password: newPassword,
 });
 
-/** Where a link for a new password goes. */
+/** Where to send a link for a new password. */
 export const forgottenPassword = z.object({ email: emailField() });
 
-/** A new password in the place of the present one. */
+/** A new password to replace the current one. */
 export const passwordChange = z.object({
   currentPassword: givenPassword(MESSAGES.currentPassword),
   newPassword,
@@ -56,7 +56,7 @@ export class ClubAdminIdentity {
   email!: string | null;
 }
 
-/** A club that somebody manages. */
+/** A club that someone manages. */
 export class ManagedClubSummary {
   @ApiProperty({ type: 'integer' })
   id!: number;
@@ -74,7 +74,7 @@ export class ClubAdminLoginAnswer extends LoginAnswer {
   admin!: ClubAdminIdentity;
 }
 
-/** What a club administrator's token stands for. */
+/** What a club administrator's token is for. */
 export class ClubAdminSessionAnswer extends SessionAnswer {
   @ApiProperty()
   admin!: ClubAdminIdentity;

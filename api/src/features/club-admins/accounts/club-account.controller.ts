@@ -24,7 +24,7 @@ import { ClubAdminPasswordsService } from './club-admin-passwords.service.js';
 import { ForgottenPasswordsService } from './forgotten-passwords.service.js';
 import { ManagedClubs } from './managed-clubs.js';
 
-/** The way in for clubs' administrators. */
+/** How clubs' administrators log in. */
 @ApiTags('club-admin')
 @Controller('club-admin')
 export class ClubAccountController {
@@ -53,7 +53,7 @@ export class ClubAccountController {
     return { ...(await this.delivery.deliver(session, request, reply)), admin };
   }
 
-  /** Sets a password by the link of an invitation or a reset, once, and logs in. */
+  /** Sets a password with the link from an invitation or a reset, once, and logs in. */
   @Post('set-password')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
@@ -69,7 +69,7 @@ export class ClubAccountController {
     return { ...(await this.delivery.deliver(session, request, reply)), admin };
   }
 
-  /** Mails a link for a new password, if the address has an account; the answer does not tell. */
+  /** Mails a link for a new password, if the address has an account; the response doesn't say whether it has. */
   @Post('forgot-password')
   @HttpCode(HttpStatus.ACCEPTED)
   @Header('cache-control', 'no-store')
@@ -82,7 +82,7 @@ export class ClubAccountController {
     return this.forgotten.request(email, clientAddressOf(request));
   }
 
-  /** Changes the password. The session goes on, with its token or cookie or the new one; every other one ends. */
+  /** Changes the password. The session continues, with its token or cookie or the new one; every other session ends. */
   @Post('change-password')
   @HttpCode(HttpStatus.OK)
   @ForRole('club-admin')
@@ -99,7 +99,7 @@ export class ClubAccountController {
     return { ...this.delivery.deliverRenewed(changed.session, request, reply), admin: changed.admin };
   }
 
-  /** The session that the token stands for, and the clubs of the person logged in. */
+  /** The session of the token, and the clubs of the person logged in. */
   @Get('session')
   @ForRole('club-admin')
   @ApiOkResponse({ type: ClubAdminSessionAnswer })

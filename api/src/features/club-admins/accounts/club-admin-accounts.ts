@@ -10,7 +10,7 @@ import { EmailProtection } from '../../../platform/security/email-protection.js'
 import { ClubAdmin } from '../club-admin.entity.js';
 import type { ClubAdminIdentity } from './account.dto.js';
 
-/** Somebody has logged in, or goes on with a new token. */
+/** Someone has logged in, or continues with a new token. */
 export interface ClubAdminLoggedIn {
   session: IssuedSession;
   admin: ClubAdminIdentity;
@@ -26,24 +26,24 @@ export class ClubAdminAccounts {
     private readonly protection: EmailProtection,
   ) {}
 
-  /** The account of an address; null: it has none. */
+  /** The account of an address; null if it has none. */
   findByEmail(email: string): Promise<ClubAdmin | null> {
     return this.database.reader.findOneBy(ClubAdmin, { emailHash: this.protection.hash(email) });
   }
 
-  /** The account of a session's subject. Throws UnauthenticatedError when it was removed this moment. */
+  /** The account of a session's subject. Throws UnauthenticatedError when it has just been removed. */
   async get(subject: string): Promise<ClubAdmin> {
     const account = await this.database.reader.findOneBy(ClubAdmin, { id: Number(subject) });
     if (!account) throw new UnauthenticatedError();
     return account;
   }
 
-  /** Reads an account and keeps others from changing it until the transaction ends; null: there is none. */
+  /** Reads an account and keeps others from changing it until the transaction ends; null if there is none. */
   lock(manager: EntityManager, id: number): Promise<ClubAdmin | null> {
     return manager.findOne(ClubAdmin, { where: { id }, ...this.database.dialect.rowLock });
   }
 
-  /** Logs the account in, with the version it had when its credentials were checked, in a browser known from now on. */
+  /** Logs the account in, with the version it had when its credentials were checked, and remembers the browser. */
   async openSession(account: ClubAdmin, browser: string): Promise<ClubAdminLoggedIn> {
     const session = await this.sessions.open({
       role: 'club-admin',

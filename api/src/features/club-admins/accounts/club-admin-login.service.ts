@@ -12,7 +12,7 @@ import { ClubAdminAccounts } from './club-admin-accounts.js';
 /** Logs clubs' administrators in. */
 @Injectable()
 export class ClubAdminLoginService {
-  /** What a password is compared with where there is no account: refusing takes the same time. */
+  /** What a password is compared with if there's no account: refusing takes the same time. */
   private readonly nobodysHash = hashPassword(randomBytes(16).toString('base64url'));
 
   constructor(

@@ -24,7 +24,7 @@ import { ClubAdmin } from '../club-admin.entity.js';
 import type { ClubAdminLoggedIn } from './club-admin-accounts.js';
 import { ClubAdminAccounts } from './club-admin-accounts.js';
 
-/** Links that one client follows. */
+/** Links opened by one client. */
 const LINKS_BY_CLIENT: RateLimit = { purpose: 'password-links-by-client', times: 20, windowMs: 60 * 60_000 };
 /** Attempts at one account: a stolen token must not be enough to guess the password. */
 const CHANGES_BY_ACCOUNT: RateLimit = {
@@ -33,7 +33,7 @@ const CHANGES_BY_ACCOUNT: RateLimit = {
   windowMs: 15 * 60_000,
 };
 
-/** The person logged in doesn't know the password. */
+/** The person logged in doesn't know the current password. */
 class WrongCurrentPasswordError extends InvalidInputError {
   constructor() {
     const message = 'Your current password isn’t correct';
@@ -45,13 +45,13 @@ class WrongCurrentPasswordError extends InvalidInputError {
 interface Renewal {
   passwordHash: string;
   at: Date;
-  /** Not for a first password, and not to an address that cannot be read any more. */
+  /** Not for a first password, and not to an address that can't be read any more. */
   notice: OutgoingMail | undefined;
-  /** The session that goes on; undefined when none does. */
+  /** The session that continues; undefined if none does. */
   survivor: number | undefined;
 }
 
-/** Sets passwords; each new one ends the links of the one before, and its sessions but the one it was changed in. */
+/** Sets passwords; each new one ends the old one's links and sessions, except the session it was changed in. */
 @Injectable()
 export class ClubAdminPasswordsService {
   constructor(
@@ -88,9 +88,9 @@ export class ClubAdminPasswordsService {
   }
 
   /**
-   * Changes the password of the person logged in. Their session goes on, with the token they have or the new one; every
-   * other session ends. Throws WrongCurrentPasswordError, TooManyRequestsError, and UnauthenticatedError when the
-   * password was changed this very moment.
+   * Changes the password of the person logged in. Their session continues, with their token or the new one; every other
+   * session ends. Throws WrongCurrentPasswordError, TooManyRequestsError, and UnauthenticatedError when the password
+   * has only just been changed.
    */
   async change(
     session: Session,
@@ -116,7 +116,7 @@ export class ClubAdminPasswordsService {
     return { session: await this.sessions.renew(session), admin: this.accounts.identityOf(renewed) };
   }
 
-  /** Throws InvalidInputError, in the words for `field`, for a password that is easily guessed. */
+  /** Throws InvalidInputError, worded for `field`, for a password that is easily guessed. */
   private async prepare(
     account: ClubAdmin,
     { field, password }: { field: string; password: string },

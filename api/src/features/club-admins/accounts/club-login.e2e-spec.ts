@@ -6,7 +6,7 @@ import type { ClubAdminLoginAnswer } from './account.dto.js';
 const HOUR_MS = 3_600_000;
 const WRONG = { statusCode: 401, message: 'Invalid email or password', error: 'Unauthorized' };
 
-describe('logging in as club administrator', () => {
+describe('logging in as a club administrator', () => {
   let account: ClubAccount;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('logging in as club administrator', () => {
     });
   });
 
-  it('does not mind how the address is written', async () => {
+  it('accepts the address in any spelling', async () => {
     expect((await account.logIn(CLUB_PASSWORD, '  SAM@Lions.example ')).status).toBe(200);
   });
 
@@ -69,14 +69,14 @@ describe('logging in as club administrator', () => {
     [{ email: EMAIL }, 'Please enter your password'],
     [{ email: ' ', password: 'x' }, 'Please enter your email address'],
     [{ email: EMAIL, password: ['x'] }, 'Please enter your password'],
-  ])('asks for both: %j', async (body, message) => {
+  ])('requires both: %j', async (body, message) => {
     const answer = await account.post('/login', body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ message });
   });
 
-  it('works as hard for an unknown address as for a known one', async () => {
-    // Processor time, whatever else keeps the machine busy: hashing the password is nearly all of it.
+  it('does as much work for an unknown address as for a known one', async () => {
+    // Processor time, however busy the machine is: hashing the password is nearly all of it.
     const effort = async (email: string): Promise<number> => {
       const start = process.cpuUsage();
       await account.logIn('wrong', email);

@@ -9,7 +9,7 @@ import { Sessions } from '../../../platform/auth/sessions.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
 import { parseRowId } from '../../../platform/http/row-id.js';
 
-/** Where a club's administrator is logged in, and the ways out. */
+/** Where a club's administrator is logged in, and how to log out. */
 @ApiTags('club-admin')
 @Controller('club-admin')
 @ForRole('club-admin')
@@ -19,7 +19,7 @@ export class ClubSessionsController {
     private readonly delivery: SessionDelivery,
   ) {}
 
-  /** Ends the session, on the server and for the browser. */
+  /** Ends the session, on the server and in the browser. */
   @Post('logout')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -48,7 +48,7 @@ export class ClubSessionsController {
     return this.sessions.end(session, parseRowId(id));
   }
 
-  /** Ends all of them but this one. */
+  /** Ends all except this one. */
   @Post('sessions/end-others')
   @HttpCode(204)
   @ApiNoContentResponse()

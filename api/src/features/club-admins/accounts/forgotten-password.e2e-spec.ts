@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect((await account.logIn('half-time')).status).toBe(200);
   });
 
-  it('gets the same answer whether the address is known or not, and mail only if it is', async () => {
+  it('gets the same response whether the address is known or not, and mail only if it is', async () => {
     const [known, unknown] = await Promise.all(
       [EMAIL, 'nobody@lions.example'].map((email) => account.post('/forgot-password', { email })),
     );
@@ -66,14 +66,14 @@ describe('a forgotten password', () => {
 
   it('is answered without waiting for the mail, which only a known address gets', async () => {
     await account.api.database.transactions.runInTransaction(async (manager) => {
-      // While this holds the account, no link for it can be stored.
+      // While this transaction holds the account, no link for it can be stored.
       await manager.update(ClubAdmin, account.admin.id, { name: 'Sam Okafor-Lee' });
       expect((await account.post('/forgot-password', { email: EMAIL })).status).toBe(202);
     });
     await until(async () => (await storedMails(account.api.database)).length === 1);
   });
 
-  it('can be the first one, when the invitation was lost', async () => {
+  it('can be a first password, when the invitation was lost', async () => {
     await storeClubAdmin(account.api.database, account.clubId, {
       email: 'new@lions.example',
       password: null,
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect(await storedMails(account.api.database)).toHaveLength(1);
   });
 
-  it('is not replaced through a link that is too old or unknown, or by a short password', async () => {
+  it('isn’t replaced through an expired or unknown link, or by a short password', async () => {
     const token = await account.resetToken();
     for (const password of ['12345', '', 7, undefined]) {
       const short = await account.post('/set-password', { token, password });
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     expect((await account.logIn()).status).toBe(200);
   });
 
-  it('has a link for an hour, of which only a hash is kept', async () => {
+  it('has a link for an hour, and only its hash is kept', async () => {
     const askedAt = Date.now();
     const token = await account.resetToken();
     const mailedAt = Date.now();
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     expect(expiresAt).toBeLessThanOrEqual(mailedAt + HOUR_MS);
   });
 
-  it('is set by one of several who press the link at once, and ends the other links', async () => {
+  it('is set by one of several who use the link at once, and ends the other links', async () => {
     const [first, second] = [await account.resetToken(), await account.resetToken()];
     const answers = await Promise.all(
       ['first half', 'second half', 'third half'].map((password) =>

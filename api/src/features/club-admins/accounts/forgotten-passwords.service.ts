@@ -18,7 +18,7 @@ import { PasswordLinks } from '../../../platform/security/password-links.js';
 
 const HOUR_MS = 3_600_000;
 const BY_CLIENT: RateLimit = { purpose: 'resets-by-client', times: 10, windowMs: HOUR_MS };
-/** Nobody's inbox is flooded. */
+/** So that no inbox is flooded. */
 const BY_ACCOUNT: RateLimit = { purpose: 'resets-by-account', times: 3, windowMs: HOUR_MS };
 
 const MESSAGE = 'If this address has a club login, a link for a new password is on its way to it.';
@@ -40,8 +40,8 @@ export class ForgottenPasswordsService implements OnModuleDestroy {
   ) {}
 
   /**
-   * Mails a link to an address that has an account. What is answered, and how fast, does not depend on that: the mail
-   * is written afterwards. Throws TooManyRequestsError for a client that asks too often.
+   * Mails a link to an address that has an account. The response, and how fast it comes, doesn't depend on that: the
+   * mail is written afterwards. Throws TooManyRequestsError for a client that asks too often.
    */
   async request(email: string, client: string): Promise<ResetRequested> {
     await this.limits.take(BY_CLIENT, client);
@@ -49,7 +49,7 @@ export class ForgottenPasswordsService implements OnModuleDestroy {
     return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
   }
 
-  /** What was promised is done before the database closes. */
+  /** Mails already promised are sent before the database closes. */
   async onModuleDestroy(): Promise<void> {
     await this.afterAnswer.finish();
   }
@@ -58,7 +58,7 @@ export class ForgottenPasswordsService implements OnModuleDestroy {
     const account = await this.accounts.findByEmail(email);
     if (!account || !(await this.limits.allows(BY_ACCOUNT, String(account.id)))) return;
     const link = this.links.make('reset', new Date());
-    // To the address as it is stored: what was typed is only known to normalise to the same.
+    // To the address as stored: what was typed is only known to normalise to the same one.
     const to = this.protection.decrypt(account.emailEncrypted);
     const mail = await this.renderer.render(to, passwordResetMail({ name: account.name, link: link.url }));
     await this.database.transactions.runInTransaction(async (manager) => {

@@ -8,7 +8,7 @@ import { EmailProtection } from '../../../platform/security/email-protection.js'
 import { ClubAdmin, ManagedClub } from '../club-admin.entity.js';
 import type { ManagedClubSummary } from './account.dto.js';
 
-/** Somebody who is to manage a club. */
+/** Someone who is to manage a club. */
 export interface Grant {
   clubId: number;
   name: string;
@@ -16,14 +16,14 @@ export interface Grant {
   since: Date;
 }
 
-/** Somebody who may manage a club now. */
+/** Someone who manages a club now. */
 export interface Granted {
   account: ClubAdmin;
-  /** False where they managed it already. */
+  /** False if they managed it already. */
   isNew: boolean;
 }
 
-/** As many managers of one club are written to. */
+/** At most this many managers of a club get mail. */
 const MAX_MAILED = 50;
 
 /** Which clubs people manage. */
@@ -49,13 +49,13 @@ export class ManagedClubs {
     return this.database.reader.existsBy(ManagedClub, { adminId, clubId });
   }
 
-  /** Those of the clubs that somebody manages. */
+  /** Those of the clubs that someone manages. */
   async managedAmong(clubIds: readonly number[]): Promise<Set<number>> {
     const managed = await this.database.reader.findBy(ManagedClub, { clubId: In([...new Set(clubIds)]) });
     return new Set(managed.map(({ clubId }) => clubId));
   }
 
-  /** Lets somebody manage a club, with the account of their address or a new one without a password. */
+  /** Makes someone a manager of a club, with the account of their address or a new one without a password. */
   async grant(manager: EntityManager, { clubId, name, email, since }: Grant): Promise<Granted> {
     const account = await this.lockOrCreateAccount(manager, { clubId, name, email, since });
     const managed = { adminId: account.id, clubId };
@@ -67,12 +67,12 @@ export class ManagedClubs {
     return { account, isNew };
   }
 
-  /** The addresses of those who manage a club beside an account, as far as they can be read. */
+  /** The addresses of a club's other managers, as far as they can be read. */
   async addressesBeside(
     manager: EntityManager,
     { id, clubId }: { id: number; clubId: number },
   ): Promise<string[]> {
-    // Locked, to be read as they are now: somebody else may have joined since this transaction began.
+    // Locked, to read the current state: someone else may have joined since this transaction began.
     const { rowLock } = this.database.dialect;
     const managed = await manager.find(ManagedClub, { where: { clubId }, ...rowLock });
     const ids = managed.map(({ adminId }) => adminId).filter((adminId) => adminId !== id);

@@ -92,7 +92,7 @@ describe('changing the password', () => {
     expect((await account.logIn()).status).toBe(200);
   });
 
-  it('by a link is refused in the same way, and the link works on', async () => {
+  it('by a link is refused in the same way, and the link still works', async () => {
     const token = await account.resetToken();
     for (const password of ['123456', 'qwerty123', EMAIL, 'Youth Football Club Reviews 1']) {
       const answer = await account.post('/set-password', { token, password });

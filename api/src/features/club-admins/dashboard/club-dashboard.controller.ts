@@ -27,7 +27,7 @@ const NEXT_REVIEWS = {
   schema: { type: 'string' },
 } as const;
 
-/** Clubs' own pages, for the people who manage them; who manages several names one with `clubId`. */
+/** Clubs' own pages, for their managers; someone who manages several names one with `clubId`. */
 @ApiTags('club-admin')
 @Controller('club-admin')
 @ForRole('club-admin')
@@ -48,7 +48,7 @@ export class ClubDashboardController {
     return dashboard;
   }
 
-  /** The club's approved reviews, newest first; with filters an answer can be short while the list goes on. */
+  /** The club's approved reviews, newest first; with filters a page can be short although more follow. */
   @Get('reviews')
   @ApiCursorPage(ClubReview)
   async listOwnReviews(

@@ -60,7 +60,7 @@ describe("a club's dashboard over HTTP", () => {
 
   afterEach(() => api.stop());
 
-  it('says where further reviews are, when it does not have them all', async () => {
+  it('says where further reviews are, when it doesn’t have them all', async () => {
     const short = await api.call('/club-admin/dashboard', { headers });
     expect(short.headers.get('link')).toBeNull();
     const [tigers] = await storeClubs(api.database, [
@@ -75,12 +75,12 @@ describe("a club's dashboard over HTTP", () => {
     expect(new Set([...reviews, ...rest].map(({ id }) => id)).size).toBe(25);
   });
 
-  describe('of somebody who manages several clubs', () => {
+  describe('of someone who manages several clubs', () => {
     const nameOf = (club: number): string => `clubId=${clubs[club]?.id}`;
 
     beforeEach(() => manageClub(api.database, admin.id, clubs[1]?.id ?? 0));
 
-    it('is of the club that the call names, else of the first', async () => {
+    it('is for the club that the call names, otherwise the first', async () => {
       expect((await get<Dashboard>('/dashboard')).club.name).toBe('Leeds Lions');
       const { club, stats, reviews } = await get<Dashboard>(`/dashboard?${nameOf(1)}`);
       expect([club.name, stats.totalReviews]).toEqual(['York Yaks', 1]);
@@ -90,7 +90,7 @@ describe("a club's dashboard over HTTP", () => {
       expect((await get<ClubInsights>(`/insights?${nameOf(0)}`)).trend).toHaveLength(2);
     });
 
-    it('changes the profile, and answers reviews, of any of them and of no other', async () => {
+    it('changes the profile, and replies to reviews, of any of them but no others', async () => {
       const send = (method: string, path: string, body: unknown): Promise<Response> =>
         api.call(`/club-admin${path}`, {
           method,
@@ -161,7 +161,7 @@ describe("a club's dashboard over HTTP", () => {
     });
   });
 
-  it('of a club without reviews has nothing to count', async () => {
+  it('has nothing to count for a club without reviews', async () => {
     await storeClubAdmin(api.database, clubs[2]?.id ?? 0, { email: 'kim@zebras.example' });
     headers = await clubAdminHeaders(api, 'kim@zebras.example');
     const { stats, reviews } = await get<Dashboard>('/dashboard');
@@ -181,7 +181,7 @@ describe("a club's dashboard over HTTP", () => {
     }
   });
 
-  it('pages reviews by what follows', async () => {
+  it('pages reviews by `next`', async () => {
     const found: string[] = [];
     let path: string | undefined = '/club-admin/reviews?limit=1';
     while (path !== undefined) {

@@ -56,7 +56,7 @@ export class ClubDashboardService {
     return { dashboard: { club, stats, reviews: items }, next };
   }
 
-  /** A run of the club's approved reviews. */
+  /** A page of the club's approved reviews. */
   async listReviews(subject: string, query: OwnReviewsQuery): Promise<CursorPage<ClubReview>> {
     return this.reviews.find((await this.clubs.getClub(subject, query.clubId)).id, query);
   }
@@ -67,8 +67,8 @@ export class ClubDashboardService {
   }
 
   /**
-   * Changes the fields that were sent. The postcode of its ground says where a club is, unless the directory knew better
-   * from the start. Throws ForbiddenError when the person doesn't manage the club.
+   * Changes the fields that were sent. The postcode of its ground says where a club is, unless the directory knew
+   * better from the start. Throws ForbiddenError when the person doesn't manage the club.
    */
   async updateClub(subject: string, clubId: number | undefined, profile: ClubProfileBody): Promise<OwnClub> {
     const club = await this.clubs.getClub(subject, clubId);
@@ -98,9 +98,9 @@ export class ClubDashboardService {
   ): Partial<Club> {
     const changes = {
       ...others,
-      // Every club has a description, if an empty one.
+      // Every club has a description, even if it's empty.
       description: description === null ? '' : description,
-      // Encrypted anew, the same address would look like another one.
+      // Encrypted again, the same address would look like a different one.
       contactEmail:
         contactEmail === knownEmail ? undefined : contactEmail && this.protection.encrypt(contactEmail),
       teamDetails: listOrNull(teamDetails),
@@ -110,7 +110,7 @@ export class ClubDashboardService {
     return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   }
 
-  /** Where the club is according to its new profile; undefined when that's no news, or the directory knows better. */
+  /** Where the club is according to its new profile; undefined if nothing changed, or the directory knows better. */
   private async moveBy(
     club: OwnClubRow,
     { trainingGroundAddress = club.trainingGroundAddress, homeGround = club.homeGround }: ProfileEntry,
@@ -136,7 +136,7 @@ export class ClubDashboardService {
   }
 }
 
-/** An empty list is kept as nothing at all; undefined stays undefined. */
+/** An empty list is stored as null; undefined stays undefined. */
 function listOrNull<Entry>(list: Entry[] | undefined): Entry[] | null | undefined {
   return list?.length === 0 ? null : list;
 }

@@ -44,7 +44,7 @@ describe('the facts of a club', () => {
   const searchRows = () =>
     club.api.database.dataSource.manager.find(ClubTeamRow, { order: { clubId: 'ASC', position: 'ASC' } });
 
-  it('are empty before anybody gives them', async () => {
+  it('are empty before anyone enters them', async () => {
     const none = {
       teamDetails: [],
       cost: null,
@@ -57,7 +57,7 @@ describe('the facts of a club', () => {
     expect(await club.api.read('/clubs/leeds-lions')).toMatchObject(none);
   });
 
-  it('are on the public page with another tag, and in no list', async () => {
+  it('are on the public page with a different tag, and in no list', async () => {
     const tag = async () => (await club.api.call('/clubs/leeds-lions')).headers.get('etag');
     const before = await tag();
     expect((await club.patch({ ...FACTS, welfareOfficer: OFFICER })).status).toBe(200);
@@ -86,7 +86,7 @@ describe('the facts of a club', () => {
     expect(await searchRows()).toHaveLength(1);
   });
 
-  it('go when they are emptied', async () => {
+  it('are removed when they are emptied', async () => {
     await club.patch({ ...FACTS, welfareOfficer: OFFICER });
     const emptied = {
       teamDetails: [],
@@ -118,7 +118,7 @@ describe('the facts of a club', () => {
       { welfareOfficer: { name: 'Sam', email: ' ', phone: '' } },
       { welfareOfficer: { name: 'Sam', email: null, phone: null } },
     ],
-  ])('are taken: %j', async (sent, kept) => {
+  ])('are accepted: %j', async (sent, kept) => {
     expect((await club.patch(sent)).status).toBe(200);
     expect(await club.read()).toMatchObject(kept);
   });

@@ -59,7 +59,7 @@ describe('the profile of a club', () => {
     expect(await club.api.database.dataSource.manager.find(Club)).toEqual(before);
   });
 
-  it('says once what is wrong with many entries', async () => {
+  it('reports many wrong entries in one message', async () => {
     const answer = await club.patch({ photos: Array(50_000).fill(7) });
     expect(await answer.json()).toMatchObject({
       statusCode: 400,

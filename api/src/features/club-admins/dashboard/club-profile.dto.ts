@@ -30,7 +30,7 @@ export function socialField(error: string) {
   });
 }
 
-/** The same for Facebook, whose pages are always kept as addresses. */
+/** The same for Facebook, whose pages are always stored as addresses. */
 export function facebookField(error: string) {
   return parsedField(error, MAX_SOCIAL_LENGTH, (text) => {
     const name = text.trim();
@@ -51,7 +51,7 @@ const MESSAGES = {
   teams: `Teams must be a list of at most ${MAX_TEAMS}, each of at most ${MAX_TEAM_LENGTH} characters`,
 };
 
-/** The address of a picture of ours, or of one elsewhere that is fetched over https. */
+/** The address of one of our pictures, or of one elsewhere, which is fetched over https. */
 const imageField = (error: string) =>
   parsedField(error, MAX_ADDRESS_LENGTH, (text) => {
     const own = text.trim();
@@ -63,14 +63,14 @@ const imageField = (error: string) =>
 const line = (name: string, max: number) => optionalField(lineField({ name, max })).optional();
 const text = (name: string) => optionalField(textField({ name, max: MAX_CLUB_TEXT_LENGTH })).optional();
 
-/** A list as people type it, one entry a line: blank ones do not count. */
+/** A list as people type it, one entry a line: blank ones don't count. */
 const linesField = (error: string) =>
   z
     .array(z.string({ error }).max(MAX_CLUB_TEXT_LENGTH, { error }), { error })
     .max(MAX_LINES, { error })
     .transform((lines) => lines.map(readableLine).filter((entry) => entry !== ''));
 
-/** What a club says of itself; what is left out stays, null or an empty text clears. */
+/** What a club says about itself; what is left out stays, null or an empty text clears. */
 export const clubProfileBody = z.object({
   description: text('The description'),
   website: optionalField(websiteField()).optional(),

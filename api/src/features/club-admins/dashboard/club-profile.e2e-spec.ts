@@ -29,7 +29,7 @@ describe("editing a club's profile", () => {
 
   afterEach(() => club.api.stop());
 
-  it('shows on the public page, save the e-mail address', async () => {
+  it('shows on the public page, except the e-mail address', async () => {
     const answer = await club.patch(FULL);
     expect(answer.status).toBe(200);
     expect((await answer.json()) as OwnClub).toMatchObject(FULL);
@@ -41,7 +41,7 @@ describe("editing a club's profile", () => {
     expect(JSON.stringify(page)).not.toContain(contactEmail);
   });
 
-  it('keeps the e-mail address unreadable, however long, and still shows one of an older release', async () => {
+  it('keeps the e-mail address unreadable, however long, and still shows one from an older release', async () => {
     expect((await club.read()).contactEmail).toBe('secretary@club.example');
     const contactEmail = `${'o'.repeat(60)}@${'lions.'.repeat(15)}example`;
     expect(await (await club.patch({ contactEmail })).json()).toMatchObject({ contactEmail });
@@ -52,7 +52,7 @@ describe("editing a club's profile", () => {
     expect(kept?.contactEmail?.length).toBeLessThanOrEqual(254);
   });
 
-  it('changes what is sent and nothing else', async () => {
+  it('changes only what is sent', async () => {
     await club.patch(FULL);
     const before = await club.read();
     await club.patch({ homeGround: 'New Park' });

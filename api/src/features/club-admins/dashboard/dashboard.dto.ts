@@ -7,7 +7,7 @@ import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { SharedClubFacts, WelfareOfficerDto } from '../../clubs/club-facts.dto.js';
 import { PublicReview } from '../../reviews/public-review.js';
 
-/** How many reviews are read at once, unless a call says otherwise. */
+/** How many reviews are read at once, unless a request says otherwise. */
 export const FIRST_REVIEWS = 20;
 
 const CLUB_ID_ERROR = 'must be the id of a club';
@@ -20,10 +20,10 @@ const clubId = z
   .optional()
   .describe('Which of the clubs that the person manages; the first one, when none is named');
 
-/** Which of somebody's clubs a call is for. */
+/** Which of a person's clubs a request is for. */
 export const ownClubQuery = z.object({ clubId });
 
-/** Which of its approved reviews a club looks at. */
+/** Which of its approved reviews a club wants to see. */
 export const ownReviewsQuery = z.object({
   rating: optionalWholeNumber(1, 5, 'Only reviews whose overall rating rounds to this many stars'),
   ageGroup: oneOfWords(AGE_GROUPS, 'Only reviews from this age group').optional(),
@@ -133,7 +133,7 @@ export class DashboardStats {
   responsesSent!: number;
 }
 
-/** Everything that the dashboard shows first. */
+/** Everything that the dashboard shows at first. */
 export class Dashboard {
   @ApiProperty()
   club!: OwnClub;
@@ -157,7 +157,7 @@ export class MonthlyRating {
   averageRating!: number;
 }
 
-/** How a club's approved reviews, of very many the newest, are spread over ratings and time. */
+/** How a club's approved reviews (the newest, if there are very many) are spread over ratings and time. */
 export class ClubInsights {
   @ApiProperty({
     type: [Number],

@@ -7,7 +7,7 @@ import type { MonthRow, OwnClubRow } from './own-club.repository.js';
 const MONTHS_SHOWN = 24;
 const RATINGS_PER_REVIEW = 5;
 
-/** A club as its administrators see it, with its contact address decrypted, and with the pictures that wait. */
+/** A club as its administrators see it, with its contact address decrypted, and with pending pictures. */
 export function toOwnClub(
   row: OwnClubRow,
   contactEmail: string | null,

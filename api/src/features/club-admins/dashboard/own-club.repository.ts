@@ -10,10 +10,10 @@ import type { Sql } from '../../../platform/database/sql.js';
 import { raw, sql } from '../../../platform/database/sql.js';
 import { starsSql, STATUS_SQL } from '../../../model/reviews/review-status.sql.js';
 
-/** A club's row with what the public does not see. */
+/** A club's row with what isn't public. */
 export type OwnClubRow = ClubDetailRow & { storedContactEmail: string | null };
 
-/** What is counted of a club's approved reviews. */
+/** Counts of a club's approved reviews. */
 export interface ReviewNumbers {
   approved: number;
   answered: number;
@@ -31,7 +31,7 @@ export interface MonthRow {
   stars5: number;
 }
 
-/** However many reviews a club has: its charts are made of the newest. */
+/** However many reviews a club has, its charts are made from the newest. */
 const MAX_REVIEWS = 20_000;
 
 const COLUMNS = raw(`${DETAIL_COLUMNS}, c.contact_email AS storedContactEmail`);
@@ -55,7 +55,7 @@ export class OwnClubRepository {
     this.reviews = raw(`reviews r ${dialect.useIndex('ix_reviews_club_approved')}`);
   }
 
-  /** The chosen club of an administrator, else the first one; undefined if it isn't theirs, or the account is gone. */
+  /** An administrator's chosen club, otherwise their first; undefined if it isn't theirs, or the account is gone. */
   async findClub(adminId: number, clubId?: number): Promise<OwnClubRow | undefined> {
     const [row] =
       clubId === undefined
@@ -67,7 +67,7 @@ export class OwnClubRepository {
     return row;
   }
 
-  /** The same. Throws ForbiddenError when somebody else manages the club, or nobody, and UnauthenticatedError. */
+  /** The same, but throws ForbiddenError when someone else manages the club, or nobody, and UnauthenticatedError. */
   async getClub(subject: string, clubId: number | undefined): Promise<OwnClubRow> {
     const row = await this.findClub(Number(subject), clubId);
     if (row) return row;
@@ -93,7 +93,7 @@ export class OwnClubRepository {
         ORDER BY r.created_at DESC LIMIT ${MAX_REVIEWS}
       ) n
       GROUP BY SUBSTR(n.created_at, 1, 7) ORDER BY month`);
-    // Sums come as texts from MySQL.
+    // MySQL returns sums as strings.
     return rows.map(({ month, ...numbers }) => ({
       month: String(month),
       ...(Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)])) as Omit<

@@ -25,7 +25,7 @@ const COLUMNS = `t.id, t.club_id AS clubId, t.review_text AS reviewText, t.age_g
 export class OwnReviewsRepository {
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {}
 
-  /** A run of a club's approved reviews, newest first; see readNewestFirst for what a run can hold. */
+  /** A page of a club's approved reviews, newest first; see readNewestFirst for what a page can hold. */
   async find(clubId: number, query: OwnReviewsQuery): Promise<CursorPage<ClubReview>> {
     const list = {
       table: 'reviews',

@@ -14,7 +14,7 @@ import { EmailProtection } from '../../../platform/security/email-protection.js'
 import { ClubAdmin, ClubAdminToken, ManagedClub } from '../club-admin.entity.js';
 import { EndedLoginsService } from './ended-logins.service.js';
 
-/** The logins of people who manage clubs, and their address where those clubs' entries have it too. */
+/** The logins of people who manage clubs, and their address where those clubs' entries hold it too. */
 @Injectable()
 export class ClubLoginPersonalData implements PersonalDataSource {
   readonly tables = ['club_admins', 'managed_clubs', 'club_admin_tokens', 'sessions', 'clubs'];
@@ -118,7 +118,7 @@ export class ClubLoginPersonalData implements PersonalDataSource {
     ];
   }
 
-  /** What an entry of the directory has of a person. */
+  /** A person's data in a directory entry. */
   private contactsOf(
     { contactEmail, welfareOfficer }: Club,
     { mailboxHash }: Person,

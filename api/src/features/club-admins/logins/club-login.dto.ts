@@ -14,7 +14,7 @@ export const mailedReasonBody = z.object({
 
 export type MailedReasonBody = z.output<typeof mailedReasonBody>;
 
-/** Why a login ends, and whether all of it does. */
+/** Why a login ends, and whether completely. */
 export const endedLoginBody = mailedReasonBody.extend({
   clubId: rowIdField('clubId must be the id of a club').nullish().meta({
     description:

@@ -16,7 +16,7 @@ export class ClubLoginsController {
 
   /**
    * Ends the login of a person who manages clubs' pages, or their access to one of them, and tells them why. The clubs
-   * can be claimed anew.
+   * can be claimed again.
    */
   @Delete(':id')
   @ForStaff('moderator')

@@ -89,7 +89,7 @@ describe("ending a club's login over HTTP", () => {
     ]);
   });
 
-  it('deletes the name and the address, and notes what was done and why', async () => {
+  it('deletes the name and the address, and logs what was done and why', async () => {
     await end(sam.id);
     expect(await logins()).toEqual([]);
     const noted = await entries();
@@ -106,7 +106,7 @@ describe("ending a club's login over HTTP", () => {
     expect(JSON.stringify(noted)).not.toMatch(/Okafor|lions\.example/);
   });
 
-  it('writes to the person why', async () => {
+  it('tells the person why', async () => {
     await end(sam.id);
     const [mail, ...others] = await storedMails(api.database);
     expect(others).toEqual([]);
@@ -116,7 +116,7 @@ describe("ending a club's login over HTTP", () => {
     expect(mail?.html).not.toContain('<b>against');
   });
 
-  it('happens without a mail when the address cannot be read any more', async () => {
+  it('sends no mail when the address can’t be read any more', async () => {
     await api.database.dataSource.manager.update(ClubAdmin, sam.id, { emailEncrypted: 'of another key' });
     expect((await end(sam.id)).status).toBe(204);
     expect(await storedMails(api.database)).toEqual([]);
@@ -133,7 +133,7 @@ describe("ending a club's login over HTTP", () => {
     expect((await entries()).map(({ toStatus }) => toStatus)).toEqual(['managed', 'unmanaged']);
   });
 
-  it('leaves the club to be claimed anew, also by the same address', async () => {
+  it('lets the club be claimed again, even by the same address', async () => {
     await end(sam.id);
     const claim = await postJson(api, '/clubs/claim', claimForm({ clubId, contactEmail: SAM }));
     expect(claim.status).toBe(201);
@@ -209,21 +209,21 @@ describe("ending a club's login over HTTP", () => {
     });
   });
 
-  it('happens once, however many ask for it at the same time', async () => {
+  it('happens once, however many request it at the same time', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => end(sam.id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404]);
     expect(await entries()).toHaveLength(1);
     expect(await storedMails(api.database)).toHaveLength(1);
   });
 
-  it.each(['999999', '0', '-1', 'x', '2147483648', '1.5'])('does not know the login %s', async (id) => {
+  it.each(['999999', '0', '-1', 'x', '2147483648', '1.5'])('returns 404 for the login %s', async (id) => {
     const answer = await end(id);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ message: 'This login doesn’t exist, or has ended' });
   });
 
   it.each([[{}], [{ reason: '' }], [{ reason: ' \n\u200B' }], [{ reason: 7 }]])(
-    'needs a reason: %j is none',
+    'needs a reason: %j isn’t one',
     async (body) => {
       const answer = await end(sam.id, body);
       expect(answer.status).toBe(400);

@@ -14,7 +14,7 @@ import { EmailProtection } from '../../../platform/security/email-protection.js'
 import { ClubAdmin, ManagedClub } from '../club-admin.entity.js';
 import { ConflictError, NotFoundError } from '../../../platform/errors.js';
 
-/** No login has this id, it does not manage the club, or it has ended. */
+/** No login has this id, it doesn't manage the club, or it has ended. */
 export class ClubLoginNotFoundError extends NotFoundError {
   constructor() {
     super('This login doesn’t exist, or has ended');
@@ -28,17 +28,17 @@ class ClubLoginChangedError extends ConflictError {
   }
 }
 
-/** The reason that is noted of a login whose person was erased. */
+/** The reason logged for a login whose owner was erased. */
 const ERASED = 'Erased at the person’s request';
 
-/** What a moderator takes away: some of the clubs, or with all of them the login. */
+/** What a moderator takes away: some of the clubs, or the whole login. */
 interface Ending {
   adminId: number;
   clubIds: number[];
   keptClubIds: number[];
 }
 
-/** Takes the access to clubs' pages away from people. */
+/** Takes people's access to clubs' pages away. */
 @Injectable()
 export class EndedLoginsService {
   constructor(
@@ -51,9 +51,9 @@ export class EndedLoginsService {
   ) {}
 
   /**
-   * Takes one club away from a login, or all of them, notes why, and writes to the person. A login without clubs is
+   * Takes one club away from a login, or all of them, logs why, and writes to the person. A login without clubs is
    * deleted with its name and address; its sessions and password links end. The clubs' pages and other logins stay.
-   * Throws ClubLoginNotFoundError, and ClubLoginChangedError when its clubs are changed by somebody else meanwhile.
+   * Throws ClubLoginNotFoundError, and ClubLoginChangedError when someone else changes its clubs meanwhile.
    */
   async end(id: number, reason: string, clubId?: number): Promise<void> {
     const managed = await this.database.reader.find(ManagedClub, {
@@ -77,7 +77,10 @@ export class EndedLoginsService {
     });
   }
 
-  /** Deletes a login with everything of it, at the person's request: nothing is mailed. One that has ended is left alone. */
+  /**
+   * Deletes a login with everything in it, at the person's request: nothing is mailed. One that has ended is left
+   * alone.
+   */
   async erase(id: number): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
       const { rowLock } = this.database.dialect;
@@ -111,7 +114,7 @@ export class EndedLoginsService {
     const [first] = keptClubIds;
     noteChangedClubs(manager, clubIds);
     if (first === undefined) {
-      // Its clubs and links go with it, by their foreign keys.
+      // Its clubs and links are deleted with it, by their foreign keys.
       await manager.delete(ClubAdmin, adminId);
       await this.sessions.endAll(manager, 'club-admin', String(adminId));
     } else {
@@ -136,7 +139,7 @@ export class EndedLoginsService {
     }
   }
 
-  /** None when the address cannot be read any more. */
+  /** None if the address can't be read any more. */
   private async mailTo(
     ended: readonly ManagedClub[],
     isKept: boolean,

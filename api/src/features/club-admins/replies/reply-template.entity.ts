@@ -2,7 +2,7 @@ import type { Relation } from 'typeorm';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Club } from '../../../model/clubs/club.entity.js';
 
-/** A text that a club begins its replies with. */
+/** A text for a club to start its replies from. */
 @Entity('reply_templates')
 export class ReplyTemplate {
   @PrimaryColumn({ name: 'club_id', type: 'integer' })
@@ -12,7 +12,7 @@ export class ReplyTemplate {
   @JoinColumn({ name: 'club_id', foreignKeyConstraintName: 'fk_reply_templates_club' })
   club?: Relation<Club>;
 
-  /** Its place in the club's list, from 0. */
+  /** Its position in the club's list, from 0. */
   @PrimaryColumn({ type: 'integer' })
   position!: number;
 

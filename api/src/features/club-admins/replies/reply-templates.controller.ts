@@ -40,7 +40,7 @@ export const templatesBody = z.object({
 
 export type TemplatesBody = z.output<typeof templatesBody>;
 
-/** A text that replies can begin with. */
+/** A text to start replies from. */
 export class ClubReplyTemplate {
   @ApiProperty({ maxLength: MAX_TEMPLATE_NAME_LENGTH })
   name!: string;
@@ -58,7 +58,7 @@ export class ClubReplyTemplates {
   version!: string;
 }
 
-/** The templates that a club's managers write their replies from. */
+/** The templates that a club's managers start their replies from. */
 @ApiTags('club-admin')
 @Controller('club-admin/reply-templates')
 @ForRole('club-admin')
@@ -77,7 +77,7 @@ export class ReplyTemplatesController {
     return this.templates.list(subject, clubId);
   }
 
-  /** Puts a list of templates in the place of the club's own. 409 when somebody has changed those since they were read. */
+  /** Replaces the club's own list of templates. 409 when someone has changed it since it was read. */
   @Put()
   @ApiOkResponse({ type: ClubReplyTemplates })
   @ApiFailures(400, 409, 413, 415)

@@ -27,7 +27,7 @@ describe('templates of replies over HTTP', () => {
 
   const list = (query = '') => api.call(`/club-admin/reply-templates${query}`, { headers });
   const listed = async (query = '') => (await (await list(query)).json()) as ClubReplyTemplates;
-  /** Saves what was read just now, changed like this. */
+  /** Saves what was just read, with this change. */
   const save = async (body: object, query = '') => {
     const { version } = await listed();
     return put({ version, ...body }, query);
@@ -46,14 +46,14 @@ describe('templates of replies over HTTP', () => {
     const answer = (await saved.json()) as ClubReplyTemplates;
     expect(answer.templates).toEqual([THANKS, SORRY]);
     expect(await listed()).toEqual(answer);
-    // The answer's version is good for the next change.
+    // The response's version is valid for the next change.
     expect((await put({ templates: [SORRY], version: answer.version })).status).toBe(200);
     expect((await listed(`?clubId=${ids[0]}`)).templates).toEqual([SORRY]);
     await save({ templates: [] });
     expect((await listed()).templates).toEqual([]);
   });
 
-  it('are of the clubs that one manages', async () => {
+  it('belong to the clubs that one manages', async () => {
     expect((await list(`?clubId=${ids[1]}`)).status).toBe(403);
     expect((await save({ templates: [THANKS] }, `?clubId=${ids[1]}`)).status).toBe(403);
     expect(await api.database.dataSource.getRepository(ReplyTemplate).count()).toBe(0);
@@ -80,7 +80,7 @@ describe('templates of replies over HTTP', () => {
     expect(Object.keys(((await response.json()) as ErrorAnswer).fields ?? {})).toEqual(['version']);
   });
 
-  it('are not overwritten by somebody who hasn’t seen them', async () => {
+  it('aren’t overwritten by someone who hasn’t seen them', async () => {
     const { version } = await listed();
     expect((await put({ templates: [THANKS], version })).status).toBe(200);
     const second = await put({ templates: [SORRY], version });
@@ -91,7 +91,7 @@ describe('templates of replies over HTTP', () => {
     expect((await listed()).templates).toEqual([THANKS]);
   });
 
-  it('are whole when two managers save at once, and only the first one’s', async () => {
+  it('are complete when two managers save at once, and only the first one’s', async () => {
     const { version } = await listed();
     const lists = [[SORRY], [SORRY, THANKS], []];
     const answers = await Promise.all(lists.map((templates) => put({ templates, version })));

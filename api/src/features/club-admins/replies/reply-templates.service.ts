@@ -12,13 +12,13 @@ import { ReplyTemplate } from './reply-template.entity.js';
 
 type Template = Pick<ReplyTemplate, 'name' | 'text'>;
 
-/** A club's templates, and the name of this list. */
+/** A club's templates, and the version of this list. */
 interface Templates {
   templates: Template[];
   version: string;
 }
 
-/** Somebody else has saved other templates since these were read. */
+/** Someone else has saved different templates since these were read. */
 class ChangedTemplatesError extends ConflictError {
   constructor() {
     super(TEMPLATE_MESSAGES.changed);
@@ -39,14 +39,14 @@ export class ReplyTemplatesService {
   }
 
   /**
-   * Keeps these templates instead of those of a version. Throws ForbiddenError when the person doesn't manage the club, and
-   * ChangedTemplatesError when there are others by now.
+   * Replaces the templates of a given version with these. Throws ForbiddenError when the person doesn't manage the
+   * club, and ChangedTemplatesError when there are newer ones.
    */
   async save(subject: string, chosen: number | undefined, changed: Templates): Promise<Templates> {
     const clubId = await this.ownClub(subject, chosen);
     const changedAt = new Date();
     return this.database.transactions.runInTransaction(async (manager) => {
-      // Two managers who save at once do so one after the other.
+      // Two managers who save at once take turns.
       await manager.findOne(Club, {
         where: { id: clubId },
         select: { id: true },

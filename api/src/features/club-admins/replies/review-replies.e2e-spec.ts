@@ -46,7 +46,7 @@ describe('replying to reviews over HTTP', () => {
 
   afterEach(() => api.stop());
 
-  it('shows the reply to everybody, and tells the reviewer once', async () => {
+  it('shows the reply to everyone, and notifies the reviewer once', async () => {
     const id = await idOf('Approved one.');
     const totals = await storedTotals(api.database);
     const askedAt = Date.now();
@@ -89,14 +89,14 @@ describe('replying to reviews over HTTP', () => {
     ]);
   });
 
-  it('sends one mail also when two administrators reply at once', async () => {
+  it('sends one mail even when two administrators reply at once', async () => {
     const id = await idOf('Approved one.');
     const answers = await Promise.all(['One.', 'Two.', 'Three.'].map((text) => respond(id, text)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await storedMails(api.database)).toHaveLength(1);
   });
 
-  it('does without a mail when the address cannot be read any more', async () => {
+  it('sends no mail when the address can’t be read any more', async () => {
     expect((await respond(await idOf('Of the past.'), 'Thanks.')).status).toBe(200);
     expect(await storedMails(api.database)).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('replying to reviews over HTTP', () => {
     expect(await storedMails(api.database)).toEqual([]);
   });
 
-  it.each(['0', 'x', '99999', '1e3', '2147483648'])('does not know the review %s', async (id) => {
+  it.each(['0', 'x', '99999', '1e3', '2147483648'])('returns 404 for the review %s', async (id) => {
     expect((await respond(id, 'Thanks.')).status).toBe(404);
   });
 });

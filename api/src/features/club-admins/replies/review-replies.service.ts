@@ -19,7 +19,7 @@ import { AuthorLinks } from '../../reviews/author-links.js';
 import { ManagedClubs } from '../accounts/managed-clubs.js';
 import type { ReviewReply } from './review-replies.controller.js';
 
-/** Replies of clubs to their reviews. */
+/** Clubs' replies to their reviews. */
 @Injectable()
 export class ReviewRepliesService {
   constructor(
@@ -34,7 +34,7 @@ export class ReviewRepliesService {
   ) {}
 
   /**
-   * Writes or edits the reply to an approved review of a club that the person manages; its author gets a mail about the
+   * Writes or edits the reply to an approved review of a club that the person manages; the author gets a mail about the
    * first one. Throws ForbiddenError for another club's review, and ReviewNotFoundError.
    */
   async respond(subject: string, reviewId: number, responseText: string): Promise<ReviewReply> {
@@ -69,7 +69,7 @@ export class ReviewRepliesService {
     return { id: reviewId, responseText, respondedAt: respondedAt.toISOString() };
   }
 
-  /** None when the address cannot be read any more. */
+  /** None if the address can't be read any more. */
   private async mailFor({
     id,
     clubId,
@@ -89,7 +89,7 @@ function isAnswered({ responseText }: Review): boolean {
   return responseText !== null;
 }
 
-/** A review that is not approved does not exist for its club. */
+/** A review that isn't approved doesn't exist for its club. */
 function assertApproved(review: Review | null): asserts review is Review {
   if (!review || reviewStatus(review) !== 'approved') throw new ReviewNotFoundError();
 }

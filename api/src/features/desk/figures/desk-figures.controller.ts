@@ -4,14 +4,14 @@ import { ForStaff } from '../../../platform/auth/for-staff.js';
 import { DeskFigures } from './desk-figures.dto.js';
 import { DeskFiguresService } from './desk-figures.service.js';
 
-/** How the desk is doing, for whoever works at it. */
+/** How the desk is doing, for those who work at it. */
 @ApiTags('site-admin')
 @Controller('admin/desk/figures')
 @ForStaff('reader')
 export class DeskFiguresController {
   constructor(private readonly figures: DeskFiguresService) {}
 
-  /** What waits, and what came in and was decided week by week. */
+  /** What is waiting, and what came in and was decided each week. */
   @Get()
   @ApiOkResponse({ type: DeskFigures })
   getDeskFigures(): Promise<DeskFigures> {

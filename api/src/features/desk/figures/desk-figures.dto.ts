@@ -51,7 +51,7 @@ export class DeskWeekFigures {
   removals!: DeskRemovals[];
 }
 
-/** How much of one kind waits. */
+/** How much of one kind is waiting. */
 export class DeskWaitingKind {
   @ApiProperty(KIND)
   kind!: DeskKind;
@@ -63,7 +63,7 @@ export class DeskWaitingKind {
   oldestSince!: string;
 }
 
-/** What waits at this moment. */
+/** What is waiting at the moment. */
 export class DeskWaiting {
   @ApiProperty({ type: () => [DeskWaitingKind], description: 'Only kinds of which something waits' })
   kinds!: DeskWaitingKind[];

@@ -33,7 +33,7 @@ describe('the figures of the desk', () => {
 
   beforeAll(async () => {
     desk = await DeskSite.start();
-    // As the author's page and the appeal form note them.
+    // As recorded by the author's page and the appeal form.
     for (const [kind, action] of [
       ['edit', 'edit-submitted'],
       ['appeal', 'appealed'],
@@ -50,7 +50,7 @@ describe('the figures of the desk', () => {
 
   afterAll(() => desk.site.api.stop());
 
-  it('say what waits, with the oldest and the middle one', async () => {
+  it('show what is waiting, with the oldest and the median wait', async () => {
     const { waiting } = await figures();
     expect(waiting.kinds.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
       'report 2',
@@ -70,7 +70,7 @@ describe('the figures of the desk', () => {
     expect(waiting.kinds.find(({ kind }) => kind === 'claim')?.oldestSince).toBe('2026-03-01T10:01:00.000Z');
   });
 
-  it('say what a week brought, how long decisions took and why reviews were removed', async () => {
+  it('show what came in during a week, how long decisions took and why reviews were removed', async () => {
     const reviews = await desk.queue('?kinds=review');
     const textOf = (index: number) => reviews[index]?.review?.reviewText;
     const [urgent, ordinary] = await desk.queue('?kinds=report');
@@ -109,7 +109,7 @@ describe('the figures of the desk', () => {
       { kind: 'claim', arrived: 1, decided: 1 },
     ]);
     expect(found).toMatchObject({ medianHours: 5, longestHours: 9 });
-    // One was published, one let stand, two removed; and one was removed without a reason at the start.
+    // One was published, one was kept, two removed; and one was removed without a reason at the start.
     expect(found?.reviewsDecided).toBe(5);
     expect(found?.removals.toSorted((a, b) => a.reasonCode.localeCompare(b.reasonCode))).toEqual([
       { reasonCode: 'abuse', count: 1 },
@@ -118,7 +118,7 @@ describe('the figures of the desk', () => {
     ]);
   });
 
-  it('keep a week that is over, and read the present one anew', async () => {
+  it('keep a finished week, and read the current one again', async () => {
     const before = await ofWeek();
     await manager().update(AuditEntry, { id: MoreThan(0) }, { createdAt: new Date() });
     const after = await figures();

@@ -16,7 +16,7 @@ const WEEKS_SHOWN = 12;
 /** A transaction that began before midnight may end after it. */
 const SETTLED_AFTER_MS = HOUR_MS;
 
-/** How the desk is doing: what waits, and what the last weeks brought. */
+/** How the desk is doing: what is waiting, and what happened in the last weeks. */
 @Injectable()
 export class DeskFiguresService {
   private readonly shared = new SingleFlight(() => this.read());
@@ -26,7 +26,7 @@ export class DeskFiguresService {
     private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect' | 'transactions'>,
   ) {}
 
-  /** The present figures. */
+  /** The current figures. */
   get(): Promise<DeskFigures> {
     return this.shared.get();
   }

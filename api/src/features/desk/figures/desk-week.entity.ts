@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The figures of a week that is over. They don't change any more, so a week is read from the events once. */
+/** The figures of a finished week. They don't change any more, so a week is computed from its events once. */
 @Entity('desk_weeks', { withoutRowid: true })
 export class DeskWeek {
   /** The date of its Monday: "2026-11-16". */

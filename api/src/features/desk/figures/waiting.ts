@@ -3,10 +3,10 @@ import type { Database } from '../../../platform/database/database.js';
 import { readLanes } from '../desk-lanes.js';
 import type { DeskWaiting } from './desk-figures.dto.js';
 
-/** Counting what waits ends there, for each kind. */
+/** Waiting entries are counted up to this number, for each kind. */
 export const MAX_COUNTED = 1000;
 
-/** How much of each kind waits on the desk, and since when. */
+/** How much of each kind is waiting on the desk, and since when. */
 export async function readWaiting(database: Pick<Database, 'reads' | 'dialect'>): Promise<DeskWaiting> {
   const lanes = await Promise.all(
     DESK_KINDS.map((kind) => readLanes(database, new Set([kind]), MAX_COUNTED, undefined)),

@@ -5,10 +5,10 @@ import type { Sql } from '../../../platform/database/sql.js';
 import { raw, sql } from '../../../platform/database/sql.js';
 import { toIsoTimestamp, toStoredTimestamp } from '../../../platform/database/timestamps.js';
 
-/** A decision of a moderator. */
+/** A moderator's decision. */
 export interface Decision {
   kind: DeskKind;
-  /** How long the entry had waited; undefined when it isn't known since when. */
+  /** How long the entry had waited; undefined if it isn't known since when. */
   tookMs: number | undefined;
 }
 
@@ -16,12 +16,12 @@ export interface Decision {
 export interface WeekEvents {
   arrivals: { kind: DeskKind; count: number }[];
   decisions: Decision[];
-  /** Reviews that moderators published or let stand. */
+  /** Reviews that moderators published or kept. */
   reviewsKept: number;
   removals: { reasonCode: string; count: number }[];
 }
 
-/** A kind whose entries come and go in the audit log. */
+/** A kind whose entries are opened and closed in the audit log. */
 interface AuditedKind {
   kind: DeskKind;
   subject: 'review' | 'claim' | 'enquiry';
@@ -33,7 +33,7 @@ interface AuditedKind {
 
 const TO_WAITING =
   "to_status = 'awaiting-approval' AND (from_status IS NULL OR from_status <> 'awaiting-approval')";
-/** What a report took out of sight is decided about as a report. */
+/** What a report has hidden is decided as a report. */
 const BY_REPORT = 'held';
 
 const AUDITED: readonly AuditedKind[] = [
@@ -64,12 +64,12 @@ const AUDITED: readonly AuditedKind[] = [
   },
 ];
 
-/** A kind whose entries keep when they were opened and closed. */
+/** A kind whose entries store when they were opened and closed. */
 interface CaseKind {
   kind: DeskKind;
   table: string;
   openedAt: string;
-  /** The index of that column. */
+  /** That column's index. */
   openedIndex: string;
   closedAt: string;
   decided: string;
@@ -99,14 +99,17 @@ const CASES: readonly CaseKind[] = [
   },
   {
     ...{ kind: 'photo', table: 'club_photos', openedAt: 'held_at', openedIndex: 'ix_club_photos_held' },
-    // What is taken down later was decided about before.
+    // What is taken down later was decided on before.
     ...{ closedAt: 'decided_at', decided: "state <> 'taken-down'", decidedIndex: 'ix_club_photos_decided' },
   },
 ];
 
 type Reads = Pick<Database, 'reads' | 'dialect'>;
 
-/** Reads a week's events along the indexes of their moments: it costs what the week brought, however old the site is. */
+/**
+ * Reads a week's events along the indexes of their times: the cost depends on the week's events, not on the age of the
+ * site.
+ */
 export async function readWeekEvents(database: Reads, week: string): Promise<WeekEvents> {
   const [from, to] = [weekStart(week), weekEnd(week)].map(toStoredTimestamp) as [string, string];
   const within = (column: string): Sql => sql`${raw(column)} >= ${from} AND ${raw(column)} < ${to}`;

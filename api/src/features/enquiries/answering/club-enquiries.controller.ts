@@ -24,7 +24,7 @@ import { EnquiryAnswersService } from './enquiry-answers.service.js';
 
 const EnquiryId = () => ApiParam({ name: 'enquiryId', schema: { type: 'integer' } });
 
-/** What parents ask the own club, and what it does about it. */
+/** What parents ask a person's own club, and its replies. */
 @ApiTags('club-admin')
 @Controller('club-admin/enquiries')
 @ForRole('club-admin')
@@ -48,7 +48,7 @@ export class ClubEnquiriesController {
     return items;
   }
 
-  /** How many of them wait for the club. */
+  /** How many of them are waiting for the club. */
   @Get('waiting')
   @ApiOkResponse({ type: WaitingEnquiries })
   @ApiFailures(400)
@@ -59,7 +59,7 @@ export class ClubEnquiriesController {
     return this.enquiries.countWaiting(subject, clubId);
   }
 
-  /** Mails an answer to the parent, who can write back to the caller's address. 409 once somebody has answered. */
+  /** Mails an answer to the parent, who can write back to the caller's address. 409 once someone has answered. */
   @Post(':enquiryId/answer')
   @HttpCode(HttpStatus.OK)
   @EnquiryId()
@@ -73,7 +73,7 @@ export class ClubEnquiriesController {
     return this.answers.answer(subject, existing(id), answer);
   }
 
-  /** Says that a question needs no reply. It can still be answered later. */
+  /** Marks a question as needing no reply. It can still be answered later. */
   @Post(':enquiryId/close')
   @HttpCode(HttpStatus.OK)
   @EnquiryId()
@@ -83,7 +83,7 @@ export class ClubEnquiriesController {
     return this.answers.close(subject, existing(id));
   }
 
-  /** Reports a question to the moderators, who read it from then on. */
+  /** Reports a question to the moderators, who can read it from then on. */
   @Post(':enquiryId/report')
   @HttpCode(HttpStatus.OK)
   @EnquiryId()

@@ -13,7 +13,7 @@ import { oneOfWords } from '../../../platform/http/query-schema.js';
 import { textField } from '../../../platform/http/text-fields.js';
 import { ownClubQuery } from '../../club-admins/dashboard/dashboard.dto.js';
 
-/** Which of its questions a club looks at. */
+/** Which of its questions a club wants to see. */
 export const clubEnquiriesQuery = ownClubQuery.extend({
   list: oneOfWords(ENQUIRY_LISTS, 'Those that wait for the club, or the others').default('waiting'),
   ...cursorQuery(50, 20),
@@ -34,7 +34,7 @@ export const enquiryReportBody = z.object({
 
 export type EnquiryReportBody = z.output<typeof enquiryReportBody>;
 
-/** States that a club sees a question in. */
+/** The states that a club sees a question in. */
 export const CLUB_ENQUIRY_STATES = ['waiting', 'answered', 'closed', 'reported', 'removed'] as const;
 
 /** One of the {@link CLUB_ENQUIRY_STATES}. */
@@ -82,7 +82,7 @@ export class ClubEnquiry {
   reportedAt!: string | null;
 }
 
-/** How many questions wait for a club. */
+/** How many questions are waiting for a club. */
 export class WaitingEnquiries {
   @ApiProperty({ type: 'integer', maximum: MAX_ENQUIRIES_COUNTED })
   waiting!: number;

@@ -18,7 +18,7 @@ import type {
   WaitingEnquiries,
 } from './club-enquiries.dto.js';
 
-/** The club has no question of this id. */
+/** The club has no question with this id. */
 export class EnquiryNotFoundError extends NotFoundError {
   constructor() {
     super('Question not found');
@@ -57,7 +57,7 @@ export class ClubEnquiriesService {
     return { items: await this.read(items.map(({ id }) => id)), next };
   }
 
-  /** How many wait for the club, up to a limit. Throws ForbiddenError. */
+  /** How many are waiting for the club, up to a limit. Throws ForbiddenError. */
   async countWaiting(subject: string, clubId: number | undefined): Promise<WaitingEnquiries> {
     const managed = await this.clubOf(subject, clubId);
     const { reads, dialect } = this.database;
@@ -77,7 +77,7 @@ export class ClubEnquiriesService {
     return found;
   }
 
-  /** A question that the club has got. Throws EnquiryNotFoundError, and ForbiddenError for another club's. */
+  /** A question that the club has received. Throws EnquiryNotFoundError, and ForbiddenError for another club's. */
   async findOwn(subject: string, id: number): Promise<Enquiry> {
     const enquiry = await this.database.reader.findOneBy(Enquiry, { id });
     if (!enquiry) throw new EnquiryNotFoundError();

@@ -28,7 +28,7 @@ describe('what clubs do with questions', () => {
     site.read<ClubEnquiry[]>(`/club-admin/enquiries${query}`, headers);
   const messageOf = async (answer: Response) => ((await answer.json()) as ErrorAnswer).message;
 
-  it('they read them in two lists, newest first, in pages, without the address', async () => {
+  it('are in two lists, newest first, in pages, without the address', async () => {
     const minutes = (count: number) => new Date(Date.UTC(2026, 8, 1, 10, count));
     for (const [count, message] of ['First question', 'Second question', 'Third question'].entries())
       await storeEnquiry(site.api.database, { clubId: site.lions, message, createdAt: minutes(count) });
@@ -53,7 +53,7 @@ describe('what clubs do with questions', () => {
     expect((await site.api.call('/club-admin/enquiries?list=all', { headers: site.sam })).status).toBe(400);
   });
 
-  it('are their own alone', async () => {
+  it('can only be read by the club’s own managers', async () => {
     const { id } = await site.asked();
     for (const path of ['', '/waiting']) {
       const answer = await site.api.call(`/club-admin/enquiries${path}?clubId=${site.lions}`, {
@@ -94,7 +94,7 @@ describe('what clubs do with questions', () => {
     ).toEqual([{ actor: 'club-admin', action: 'answered', fromStatus: 'waiting' }]);
   });
 
-  it('is answered once: the second of two managers hears who was quicker', async () => {
+  it('is answered once: the second of two managers is told who was quicker', async () => {
     const { id } = await site.asked();
     const [one, other] = await Promise.all([
       site.act(id, 'answer', { answer: 'Yes, we have.' }),
@@ -107,7 +107,7 @@ describe('what clubs do with questions', () => {
     expect((await site.act(id, 'close')).status).toBe(409);
   });
 
-  it('one that needs no reply leaves the waiting list, and can be answered after all', async () => {
+  it('one that needs no reply leaves the waiting list, and can still be answered', async () => {
     const { id } = await site.asked();
     expect(await (await site.act(id, 'close')).json()).toMatchObject({ state: 'closed', list: 'done' });
     const again = await site.act(id, 'close');
@@ -138,14 +138,14 @@ describe('what clubs do with questions', () => {
     await setState('listed');
   });
 
-  it('goes to each address that confirmed it, as each is somebody’s own', async () => {
+  it('goes to each address that confirmed it, as each may be a different person’s', async () => {
     await site.ask({ email: 'typo@home.example' });
     const first = await site.newestToken();
     await site.ask();
     const second = await site.newestToken();
     expect((await site.confirm(second)).status).toBe(200);
     expect(await list()).toHaveLength(1);
-    // Whoever has the other mailbox can send it too, and nobody is told about the other one.
+    // Whoever has the other mailbox can send it too, and neither is told about the other.
     expect((await site.confirm(first)).status).toBe(200);
     expect(await list()).toHaveLength(2);
   });

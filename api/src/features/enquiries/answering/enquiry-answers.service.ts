@@ -22,15 +22,15 @@ import { Enquiry, enquiryEnd } from '../enquiry.entity.js';
 import type { ClubEnquiry, EnquiryReportBody } from './club-enquiries.dto.js';
 import { ClubEnquiriesService, EnquiryNotFoundError } from './club-enquiries.service.js';
 
-/** A club's busiest evening; a program does more. */
+/** A club's busiest evening; only a program does more. */
 const BY_LOGIN: RateLimit = { purpose: 'enquiry-reports-by-login', times: 50, windowMs: 24 * 3_600_000 };
 
-/** States of a question in which the club can still do something with it. */
+/** The states of a question in which the club can still act on it. */
 const ANSWERABLE: readonly EnquiryState[] = ['waiting', 'closed'];
 const CLOSABLE: readonly EnquiryState[] = ['waiting'];
 const REPORTABLE: readonly EnquiryState[] = ['waiting', 'closed', 'answered'];
 
-/** Somebody was faster, or the question is at another step. */
+/** Someone was faster, or the question is at another step. */
 class EnquiryStateError extends ConflictError {
   constructor({ state }: Pick<Enquiry, 'state'>, answeredBy?: string) {
     super(
@@ -50,7 +50,7 @@ const AT_STEP: Record<EnquiryState, string> = {
   removed: 'Our moderators have removed this question.',
 };
 
-/** An address that the answer needs can't be read any more. */
+/** An address needed for the answer can't be read any more. */
 class UnreachableError extends ConflictError {
   constructor() {
     super('We can’t send this answer: one of the two email addresses can’t be read any more.');
@@ -64,7 +64,7 @@ class HiddenClubError extends ConflictError {
   }
 }
 
-/** What clubs do with questions: answer them, close them without a reply, or report them. */
+/** A club's actions on questions: answering, closing without a reply, or reporting. */
 @Injectable()
 export class EnquiryAnswersService {
   constructor(
@@ -79,9 +79,9 @@ export class EnquiryAnswersService {
   ) {}
 
   /**
-   * Mails an answer to the parent, who can write back to the manager's own address; then theirs is wiped. Throws
+   * Mails an answer to the parent, who can write back to the manager's own address; then the parent's is wiped. Throws
    * EnquiryNotFoundError, ForbiddenError, EnquiryStateError for the second of two managers, UnreachableError, and
-   * HiddenClubError. A club that has closed can still answer: the parent waits, and it may know of another one.
+   * HiddenClubError. A closed club can still answer: the parent is waiting, and it may know of another club.
    */
   async answer(subject: string, id: number, answer: string): Promise<ClubEnquiry> {
     const enquiry = await this.enquiries.findOwn(subject, id);
@@ -97,7 +97,7 @@ export class EnquiryAnswersService {
     return this.enquiries.get(id);
   }
 
-  /** Takes a question off the club's waiting list without an answer. Throws as `answer` does. */
+  /** Takes a question off the club's waiting list without an answer. Throws the same as `answer`. */
   async close(subject: string, id: number): Promise<ClubEnquiry> {
     const enquiry = await this.enquiries.findOwn(subject, id);
     await this.change(enquiry, CLOSABLE, 'closed', async (manager, at) => {
@@ -106,7 +106,10 @@ export class EnquiryAnswersService {
     return this.enquiries.get(id);
   }
 
-  /** Reports a question to the moderators, who see it from then on. Throws as `answer` does, and TooManyRequestsError. */
+  /**
+   * Reports a question to the moderators, who see it from then on. Throws the same as `answer`, and
+   * TooManyRequestsError.
+   */
   async report(subject: string, id: number, { reason, words }: EnquiryReportBody): Promise<ClubEnquiry> {
     const enquiry = await this.enquiries.findOwn(subject, id);
     await this.limits.take(BY_LOGIN, subject);

@@ -16,7 +16,7 @@ class UnclaimedClubError extends ConflictError {
   }
 }
 
-/** Finds the clubs that parents can ask: open ones that somebody manages. */
+/** Finds the clubs that parents can ask: open ones with a manager. */
 @Injectable()
 export class AskableClubs {
   constructor(
@@ -25,7 +25,7 @@ export class AskableClubs {
     private readonly managedClubs: ManagedClubs,
   ) {}
 
-  /** The club of an id or slug. Throws ClubNotFoundError, and what {@link assertAskable} throws. */
+  /** The club with an id or slug. Throws ClubNotFoundError, and what {@link assertAskable} throws. */
   async find(idOrSlug: string): Promise<CurrentClub> {
     const reference = parseClubReference(idOrSlug);
     const club = reference && (await this.addresses.current(reference));

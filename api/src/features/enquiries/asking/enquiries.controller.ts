@@ -21,8 +21,8 @@ export class EnquiriesController {
   ) {}
 
   /**
-   * Takes in a question to a club that somebody manages. It's passed on once its sender confirms it through the link that
-   * is mailed. The answer is the same for every address; 409 where nobody manages the club, or it has closed.
+   * Accepts a question to a club with a manager. It's passed on once its sender confirms it with the mailed link. The
+   * response is the same for every address; 409 if nobody manages the club, or it has closed.
    */
   @Post('clubs/:idOrSlug/enquiries')
   @HttpCode(HttpStatus.ACCEPTED)
@@ -38,7 +38,7 @@ export class EnquiriesController {
     return this.submissions.submit(idOrSlug, body, clientAddressOf(request));
   }
 
-  /** The question that a link belongs to; reading it sends nothing. An expired link is 410. */
+  /** The question of a link; reading it sends nothing. An expired link is 410. */
   @Post('enquiries/mine')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
@@ -48,7 +48,7 @@ export class EnquiriesController {
     return this.confirmations.get(token);
   }
 
-  /** Sends it to the club, any number of times. 409 where the club takes none any more, or the address is blocked. */
+  /** Sends it to the club; can be repeated. 409 if the club no longer accepts questions, or the address is blocked. */
   @Post('enquiries/confirm')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')

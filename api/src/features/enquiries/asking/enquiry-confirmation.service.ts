@@ -18,7 +18,7 @@ import { EnquiryBlocks } from '../moderating/enquiry-blocks.js';
 import { AskableClubs } from './askable-club.js';
 import type { EnquiryProgress } from './enquiry.dto.js';
 
-/** Questions that one club gets: each takes a confirmed address, so only a campaign comes to so many. */
+/** Questions that one club gets: each takes a confirmed address, so only a campaign reaches this many. */
 const TO_CLUB: RateLimit = { purpose: 'enquiries-to-club', times: 60, windowMs: 24 * 3_600_000 };
 
 /** No question belongs to the link, or not any more. */
@@ -28,7 +28,7 @@ class UnknownEnquiryLinkError extends NotFoundError {
   }
 }
 
-/** The link was left too long. */
+/** The link has expired. */
 class ExpiredEnquiryLinkError extends GoneError {
   constructor() {
     super('This link has expired, and nothing was sent. Please write your question again.');
@@ -42,7 +42,7 @@ class BlockedAddressError extends ConflictError {
   }
 }
 
-/** Confirms questions by their links, and tells who asked how they stand. */
+/** Confirms questions by their links, and shows their state to the parents who asked. */
 @Injectable()
 export class EnquiryConfirmationService {
   constructor(
@@ -60,9 +60,9 @@ export class EnquiryConfirmationService {
   }
 
   /**
-   * Confirms the question of a link, any number of times: it goes to the club, or to a moderator where it may be about a
-   * child at risk. Throws UnknownEnquiryLinkError, ExpiredEnquiryLinkError, BlockedAddressError, what AskableClubs throws,
-   * and TooManyRequestsError where the club gets too many.
+   * Confirms the question of a link; can be repeated: it goes to the club, or to a moderator if it may be about a child
+   * at risk. Throws UnknownEnquiryLinkError, ExpiredEnquiryLinkError, BlockedAddressError, what AskableClubs throws,
+   * and TooManyRequestsError if the club gets too many.
    */
   async confirm(token: string): Promise<EnquiryProgress> {
     const enquiry = await this.find(token);
@@ -93,7 +93,7 @@ export class EnquiryConfirmationService {
     await raiseSafetyAlert(manager, { kind: 'enquiry', entryId: id, clubId, at });
   }
 
-  /** The club is locked first, as merges do it. */
+  /** The club is locked first, as in merges. */
   private async lock(manager: EntityManager, { id, clubId }: Enquiry): Promise<Enquiry> {
     const { rowLock } = this.database.dialect;
     await keepClubOpen(manager, clubId, { field: 'club', lock: rowLock });
@@ -118,7 +118,7 @@ export class EnquiryConfirmationService {
   }
 }
 
-/** Signs that only look like others, and those that nobody sees, must not get past, as with reviews. */
+/** Look-alike and invisible characters must not get past the checks, as with reviews. */
 function isForModerators(message: string): boolean {
   return findHoldReasons(message).includes('safeguarding');
 }

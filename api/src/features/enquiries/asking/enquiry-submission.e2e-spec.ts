@@ -29,7 +29,7 @@ describe('asking a club over HTTP', () => {
     await putClub('listed');
   });
 
-  it('keeps the question to itself until the address is confirmed', async () => {
+  it('keeps the question private until the address is confirmed', async () => {
     const askedAt = Date.now();
     const answer = await site.ask({ message: ` ${QUESTION}\r\n` });
     expect([answer.status, await answer.json()]).toEqual([202, TAKEN]);
@@ -43,11 +43,11 @@ describe('asking a club over HTTP', () => {
     const mails = await storedMails(site.api.database);
     expect(mails.map(({ to, mail }) => [to, mail.kind])).toEqual([[PARENT, 'enquiry-confirmation']]);
     expect(mails[0]?.text).toContain('/confirm-enquiry#token=');
-    // The address may be somebody else's: what was written is not sent to it.
+    // The address may be someone else's: what was written isn't sent to it.
     expect(mails[0]?.text).not.toContain('weeknight');
   });
 
-  it('relays it to everybody who manages the club, without the address', async () => {
+  it('relays it to everyone who manages the club, without the address', async () => {
     await site.ask();
     const token = await site.newestToken();
     expect(await (await mine(token)).json()).toEqual({
@@ -72,7 +72,7 @@ describe('asking a club over HTTP', () => {
     expect((await site.newest()).eraseAt.getTime()).toBeGreaterThan(Date.now() + 364 * DAY_MS);
   });
 
-  it('sends it once, however often the link is pressed', async () => {
+  it('sends it once, however often the link is used', async () => {
     await site.ask();
     const token = await site.newestToken();
     const answers = await Promise.all(Array.from({ length: 5 }, () => site.confirm(token)));
@@ -81,7 +81,7 @@ describe('asking a club over HTTP', () => {
     expect(await storedMailsOf(site.api.database, 'enquiry-received')).toHaveLength(2);
   });
 
-  it('takes it to a moderator first where a child may be at risk', async () => {
+  it('sends it to a moderator first if a child may be at risk', async () => {
     await site.ask({ message: 'My daughter was bullied at her last club. Any places?' });
     const confirmed = await site.confirm(await site.newestToken());
     expect(await confirmed.json()).toMatchObject({ status: 'held' });
@@ -92,7 +92,7 @@ describe('asking a club over HTTP', () => {
     expect(await site.read('/club-admin/enquiries')).toEqual([]);
   });
 
-  it('does not know, or no longer takes, some links', async () => {
+  it('rejects unknown and expired links', async () => {
     for (const token of ['', 'unknown', 'x'.repeat(5000), "' OR 1=1 --"]) {
       expect((await site.confirm(token)).status).toBe(404);
       expect((await mine(token)).status).toBe(404);
@@ -110,7 +110,7 @@ describe('asking a club over HTTP', () => {
     expect(await storedMailsOf(site.api.database, 'enquiry-received')).toEqual([]);
   });
 
-  it('is for clubs that somebody manages, and that are open', async () => {
+  it('is for open clubs with a manager', async () => {
     const unclaimed = await site.ask({}, 'ashby-rovers');
     expect(unclaimed.status).toBe(409);
     expect(((await unclaimed.json()) as ErrorAnswer).message).toContain('No one at this club answers');
@@ -128,7 +128,7 @@ describe('asking a club over HTTP', () => {
   it.each([
     ['closed', 409],
     ['hidden', 404],
-  ] as const)('is not sent to a club that is %s since', async (state, status) => {
+  ] as const)('isn’t sent to a club that has since been %s', async (state, status) => {
     await site.ask();
     await putClub(state);
     expect((await site.confirm(await site.newestToken())).status).toBe(status);
@@ -156,14 +156,14 @@ describe('asking a club over HTTP', () => {
     expect((await site.newest()).ageGroup).toBeNull();
   });
 
-  it('by a machine is answered as if, and not kept', async () => {
+  it('by a bot is answered as usual, and not kept', async () => {
     const answer = await site.ask({ website: 'https://spam.example' });
     expect([answer.status, await answer.json()]).toEqual([202, TAKEN]);
     expect(await site.manager.count(Enquiry)).toBe(0);
   });
 });
 
-describe('how much can be asked', () => {
+describe('the number of questions', () => {
   let site: AskedSite;
 
   beforeAll(async () => {
@@ -175,7 +175,7 @@ describe('how much can be asked', () => {
   const from = (client: string, changes: Record<string, unknown>, club = 'leeds-lions') =>
     site.ask(changes, club, { 'x-forwarded-for': client });
 
-  it('is limited by network, of one club more than of all', async () => {
+  it('is limited by network, more for one club than for all', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 6; sent += 1)
       statuses.push((await from('203.0.113.7', { email: `p${sent}@home.example` })).status);
@@ -186,7 +186,7 @@ describe('how much can be asked', () => {
     expect((await from('203.0.113.8', {})).status).toBe(202);
   });
 
-  it('is one answer for every address, which gets three mails a day about one club', async () => {
+  it('gets the same response for every address, which gets three mails a day about one club', async () => {
     const answers: string[] = [];
     for (let sent = 0; sent < 5; sent += 1) {
       const answer = await from(`198.51.100.${sent}`, { email: 'Busy@home.example' });

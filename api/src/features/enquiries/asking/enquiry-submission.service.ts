@@ -24,13 +24,16 @@ const DAY_MS = 24 * HOUR_MS;
 /** Questions from one client, to any club and to the same one. */
 const BY_CLIENT: RateLimit = { purpose: 'enquiries-by-client', times: 10, windowMs: HOUR_MS };
 const TO_CLUB_BY_CLIENT: RateLimit = { purpose: 'enquiries-to-club-by-client', times: 5, windowMs: DAY_MS };
-/** Mails to one address, for any club and for the same one. Only its owner may notice these limits: they change no answer. */
+/**
+ * Mails to one address, for any club and for the same one. Only its owner may notice these limits: the response doesn't
+ * change.
+ */
 const BY_EMAIL: RateLimit = { purpose: 'enquiries-by-email', times: 10, windowMs: DAY_MS };
 const TO_CLUB_BY_EMAIL: RateLimit = { purpose: 'enquiries-to-club-by-email', times: 3, windowMs: DAY_MS };
 
 const MESSAGE = 'Please check your inbox to send your question.';
 
-/** Takes in what parents ask clubs. */
+/** Accepts parents' questions to clubs. */
 @Injectable()
 export class EnquirySubmissionService {
   constructor(
@@ -45,8 +48,9 @@ export class EnquirySubmissionService {
   ) {}
 
   /**
-   * Stores a question with the mail that asks to confirm it. Whatever is known of the address, the answer and the work
-   * behind it are the same. Throws what AskableClubs throws, and TooManyRequestsError by what the client has sent.
+   * Stores a question with the mail asking to confirm it. Whatever is known about the address, the response and the
+   * work behind it are the same. Throws what AskableClubs throws, and TooManyRequestsError depending on what the client
+   * has sent.
    */
   async submit(idOrSlug: string, body: EnquiryBody, client: string): Promise<SubmittedEnquiry> {
     if (isFilled(body.website)) return this.answer();

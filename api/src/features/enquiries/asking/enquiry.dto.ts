@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { emailField, honeypotField, optionalField, textField } from '../../../platform/http/text-fields.js';
 import { MAILBOX_DESCRIPTION } from '../../reviews/submission/review-submission.dto.js';
 
-/** A question to a club as the form sends it; every message is one that the form shows. */
+/** A question to a club as the form sends it; the form shows every message. */
 export const enquiryBody = z.object({
   email: emailField().meta({ description: 'Gets the link that sends the question on, and the answer' }),
   ageGroup: optionalField(z.enum(CLUB_TEAM_AGE_GROUPS, { error: ENQUIRY_MESSAGES.ageGroup }))
@@ -18,7 +18,7 @@ export const enquiryBody = z.object({
 
 export type EnquiryBody = z.output<typeof enquiryBody>;
 
-/** A question was taken in; whether anything follows from it, the mail says. */
+/** A question was accepted; the mail says whether anything follows from it. */
 export class SubmittedEnquiry {
   @ApiProperty({ example: 'Please check your inbox to send your question.' })
   message!: string;
@@ -27,7 +27,7 @@ export class SubmittedEnquiry {
   mailbox?: string;
 }
 
-/** A question, as the parent who wrote it reads it by the mailed link. */
+/** A question, as the parent who wrote it sees it with the mailed link. */
 export class EnquiryProgress {
   @ApiProperty({
     enum: ENQUIRY_STATUSES,

@@ -29,7 +29,7 @@ export class AdminEnquiriesController {
     private readonly decisions: EnquiryDecisionsService,
   ) {}
 
-  /** They in every state, newest first. With a state an answer can be short while the list goes on. */
+  /** All of them, newest first. With a state a page can be short although more follow. */
   @Get()
   @ForStaff('reader')
   @ApiCursorPage(AdminEnquiry)
@@ -53,7 +53,9 @@ export class AdminEnquiriesController {
     return this.enquiries.get(existing(id));
   }
 
-  /** Passes a held question on, dismisses a report, or removes the question; of a removal the parent hears by mail. */
+  /**
+   * Passes a held question on, dismisses a report, or removes the question; the parent is told about a removal by mail.
+   */
   @Patch(':id')
   @ForStaff('moderator')
   @EnquiryId()
@@ -66,7 +68,7 @@ export class AdminEnquiriesController {
     return this.decisions.decide(existing(id), decision);
   }
 
-  /** Stops questions from the parent's address, or takes them again. A block ends by itself after a year. */
+  /** Blocks questions from the parent's address, or allows them again. A block ends on its own after a year. */
   @Put(':id/block')
   @ForStaff('moderator')
   @EnquiryId()

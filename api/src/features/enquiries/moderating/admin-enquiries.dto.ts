@@ -7,7 +7,7 @@ import { cursorQuery } from '../../../platform/http/cursors.js';
 import { oneOfWords } from '../../../platform/http/query-schema.js';
 import { optionalField, textField } from '../../../platform/http/text-fields.js';
 
-/** Which questions are looked at. */
+/** Which questions to list. */
 export const adminEnquiriesQuery = z.object({
   state: oneOfWords(ENQUIRY_STATES, 'Only questions in this state').optional(),
   ...cursorQuery(100, 20),
@@ -15,7 +15,7 @@ export const adminEnquiriesQuery = z.object({
 
 export type AdminEnquiriesQuery = z.output<typeof adminEnquiriesQuery>;
 
-/** What a moderator decides about a question that is held or reported. */
+/** A moderator's decision on a question that is held or reported. */
 export const enquiryDecisionBody = z
   .object({
     decision: z.enum(['keep', 'remove'], { error: 'decision must be keep or remove' }).meta({
@@ -46,7 +46,7 @@ export type EnquiryBlockBody = z.output<typeof enquiryBlockBody>;
 const MOMENT_OR_NULL = { type: String, format: 'date-time', nullable: true } as const;
 const TEXT_OR_NULL = { type: String, nullable: true } as const;
 
-/** A question that was held or reported, as moderators read it. The parent's address isn't among it. */
+/** A question that was held or reported, as moderators read it. It doesn't include the parent's address. */
 export class AdminEnquiry {
   @ApiProperty({ type: 'integer' })
   id!: number;

@@ -10,7 +10,7 @@ import { Enquiry } from '../enquiry.entity.js';
 import type { AdminEnquiriesQuery, AdminEnquiry } from './admin-enquiries.dto.js';
 import { EnquiryBlocks } from './enquiry-blocks.js';
 
-/** Questions that were held or reported, for moderators. They read no others. */
+/** Questions that were held or reported, for moderators. They can read no others. */
 @Injectable()
 export class AdminEnquiriesService {
   constructor(

@@ -7,14 +7,16 @@ import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { EnquiryBlock, enquiryEnd } from '../enquiry.entity.js';
 
-/** Whose address is blocked or not any more, by which question, and when. */
+/** Whose address is blocked or unblocked, by which question, and when. */
 export interface BlockChange {
   emailHash: string;
   enquiryId: number;
   at: Date;
 }
 
-/** Addresses whose messages aren't passed on to clubs. They're known by their keyed hash alone, and a block ends by itself. */
+/**
+ * Addresses whose messages aren't passed on to clubs. They're only stored as keyed hashes, and a block ends on its own.
+ */
 @Injectable()
 export class EnquiryBlocks {
   constructor(
@@ -37,7 +39,7 @@ export class EnquiryBlocks {
     return new Set(found.map(({ emailHash }) => emailHash));
   }
 
-  /** Blocks an address, or begins its time again. */
+  /** Blocks an address, or restarts its block. */
   async add(manager: EntityManager, { emailHash, enquiryId, at }: BlockChange): Promise<void> {
     await manager.delete(EnquiryBlock, { emailHash });
     const blockedBy = actingStaff()?.name ?? null;
@@ -45,7 +47,7 @@ export class EnquiryBlocks {
     await this.record(manager, enquiryId, 'address-blocked', at);
   }
 
-  /** Lets an address ask again; one that isn't blocked doesn't matter. */
+  /** Lets an address ask again; does nothing if it isn't blocked. */
   async lift(manager: EntityManager, { emailHash, enquiryId, at }: BlockChange): Promise<void> {
     const { affected } = await manager.delete(EnquiryBlock, { emailHash });
     if (affected) await this.record(manager, enquiryId, 'address-unblocked', at);

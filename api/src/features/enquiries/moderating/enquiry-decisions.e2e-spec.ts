@@ -13,7 +13,7 @@ import type { AdminEnquiry } from './admin-enquiries.dto.js';
 const HELD = 'My daughter was bullied at her last club. Any places?';
 const SPAM = { reason: 'spam', words: 'It sells shirts.' };
 
-describe('what moderators do with questions to clubs', () => {
+describe('moderating questions to clubs', () => {
   let site: AskedSite;
 
   beforeEach(async () => {
@@ -33,7 +33,7 @@ describe('what moderators do with questions to clubs', () => {
   const block = (id: number, isBlocked: boolean) =>
     send(site.api, 'PUT', `/admin/enquiries/${id}/block`, site.moderator, { isBlocked });
 
-  it('they read those that were held or reported, and no others', async () => {
+  it('shows those that were held or reported, and no others', async () => {
     const { id: secret } = await site.asked({ message: 'Between the club and me' });
     const { id } = await reported();
     await held();
@@ -52,7 +52,7 @@ describe('what moderators do with questions to clubs', () => {
     expect((await block(secret, true)).status).toBe(404);
   });
 
-  it('a held one is passed on to the club, as if nothing had been', async () => {
+  it('passes a held question on to the club, as if nothing had happened', async () => {
     const { id } = await held();
     expect(await (await site.decide(id, { decision: 'keep' })).json()).toMatchObject({
       ...{ state: 'waiting', decidedBy: 'Site password' },
@@ -62,7 +62,7 @@ describe('what moderators do with questions to clubs', () => {
     expect((await site.act(id, 'answer', { answer: 'Of course.' })).status).toBe(200);
   });
 
-  it('a held one that is removed never reaches the club, and the parent hears why', async () => {
+  it('removes a held question, which never reaches the club, and the parent is told why', async () => {
     const { id } = await held();
     const without = await site.decide(id, { decision: 'remove', reason: ' ' });
     expect(without.status).toBe(400);
@@ -77,7 +77,7 @@ describe('what moderators do with questions to clubs', () => {
     expect(await site.newest()).toMatchObject({ state: 'removed', emailEncrypted: null });
   });
 
-  it('a report is dismissed: the question waits again, or stays answered', async () => {
+  it('dismisses a report: the question is waiting again, or stays answered', async () => {
     const { id } = await reported();
     expect((await site.act(id, 'answer', { answer: 'No.' })).status).toBe(409);
     expect((await clubs('done'))[0]).toMatchObject({ state: 'reported', reportReason: 'spam' });
@@ -90,7 +90,7 @@ describe('what moderators do with questions to clubs', () => {
     expect(await storedMailsOf(site.api.database, 'enquiry-received')).toHaveLength(2);
   });
 
-  it('a reported one is removed for the club, too', async () => {
+  it('removes a reported question for the club, too', async () => {
     const { id } = await reported();
     await site.decide(id, { decision: 'remove', reason: 'This is advertising.' });
     expect((await clubs('done'))[0]).toMatchObject({ state: 'removed', message: null });
@@ -101,7 +101,7 @@ describe('what moderators do with questions to clubs', () => {
     expect(await storedMailsOf(site.api.database, 'enquiry-confirmation')).toHaveLength(2);
   });
 
-  it('an address can be blocked and let ask again, and the form never tells', async () => {
+  it('blocks and unblocks an address, and the form never tells', async () => {
     const { id } = await reported();
     await site.ask({ message: 'Another one before that' });
     const token = await site.newestToken();
@@ -118,7 +118,7 @@ describe('what moderators do with questions to clubs', () => {
       409,
       'We don’t pass on messages from this address. Please write to us if you think that’s wrong.',
     ]);
-    // The other one's alone.
+    // Only the other one's.
     expect(await storedMails(site.api.database)).toHaveLength(mails + 1);
     expect(await (await block(id, false)).json()).toMatchObject({ isBlocked: false });
     expect((await site.confirm(token)).status).toBe(200);
@@ -135,13 +135,13 @@ describe('what moderators do with questions to clubs', () => {
     ]);
   });
 
-  it('one about a child at risk is urgent, and the staff hear of it', async () => {
+  it('treats one about a child at risk as urgent, and notifies the staff', async () => {
     const { id } = await reported({ reason: 'child-at-risk', words: 'He asks to meet children.' });
     expect(await site.newest()).toMatchObject({ deskUrgency: 0 });
     expect(await site.manager.existsBy(SafetyAlert, { kind: 'enquiry', entryId: id })).toBe(true);
   });
 
-  it('decide once, whoever is faster', async () => {
+  it('decides once, whoever is faster', async () => {
     const { id } = await reported();
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>
@@ -152,7 +152,7 @@ describe('what moderators do with questions to clubs', () => {
     expect(await site.manager.countBy(AuditEntry, { actor: 'site-admin', subjectType: 'enquiry' })).toBe(1);
   });
 
-  it('find, copy and erase what somebody has asked; a block outlives that', async () => {
+  it('finds, copies and erases a person’s questions; a block outlives that', async () => {
     const { id: open } = await reported();
     await site.asked({ message: 'Another question of mine' });
     await site.asked({ message: 'Of somebody else', email: 'other@home.example' });
@@ -178,7 +178,7 @@ describe('what moderators do with questions to clubs', () => {
     expect(kept.eraseAt.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('merge clubs with what they were asked, and part them again', async () => {
+  it('merges clubs with their questions, and separates them again', async () => {
     const { id } = await site.asked();
     const merge = { into: site.yaks, reason: 'Listed twice' };
     const merged = await postJson(site.api, `/admin/clubs/${site.lions}/merge`, merge, site.moderator);

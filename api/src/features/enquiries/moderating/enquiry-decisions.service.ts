@@ -19,7 +19,7 @@ import type { AdminEnquiry, EnquiryDecisionBody } from './admin-enquiries.dto.js
 import { AdminEnquiriesService } from './admin-enquiries.service.js';
 import { EnquiryBlocks } from './enquiry-blocks.js';
 
-/** Nobody waits for a decision about this question. */
+/** This question isn't waiting for a decision. */
 class DecidedEnquiryError extends ConflictError {
   constructor({ decidedBy }: Pick<Enquiry, 'decidedBy'>) {
     super(`${decidedBy ?? 'Someone'} has already decided about this question`);
@@ -33,7 +33,7 @@ class NoAddressError extends ConflictError {
   }
 }
 
-/** What moderators decide about questions to clubs that are held or reported. */
+/** Moderators' decisions on questions to clubs that are held or reported. */
 @Injectable()
 export class EnquiryDecisionsService {
   constructor(
@@ -81,7 +81,7 @@ export class EnquiryDecisionsService {
     return this.enquiries.get(id);
   }
 
-  /** Blocks the address of a question, or lets it ask again. Throws EnquiryNotFoundError and NoAddressError. */
+  /** Blocks the address of a question, or unblocks it. Throws EnquiryNotFoundError and NoAddressError. */
   async putBlock(id: number, isBlocked: boolean): Promise<AdminEnquiry> {
     const { emailHash } = await this.find(id);
     if (emailHash === null) throw new NoAddressError();
@@ -98,7 +98,7 @@ export class EnquiryDecisionsService {
     return enquiry;
   }
 
-  /** Somebody else may be deciding: the first one does. */
+  /** Another moderator may be deciding: the first one wins. */
   private async lockOpen(manager: EntityManager, id: number): Promise<Enquiry> {
     const enquiry = await manager.findOne(Enquiry, { where: { id }, ...this.database.dialect.rowLock });
     if (!enquiry) throw new EnquiryNotFoundError();
@@ -106,7 +106,7 @@ export class EnquiryDecisionsService {
     return enquiry;
   }
 
-  /** None where the address is erased, or wiped since the club answered. */
+  /** None if the address was erased, or wiped after the club answered. */
   private async removalMail(
     { clubId, state, emailEncrypted }: Enquiry,
     reason: string,
@@ -122,10 +122,10 @@ export class EnquiryDecisionsService {
 
 const ACTIONS: Record<EnquiryDecisionBody['decision'], string> = { keep: 'kept', remove: 'removed' };
 
-/** Where a question was before it came to the desk, which is where it goes back to. */
+/** Where a question was before it came to the desk, to return it there. */
 function stateBefore({ answeredAt, closedAt, emailHash }: Enquiry): EnquiryState {
   if (answeredAt !== null) return 'answered';
-  // Without an address nobody can be answered.
+  // Without an address there's nobody to answer.
   return closedAt !== null || emailHash === null ? 'closed' : 'waiting';
 }
 

@@ -1,7 +1,7 @@
 import type { IndexedClub } from './indexed-club.js';
 import { grown, PackedLists } from './packed-lists.js';
 
-/** What filters ask of clubs, by column instead of by club: counting all 50,000 takes a few milliseconds then. */
+/** The data for filters, by column instead of by club: that way counting all 50,000 takes a few milliseconds. */
 export class ClubColumns {
   /** The marks of each slot's teams. */
   readonly marks = new PackedLists();
@@ -17,7 +17,7 @@ export class ClubColumns {
     return this.clubs.length;
   }
 
-  /** The club of a slot; undefined where one was removed. */
+  /** The club of a slot; undefined if it was removed. */
   club(slot: number): IndexedClub | undefined {
     return this.clubs[slot];
   }
@@ -32,7 +32,7 @@ export class ClubColumns {
     return this.ratings[slot] ?? 0;
   }
 
-  /** Gives a club a slot, which it notes. */
+  /** Assigns a slot to a club, and stores it there. */
   add(club: IndexedClub): void {
     const slot = this.free.pop() ?? this.clubs.length;
     if (slot >= this.unions.length) {

@@ -17,7 +17,7 @@ import { changedSince, clubsAfter, clubsOf } from './club-index.sql.js';
 import type { ClubIndex } from './club-index.js';
 import { ClubIndexKeeper } from './club-index-keeper.js';
 
-/** A step of a plan, in the words of either engine. */
+/** A step of a query plan, as worded by either engine. */
 interface Plan {
   detail?: string;
   key?: string;
@@ -65,7 +65,7 @@ describe('the index of clubs in memory', () => {
     );
   });
 
-  it('reads only the clubs that have changed, of whichever process', async () => {
+  it('reads only the clubs that have changed, in whichever process', async () => {
     const statements: string[] = [];
     const watched = new ClubIndexKeeper({
       all: (statement: Sql) => {
@@ -89,7 +89,7 @@ describe('the index of clubs in memory', () => {
     expect(statements.filter((text) => text.includes('FROM clubs'))).toEqual([]);
   });
 
-  it('is the same after many changes as when it’s loaded anew', async () => {
+  it('is the same after many changes as when it’s loaded again', async () => {
     const some = ids.slice(100, 300);
     await database.transactions.runInTransaction(async (manager) => {
       for (const [index, id] of some.entries()) {
@@ -115,7 +115,7 @@ describe('the index of clubs in memory', () => {
     expect(followed.words.almostMatching('zebr').size).toBe(loaded.words.almostMatching('zebr').size);
   });
 
-  it('is loaded anew after a recount', async () => {
+  it('is loaded again after a recount', async () => {
     await database.transactions.runInTransaction(async (manager) => {
       await manager.update(Club, ids[1] ?? 0, { searchName: 'aardvarks' });
       noteEveryClub(manager);
@@ -137,13 +137,13 @@ describe('the index of clubs in memory', () => {
     expect(await names()).not.toContain('never');
   });
 
-  it('gives out versions in the order of commits when several write at once', async () => {
+  it('assigns versions in commit order when several write at once', async () => {
     await Promise.all(ids.slice(0, 20).map((id, index) => rename(id, `together ${index}`)));
     const found = (await names()).filter((name) => name.startsWith('together'));
     expect(found).toHaveLength(20);
   });
 
-  // What each search asks of the database: rows by their keys, and a range of an index.
+  // What each search reads from the database: rows by their keys, and a range of an index.
   it.each<[string, string, Sql]>([
     ['the version', 'PRIMARY', CURRENT_VERSION],
     ['the changes', 'ix_club_versions_version', changedSince(1_000_000)],
@@ -151,7 +151,7 @@ describe('the index of clubs in memory', () => {
     ['a batch of all clubs', 'PRIMARY', clubsAfter(100)],
     ['a page', 'PRIMARY', foundClubs([1, 2, 3])],
     ['suggestions', 'PRIMARY', suggestedClubs([1, 2, 3])],
-  ])('is kept and shown without reading the whole table: %s', async (_, key, statement) => {
+  ])('is updated and read without scanning the whole table: %s', async (_, key, statement) => {
     const plan = await database.reads.all<Plan>(sql`${explainOn(database)} ${statement}`);
     const [first] = plan;
     expect(first?.detail ?? first?.key).toContain(key);
@@ -162,7 +162,7 @@ describe('the index of clubs in memory', () => {
     }
   });
 
-  it('keeps one row for each club that has changed', async () => {
+  it('keeps one row for each changed club', async () => {
     await rename(ids[5] ?? 0, 'first');
     await rename(ids[5] ?? 0, 'second');
     const rows = await database.dataSource.query<{ club_id: number }[]>('SELECT club_id FROM club_versions');

@@ -8,17 +8,17 @@ import { ClubIndex } from './club-index.js';
 import type { IndexedRow } from './indexed-club.js';
 import { ClubReader } from './indexed-club.js';
 
-/** The clubs as of a version of the directory. */
+/** The clubs as of one version of the directory. */
 export interface IndexState {
   index: ClubIndex;
   version: number;
-  /** The version at which a club in it last changed. */
+  /** The version in which one of its clubs last changed. */
   changedAt: number;
 }
 
 /**
- * Keeps this process's {@link ClubIndex} as new as the database: each search reads the directory's version, one row, and
- * then the clubs that have changed since, whichever process changed them.
+ * Keeps this process's {@link ClubIndex} up to date with the database: each search reads the directory's version, one
+ * row, and then the clubs that have changed since, whichever process changed them.
  */
 @Injectable()
 export class ClubIndexKeeper {
@@ -53,7 +53,7 @@ export class ClubIndexKeeper {
       if (!last) break;
       for (const row of rows) if (row.state === 'listed') clubs.push(this.reader.read(row));
       after = last.id;
-      // The rest of the api goes on meanwhile.
+      // Lets the rest of the api work meanwhile.
       await breathe();
     }
     const index = new ClubIndex(this.reader.leagues);
@@ -66,7 +66,7 @@ export class ClubIndexKeeper {
     const changed = await this.reads.all<{ id: number }>(changedSince(before));
     const ids = changed.map(({ id }) => id).filter((id) => id !== DIRECTORY && id !== EVERY_ANSWER);
     if (ids.includes(EVERY_CLUB)) return this.load();
-    // Much of what is public belongs to no club.
+    // Much of what is public doesn't belong to a club.
     if (ids.length === 0) return { index, version, changedAt };
     const rows = await this.rowsOf(ids);
     const present = rows.filter(({ state }) => state === 'listed').map((row) => this.reader.read(row));

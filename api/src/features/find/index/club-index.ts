@@ -8,10 +8,10 @@ import { SortedList } from './sorted-list.js';
 import { TownIndex } from './town-index.js';
 import { WordIndex } from './word-index.js';
 
-/** Orders that don't depend on what is asked. */
+/** Orders that don't depend on the query. */
 export type FixedOrder = 'name' | 'rating' | 'reviews';
 
-/** Sorting some of the clubs is dearer than picking them out of all by so much. */
+/** How much more it costs to sort some of the clubs than to pick them out of all. */
 const SORTING_COSTS = 20;
 
 /** A club and how near it is (see nearnessOf). */
@@ -20,7 +20,7 @@ export interface ClubAtPlace {
   nearness: number;
 }
 
-/** How a club comes before another in each of the orders; clubs without reviews come last by rating and by reviews. */
+/** Compares two clubs in each of the orders; clubs without reviews come last by rating and by reviews. */
 export const COMPARE: Record<FixedOrder, (one: IndexedClub, other: IndexedClub) => number> = {
   name: (one, other) => compareTexts(one.searchName, other.searchName) || one.id - other.id,
   rating: (one, other) =>
@@ -29,7 +29,7 @@ export const COMPARE: Record<FixedOrder, (one: IndexedClub, other: IndexedClub) 
     other.reviewCount - one.reviewCount || other.rank - one.rank || COMPARE.name(one, other),
 };
 
-/** Every listed club as searches look at it, in memory: 50,000 of them take some 30 MB. */
+/** Every listed club as needed for searching, in memory: 50,000 of them take some 30 MB. */
 export class ClubIndex {
   private readonly clubs = new Map<number, IndexedClub>();
   private readonly lists = {
@@ -47,7 +47,7 @@ export class ClubIndex {
   /** @param leagues every league, by its number */
   constructor(readonly leagues: readonly League[]) {}
 
-  /** Replaces clubs; those of `gone` aren't listed any more. */
+  /** Replaces clubs; those in `gone` are no longer listed. */
   change(present: readonly IndexedClub[], gone: readonly number[]): void {
     const removed = new Set<IndexedClub>();
     for (const id of [...gone, ...present.map((club) => club.id)]) {
@@ -105,7 +105,7 @@ export class ClubIndex {
   }
 }
 
-/** A club whose place is known. */
+/** A club with a known place. */
 type LocatedClub = IndexedClub & Coordinates & { readonly point: SpherePoint };
 
 function isLocated(club: IndexedClub): club is LocatedClub {

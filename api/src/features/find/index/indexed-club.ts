@@ -9,13 +9,13 @@ import { spherePoint } from '../../clubs/great-circle.js';
 import type { TeamMark } from './team-marks.js';
 import { markOf } from './team-marks.js';
 
-/** What searches look at, of one listed club. */
+/** What searches need of one listed club. */
 export interface IndexedClub {
   readonly id: number;
   /** See normaliseSearchText. */
   readonly searchName: string;
   readonly searchLocation: string;
-  /** As the club writes it. */
+  /** As the club spells it. */
   readonly location: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -35,12 +35,12 @@ export interface IndexedClub {
   slot: number;
 }
 
-/** A league as it's asked for and shown. */
+/** A league as it's requested and shown. */
 export interface League {
   /** Its name as searched, with hyphens. */
   readonly key: string;
   readonly label: string;
-  /** From 0, in the order in which they were first met. */
+  /** From 0, in the order they were first seen. */
   readonly number: number;
 }
 
@@ -67,14 +67,14 @@ export interface IndexedRow extends Record<`${RatingCategory}Sum`, number> {
 
 const NONE: readonly never[] = [];
 
-/** Makes entries of rows; texts that many clubs share are kept once. */
+/** Makes entries from rows; texts that many clubs share are stored once. */
 export class ClubReader {
-  /** Every league that a club was ever read with. */
+  /** Every league that any club was ever read with. */
   readonly leagues: League[] = [];
   private readonly leagueOf = new Map<string, League>();
   private readonly locations = new Map<string, string>();
 
-  /** The entry of a club. */
+  /** A club's entry. */
   read(row: IndexedRow): IndexedClub {
     const sums = row.reviewCount === 0 ? NONE : RATING_CATEGORIES.map((category) => row[`${category}Sum`]);
     const ratingSum = sums.reduce((total, sum) => total + sum, 0);
@@ -120,7 +120,7 @@ export class ClubReader {
   }
 }
 
-/** The key by which a league is asked for: "garforth-junior-league", however the clubs spell it. */
+/** The key that a league is requested by: "garforth-junior-league", however the clubs spell it. */
 function leagueKey(label: string): string {
   return normaliseSearchText(label).replaceAll(' ', '-');
 }

@@ -1,10 +1,10 @@
-/** A word, and which letters it has. */
+/** A word, and the letters in it. */
 export interface LetteredWord {
   text: string;
   letters: number;
 }
 
-/** The letters and digits of a normalised word as bits; digits share what is left over. */
+/** The letters and digits of a normalised word as bits; digits share the remaining bits. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) {
@@ -14,7 +14,7 @@ export function lettersOf(word: string): number {
   return bits;
 }
 
-/** How many typing errors are forgiven: none in a word of up to three signs, one up to seven, two beyond. */
+/** How many typing errors are tolerated: none in a word of up to three characters, one up to seven, two beyond. */
 export function editsAllowed(word: string): number {
   if (word.length <= 3) return 0;
   return word.length <= 7 ? 1 : 2;
@@ -24,12 +24,15 @@ export function editsAllowed(word: string): number {
 export function isAlmostStartOf(typed: LetteredWord, word: LetteredWord, edits: number): boolean {
   if (edits === 0) return word.text.startsWith(typed.text);
   if (word.text.length < typed.text.length - edits) return false;
-  // Each letter that the word lacks costs an edit: most words are out before they're compared.
+  // Each letter missing from the word costs an edit: most words are ruled out before they're compared.
   if (bitCount(typed.letters & ~word.letters) > edits) return false;
   return startDistance(typed.text, word.text, edits) <= edits;
 }
 
-/** The fewest edits (optimal string alignment) between `typed` and any start of `word`; more than `limit` counts as that. */
+/**
+ * The fewest edits (optimal string alignment) between `typed` and any start of `word`; anything above `limit` counts as
+ * `limit`.
+ */
 function startDistance(typed: string, word: string, limit: number): number {
   const width = Math.min(word.length, typed.length + limit);
   let before: number[] = [];

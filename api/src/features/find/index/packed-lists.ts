@@ -1,4 +1,4 @@
-/** Short lists of whole numbers, one for each slot, one after the other in memory: to be walked over by the ten thousand. */
+/** Short lists of integers, one for each slot, one after the other in memory: for iterating over tens of thousands. */
 export class PackedLists {
   private values = new Int32Array(1024);
   private starts = new Int32Array(256);
@@ -21,12 +21,12 @@ export class PackedLists {
     return this.starts[slot] ?? 0;
   }
 
-  /** Where it has ended. */
+  /** Where it ends. */
   end(slot: number): number {
     return this.ends[slot] ?? 0;
   }
 
-  /** Every list's numbers; not to be kept across a change. */
+  /** The numbers of every list; invalid after a change. */
   get all(): Int32Array {
     return this.values;
   }
@@ -44,7 +44,7 @@ export class PackedLists {
     this.close(length);
   }
 
-  // What earlier lists have left behind is closed up before there's more memory.
+  // Gaps left by earlier lists are closed before more memory is allocated.
   private close(length: number): void {
     const needed = this.held + length;
     const closed = new Int32Array(Math.max(needed * 2, this.values.length));

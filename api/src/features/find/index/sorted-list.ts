@@ -1,18 +1,18 @@
-/** So many changes at once are merged; fewer are put in one by one. */
+/** This many changes at once are merged; fewer are inserted one by one. */
 const MERGE_FROM = 64;
 
-/** Items in an order in which no two are alike, cheap to change by a few. */
+/** Items in an order in which no two are equal, where a few changes are cheap. */
 export class SortedList<Item> {
   private items: Item[] = [];
 
   constructor(private readonly compare: (one: Item, other: Item) => number) {}
 
-  /** All items, in order; not to be kept across a change. */
+  /** All items, in order; invalid after a change. */
   get all(): readonly Item[] {
     return this.items;
   }
 
-  /** Takes items out that are in the list, and puts others in. */
+  /** Removes items that are in the list, and inserts others. */
   change(removed: ReadonlySet<Item>, added: readonly Item[]): void {
     if (removed.size + added.length >= MERGE_FROM) {
       this.merge(removed, added);
@@ -27,7 +27,7 @@ export class SortedList<Item> {
     return this.firstWhere((other) => this.compare(other, item) >= 0);
   }
 
-  /** The index of the first item for which `isReached`, which holds for every item from there on. */
+  /** The index of the first item where `isReached` holds, as it then does for every item after it. */
   firstWhere(isReached: (item: Item) => boolean): number {
     let [low, high] = [0, this.items.length];
     while (low < high) {

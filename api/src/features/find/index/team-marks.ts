@@ -2,12 +2,12 @@ import type { ClubTeam, TeamCategory, Weekday } from '@club-reviews/domain/club-
 import { ALL_AGES, CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } from '@club-reviews/domain/club-facts';
 
 /**
- * What a search can ask of one team, in one whole number: a bit for each age group that it takes, one for whom it's for, one
- * for each day it trains, and one for places free.
+ * What a search can filter a team by, in one integer: a bit for each age group that it accepts, one for its category,
+ * one for each training day, and one for free places.
  */
 export type TeamMark = number;
 
-/** A run of bits in a mark, one for each value. */
+/** A range of bits in a mark, one for each value. */
 export interface BitGroup<Value extends string = string> {
   readonly values: readonly Value[];
   readonly offset: number;
@@ -24,13 +24,13 @@ export const CATEGORIES = bitGroup<TeamCategory>(TEAM_CATEGORIES, AGES.values.le
 export const DAYS = bitGroup<Weekday>(WEEKDAYS, CATEGORIES.offset + CATEGORIES.values.length);
 export const PLACES_FREE = 1 << (DAYS.offset + DAYS.values.length);
 
-/** The bit of a value; 0 for one that isn't in the group. */
+/** The bit of a value; 0 if it isn't in the group. */
 export function bitOf({ values, offset }: BitGroup, value: string): number {
   const index = values.indexOf(value);
   return index < 0 ? 0 : 1 << (offset + index);
 }
 
-/** The mark of a team. One for all ages takes children of each of them. */
+/** The mark of a team. A team for all ages counts for each of them. */
 export function markOf({ ageGroup, category, training, places }: ClubTeam): TeamMark {
   const ages = ageGroup === ALL_AGES ? AGES.mask : bitOf(AGES, ageGroup);
   const days = training.reduce((bits, { day }) => bits | bitOf(DAYS, day), 0);

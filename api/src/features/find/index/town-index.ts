@@ -5,7 +5,7 @@ import type { IndexedClub } from './indexed-club.js';
 
 /** A town of the directory: where clubs say they are. */
 export interface Town extends Coordinates {
-  /** As searched. */
+  /** As searched for. */
   key: string;
   label: string;
   clubs: number;
@@ -22,7 +22,7 @@ interface Sum {
 const NOWHERE = normaliseSearchText(UNKNOWN_LOCATION);
 const NEAR = /^near\s+/i;
 
-/** The towns in which clubs are, each in the middle of its clubs. */
+/** The towns with clubs, each in the middle of its clubs. */
 export class TownIndex {
   private readonly sums = new Map<string, Sum>();
   private readonly namesOf = new Map<string, { key: string; label: string }[]>();
@@ -40,13 +40,13 @@ export class TownIndex {
     }
   }
 
-  /** The town of exactly this name, as searched. */
+  /** The town with exactly this name, as searched for. */
   find(key: string): Town | undefined {
     const sum = this.sums.get(key);
     return sum && townOf(sum);
   }
 
-  /** All towns, as far as `fits`. */
+  /** All towns for which `fits` holds. */
   filter(fits: (key: string) => boolean): Town[] {
     const towns: Town[] = [];
     for (const sum of this.sums.values()) if (fits(sum.key)) towns.push(townOf(sum));

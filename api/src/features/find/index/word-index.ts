@@ -15,7 +15,7 @@ export class WordIndex {
     one.text === other.text ? 0 : one.text < other.text ? -1 : 1,
   );
 
-  /** Takes clubs' words out, and adds others'. */
+  /** Removes clubs' words, and adds others'. */
   change(removed: Iterable<IndexedClub>, present: Iterable<IndexedClub>): void {
     const gone = new Set<Word>();
     const come = new Set<Word>();
@@ -37,7 +37,7 @@ export class WordIndex {
     this.byText.change(gone, [...come]);
   }
 
-  /** Clubs that may contain a normalised text, and all that do. */
+  /** Clubs that may contain a normalised text, including all that do. */
   candidates(text: string): IndexedClub[] {
     const typed = text.split(' ');
     const [first = '', last = ''] = [typed[0], typed.at(-1)];
@@ -51,7 +51,7 @@ export class WordIndex {
     return [...(parts.sort((one, other) => one.size - other.size)[0] ?? [])];
   }
 
-  /** Clubs with a word that starts so. */
+  /** Clubs with a word that starts like this. */
   startingWith(text: string): Set<IndexedClub> {
     const clubs = new Set<IndexedClub>();
     const words = this.byText.all;

@@ -36,7 +36,7 @@ export class AdminPhotosController {
     return items;
   }
 
-  /** Shows a picture that waits, refuses it, or takes a public one down; the club's managers are mailed why. */
+  /** Publishes a waiting picture, refuses it, or takes a public one down; the club's managers are mailed the reason. */
   @Post(':id/decision')
   @ForStaff('moderator')
   @HttpCode(200)

@@ -7,7 +7,7 @@ import { cursorQuery } from '../../../platform/http/cursors.js';
 import { oneOfWords } from '../../../platform/http/query-schema.js';
 import { optionalField, textField } from '../../../platform/http/text-fields.js';
 
-/** Which pictures are looked at. */
+/** Which pictures to list. */
 export const adminPhotosQuery = z.object({
   state: oneOfWords(PHOTO_STATES, 'Only pictures in this state').optional(),
   ...cursorQuery(100, 20),
@@ -17,7 +17,7 @@ export type AdminPhotosQuery = z.output<typeof adminPhotosQuery>;
 
 const DECISIONS = ['approve', 'refuse', 'take-down'] as const;
 
-/** What a moderator decides about a picture. */
+/** A moderator's decision on a picture. */
 export const photoDecisionBody = z
   .object({
     decision: z.enum(DECISIONS, { error: `decision must be one of ${DECISIONS.join(', ')}` }),
@@ -34,7 +34,7 @@ export type PhotoDecisionBody = z.output<typeof photoDecisionBody>;
 
 const TEXT_OR_NULL = { type: String, nullable: true } as const;
 
-/** The club that a picture is of. */
+/** The club that a picture belongs to. */
 export class PhotoClub {
   @ApiProperty({ type: 'integer' })
   id!: number;

@@ -19,7 +19,7 @@ export class AdminPhotosService {
     private readonly signatures: PhotoSignatures,
   ) {}
 
-  /** A run of them, newest first. */
+  /** A page of them, newest first. */
   async list({ state, limit, cursor }: AdminPhotosQuery): Promise<CursorPage<AdminPhoto>> {
     const { items, next } = await readNewestFirst(
       this.database,
@@ -37,7 +37,7 @@ export class AdminPhotosService {
     return { items: await this.byIds(items.map(({ id }) => id)), next };
   }
 
-  /** Those of these pictures that there are. */
+  /** Those of these pictures that exist. */
   async byIds(ids: number[]): Promise<AdminPhoto[]> {
     if (ids.length === 0) return [];
     const photos = await this.database.reader.find(ClubPhoto, {

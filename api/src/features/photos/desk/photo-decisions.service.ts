@@ -19,7 +19,7 @@ import { showPictures } from '../../../model/photos/show-pictures.js';
 import type { AdminPhoto, PhotoDecisionBody } from './admin-photos.dto.js';
 import { AdminPhotosService } from './admin-photos.service.js';
 
-/** Somebody has decided already, or the club was faster. */
+/** Someone has already decided, or the club was faster. */
 class NotDecidableError extends ConflictError {}
 
 type Decision = PhotoDecisionBody['decision'];
@@ -32,7 +32,7 @@ const PROBLEMS: Record<Decision, string> = {
   'take-down': 'This picture isn’t public',
 };
 
-/** What moderators decide about clubs' pictures. */
+/** Moderators' decisions on clubs' pictures. */
 @Injectable()
 export class PhotoDecisionsService {
   constructor(
@@ -47,8 +47,8 @@ export class PhotoDecisionsService {
   ) {}
 
   /**
-   * Shows a picture that waits, refuses it, or takes a public one down. The club's managers are mailed why theirs isn't
-   * shown. Throws PhotoNotFoundError and NotDecidableError.
+   * Publishes a waiting picture, refuses it, or takes a public one down. The club's managers are mailed the reason if
+   * theirs isn't shown. Throws PhotoNotFoundError and NotDecidableError.
    */
   async decide(id: number, { decision, reason }: PhotoDecisionBody): Promise<AdminPhoto> {
     const photo = await this.photos.get(id);

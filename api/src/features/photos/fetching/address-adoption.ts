@@ -12,8 +12,8 @@ const FIRST_AFTER_MS = 20_000;
 const CLUBS_AT_ONCE = 1000;
 
 /**
- * Has the pictures fetched whose addresses clubs' rows hold from earlier releases and from files of clubs. No page shows
- * such an address.
+ * Fetches the pictures whose addresses are in clubs' rows from earlier releases and import files. No page shows such an
+ * address.
  */
 @Injectable()
 export class AddressAdoption implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -40,7 +40,7 @@ export class AddressAdoption implements OnApplicationBootstrap, BeforeApplicatio
     await this.task.stop();
   }
 
-  /** Looks through all clubs once, in short statements. */
+  /** Goes through all clubs once, in short statements. */
   async run(signal?: AbortSignal): Promise<void> {
     const { reads, transactions } = this.database;
     const [range] = await reads.all<{ last: number | null }>(sql`SELECT MAX(id) AS last FROM clubs`);

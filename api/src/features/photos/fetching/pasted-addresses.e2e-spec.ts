@@ -46,9 +46,9 @@ describe('pictures at addresses that a club pastes', () => {
     'https://[::ffff:10.0.0.1]/a.jpg',
     'https://localhost/a.jpg',
     'https://[::1]:3306/',
-  ])('are not fetched from %s', async (url) => {
+  ])('aren’t fetched from %s', async (url) => {
     expect((await site.patchClub({ photos: [url] })).status).toBe(400);
-    // As an earlier release may have kept it.
+    // As an earlier release may have stored it.
     await site.api.database.dataSource.query(
       `UPDATE clubs SET photos = '${JSON.stringify([url])}' WHERE id = ${site.clubId}`,
     );
@@ -57,7 +57,7 @@ describe('pictures at addresses that a club pastes', () => {
     expect((await site.listed())[0]?.reason).toContain('public site');
   });
 
-  it('are asked for again where a site does not answer', async () => {
+  it('are requested again if a site doesn’t respond', async () => {
     const fetched = jest
       .spyOn(site.api.get(PictureFetcher), 'fetch')
       .mockRejectedValue(new UnreachableError('busy'));
@@ -70,7 +70,7 @@ describe('pictures at addresses that a club pastes', () => {
     }
   });
 
-  it('of earlier releases and of files are fetched, and shown nowhere until then', async () => {
+  it('from earlier releases and import files are fetched, and shown nowhere until then', async () => {
     const { manager } = site.api.database.dataSource;
     await manager.query(
       `UPDATE clubs SET club_logo = 'https://a.example/l.png', photos = '["https://a.example/1.jpg"]' WHERE id = ${site.clubId}`,

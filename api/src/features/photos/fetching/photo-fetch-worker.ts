@@ -20,7 +20,10 @@ const MAX_ATTEMPTS = 4;
 const PAUSES = { firstMs: 30_000, factor: 8, maxMs: 3_600_000, spread: 0.2 };
 const UNREACHABLE = 'We couldn’t fetch a picture from this address. Please upload it instead';
 
-/** Fetches the pictures whose addresses clubs have pasted, once: afterwards they're kept here and wait for a moderator. */
+/**
+ * Fetches the pictures whose addresses clubs have pasted, once: after that they're stored here and wait for a
+ * moderator.
+ */
 @Injectable()
 export class PhotoFetchWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(PhotoFetchWorker.name);
@@ -62,7 +65,8 @@ export class PhotoFetchWorker implements OnApplicationBootstrap, BeforeApplicati
       const isKept = await this.note(photo, { state: 'held', storageKey, width, height, heldAt: at });
       if (!isKept) await this.files.remove([storageKey]);
     } catch (error) {
-      // Too many pictures are being sent just now, or they can't be kept: no fault of the address, however long it lasts.
+      // Too many pictures are being uploaded just now, or they can't be stored: not the address's fault, however long
+      // it lasts.
       const isOurs = error instanceof UnavailableError;
       const isUnfit = error instanceof ProductError && !isOurs;
       if (isUnfit || (photo.attempts >= MAX_ATTEMPTS && !isOurs))
@@ -71,7 +75,7 @@ export class PhotoFetchWorker implements OnApplicationBootstrap, BeforeApplicati
     }
   }
 
-  /** Notes what came of it. @returns whether the club still wants the picture */
+  /** Stores the outcome. @returns whether the club still wants the picture */
   private note({ id }: ClubPhoto, values: Partial<ClubPhoto>): Promise<boolean> {
     return this.database.transactions.runInTransaction(async (manager) => {
       const found = await manager.findOneBy(ClubPhoto, { id });

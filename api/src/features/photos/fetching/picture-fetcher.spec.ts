@@ -37,7 +37,7 @@ describe('fetching a picture', () => {
   const trusting = { ca: CERTIFICATE, lookup: to127 as never, timeoutMs: 2000 };
   const fetcher = new PictureFetcher({ ...trusting, allowIPAddressList: ['127.0.0.1'] });
 
-  it('takes what is there, and says nothing about anybody', async () => {
+  it('takes what is there, and reveals nothing about anyone', async () => {
     expect((await fetcher.fetch(`${origin}/a.jpg`)).toString()).toBe('picture');
     expect(asked[0]?.headers).not.toHaveProperty('cookie');
     expect(asked[0]?.headers).not.toHaveProperty('authorization');
@@ -60,7 +60,7 @@ describe('fetching a picture', () => {
     'https://10.0.0.1/',
     'https://[::1]/',
     'https://169.254.169.254/latest/meta-data/',
-  ])('does not let a redirect lead to %s', async (location) => {
+  ])('doesn’t let a redirect lead to %s', async (location) => {
     answer = (_, response) => response.writeHead(301, { location }).end();
     const strict = new PictureFetcher({ ...trusting, allowIPAddressList: ['127.0.0.1'] });
     const failure = await strict.fetch(`${origin}/`).catch((error: unknown) => error);
@@ -91,11 +91,11 @@ describe('fetching a picture', () => {
     'https://user:secret@example.org/',
     'file:///etc/passwd',
     'ftp://example.org/',
-  ])('asks nobody at %s', async (address) => {
+  ])('sends no request to %s', async (address) => {
     await expect(new PictureFetcher({}).fetch(address)).rejects.toBeInstanceOf(UnfitPictureError);
   });
 
-  it('looks at what a name stands for when it connects', async () => {
+  it('checks what a name resolves to when it connects', async () => {
     await expect(new PictureFetcher(trusting).fetch(`${origin}/a.jpg`)).rejects.toThrow('public site');
     expect(asked).toHaveLength(0);
   });
@@ -113,7 +113,7 @@ describe('fetching a picture', () => {
     await expect(fetcher.fetch(`${origin}/`)).rejects.toBeInstanceOf(TooLargePictureError);
   });
 
-  it('gives up on a site that is slow, and comes back to one that fails', async () => {
+  it('gives up on a site that is slow, and retries one that fails', async () => {
     answer = () => undefined;
     await expect(fetcher.fetch(`${origin}/`)).rejects.toBeInstanceOf(UnreachableError);
     answer = (_, response) => response.writeHead(503).end();

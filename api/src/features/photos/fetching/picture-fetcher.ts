@@ -7,7 +7,7 @@ import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { UnfitPictureError } from '../pipeline/sniff-picture.js';
 import { readPicture } from '../pipeline/picture-queue.js';
 
-/** What a test may have otherwise: nothing else may. */
+/** What only a test may change. */
 export interface FetchOptions {
   allowIPAddressList?: string[];
   ca?: AgentOptions['ca'];
@@ -18,21 +18,21 @@ export interface FetchOptions {
 /** The token of the {@link FetchOptions}. */
 export const FETCH_OPTIONS = Symbol('FETCH_OPTIONS');
 
-/** The other site doesn't answer properly just now. */
+/** The other site isn't responding properly just now. */
 export class UnreachableError extends Error {}
 
 const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 10_000;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** There's no sense in asking again for what isn't there. */
+/** There's no point in retrying for what isn't there. */
 const GONE = new Set([401, 403, 404, 410, 451]);
 
 const NOT_HTTPS = 'The address must start with https://, and so must any it redirects to';
 const NOT_PUBLIC = 'The address doesn’t lead to a public site';
 
 /**
- * Fetches pictures from other sites, without ever reaching a private network: each address that a name stands for is
- * looked at when the connection is made, after redirects too. It sends no cookies, and takes ten seconds and ten
+ * Fetches pictures from other sites, without ever reaching a private network: each address that a name resolves to is
+ * checked when the connection is made, after redirects too. It sends no cookies, and takes ten seconds and ten
  * megabytes at most.
  */
 @Injectable()
@@ -99,7 +99,7 @@ export class PictureFetcher {
   }
 }
 
-/** Throws UnfitPictureError for an address that isn't asked at all. */
+/** Throws UnfitPictureError for an address that isn't requested in the first place. */
 function checked(address: string, base?: URL): URL {
   if (!URL.canParse(address, base?.href)) throw new UnfitPictureError(NOT_HTTPS);
   const url = new URL(address, base?.href);

@@ -29,7 +29,7 @@ import { PhotoUploadsService } from './photo-uploads.service.js';
 const PhotoId = () => ApiParam({ name: 'id', schema: { type: 'integer' } });
 const PICTURE = { schema: { type: 'string', format: 'binary', maxLength: MAX_PHOTO_BYTES } } as const;
 
-/** A club's logo and photos, for the people who manage it; who manages several clubs names one with `clubId`. */
+/** A club's logo and photos, for its managers; someone who manages several clubs names one with `clubId`. */
 @ApiTags('club-admin')
 @Controller('club-admin/photos')
 @ForRole('club-admin')
@@ -51,7 +51,7 @@ export class OwnPhotosController {
     return this.photos.list(await this.clubOf(session, query));
   }
 
-  /** Sends a picture: its bytes are the body. The public sees it once a moderator has looked at it. */
+  /** Uploads a picture: its bytes are the body. The public sees it once a moderator has checked it. */
   @Post()
   @ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream')
   @ApiBody(PICTURE)

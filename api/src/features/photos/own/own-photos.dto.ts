@@ -17,7 +17,7 @@ import { ownClubQuery } from '../../club-admins/dashboard/dashboard.dto.js';
 const TOO_LONG = tooLongMessage('The description', MAX_PHOTO_DESCRIPTION);
 const YES_NO = ['true', 'false'] as const;
 
-/** What is said about a picture that is sent; the picture itself is the body. */
+/** The details of an uploaded picture; the picture itself is the body. */
 export const newPhotoQuery = z.object({
   ...ownClubQuery.shape,
   kind: oneOfWords(PHOTO_KINDS, 'What the picture is for'),
@@ -34,7 +34,7 @@ export const newPhotoQuery = z.object({
 
 export type NewPhotoQuery = z.output<typeof newPhotoQuery>;
 
-/** What is wrong with what was said about a picture, by field. */
+/** What is wrong with a picture's details, by field. */
 export function newPhotoProblems(query: NewPhotoQuery): Record<string, string> {
   const { kind, description, showsChildren, hasConsent } = query;
   return {

@@ -12,7 +12,7 @@ import { PhotoSignatures } from '../../../model/photos/photo-signatures.js';
 import { showPictures } from '../../../model/photos/show-pictures.js';
 import type { OwnPhoto, PhotoChangeBody } from './own-photos.dto.js';
 
-/** What a club does with the pictures it has. Who may is the callers' business. */
+/** What a club does with its pictures. Callers check who may. */
 @Injectable()
 export class OwnPhotosService {
   constructor(
@@ -22,7 +22,7 @@ export class OwnPhotosService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The club's pictures in every state: photos in their order. */
+  /** The club's pictures in every state: photos in order. */
   async list(clubId: number): Promise<OwnPhoto[]> {
     const order = { position: 'ASC', id: 'ASC' } as const;
     const found = await this.database.reader.find(ClubPhoto, { where: { clubId }, order });
@@ -85,8 +85,8 @@ function ownOf({ pictures }: LockedPictures, id: number): ClubPhoto {
 }
 
 /**
- * Gives the photos that are, or may soon be, on the page new places, one after the other; what takes the place of another one
- * goes along with it.
+ * Gives the photos that are, or may soon be, on the page new positions, one after the other; a replacement moves along
+ * with the photo it replaces.
  */
 async function moveTo(
   manager: EntityManager,

@@ -15,10 +15,10 @@ import type { NewPhotoQuery, OwnPhoto } from './own-photos.dto.js';
 import { newPhotoProblems } from './own-photos.dto.js';
 import { OwnPhotosService } from './own-photos.service.js';
 
-/** A club sends a handful of pictures a season; each costs seconds of work. */
+/** A club uploads a handful of pictures a season; each costs seconds of work. */
 const BY_LOGIN: RateLimit = { purpose: 'photos-by-login', times: 40, windowMs: 3_600_000 };
 
-/** Takes in the pictures that clubs send. */
+/** Accepts clubs' pictures. */
 @Injectable()
 export class PhotoUploadsService {
   constructor(
@@ -32,7 +32,7 @@ export class PhotoUploadsService {
   ) {}
 
   /**
-   * Takes in a picture of a club, which a moderator looks at before the public sees it. Throws InvalidInputError,
+   * Accepts a club's picture, which a moderator checks before the public sees it. Throws InvalidInputError,
    * ConflictError for a photo too many, TooManyRequestsError, and what {@link PictureQueue.make} throws.
    */
   async take(clubId: number, adminId: number, query: NewPhotoQuery, body: Readable): Promise<OwnPhoto> {
@@ -73,7 +73,7 @@ export class PhotoUploadsService {
     });
   }
 
-  /** Before seconds of work are spent on it; whether there's still room is asked again once it's done. */
+  /** Before spending seconds of work on it; whether there's still room is checked again afterwards. */
   private async refuseTooMany(clubId: number, { kind, replaces }: NewPhotoQuery): Promise<void> {
     if (kind === 'logo' || replaces !== undefined) return;
     const places = await this.database.transactions.runInTransaction(async (manager) =>

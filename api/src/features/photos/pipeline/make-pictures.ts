@@ -4,10 +4,10 @@ import type { MadePictures, PictureFile } from '../../../model/photos/photo-file
 import { loadSharp } from '../../../platform/images/load-sharp.js';
 import { sniffPicture, UnfitPictureError } from './sniff-picture.js';
 
-/** More than any phone takes; what is larger would only fill the memory. */
+/** More than any phone produces; anything larger would only fill the memory. */
 const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 20;
-/** Longer ones are banners, or attempts at something. */
+/** Longer ones are banners, or attacks. */
 const MAX_RATIO = 4;
 /** Of the longer side: smaller ones would be blurred on a page. */
 const SMALLEST: Record<PhotoKind, number> = { logo: 64, photo: 320 };
@@ -16,8 +16,8 @@ const QUALITY: Record<PhotoFormat, number> = { avif: 50, webp: 76 };
 const DAMAGED = 'This picture is damaged, or not what it says it is. Please choose another one';
 
 /**
- * Turns what somebody sent into files for pages: upright, in three widths, each as AVIF and WebP, in sRGB and without
- * any metadata. Throws UnfitPictureError with words for the sender.
+ * Turns an upload into files for pages: upright, in three widths, each as AVIF and WebP, in sRGB and without any
+ * metadata. Throws UnfitPictureError with a message for the uploader.
  */
 export async function makePictures(bytes: Buffer, kind: PhotoKind): Promise<MadePictures> {
   const format = sniffPicture(bytes);
@@ -28,7 +28,7 @@ export async function makePictures(bytes: Buffer, kind: PhotoKind): Promise<Made
   assertFits(found.autoOrient, kind);
   const sizes = PHOTO_WIDTHS[kind];
   const [, , largest] = sizes;
-  // Decoded once, at the size of the largest file; the other files are made of that.
+  // Decoded once, at the size of the largest file; the other files are made from that.
   const { data, info } = await orUnfit(
     sharp(bytes, options)
       .timeout({ seconds: MAX_SECONDS })
@@ -52,7 +52,7 @@ export async function makePictures(bytes: Buffer, kind: PhotoKind): Promise<Made
   return { width: info.width, height: info.height, files };
 }
 
-/** Photos are as wide as asked for, logos fit into a square; neither is made larger. */
+/** Photos are as wide as requested, logos fit into a square; neither is enlarged. */
 function boxOf(kind: PhotoKind, width: number) {
   const height = kind === 'logo' ? { height: width } : {};
   return { width, ...height, fit: 'inside', withoutEnlargement: true } as const;
@@ -66,7 +66,7 @@ function assertFits({ width, height }: { width: number; height: number }, kind: 
     throw new UnfitPictureError('The picture is too long and narrow for the club’s page');
 }
 
-/** Whatever the library finds wrong is wrong with the picture: nothing else goes in. */
+/** Any error from the library is the picture's fault: nothing else goes in. */
 async function orUnfit<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

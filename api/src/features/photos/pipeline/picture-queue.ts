@@ -7,10 +7,10 @@ import { ProductError, UnavailableError } from '../../../platform/errors.js';
 import type { MadePictures } from '../../../model/photos/photo-files.js';
 import { makePictures } from './make-pictures.js';
 
-/** Of ten megabytes each at most; with the one that is worked on, what the pictures cost in memory. */
+/** Of ten megabytes each at most; with the one being processed, this is the memory that pictures take. */
 const MAX_WAITING = 6;
 
-/** A picture that is larger than pictures may be. */
+/** A picture above the size limit. */
 export class TooLargePictureError extends ProductError {
   readonly statusCode = 413;
   readonly title = 'Payload Too Large';
@@ -20,14 +20,14 @@ export class TooLargePictureError extends ProductError {
   }
 }
 
-/** Makes pictures one at a time, and lets a few wait. */
+/** Makes pictures one at a time, with a short queue. */
 @Injectable()
 export class PictureQueue {
   private readonly turn = pLimit(1);
   private waiting = 0;
 
   /**
-   * Reads a picture and makes its files. Throws UnavailableError while too many wait, TooLargePictureError and
+   * Reads a picture and makes its files. Throws UnavailableError while too many are waiting, TooLargePictureError and
    * UnfitPictureError.
    */
   async make(body: Readable, kind: PhotoKind): Promise<MadePictures> {

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../../platform/errors.js';
 /** A format that a picture can come in, as the image library calls it. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heif';
 
-/** Something that can't be made into a picture for a page; the message says why, to whoever sent it. */
+/** Something that can't be made into a picture for a page; the message tells the uploader why. */
 export class UnfitPictureError extends InvalidInputError {
   constructor(message: string) {
     super(message, { file: message });
@@ -21,7 +21,7 @@ const OTHER_FORMATS: readonly [name: string, matches: (bytes: Buffer) => boolean
 const HEIC_ADVICE =
   'This picture is in Apple’s HEIC format with HEVC, which we can’t read. On an iPhone choose Settings, Camera, Formats, Most Compatible, or send a JPEG';
 
-/** Tells what a picture is by its first bytes, whatever its name or type says. Throws UnfitPictureError. */
+/** Recognises a picture by its first bytes, whatever its name or type says. Throws UnfitPictureError. */
 export function sniffPicture(bytes: Buffer): PictureFormat {
   if (bytes.length === 0) throw new UnfitPictureError('Please choose a picture');
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';

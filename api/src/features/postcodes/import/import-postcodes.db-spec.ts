@@ -86,7 +86,7 @@ describe('importing postcodes', () => {
     expect(m1).toEqual({ outward_code: 'M1', latitude: 53.478, longitude: -2.234 });
   });
 
-  it('reads an unpacked directory: the file of the country, not also those of its areas', async () => {
+  it('reads an unpacked directory: the country’s file, not those of its areas as well', async () => {
     const row = (postcode: string) =>
       directory(NOVEMBER_2025, [{ postcode, latitude: '53.8', longitude: '-1.5' }]);
     write('Data/ONSPD_NOV_2025_UK.csv', row('LS1 1AA'));
@@ -114,7 +114,7 @@ describe('importing postcodes', () => {
     expect(caister?.longitude).toBeCloseTo(1.716, 3);
   });
 
-  it('keeps what is there when a file cannot be used', async () => {
+  it('keeps what is there when a file can’t be used', async () => {
     await load(
       write(
         'good.csv',
@@ -156,8 +156,8 @@ describe('importing postcodes', () => {
 });
 
 describe('toWgs84', () => {
-  // Ordnance Survey's own worked example (Caister water tower), within the few metres the shift is good for.
-  it('moves a grid reference to where satellites see it', () => {
+  // Ordnance Survey's own worked example (Caister water tower), within the few metres of the shift's accuracy.
+  it('converts a grid reference to its WGS84 position', () => {
     const { latitude, longitude } = toWgs84(651409.903, 313177.27);
     expect(Math.abs(latitude - 52.658007833)).toBeLessThan(0.00007);
     expect(Math.abs(longitude - 1.716073973)).toBeLessThan(0.0001);

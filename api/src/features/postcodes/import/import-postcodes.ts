@@ -10,11 +10,11 @@ import { findSourceFiles, PostcodeSourceError } from './source-files.js';
 
 const INWARD_LENGTH = 3;
 
-/** Averages the places of postcodes by outward code while they stream past. */
+/** Averages the positions of postcodes by outward code while they stream past. */
 class OutwardAverages {
   private readonly sums = new Map<string, { latitude: number; longitude: number; count: number }>();
 
-  /** Takes one postcode into account. */
+  /** Adds one postcode. */
   add({ postcode, latitude, longitude }: LocatedPostcode): void {
     const outwardCode = postcode.slice(0, -INWARD_LENGTH);
     const sum = this.sums.get(outwardCode);
@@ -40,13 +40,13 @@ class OutwardAverages {
 const ROWS_PER_INSERT = 5000;
 const TABLES = ['postcodes', 'outward_codes'] as const;
 
-/** Told how far the import is, 0 to 1. */
+/** Called with the import's progress, 0 to 1. */
 export type ImportProgress = (done: number, counts: ReadCounts) => void;
 
 /**
  * Replaces the table of postcodes, and the middles of outward codes, by those of an ONS Postcode Directory, NSPL or
  * Code-Point Open. Searches use the old ones until all new ones are in; a failure changes nothing. Throws
- * PostcodeSourceError for files that cannot be used.
+ * PostcodeSourceError for files that can't be used.
  */
 export async function importPostcodes(
   database: Database,
@@ -106,7 +106,7 @@ async function fillShadows(
   return counts;
 }
 
-// REPLACE, which both engines know: a postcode that two files of an area name is the same place in both.
+// REPLACE, which both engines know: a postcode in two areas' files is in the same place in both.
 async function insert(manager: EntityManager, target: string, values: (string | number)[]): Promise<void> {
   const rows = Array<string>(values.length / 3)
     .fill('(?, ?, ?)')

@@ -5,10 +5,10 @@ import type { LocatedPostcode, RowReader } from './row-reader.js';
 import { recogniseFormat } from './row-reader.js';
 import { PostcodeSourceError } from './source-files.js';
 
-/** Told how many more bytes have been read. */
+/** Called with the number of further bytes read. */
 export type BytesRead = (bytes: number) => void;
 
-/** What a file held. */
+/** The content of a file. */
 export interface ReadCounts {
   used: number;
   skipped: number;
@@ -16,7 +16,7 @@ export interface ReadCounts {
 
 /**
  * Streams the usable postcodes of one file; `counts` is kept up to date. Throws PostcodeSourceError, naming the file,
- * when it is of no known format or not proper CSV.
+ * if its format is unknown or it isn't valid CSV.
  */
 export async function* readPostcodes(
   file: string,

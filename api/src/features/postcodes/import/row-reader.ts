@@ -3,14 +3,14 @@ import type { Coordinates } from '../outward-code-centroids.js';
 import { isValid } from 'postcode';
 import { PostcodeSourceError } from './source-files.js';
 
-// EPSG:27700 with the Helmert shift from OSGB36 to WGS84 (Ordnance Survey), right to about five metres.
+// EPSG:27700 with the Helmert shift from OSGB36 to WGS84 (Ordnance Survey), accurate to about five metres.
 const NATIONAL_GRID =
   '+proj=tmerc +lat_0=49 +lon_0=-2 +k=0.9996012717 +x_0=400000 +y_0=-100000 +ellps=airy ' +
   '+towgs84=446.448,-125.157,542.06,0.1502,0.247,0.8421,-20.4894 +units=m +no_defs';
 
 const converter = proj4(NATIONAL_GRID, 'WGS84');
 
-/** Converts metres of the British national grid to degrees. */
+/** Converts metres of the British National Grid to degrees. */
 export function toWgs84(eastings: number, northings: number): Coordinates {
   const [longitude, latitude] = converter.forward([eastings, northings]) as [number, number];
   return { latitude: round(latitude), longitude: round(longitude) };
@@ -26,10 +26,10 @@ export interface LocatedPostcode extends Coordinates {
   postcode: string;
 }
 
-/** Turns a row into a postcode; null for one that is terminated, without a place, or not ours to use. */
+/** Parses a postcode from a row; null for one that is terminated, has no position, or isn't ours to use. */
 export type RowReader = (row: readonly string[]) => LocatedPostcode | null;
 
-/** How a file is read: by which reader, and whether its first row was a header. */
+/** How a file is read: with which reader, and whether its first row was a header. */
 export interface FileFormat {
   read: RowReader;
   hasHeader: boolean;
@@ -78,7 +78,7 @@ function directoryReader(names: string[]): RowReader {
 function readCodePointRow(row: readonly string[]): LocatedPostcode | null {
   const eastings = Number(row[CODE_POINT.eastings]);
   const northings = Number(row[CODE_POINT.northings]);
-  // Both are 0 where the place is not known.
+  // Both are 0 if the position isn't known.
   if (!(eastings > 0) || !(northings > 0)) return null;
   const { latitude, longitude } = toWgs84(eastings, northings);
   return located(row[CODE_POINT.postcode], latitude, longitude);
@@ -86,7 +86,7 @@ function readCodePointRow(row: readonly string[]): LocatedPostcode | null {
 
 function located(text: string | undefined, latitude: number, longitude: number): LocatedPostcode | null {
   const postcode = (text ?? '').replace(/\s+/g, '').toUpperCase();
-  // Northern Irish postcodes may be used commercially only with a licence of their own.
+  // Northern Irish postcodes need their own licence for commercial use.
   if (!/^[A-Z][A-Z0-9]{4,6}$/.test(postcode) || postcode.startsWith('BT')) return null;
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude) || latitude >= NOWHERE_LATITUDE) return null;
   return { postcode, latitude, longitude };

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder or file holds no postcodes that can be imported; the message says what was looked for. */
+/** A folder or file holds no postcodes that can be imported; the message says what was expected. */
 export class PostcodeSourceError extends Error {}
 
 const DIRECTORY_FILE = /^(onspd|nspl).*\.csv$/i;
@@ -9,8 +9,8 @@ const NESTED_FOLDERS = ['data', 'csv', 'multi_csv'];
 
 /**
  * The CSV files to import from a file, or from an unpacked ONS Postcode Directory, NSPL or Code-Point Open at any
- * level: the one file for the whole country where there is one, else a file for each area. Throws
- * PostcodeSourceError when there is none, or more than one release.
+ * level: the one file for the whole country if there is one, otherwise a file for each area. Throws PostcodeSourceError
+ * if there is none, or more than one release.
  */
 export function findSourceFiles(path: string): string[] {
   if (statSync(path, { throwIfNoEntry: false }) === undefined)
@@ -31,7 +31,7 @@ export function findSourceFiles(path: string): string[] {
   return areas.map((name) => join(path, name));
 }
 
-// ONSPD_NOV_2025_UK.csv is the whole; ONSPD_NOV_2025_UK_LS.csv, beside many like it, is one area's.
+// ONSPD_NOV_2025_UK.csv covers everything; ONSPD_NOV_2025_UK_LS.csv, one of many such files, covers one area.
 function isAreaFile(name: string, names: string[]): boolean {
   const stem = name.replace(/_[A-Z]{1,2}\.csv$/i, '');
   return (

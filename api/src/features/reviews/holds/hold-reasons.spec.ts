@@ -10,7 +10,7 @@ import { hasSafeguardingWords } from '@club-reviews/domain/safeguarding-words';
 import { SAFEGUARDING_WORDS } from '@club-reviews/domain/safeguarding-words';
 import { readHoldReasons, storeHoldReasons } from '../../../model/reviews/review.entity.js';
 
-/** Everyday sentences that look like trouble to a careless check. */
+/** Everyday sentences that a careless check would flag. */
 const HARMLESS = [
   'Under 12s 2023/24 season was great.Really enjoyed it. My daughter moved up from the U11s in 2024/25.',
   'We lost 3-1, 0-0, 4-2 and then won 5-0; results 1-0 2-0 3-0 4-0 5-0 don’t matter here.',
@@ -35,7 +35,7 @@ describe.each([
   ["children's full names", hasChildsFullName],
   ['safeguarding words', hasSafeguardingWords],
 ])('the check for %s', (_, check) => {
-  it.each(HARMLESS)('is not alarmed by: %s', (text) => {
+  it.each(HARMLESS)('doesn’t flag: %s', (text) => {
     expect(check(text)).toBe(false);
   });
 });
@@ -111,7 +111,7 @@ describe('hasSafeguardingWords', () => {
     },
   );
 
-  it('does not find a word inside another', () => {
+  it('doesn’t find a word inside another', () => {
     expect(hasSafeguardingWords('disabused, bisexuality, assaultive')).toBe(false);
   });
 });
@@ -121,7 +121,7 @@ describe('findHoldReasons', () => {
     expect(findHoldReasons('Friendly coaches, good pitches, fair fees. We will be back!')).toEqual([]);
   });
 
-  it('names everything that it finds, also behind look-alikes', () => {
+  it('names everything that it finds, even behind look-alikes', () => {
     const text =
       'Fuck! ｗｗｗ.club.example, mail me@home.example or ring 07700 900123: my son Jack Smith was abused.';
     expect(findHoldReasons(text)).toEqual([
@@ -139,22 +139,22 @@ describe('findHoldReasons', () => {
     ['a variation selector', '\uFE0F'],
     ['a tag of a flag', '\u{E0061}'],
     ['a joiner of graphemes', '\u034F'],
-  ])('is not led astray by %s, which nobody sees', (_, unseen) => {
+  ])('isn’t fooled by %s, which is invisible', (_, unseen) => {
     const text = [...'Shit pitches. Write to me@home.example'].join(unseen);
     expect(findHoldReasons(text)).toEqual(['profanity', 'email-address']);
   });
 
   it.each(['a.', '0 ', 'a@', 'My son Aa', '(0', 'a-', 'Aa-', 'a '])(
-    'goes once through a text that repeats %j to slow it down',
+    'scans once through a text that repeats %j to slow it down',
     (piece) => {
-      // Patterns that go back and forth would need minutes for a text of this length.
+      // Backtracking patterns would need minutes for a text of this length.
       expect(() => findHoldReasons(piece.repeat(100_000))).not.toThrow();
     },
   );
 });
 
 describe('stored hold reasons', () => {
-  it('come back as they were, and fit their column', () => {
+  it('come back unchanged, and fit their column', () => {
     const reasons = [
       'safeguarding',
       'profanity',

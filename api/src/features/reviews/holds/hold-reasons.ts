@@ -12,12 +12,12 @@ const CHECKS = {
   link: hasLink,
 } satisfies Record<TextHoldReason, (text: string) => boolean>;
 
-/** Signs that nobody sees: what joins emoji, say, is kept in a text, and would part a word for the checks alone. */
+/** Invisible characters: joiners in emoji, say, stay in a text, but would split a word for the checks. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** What automatic checks find in a text; nothing in most. */
 export function findHoldReasons(text: string): TextHoldReason[] {
-  // Signs that only look like others ("ｗｗｗ．") must not get past.
+  // Look-alike characters ("ｗｗｗ．") must not get past.
   const plain = text.normalize('NFKC').replace(UNSEEN, '');
   return TEXT_HOLD_REASONS.filter((reason) => CHECKS[reason](plain));
 }
@@ -33,7 +33,7 @@ const PATTERN = new RegExp(
   'gu',
 );
 
-/** Words that make the two the name of a club, a place, a team or a competition, or no name at all. */
+/** Words that show that the two are the name of a club, a place, a team or a competition, or not a name. */
 const NOT_A_NAME = new Set(
   `Academy Albion Athletic Celtic City Club Colts County Cup Dynamos Eagles Juniors League Lionesses Lions Park Panthers
   Premier Rangers Rovers School Sharks Stars Sunday Saturday Swifts Team Tigers Town Under Unders United Villa Wanderers
@@ -43,7 +43,7 @@ const NOT_A_NAME = new Set(
   ),
 );
 
-/** Whether a text names a child with first name and surname ("my son Jack Smith"). */
+/** Whether a text names a child by first name and surname ("my son Jack Smith"). */
 export function hasChildsFullName(text: string): boolean {
   for (const [, name = '', surname = ''] of text.matchAll(PATTERN)) {
     if (!NOT_A_NAME.has(name) && !NOT_A_NAME.has(surname)) return true;
@@ -51,9 +51,9 @@ export function hasChildsFullName(text: string): boolean {
   return false;
 }
 
-// Every repetition that can begin anywhere in a text is bounded, so that no text takes long to look through.
+// Every repetition that can start anywhere in a text is limited, so that no text takes long to check.
 const DOMAIN_LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-/** Endings that are addresses and hardly ever the beginning of a sentence after a forgotten space ("great.My son"). */
+/** Endings that are addresses and hardly ever the start of a sentence after a forgotten space ("great.My son"). */
 const ENDINGS = 'com|co\\.uk|org\\.uk|org|net|uk|info|biz|co|io|app|shop|online|site|ly|gl|gg|tv|football';
 
 const WITH_SCHEME = /\b(?:https?|ftp):\/\/\S|\bwww\.[a-z0-9]/i;
@@ -70,17 +70,17 @@ const SPELT_EMAIL =
 const PHONE =
   /(?<![\d£.,/:-])(?:(?:\+|00)\s?44[\s.-]?(?:\(0\)[\s.-]?)?|\(?0[\s.-]?)[1-35789](?:[\s.()-]{0,2}\d){8,9}(?!\d|[.,/:-]\d)/;
 
-/** Whether a text names a web address, also without its scheme or spelt out. */
+/** Whether a text contains a web address, even without its scheme or spelt out. */
 export function hasLink(text: string): boolean {
   return WITH_SCHEME.test(text) || BARE_DOMAIN.test(text.toLowerCase()) || SPELT_DOMAIN.test(text);
 }
 
-/** Whether a text names an e-mail address, also spelt out. */
+/** Whether a text contains an e-mail address, even spelt out. */
 export function hasEmailAddress(text: string): boolean {
   return EMAIL.test(text) || SPELT_EMAIL.test(text);
 }
 
-/** Whether a text names a British telephone number. */
+/** Whether a text contains a British telephone number. */
 export function hasPhoneNumber(text: string): boolean {
   return PHONE.test(text);
 }

@@ -19,7 +19,7 @@ const BRITISH = [
   '|shithouse',
 ];
 
-/** Harmless words that hold a rude one: places, names, and what is said on touchlines. */
+/** Harmless words that contain a rude one: places, names, and things said on touchlines. */
 const HARMLESS = [
   'cockermouth',
   'cockfosters',
@@ -84,7 +84,7 @@ dataset.addPhrase((phrase) =>
 
 const matcher = new RegExpMatcher({ ...dataset.build(), ...englishRecommendedTransformers });
 
-/** Whether a text swears, also with signs in the place of letters. */
+/** Whether a text swears, even with symbols in place of letters. */
 export function hasProfanity(text: string): boolean {
   return matcher.hasMatch(text);
 }

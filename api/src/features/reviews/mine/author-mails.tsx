@@ -11,7 +11,7 @@ export interface LinkedReview {
   link: string;
 }
 
-/** The links to an author's reviews; says so where there are none. */
+/** The links to an author's reviews, or the message that there are none. */
 export function authorLinksMail(reviews: readonly LinkedReview[], publicUrl: string): MailTemplate {
   return {
     kind: 'author-links',

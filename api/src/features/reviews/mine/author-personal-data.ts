@@ -20,7 +20,7 @@ const STATES: Record<MyDataReview['state'], string> = {
   unconfirmed: 'Not confirmed',
 };
 
-/** What is kept of people as authors of reviews. */
+/** What is stored about people as authors of reviews. */
 @Injectable()
 export class AuthorPersonalData implements PersonalDataSource {
   readonly tables = [

@@ -17,7 +17,9 @@ import type { AuthoredReview } from './authored-reviews.js';
 import { AuthoredReviews } from './authored-reviews.js';
 import type { MyData } from './my-review.dto.js';
 
-/** What is kept about an author, by the keyed hash of their mailbox: the same for themselves and for staff they ask. */
+/**
+ * What is stored about an author, by the keyed hash of their mailbox: the same for themselves and for staff they ask.
+ */
 @Injectable()
 export class AuthorRecords {
   constructor(
@@ -28,7 +30,7 @@ export class AuthorRecords {
     private readonly notices: NoticeRecords,
   ) {}
 
-  /** A copy of an author's reviews, with the notices of complaint that they were told of. */
+  /** A copy of an author's reviews, with the notices of complaint that they were told about. */
   async copyOf(reviews: readonly AuthoredReview[]): Promise<Pick<MyData, 'reviews' | 'notices'>> {
     const notices = await this.notices.toldToAuthor(reviews.map((authored) => authored.review.id));
     return {
@@ -41,7 +43,7 @@ export class AuthorRecords {
   }
 
   /**
-   * Erases all of it, each review in a transaction of its own. What stays is the keyed hash in this season's places, so that
+   * Erases all of it, each review in its own transaction. What stays is the keyed hash in this season's places, so that
    * nobody reviews a club twice, until the season is over.
    * @returns how many reviews there were
    */

@@ -18,21 +18,21 @@ export class UnknownAuthorLinkError extends NotFoundError {
   }
 }
 
-/** The link was good once. */
+/** The link was valid once. */
 class ExpiredAuthorLinkError extends GoneError {
   constructor() {
     super('This link has expired. Please ask for new links.');
   }
 }
 
-/** A review of an author, live or archived. */
+/** An author's review, live or archived. */
 export interface AuthoredReview {
   review: Omit<Review, 'club'>;
   clubName: string;
   clubSlug: string;
-  /** Set where it was taken down. */
+  /** Set if it was taken down. */
   archived: ArchivedReview | undefined;
-  /** Against its removal; it may be back by now. */
+  /** Against its removal; it may have been restored since. */
   appeal: ReviewAppeal | undefined;
   waitingEdit: { content: EditedContent; createdAt: Date } | undefined;
   state: MyReviewState | 'unconfirmed';
@@ -60,7 +60,7 @@ export class AuthoredReviews {
     return authored;
   }
 
-  /** Everything that is kept of an address, oldest first. */
+  /** Everything stored about an address, oldest first. */
   async ofAuthor(authorEmailHash: string): Promise<AuthoredReview[]> {
     if (authorEmailHash === '') return [];
     const found = await this.find({ authorEmailHash }, { authorEmailHash });
@@ -69,7 +69,7 @@ export class AuthoredReviews {
     );
   }
 
-  /** Looks among the live ones twice: a review that is removed or put back meanwhile would be in neither place. */
+  /** Reads the live ones twice: otherwise a review removed or restored meanwhile could be in neither place. */
   private async find(live: LiveReviews, archived: ArchivedReviews): Promise<AuthoredReview[]> {
     const found = [
       ...(await this.live(live)),

@@ -43,7 +43,7 @@ describe('an appeal against the removal of a review', () => {
       answer: null,
       decidedAt: null,
     });
-    // It isn't erased before somebody has answered.
+    // It isn't erased before someone has answered.
     expect((await site.mine(token)).erasedAt).toBeNull();
 
     const again = await site.appeal(token);
@@ -54,7 +54,7 @@ describe('an appeal against the removal of a review', () => {
     expect(await appeals()).toHaveLength(1);
   });
 
-  it('is not made twice by pressing twice', async () => {
+  it('isn’t made twice by pressing twice', async () => {
     const { token } = await site.publishAndRemove();
     const answers = await Promise.all(Array.from({ length: 5 }, () => site.appeal(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -85,7 +85,7 @@ describe('an appeal against the removal of a review', () => {
     expect(await appeals()).toEqual([]);
   });
 
-  it('is answered once: turned down, the author reads why and has a week for it', async () => {
+  it('is answered once: if turned down, the author can read why for a week', async () => {
     const { token, id } = await site.publishAndRemove();
     await site.appeal(token, APPEAL);
     expect((await site.turnDown(id)).status).toBe(204);
@@ -101,7 +101,7 @@ describe('an appeal against the removal of a review', () => {
     expect(mail?.text).toContain('The club has no such team.');
   });
 
-  it('is shown with its answer once the review is back, and another removal can be appealed against', async () => {
+  it('is shown with its answer once the review is back, and another removal can be appealed', async () => {
     const { token, id } = await site.publishAndRemove();
     await site.appeal(token, APPEAL);
     await site.restore(id);

@@ -7,10 +7,10 @@ import { DATABASE } from '../../../platform/database/database.module.js';
 import { ConflictError } from '../../../platform/errors.js';
 import { AuthoredReviews } from './authored-reviews.js';
 
-/** There is no removal to appeal against, or the author has done so. */
+/** There is no removal to appeal against, or the author has already appealed. */
 class CannotAppealError extends ConflictError {}
 
-/** Takes appeals of authors whose review was removed. */
+/** Accepts appeals by authors whose review was removed. */
 @Injectable()
 export class MyAppealService {
   constructor(
@@ -20,7 +20,7 @@ export class MyAppealService {
   ) {}
 
   /**
-   * Appeals against the removal of the review of a link, once. Throws as `AuthoredReviews.ofToken` does, and
+   * Appeals against the removal of the review of a link, once. Throws the same as `AuthoredReviews.ofToken`, and
    * CannotAppealError.
    */
   async appeal(token: string, text: string): Promise<void> {
@@ -31,7 +31,7 @@ export class MyAppealService {
       if (archived?.state !== 'removed') {
         throw new CannotAppealError('This review isn’t removed any more. Please reload the page.');
       }
-      // Whoever appeals or decides about an appeal has locked the review first.
+      // Whoever appeals or decides on an appeal has locked the review first.
       if (appealAgainst(archived, await manager.findOneBy(ReviewAppeal, { reviewId: review.id }))) {
         throw new CannotAppealError('You’ve already appealed against this removal.');
       }

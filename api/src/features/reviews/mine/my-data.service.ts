@@ -18,10 +18,10 @@ import type { ErasedData, LinksSent, MyData } from './my-review.dto.js';
 const HOUR_MS = 3_600_000;
 /** Addresses that one client asks about. */
 const LINKS_BY_CLIENT: RateLimit = { purpose: 'my-links-by-client', times: 20, windowMs: HOUR_MS };
-/** Mails with links to one address. Only its owner may notice the limit, so it changes no answer. */
+/** Mails with links to one address. Only its owner may notice the limit, so the response doesn't change. */
 const LINKS_BY_EMAIL: RateLimit = { purpose: 'my-links-by-email', times: 5, windowMs: 24 * HOUR_MS };
 
-/** What is kept about the person behind an address, and how they get at it without an account. */
+/** What is stored about the person with an address, and how they access it without an account. */
 @Injectable()
 export class MyDataService {
   constructor(
@@ -37,7 +37,7 @@ export class MyDataService {
     private readonly verificationMails: VerificationMails,
   ) {}
 
-  /** Everything that is kept about the address behind a link. Throws as `AuthoredReviews.ofToken` does. */
+  /** Everything stored about the address behind a link. Throws the same as `AuthoredReviews.ofToken`. */
   async export(token: string): Promise<MyData> {
     const { review } = await this.authored.ofToken(token);
     return {
@@ -47,13 +47,15 @@ export class MyDataService {
     };
   }
 
-  /** Erases all of it. Throws as `AuthoredReviews.ofToken` does. */
+  /** Erases all of it. Throws the same as `AuthoredReviews.ofToken`. */
   async erase(token: string): Promise<ErasedData> {
     const { authorEmailHash } = (await this.authored.ofToken(token)).review;
     return { reviews: await this.records.erase(authorEmailHash, { actor: 'reviewer', at: new Date() }) };
   }
 
-  /** Mails an address the links to its reviews. The answer is the same for every address. Throws TooManyRequestsError. */
+  /**
+   * Mails an address the links to its reviews. The response is the same for every address. Throws TooManyRequestsError.
+   */
   async sendLinks(email: string, client: string): Promise<LinksSent> {
     await this.limits.take(LINKS_BY_CLIENT, client);
     const authorEmailHash = this.protection.authorHash(email);

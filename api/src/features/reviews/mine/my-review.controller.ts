@@ -13,7 +13,7 @@ import { MyAppealService } from './my-appeal.service.js';
 import { MyDataService } from './my-data.service.js';
 
 /**
- * What authors do with their reviews, without an account: the token of a mailed link says whose they are. It's in the
+ * Authors' actions on their reviews, without an account: the token of a mailed link says whose they are. It's in the
  * body, because addresses end up in logs.
  */
 @ApiTags('public')
@@ -25,7 +25,7 @@ export class MyReviewController {
     private readonly appeals: MyAppealService,
   ) {}
 
-  /** The review that a link belongs to. */
+  /** The review of a link. */
   @Post()
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
@@ -35,7 +35,7 @@ export class MyReviewController {
     return this.reviews.get(token);
   }
 
-  /** Changes it. A text that automatic checks stop waits for a moderator; the public reads the old one meanwhile. */
+  /** Changes it. A text stopped by automatic checks waits for a moderator; the public reads the old one meanwhile. */
   @Post('edit')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
@@ -76,7 +76,7 @@ export class MyReviewController {
     return this.reviews.get(token);
   }
 
-  /** Everything that is kept about the address behind the link. */
+  /** Everything stored about the address behind the link. */
   @Post('export')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
@@ -96,7 +96,7 @@ export class MyReviewController {
     return this.data.erase(token);
   }
 
-  /** Mails an address the links to its reviews. The answer is the same for every address. */
+  /** Mails an address the links to its reviews. The response is the same for every address. */
   @Post('links')
   @HttpCode(HttpStatus.ACCEPTED)
   @Header('cache-control', 'no-store')

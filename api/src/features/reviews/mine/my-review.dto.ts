@@ -10,17 +10,17 @@ import { MAILBOX_DESCRIPTION, reviewContentFields, tokenBody } from '../submissi
 import { Appeal } from '../appeal.dto.js';
 import { ReviewContent } from '../review-content.js';
 
-/** A review as its author wants it to read from now on. */
+/** A review as its author wants it to be from now on. */
 export const editBody = tokenBody.extend(reviewContentFields);
 
 export type EditBody = z.output<typeof editBody>;
 
-/** Whose links are wanted. */
+/** The address to mail links to. */
 export const linksBody = z.object({ email: emailField() });
 
 export type LinksBody = z.output<typeof linksBody>;
 
-/** What an author says against the removal of their review. */
+/** An author's appeal against the removal of their review. */
 export const appealBody = tokenBody.extend({
   text: textField({
     name: 'Your appeal',
@@ -32,7 +32,7 @@ export const appealBody = tokenBody.extend({
 
 export type AppealBody = z.output<typeof appealBody>;
 
-/** Where an author's review is in its life. */
+/** The state of an author's review. */
 export const MY_REVIEW_STATES = ['published', 'waiting', 'withdrawn', 'removed'] as const;
 
 /** One of the {@link MY_REVIEW_STATES}: `waiting` for a moderator. */
@@ -92,7 +92,7 @@ export class MyReview {
   erasedAt!: string | null;
 }
 
-/** Everything that is kept about the person behind an address. */
+/** Everything stored about the person with an address. */
 export class MyData {
   @ApiProperty({ type: String, nullable: true, description: 'Null once it was wiped' })
   emailAddress!: string | null;
@@ -107,7 +107,7 @@ export class MyData {
   notices!: MyDataNotice[];
 }
 
-/** What an author said about themselves to keep a review. */
+/** An author's own details, given to keep a review. */
 export class MyDataNoticeDetails {
   @ApiProperty()
   fullName!: string;
@@ -119,7 +119,7 @@ export class MyDataNoticeDetails {
   mayShare!: boolean;
 }
 
-/** One notice of an export. */
+/** One notice in an export. */
 export class MyDataNotice {
   @ApiProperty({ type: 'integer' })
   reviewId!: number;
@@ -137,7 +137,7 @@ export class MyDataNotice {
   details!: MyDataNoticeDetails | null;
 }
 
-/** One review of an export. */
+/** One review in an export. */
 export class MyDataReview extends ReviewContent {
   @ApiProperty({ type: 'integer' })
   id!: number;
@@ -161,7 +161,7 @@ export class MyDataReview extends ReviewContent {
   appeal!: Appeal | null;
 }
 
-/** What was kept is erased. */
+/** Everything stored has been erased. */
 export class ErasedData {
   @ApiProperty({ type: 'integer', description: 'How many reviews there were' })
   reviews!: number;

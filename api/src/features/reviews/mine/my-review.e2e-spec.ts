@@ -111,7 +111,7 @@ describe('a review in the hands of its author', () => {
       expect(await storedMails(api.database)).toHaveLength(mails);
     });
 
-    it('cannot be disowned once it is published', async () => {
+    it('can’t be disowned once it is published', async () => {
       const token = await submit();
       await verify(token);
       const rejected = await postJson(api, '/reviews/verify/reject', { token });
@@ -138,7 +138,7 @@ describe('a review in the hands of its author', () => {
   });
 
   it.each(['', 'unknown', '1.zzzzzz.x', `1.zzzzzz.${'a'.repeat(43)}`, '../..'])(
-    'does not know the link %j',
+    'doesn’t accept the link %j',
     async (token) => {
       await published();
       for (const action of ['', '/withdraw', '/restore', '/export', '/erase'])
@@ -148,7 +148,7 @@ describe('a review in the hands of its author', () => {
     },
   );
 
-  it("does not take another review's signature", async () => {
+  it('doesn’t accept another review’s signature', async () => {
     const [first, second] = [await published(), await published({ authorEmail: 'other@home.example' })];
     const [id] = second.split('.');
     expect((await mine('/withdraw', [id, ...first.split('.').slice(1)].join('.'))).status).toBe(404);
@@ -172,7 +172,7 @@ describe('a review in the hands of its author', () => {
       expect(await api.read('/stats/age-groups')).toEqual([{ ageGroup: 'U10s', count: 1 }]);
     });
 
-    it('is read by a moderator first where automatic checks stop it; the public reads the old text', async () => {
+    it('is checked by a moderator first if automatic checks stop it; the public reads the old text', async () => {
       const token = await published();
       const answer = await mine('/edit', token, content({ reviewText: 'Ring me on 07700 900123 for more.' }));
       expect(await answer.json()).toMatchObject({
@@ -188,7 +188,7 @@ describe('a review in the hands of its author', () => {
       });
     });
 
-    it('keeps to the rules of the form, and names the fields', async () => {
+    it('follows the rules of the form, and names the fields', async () => {
       const token = await published();
       const answer = await mine('/edit', token, content({ reviewText: 'short', valueRating: 9 }));
       expect(answer.status).toBe(400);
@@ -233,7 +233,7 @@ describe('a review in the hands of its author', () => {
     expect(await publicTexts()).toEqual([]);
   });
 
-  it('gives everything that is kept, and erases it', async () => {
+  it('exports everything that is stored, and erases it', async () => {
     const token = await published();
     await submit({ reviewText: NEW_TEXT });
     const data = (await (await mine('/export', token)).json()) as MyData;
@@ -249,7 +249,7 @@ describe('a review in the hands of its author', () => {
     for (const table of [Review, SubmissionTrace, SubmissionTraceBand])
       expect(await api.database.dataSource.getRepository(table).count()).toBe(0);
     expect((await mine('', token)).status).toBe(404);
-    // The place is still taken, or one could review a club again and again.
+    // The place is still taken, or one could review a club over and over.
     const again = await submit();
     expect((await verify(again)).status).not.toBe(200);
   });

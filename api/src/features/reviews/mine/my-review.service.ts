@@ -33,15 +33,15 @@ import type { AuthoredReview } from './authored-reviews.js';
 import { AuthoredReviews, UnknownAuthorLinkError } from './authored-reviews.js';
 import type { MyReview } from './my-review.dto.js';
 
-/** Nobody rewrites a review more often in good faith. */
+/** Nobody edits a review more often in good faith. */
 const EDITS: RateLimit = { purpose: 'review-edits', times: 20, windowMs: 24 * 3_600_000 };
 
-/** The review is not in a state in which its author can do this to it. */
+/** The review is in a state that doesn't let its author do this. */
 class WrongStateError extends ConflictError {}
 
 const NOT_PUBLIC_ANY_MORE = 'This review isn’t public any more. Please reload the page.';
 
-/** What authors do with a review, by the link that was mailed to them. */
+/** Authors' actions on a review, with the link mailed to them. */
 @Injectable()
 export class MyReviewService {
   constructor(
@@ -60,8 +60,8 @@ export class MyReviewService {
   }
 
   /**
-   * Changes a review. Automatic checks read the new text: where they stop it, or a moderator reads every review, the
-   * public goes on reading the old one until a moderator has read the new one. Throws as `get` does, WrongStateError for a
+   * Changes a review. Automatic checks read the new text: if they stop it, or a moderator reads every review, the
+   * public sees the old one until a moderator has read the new one. Throws the same as `get`, WrongStateError for a
    * review that was taken down, and TooManyRequestsError.
    */
   async edit(token: string, body: ReviewContentBody): Promise<MyReview> {
@@ -74,7 +74,7 @@ export class MyReviewService {
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const stored = await this.lockConfirmed(manager, review.id);
-      // What a report has hidden comes back by a moderator's word alone.
+      // What a report has hidden only comes back by a moderator's decision.
       const isHidden = isHiddenByReport(stored);
       const holdReason = storeHoldReasons(isHidden ? [...reasons, 'reported'] : reasons);
       if (assessed) await this.signals.store(manager, review.id, assessed);
@@ -102,7 +102,7 @@ export class MyReviewService {
     return this.get(token);
   }
 
-  /** Takes a review down; its author can put it back. Throws as `get` does, and WrongStateError. */
+  /** Takes a review down; its author can put it back. Throws the same as `get`, and WrongStateError. */
   async withdraw(token: string): Promise<MyReview> {
     const { review } = await this.confirmed(token);
     const at = new Date();
@@ -120,7 +120,7 @@ export class MyReviewService {
     return this.get(token);
   }
 
-  /** Puts a withdrawn review back as it was. Throws as `get` does, and WrongStateError. */
+  /** Puts a withdrawn review back as it was. Throws the same as `get`, and WrongStateError. */
   async restore(token: string): Promise<MyReview> {
     const { review } = await this.confirmed(token);
     const at = new Date();

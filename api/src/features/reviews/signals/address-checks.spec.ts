@@ -1,7 +1,7 @@
 import { clubTieOf, isDisposableAddress } from './address-checks.js';
 
 describe('isDisposableAddress', () => {
-  it.each(['a@mailinator.com', 'A@Yopmail.com', 'a@box.mailinator.com'])('knows %s', (address) => {
+  it.each(['a@mailinator.com', 'A@Yopmail.com', 'a@box.mailinator.com'])('recognises %s', (address) => {
     expect(isDisposableAddress(address)).toBe(true);
   });
 
@@ -12,7 +12,7 @@ describe('isDisposableAddress', () => {
     'a@privaterelay.appleid.com',
     'mailinator.com@home.example',
     '',
-  ])('has nothing against %j', (address) => {
+  ])('doesn’t object to %j', (address) => {
     expect(isDisposableAddress(address)).toBe(false);
   });
 });
@@ -29,7 +29,7 @@ describe('clubTieOf', () => {
   };
 
   it.each(['jobell+review@googlemail.com', 'chair@lions-sponsor.example'])(
-    'finds the address %s of one of its people, however it is written',
+    'finds the address %s of one of its managers, however it is written',
     (address) => {
       expect(clubTieOf(address, club)).toBe('address');
     },
@@ -47,7 +47,7 @@ describe('clubTieOf', () => {
     },
   );
 
-  it('does without a website, or with one that is none', () => {
+  it('works without a website, or with an invalid one', () => {
     expect(clubTieOf('a@home.example', { website: null, addresses: [] })).toBeNull();
     expect(clubTieOf('a@home.example', { website: 'none', addresses: [] })).toBeNull();
   });

@@ -3,8 +3,8 @@ import { canonicalEmail, emailDomain } from '../../../platform/security/canonica
 import type { ClubTie } from './signal-rules.js';
 
 /**
- * Who gives addresses to everybody, as far as British clubs use them: that a manager's address is there as well says
- * nothing about a parent. Public services are among them because many parents work there, and RFC 2606's example
+ * Services that give addresses to everyone, as far as British clubs use them: that a manager's address is there too
+ * says nothing about a parent. Public services are included because many parents work there, and RFC 2606's example
  * domains because nobody does.
  */
 const SHARED_DOMAINS = new Set(
@@ -20,20 +20,20 @@ const PUBLIC_SERVICE = /(?:^|\.)(?:gov\.uk|nhs\.uk|ac\.uk|sch\.uk|police\.uk)$/;
 
 const disposable = disposableEmailBlocklistSet();
 
-/** Whether an address is of a service that gives one away for minutes. */
+/** Whether an address is from a throwaway service, valid for minutes. */
 export function isDisposableAddress(address: string): boolean {
   const labels = emailDomain(address).split('.');
   return labels.some((_, start) => disposable.has(labels.slice(start).join('.')));
 }
 
-/** What a club is known by. */
+/** What a club is recognised by. */
 export interface ClubIdentity {
   website: string | null;
   /** Its contact address and those of its managers and claimants. */
   addresses: readonly string[];
 }
 
-/** How the owner of an address belongs to a club; null: not that we know. */
+/** How the owner of an address is tied to a club; null if not as far as we know. */
 export function clubTieOf(address: string, { website, addresses }: ClubIdentity): ClubTie | null {
   const canonical = canonicalEmail(address);
   if (addresses.some((own) => canonicalEmail(own) === canonical)) return 'address';

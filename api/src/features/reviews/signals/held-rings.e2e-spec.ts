@@ -21,7 +21,7 @@ describe('fake reviews over HTTP', () => {
   let clubIds: number[];
   let writers = 0;
 
-  /** Sends a review and answers with the token of its link. */
+  /** Sends a review and returns the token of its link. */
   const send = async (
     changes: Record<string, unknown>,
     headers: Record<string, string> = {},
@@ -93,7 +93,7 @@ describe('fake reviews over HTTP', () => {
     expect(await api.read('/clubs/leeds-lions/reviews')).toHaveLength(1);
   });
 
-  it('is no matter of the clock of a client, which is asked for nothing', async () => {
+  it('don’t depend on a client’s clock, and clients needn’t send anything', async () => {
     const response = await postJson(api, '/reviews', reviewForm(clubIds[0] ?? 0, { secondsToWrite: 'long' }));
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -104,7 +104,7 @@ describe('fake reviews over HTTP', () => {
     expect(trace).toMatchObject({ secondsToWrite: 7 * 24 * 3600, signals: '' });
   });
 
-  it('is looked for in a text that is edited as well', async () => {
+  it('are also looked for in an edited text', async () => {
     for (let index = 0; index < 5; index += 1) await send({ reviewText: COPIED, clubId: clubIds[1] });
     const authorEmail = 'parent@home.example';
     expect(await confirm(await send({ authorEmail }))).toMatchObject({ isHeld: false });
@@ -118,7 +118,7 @@ describe('fake reviews over HTTP', () => {
     ]);
   });
 
-  it('leaves nothing behind once its author has everything erased', async () => {
+  it('leave nothing behind once the author has everything erased', async () => {
     const authorEmail = 'parent@home.example';
     await confirm(await send({ authorEmail, reviewText: COPIED }));
     const traces = () => api.database.dataSource.getRepository(SubmissionTrace).count();

@@ -62,7 +62,7 @@ describe('signals', () => {
 
   afterEach(() => remove());
 
-  it('know the club’s own people by their addresses, however these are written', async () => {
+  it('recognise the club’s own managers by their addresses, however these are written', async () => {
     await database.transactions.runInTransaction(async (manager) => {
       await insertRows(manager, 'club_admins', [
         {
@@ -81,7 +81,7 @@ describe('signals', () => {
     expect((await judge('somebody@lions-office.example')).signals).toEqual(['colleague-domain']);
   });
 
-  it('find a text that another author has sent, for this club or another, and never the author’s own', async () => {
+  it('find a text sent by another author, for this club or another, but never the author’s own', async () => {
     const edited = TEXT.toUpperCase().replace('CHILD', 'PLAYER');
     expect((await send('first@home.example', { reviewText: TEXT })).signals).toEqual([]);
     expect((await judge('first@home.example', { reviewText: edited })).signals).toEqual([]);
@@ -116,7 +116,7 @@ describe('signals', () => {
     ).toEqual([]);
   });
 
-  it('of volume are off without rate limits; the others are not', async () => {
+  it('based on volume are off without rate limits; the others are not', async () => {
     const visitor = { networkHash: 'n', browserHash: 'b' };
     for (let index = 0; index < 26; index += 1) await send(`parent${index}@home.example`, { visitor });
     const assessed = await signalsWith(false).ofSubmission(
@@ -129,7 +129,7 @@ describe('signals', () => {
     );
   });
 
-  it('are looked for again when a review is confirmed: by then the others have come', async () => {
+  it('are looked for again when a review is confirmed: by then the others have come in', async () => {
     const visitor = { networkHash: 'n', browserHash: 'b' };
     expect((await send('first@home.example', { visitor, reviewText: TEXT })).isSuspect).toBe(false);
     for (let index = 0; index < 4; index += 1) {

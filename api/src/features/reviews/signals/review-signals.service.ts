@@ -24,7 +24,7 @@ export interface Submission {
   secondsToWrite: number | undefined;
 }
 
-/** A review with what the rules say about it. */
+/** A review with the rules' verdict. */
 export interface AssessedReview extends Assessment {
   review: TracedReview;
 }
@@ -39,7 +39,7 @@ export class ReviewSignals {
     private readonly protection: EmailProtection,
   ) {}
 
-  /** Judges a review before it's stored. */
+  /** Assesses a review before it's stored. */
   ofSubmission(
     { visitor, reviewText, secondsToWrite, ...submission }: Submission,
     at: Date,
@@ -57,8 +57,8 @@ export class ReviewSignals {
   }
 
   /**
-   * Judges a stored review again, as when it's confirmed: what has come in around it since counts as well. Undefined when
-   * nothing is known of how it came in, as of one from before there were traces.
+   * Assesses a stored review again, for instance when it's confirmed: what has come in around it since counts as well.
+   * Undefined if nothing is known about how it came in, as with reviews from before there were traces.
    */
   async ofStored(
     review: Pick<Review, 'id' | 'reviewText' | 'authorEmailEncrypted'>,
@@ -74,7 +74,7 @@ export class ReviewSignals {
   }
 
   /**
-   * The same under another address. What came in under the first one is still taken for the same author's.
+   * The same under another address. What came in under the first one still counts as the same author's.
    * @returns with the new author, ready to be stored
    */
   async ofCorrection(
@@ -94,7 +94,7 @@ export class ReviewSignals {
     return { ...assessed, review: { ...assessed.review, authorHash } };
   }
 
-  /** The same with another text, as its author has edited it. */
+  /** The same with another text, as edited by its author. */
   async ofEdit(
     review: Pick<Review, 'id' | 'authorEmailEncrypted'>,
     reviewText: string,
@@ -108,18 +108,18 @@ export class ReviewSignals {
       textLength: reviewText.length,
       textValues: fingerprint?.values ?? null,
       textBands: fingerprint?.bands ?? [],
-      // It was the first text that took so long.
+      // The time was taken for the first text.
       secondsToWrite: null,
     });
   }
 
-  /** Forgets how a review came in, as its author wishes. */
+  /** Erases how a review came in, as its author wishes. */
   async forget(manager: EntityManager, reviewId: number): Promise<void> {
     await manager.delete(SubmissionTrace, { reviewId });
     await manager.delete(SubmissionTraceBand, { reviewId });
   }
 
-  /** Keeps how a review came in, and what the rules say about it, in place of what was kept of it before. */
+  /** Stores how a review came in and the rules' verdict, in place of what was stored before. */
   async store(manager: EntityManager, reviewId: number, assessed: AssessedReview): Promise<void> {
     const { review, signals, score } = assessed;
     const { clubId, authorHash, networkHash, browserHash, textValues, secondsToWrite, createdAt } = review;
@@ -135,7 +135,7 @@ export class ReviewSignals {
     );
   }
 
-  /** Notes what the rules say now. */
+  /** Stores the rules' current verdict. */
   async update(manager: EntityManager, reviewId: number, { signals, score }: Assessment): Promise<void> {
     await manager.update(SubmissionTrace, { reviewId }, { signals: signals.join(','), score });
   }

@@ -14,7 +14,7 @@ import type { VisitorTrace } from './visitor-trace.js';
 const DAY_MS = 24 * 3_600_000;
 /** Texts that share this much of their wording were hardly written by two people. */
 const COPIED = 0.45;
-/** A club has few; a hundred claims of one club would be a problem of their own. */
+/** A club has few; a hundred claims for one club would be a separate problem. */
 const MAX_PEOPLE = 100;
 
 /** A review as signals see it. */
@@ -41,7 +41,7 @@ interface CandidateRow {
   textValues: string;
 }
 
-/** Gathers what the rules go by: a fixed number of reads along indexes, each with an end. */
+/** Gathers the input for the rules: a fixed number of reads along indexes, each limited. */
 @Injectable()
 export class SignalReads {
   constructor(
@@ -67,7 +67,7 @@ export class SignalReads {
     };
   }
 
-  /** What a club is known by: with it somebody of the club is recognised. */
+  /** What a club is recognised by: it identifies the club's own people. */
   async identityOf(clubId: number): Promise<ClubIdentity> {
     const { reads } = this.database;
     const [clubs, people] = await Promise.all([
@@ -91,7 +91,7 @@ export class SignalReads {
     };
   }
 
-  /** Authors whose texts are nearly equal: those that share a band are compared, at most so many as are counted. */
+  /** Authors whose texts are nearly equal: those that share a band are compared, at most as many as are counted. */
   private async copiesOf({
     clubId,
     authorHash,
@@ -145,7 +145,7 @@ export class SignalReads {
   }
 }
 
-/** Whether two texts, by the values of their fingerprints, have hardly been written by two people. */
+/** Whether two texts, by the values of their fingerprints, are unlikely to have been written by two people. */
 export function isCopy(first: string | null, second: string | null): boolean {
   return first !== null && second !== null && likeness(first, second) >= COPIED;
 }

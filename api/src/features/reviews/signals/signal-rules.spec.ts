@@ -35,7 +35,7 @@ const EXAMPLES: [Signal, Partial<SignalMaterial>][] = [
 ];
 
 describe('assess', () => {
-  it('finds nothing in an ordinary review, nor in one of which little is known', () => {
+  it('finds nothing in an ordinary review, nor in one with little data', () => {
     const nothing = { signals: [], score: 0, isSuspect: false };
     expect(assess(ORDINARY)).toEqual(nothing);
     expect(assess({ ...ORDINARY, nearby: undefined, secondsToWrite: undefined })).toEqual(nothing);
@@ -49,7 +49,7 @@ describe('assess', () => {
     expect(EXAMPLES.map(([signal]) => signal)).toEqual(SIGNALS);
   });
 
-  it('adds up weights, and suspects from the line on', () => {
+  it('adds up weights, and flags from the threshold on', () => {
     const { score, signals, isSuspect } = assess({ ...ORDINARY, isDisposableAddress: true, copiesOfClub: 1 });
     expect(signals).toEqual(['disposable-address', 'copied-text-same-club']);
     expect(score).toBe(
@@ -58,7 +58,7 @@ describe('assess', () => {
     expect(isSuspect).toBe(score >= HOLDING_SCORE);
   });
 
-  it('holds no family for being one of many in a school, with phones that are alike', () => {
+  it('holds no family for being one of many in a school, with identical phones', () => {
     const evening = {
       ...NOBODY_ELSE,
       ofClub: 19,

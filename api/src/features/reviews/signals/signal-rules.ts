@@ -1,6 +1,6 @@
 /**
- * How an author belongs to the club they review: by an address of one of its people, the domain of its website, or the
- * domain of one of its people, who may be colleagues.
+ * How an author is tied to the club they review: by an address of one of its managers, the domain of its website, or
+ * the domain of one of its managers, who may be a colleague.
  */
 export type ClubTie = 'address' | 'website' | 'colleague';
 
@@ -10,15 +10,15 @@ export interface NearbyAuthors {
   ofClub: number;
   /** The same, from the same network. */
   ofClubFromNetwork: number;
-  /** The same, from the same network with a browser that says the same of itself. */
+  /** The same, from the same network with a browser that identifies itself the same way. */
   ofClubFromBrowser: number;
-  /** For the same club within a day from other networks, with a browser that says the same of itself. */
+  /** For the same club within a day from other networks, with a browser that identifies itself the same way. */
   ofClubFromOtherNetworksWithBrowser: number;
-  /** For whatever club within a day from the same network. */
+  /** For any club within a day from the same network. */
   ofNetwork: number;
 }
 
-/** What rules go by. No rule sees the stars: a review is judged alike at every number of them. */
+/** The input of the rules. No rule sees the stars: a review is judged alike at every number of them. */
 export interface SignalMaterial {
   isDisposableAddress: boolean;
   clubTie: ClubTie | null;
@@ -39,21 +39,21 @@ interface SignalRule {
   isGiven: (material: SignalMaterial) => boolean;
 }
 
-/** Beyond that, more makes no difference to any rule. */
+/** Beyond this number, more makes no difference to any rule. */
 export const MAX_COUNTED = 100;
 
 /** From this sum of weights on, a review waits for a moderator. */
 export const HOLDING_SCORE = 5;
 
-/** Nobody types so fast; dictation comes to 15. */
+/** Nobody types this fast; dictation reaches 15. */
 const MAX_CHARACTERS_A_SECOND = 20;
 
 const copies = ({ copiesOfClub, copiesOfOtherClubs }: SignalMaterial) => copiesOfClub + copiesOfOtherClubs;
 const rule = (weight: number, isGiven: SignalRule['isGiven']): SignalRule => ({ weight, isGiven });
 
 /**
- * Everything by which fake reviews are recognised. A weight below HOLDING_SCORE needs company. docs/fake-reviews.md has
- * the measurement that the weights come from; run it again when you change one.
+ * All signals of fake reviews. A weight below HOLDING_SCORE isn't enough alone. docs/fake-reviews.md has the
+ * measurement that the weights come from; run it again when you change one.
  */
 export const SIGNAL_RULES = {
   'club-address': rule(5, ({ clubTie }) => clubTie === 'address'),
@@ -82,7 +82,7 @@ export const SIGNAL_RULES = {
 /** The name of a rule. */
 export type Signal = keyof typeof SIGNAL_RULES;
 
-/** All names, in the order in which they are shown. */
+/** All names, in the order they are shown. */
 export const SIGNALS = Object.keys(SIGNAL_RULES) as Signal[];
 
 /** What the rules find. */
@@ -90,7 +90,7 @@ export interface Assessment {
   signals: Signal[];
   /** The sum of their weights. */
   score: number;
-  /** Whether a moderator has to look at the review. */
+  /** Whether a moderator has to check the review. */
   isSuspect: boolean;
 }
 

@@ -11,7 +11,7 @@ describe('networkOf', () => {
   });
 
   it.each(['127.0.0.1', '::1', '10.1.2.3', '192.168.0.7', 'fd00::1', 'fe80::1', 'unknown', ''])(
-    'of %j is none: it is nobody’s place on the internet',
+    'of %j is none: it isn’t an internet address',
     (ip) => {
       expect(networkOf(ip)).toBeUndefined();
     },
@@ -23,7 +23,7 @@ describe('VisitorTraces', () => {
   const headers = { 'user-agent': 'Firefox', 'accept-language': 'en-GB' };
   const trace = traces.of({ ip: '81.2.69.142', headers });
 
-  it('knows a network and a browser again, and tells others apart', () => {
+  it('recognise a network and a browser, and tell others apart', () => {
     expect(traces.of({ ip: '81.2.69.7', headers })).toEqual(trace);
     expect(traces.of({ ip: '81.2.70.7', headers }).networkHash).not.toBe(trace.networkHash);
     const other = traces.of({ ip: '81.2.69.7', headers: { ...headers, 'accept-language': 'cy' } });
@@ -31,7 +31,7 @@ describe('VisitorTraces', () => {
     expect(other.networkHash).toBe(trace.networkHash);
   });
 
-  it('keeps nothing that could be read without the key', () => {
+  it('store nothing that could be read without the key', () => {
     expect(trace).toEqual({
       networkHash: expect.stringMatching(/^[0-9a-f]{32}$/),
       browserHash: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -40,7 +40,7 @@ describe('VisitorTraces', () => {
     expect(elsewhere.of({ ip: '81.2.69.142', headers })).not.toEqual(trace);
   });
 
-  it('leaves out what is not there', () => {
+  it('leave out what is missing', () => {
     expect(traces.of({ ip: '127.0.0.1', headers: {} })).toEqual({ networkHash: null, browserHash: null });
   });
 });

@@ -9,16 +9,16 @@ const HASH_DIGITS = 32;
 const IPV4_NETWORK_BYTES = 3;
 const IPV6_NETWORK_PARTS = 3;
 
-/** What every browser sends unasked, and most differ in. Nothing is stored on the device or asked of it. */
+/** What every browser sends unasked, and where most differ. Nothing is stored on the device or requested from it. */
 const BROWSER_HEADERS = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'] as const;
 
-/** Where a review comes from, as it is kept: hashes that say no more than "the same" or "another". */
+/** Where a review comes from, as stored: hashes that show no more than "the same" or "different". */
 export interface VisitorTrace {
   networkHash: string | null;
   browserHash: string | null;
 }
 
-/** Makes of a request what is kept of it. */
+/** Extracts from a request what is stored about it. */
 @Injectable()
 export class VisitorTraces {
   private readonly key: KeyObject;
@@ -43,8 +43,8 @@ export class VisitorTraces {
 }
 
 /**
- * The IPv4 /24 or IPv6 /48 of an address. Undefined for one that is not of the internet: behind a proxy that isn't
- * trusted (TRUST_PROXY) all visitors have the proxy's.
+ * The IPv4 /24 or IPv6 /48 of an address. Undefined if it isn't an internet address: behind a proxy that isn't trusted
+ * (TRUST_PROXY) all visitors have the proxy's.
  */
 export function networkOf(ip: string): string | undefined {
   if (!ipaddr.isValid(ip)) return undefined;

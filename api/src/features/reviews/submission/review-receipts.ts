@@ -4,14 +4,14 @@ import { GoneError, NotFoundError } from '../../../platform/errors.js';
 import { Keyring } from '../../../platform/security/keyring.js';
 import { SignedReferences } from '../../../platform/security/signed-reference.js';
 
-/** No review was sent with such a receipt. */
+/** No review was sent with this receipt. */
 class UnknownReceiptError extends NotFoundError {
   constructor() {
     super('We can’t find this review. Please write it again.');
   }
 }
 
-/** The receipt was good once. */
+/** The receipt was valid once. */
 class ExpiredReceiptError extends GoneError {
   constructor() {
     super('It’s too late to change where the link goes. Please write your review again.');
@@ -21,7 +21,7 @@ class ExpiredReceiptError extends GoneError {
 const SENDER = 'sender';
 const NOBODY = 'nobody';
 
-/** What the browser that has sent a review can ask for its link with, for a while. */
+/** What the browser that sent a review can request its link with, for a while. */
 @Injectable()
 export class ReviewReceipts {
   private readonly references: SignedReferences;
@@ -36,7 +36,7 @@ export class ReviewReceipts {
     return this.references.make(reviewId, SENDER, now);
   }
 
-  /** Looks like a receipt, and is worth nothing: for a program that is to believe that its review was taken. */
+  /** Looks like a receipt, but is worthless: for a bot that should believe that its review was accepted. */
   makeWorthless(reviewId: number, now: Date): string {
     return this.references.make(reviewId, NOBODY, now);
   }

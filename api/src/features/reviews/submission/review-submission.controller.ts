@@ -35,7 +35,7 @@ export class ReviewSubmissionController {
     private readonly traces: VisitorTraces,
   ) {}
 
-  /** What a review's text must keep to. */
+  /** The rules for a review's text. */
   @Get('writing-rules')
   @ApiOkResponse({ type: WritingRules })
   @ApiFailures()
@@ -44,8 +44,8 @@ export class ReviewSubmissionController {
   }
 
   /**
-   * Takes a review in; it's shown once its author has confirmed it through the link that is mailed. The answer is the
-   * same whatever the address has done before.
+   * Accepts a review; it's shown once its author has confirmed it with the mailed link. The response is the same
+   * whatever the address has done before.
    */
   @Post()
   @Header('cache-control', 'no-store')
@@ -62,8 +62,8 @@ export class ReviewSubmissionController {
   }
 
   /**
-   * Mails the link of a review again, to whoever has sent it; the answer is the same once the review was confirmed or
-   * removed. A receipt of more than a day ago is 410.
+   * Mails a review's link again, to whoever sent it; the response is the same once the review was confirmed or removed.
+   * A receipt more than a day old is 410.
    */
   @Post('resend')
   @HttpCode(HttpStatus.ACCEPTED)
@@ -78,8 +78,8 @@ export class ReviewSubmissionController {
   }
 
   /**
-   * Takes another address for a review that waits to be confirmed, and mails the link there; links that went out before
-   * stop working. The answer is the same as for `resend`, whatever is known of either address.
+   * Changes the address of an unconfirmed review, and mails the link there; earlier links stop working. The response is
+   * the same as for `resend`, whatever is known about either address.
    */
   @Post('correct-address')
   @HttpCode(HttpStatus.ACCEPTED)
@@ -104,8 +104,8 @@ export class ReviewSubmissionController {
   }
 
   /**
-   * Publishes the review that a link belongs to, any number of times; it takes the place of an earlier one of the same
-   * author, club and season. An expired link is 410; 409 where a moderator has removed the earlier one.
+   * Publishes the review of a link; can be repeated; it takes the place of an earlier one by the same author for the
+   * club and season. An expired link is 410; 409 if a moderator has removed the earlier one.
    */
   @Post('verify')
   @HttpCode(HttpStatus.OK)
@@ -116,7 +116,7 @@ export class ReviewSubmissionController {
     return this.verifications.verify(token);
   }
 
-  /** Removes a review that its address's owner didn't write, and takes no more for this club and season from it. */
+  /** Removes a review that its address's owner didn't write, and accepts no more from it for this club and season. */
   @Post('verify/reject')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
@@ -126,7 +126,7 @@ export class ReviewSubmissionController {
     return this.verifications.reject(token);
   }
 
-  /** Mails a new link to the author of the review that an expired link belongs to. */
+  /** Mails a new link to the author of the review that an expired link is for. */
   @Post('verify/resend')
   @HttpCode(HttpStatus.ACCEPTED)
   @Header('cache-control', 'no-store')

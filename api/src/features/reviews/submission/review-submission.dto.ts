@@ -37,10 +37,10 @@ const ratingsAndText = {
     ),
 };
 
-/** What a parent says about a club; every message is one that the form shows. */
+/** A parent's review of a club; the form shows every message. */
 export const reviewContentFields = { ageGroup, ...ratingsAndText };
 
-/** The same, as it's read. */
+/** The same, as parsed. */
 export type ReviewContentBody = z.output<z.ZodObject<typeof reviewContentFields>>;
 
 const SECONDS = 'secondsToWrite must be a number of seconds';
@@ -65,7 +65,7 @@ export const reviewBody = z.object({
 
 export type ReviewBody = z.output<typeof reviewBody>;
 
-/** The token of a link that was mailed. */
+/** The token of a mailed link. */
 export const tokenBody = z.object({ token: z.string({ error: 'token must be a text' }).trim() });
 
 export type TokenBody = z.output<typeof tokenBody>;
@@ -75,17 +75,17 @@ const receipt = z
   .trim()
   .meta({ description: 'What the submission answered' });
 
-/** Names a review that was sent from here. */
+/** Identifies a review that was sent from this browser. */
 export const receiptBody = z.object({ receipt });
 
 export type ReceiptBody = z.output<typeof receiptBody>;
 
-/** The same, with the address that its link is to go to. */
+/** The same, with the address to send its link to. */
 export const correctedAddressBody = z.object({ receipt, authorEmail: emailField() });
 
 export type CorrectedAddressBody = z.output<typeof correctedAddressBody>;
 
-/** Describes the field `mailbox` of answers after which a mail goes out. */
+/** Describes the field `mailbox` of responses after which a mail is sent. */
 export const MAILBOX_DESCRIPTION =
   'Where the mail can be read; only while mails aren’t sent, and never in production';
 
@@ -148,7 +148,7 @@ export class VerifiedReview {
   isHeld!: boolean;
 }
 
-/** The owner of an address said that a review is not theirs. */
+/** The owner of an address said that a review isn't theirs. */
 export class RejectedReview {
   @ApiProperty()
   clubName!: string;
@@ -170,7 +170,7 @@ export class LinkSent {
   mailbox?: string;
 }
 
-/** What a review's text must keep to, for the form as well as for the server. */
+/** The rules for a review's text, for the form and the server. */
 export class WritingRules {
   @ApiProperty({ type: 'integer' })
   minLength!: number;

@@ -33,7 +33,7 @@ describe('submitting a review over HTTP', () => {
     await api.database.dataSource.query('DELETE FROM mails');
   });
 
-  it('takes it in, tells what to do, and mails a link', async () => {
+  it('accepts it, says what to do, and mails a link', async () => {
     const response = await submit();
     expect(response.status).toBe(201);
     const answer = (await response.json()) as { id: number };
@@ -128,12 +128,12 @@ describe('submitting a review over HTTP', () => {
   it.each([
     ['Prefer not to disclose', 'prefer not to disclose'],
     ['u12s', 'U12s'],
-  ])('takes the age group %s as %s', async (given, kept) => {
+  ])('accepts the age group %s as %s', async (given, kept) => {
     await submit({ ageGroup: given });
     expect(await repository().findOneByOrFail({})).toMatchObject({ ageGroup: kept });
   });
 
-  it('keeps the text as it can be read: emoji and line breaks stay, what cannot be seen goes', async () => {
+  it('keeps the text as it can be read: emoji and line breaks stay, invisible characters are removed', async () => {
     await submit({
       reviewText:
         '  Great 👩‍👩‍👧 club \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\r\nnice\0 \u202Epitch\uFEFF  ',
@@ -144,13 +144,13 @@ describe('submitting a review over HTTP', () => {
     );
   });
 
-  it('takes 4,000 characters, and the longest address', async () => {
+  it('accepts 4,000 characters, and the longest address', async () => {
     const authorEmail = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(59)}.example`;
     const response = await submit({ reviewText: '€'.repeat(4000), authorEmail });
     expect(response.status).toBe(201);
   });
 
-  it('does not know every club', async () => {
+  it('returns 404 for an unknown club', async () => {
     const response = await submit({ clubId: 2_147_483_647 });
     expect(await response.json()).toEqual({
       statusCode: 404,
@@ -160,14 +160,14 @@ describe('submitting a review over HTTP', () => {
     });
   });
 
-  it('answers what is too large or not JSON in the shape of errors', async () => {
+  it('returns an error in the usual format if the body is too large or not JSON', async () => {
     const large = await submit({ reviewText: 'x'.repeat(300_000) });
     expect([large.status, await large.json()]).toEqual([413, expect.objectContaining({ statusCode: 413 })]);
     const form = await api.call('/reviews', { method: 'POST', body: new URLSearchParams({ clubId: '1' }) });
     expect([form.status, await form.json()]).toEqual([415, expect.objectContaining({ statusCode: 415 })]);
   });
 
-  it('lets machines that fill every field believe they succeeded', async () => {
+  it('lets bots that fill every field believe they succeeded', async () => {
     const response = await submit({ website: 'https://spam.example' });
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ id: expect.any(Number), receipt: expect.any(String) });
@@ -190,7 +190,7 @@ describe('submitting a review over HTTP', () => {
       receipt: expect.any(String) as unknown,
     });
 
-    it('answers as the first time, whatever the address has done before', async () => {
+    it('gets the same response as the first time, whatever the address has done before', async () => {
       const fresh = await bodyOf(await submit());
       expect(fresh).toMatchObject({ status: 201 });
       expect(await bodyOf(await submit())).toEqual(fresh);
@@ -203,7 +203,7 @@ describe('submitting a review over HTTP', () => {
       ]);
     });
 
-    it('drops what else waits once one is confirmed: a stranger cannot occupy the place', async () => {
+    it('drops the others waiting once one is confirmed: a stranger can’t occupy the place', async () => {
       await submit({ reviewText: 'The best club of them all, says a stranger.' });
       await submit({ reviewText: 'My own words, and not so kind.' });
       await submit({ reviewText: 'And the stranger once more, in five stars.' });
@@ -214,7 +214,7 @@ describe('submitting a review over HTTP', () => {
       expect([await confirm(0), await confirm(2)]).toEqual([404, 404]);
     });
 
-    it('replaces a confirmed one when it is confirmed as well', async () => {
+    it('replaces a confirmed one when it is confirmed too', async () => {
       await submit();
       await confirm(0);
       await submit({ reviewText: 'We changed our minds about this club.' });
@@ -227,7 +227,7 @@ describe('submitting a review over HTTP', () => {
       ]);
     });
 
-    it('is no second time with another address, for another club, or in another season', async () => {
+    it('doesn’t count with another address, for another club, or in another season', async () => {
       await submit({ authorEmail: 'paretn@home.example' });
       await submit();
       await submit({ clubId: otherClubId });
@@ -248,7 +248,7 @@ describe('submitting a review over HTTP', () => {
     });
   });
 
-  it('holds back what a person should look at, and says why', async () => {
+  it('holds back what a person should check, and says why', async () => {
     await submit({ reviewText: 'Ring me on 07700 900123 or see www.club.example for more.' });
     expect(await repository().findOneByOrFail({})).toMatchObject({
       isHeld: true,
@@ -256,7 +256,7 @@ describe('submitting a review over HTTP', () => {
     });
   });
 
-  it('tells the form what a text must keep to', async () => {
+  it('tells the form the rules for a text', async () => {
     expect(await api.read('/reviews/writing-rules')).toEqual({
       minLength: 10,
       maxLength: 4000,

@@ -22,17 +22,19 @@ import { VerificationMails } from './verification-mails.js';
 
 const HOUR_MS = 3_600_000;
 
-/** A club's evening behind one address fits in, a machine does not. */
+/** A club's evening behind one address fits in, a bot doesn't. */
 const BY_CLIENT: RateLimit = { purpose: 'reviews-by-client', times: 20, windowMs: HOUR_MS };
-/** Mails to one address: nobody's inbox is flooded. Only its owner may notice the limit, so it changes no answer. */
+/**
+ * Mails to one address: nobody's inbox is flooded. Only its owner may notice the limit, so the response doesn't change.
+ */
 export const MAILS_BY_EMAIL: RateLimit = { purpose: 'reviews-by-email', times: 10, windowMs: 24 * HOUR_MS };
 
 const MESSAGE = 'Please check your email to verify your review.';
 const MAX_INVENTED_ID = 1_000_000;
 
-/** Who sends a review, as far as it is known. */
+/** Who sends a review, as far as known. */
 export interface Sender {
-  /** What limits count by. */
+  /** The key that limits count by. */
   client: string;
   visitor: VisitorTrace;
 }
@@ -52,10 +54,10 @@ export class ReviewSubmissionService {
   ) {}
 
   /**
-   * Stores a review with the mail that asks its author to confirm it. Whatever the address has done before, the answer
-   * and the work behind it are the same: only the mail says what is true of the address, because the answer may go to
-   * somebody who wants to find out who has reviewed a club. Throws ClubNotFoundError, ClubClosedError,
-   * and TooManyRequestsError by what the client has sent.
+   * Stores a review with the mail that asks its author to confirm it. Whatever the address has done before, the
+   * response and the work behind it are the same: only the mail says what is known about the address, because the
+   * response may go to someone who wants to find out who has reviewed a club. Throws ClubNotFoundError,
+   * ClubClosedError, and TooManyRequestsError depending on what the client has sent.
    */
   async submit(sent: ReviewBody, { client, visitor }: Sender): Promise<SubmittedReview> {
     if (isFilled(sent.website)) {
@@ -111,13 +113,13 @@ export class ReviewSubmissionService {
   }
 }
 
-/** What automatic checks hold a review back for, as it's stored; null: nothing. */
+/** Why automatic checks hold a review back, as stored; null if they don't. */
 export function holdReasonOf(reviewText: string, isSuspect: boolean): string | null {
   const found = findHoldReasons(reviewText);
   return storeHoldReasons(isSuspect ? [...found, 'signals'] : found);
 }
 
-/** What the form says about the club, as it's stored. */
+/** The form's answers about the club, as stored. */
 export function toContent(body: ReviewContentBody): Pick<NewReview, 'ageGroup' | 'ratings' | 'reviewText'> {
   return {
     ageGroup: body.ageGroup,

@@ -81,7 +81,7 @@ describe('confirming a review over HTTP', () => {
     expect(await api.read('/stats')).toMatchObject({ totalReviews: before.totalReviews + 1 });
   });
 
-  it('keeps a held review back, and says so', async () => {
+  it('keeps a held review back, and reports that', async () => {
     const token = await submit({ reviewText: 'See www.club.example for more about them.' });
     const before = await api.read('/stats');
     expect(await (await verify(token)).json()).toMatchObject({ status: 'verified', isHeld: true });
@@ -89,7 +89,7 @@ describe('confirming a review over HTTP', () => {
   });
 
   it.each(['', 'unknown', 'x'.repeat(5000), '../..', "' OR 1=1 --"])(
-    'does not know the link %j',
+    'returns 404 for the link %j',
     async (token) => {
       const response = await verify(token);
       expect([response.status, await response.json()]).toEqual([
@@ -105,7 +105,7 @@ describe('confirming a review over HTTP', () => {
     expect((await resend(token)).status).toBe(400);
   });
 
-  it('does not take an expired link, and sends a new one that works', async () => {
+  it('doesn’t accept an expired link, and sends a new one that works', async () => {
     const token = await submit();
     await expire();
     const response = await verify(token);
@@ -144,15 +144,15 @@ describe('confirming a review over HTTP', () => {
     expect(expiresAt).toBeLessThanOrEqual(answeredAt + 7 * DAY_MS);
   });
 
-  it('does not know the link of a deleted review any more', async () => {
+  it('returns 404 for the link of a deleted review', async () => {
     const token = await submit();
     await api.database.dataSource.query('DELETE FROM reviews WHERE is_verified = 0');
     expect((await verify(token)).status).toBe(404);
   });
 });
 
-describe('where a person approves every review', () => {
-  it('a confirmed one is not public yet', async () => {
+describe('when a person approves every review', () => {
+  it('a confirmed one isn’t public yet', async () => {
     const api = await startTestApi({ reviewPublication: 'approved' });
     try {
       const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);

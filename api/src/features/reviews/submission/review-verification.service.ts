@@ -33,7 +33,7 @@ class UnknownLinkError extends NotFoundError {
   }
 }
 
-/** The link was good once. */
+/** The link was valid once. */
 class ExpiredLinkError extends GoneError {
   constructor() {
     super('This link has expired. Please ask for a new one.');
@@ -56,7 +56,7 @@ class PlaceTakenError extends ConflictError {
   }
 }
 
-/** The review was confirmed: it can be withdrawn, but not be somebody else's any more. */
+/** The review was confirmed: it can be withdrawn, but no longer disowned. */
 class AlreadyConfirmedError extends ConflictError {
   constructor() {
     super('This review was published from this link. You can withdraw it at any time.');
@@ -70,7 +70,7 @@ interface Link {
   club: Club;
 }
 
-/** Publishes reviews by the links that were mailed. */
+/** Publishes reviews by their mailed links. */
 @Injectable()
 export class ReviewVerificationService {
   constructor(
@@ -99,8 +99,8 @@ export class ReviewVerificationService {
   }
 
   /**
-   * Publishes the review of a link, in place of the author's earlier one of the club and season, and drops the others
-   * that wait; a confirmed one stays as it is, whatever has become of the link. Throws UnknownLinkError,
+   * Publishes the review of a link, in place of the author's earlier one for the club and season, and drops the others
+   * that are waiting; a confirmed one stays as it is, whatever has happened to the link. Throws UnknownLinkError,
    * ExpiredLinkError or PlaceTakenError.
    */
   async verify(token: string): Promise<VerifiedReview> {
@@ -114,8 +114,8 @@ export class ReviewVerificationService {
   }
 
   /**
-   * Removes a review that its address's owner didn't write, and takes no further one in its name until the season ends.
-   * Throws UnknownLinkError or AlreadyConfirmedError.
+   * Removes a review that its address's owner didn't write, and accepts no further one in its name until the season
+   * ends. Throws UnknownLinkError or AlreadyConfirmedError.
    */
   async reject(token: string): Promise<RejectedReview> {
     const { tokenHash, review, club } = await this.find(token);
@@ -172,7 +172,7 @@ export class ReviewVerificationService {
     const replacesReported = await this.makeRoom(manager, place, id, at);
     const heldFor: HoldReason[] = [
       ...(assessed?.isSuspect ? (['signals'] as const) : []),
-      // What a report has hidden doesn't come back as another review.
+      // What a report has hidden doesn't come back as a new review.
       ...(replacesReported ? (['reported'] as const) : []),
     ];
     await this.lifecycle.transition(manager, { action: 'verified', actor: 'reviewer', at, review, heldFor });
@@ -193,7 +193,7 @@ export class ReviewVerificationService {
   }
 
   /**
-   * Takes the place's earlier review away, and whatever else waits for the place.
+   * Removes the place's earlier review, and whatever else is waiting for the place.
    * @returns whether a report had hidden the earlier one
    */
   private async makeRoom(manager: EntityManager, place: SeasonPlace, id: number, at: Date): Promise<boolean> {
@@ -232,7 +232,7 @@ export class ReviewVerificationService {
     return replacesReported;
   }
 
-  /** The review that has the place of `review`; undefined: none has. Throws PlaceTakenError. */
+  /** The review that has the place of `review`; undefined if none has. Throws PlaceTakenError. */
   private async earlierReview(review: Review): Promise<Parameters<typeof toReviewContent>[0] | undefined> {
     const place = await this.database.reader.findOneBy(SeasonPlace, placeKeyOf(review));
     if (!place || place.reviewId === null) return undefined;
@@ -246,7 +246,10 @@ export class ReviewVerificationService {
     return archivedContent(withdrawn);
   }
 
-  /** A link ends when the address it went to is corrected. Ask once the review is locked. Throws UnknownLinkError. */
+  /**
+   * A link ends when the address it was sent to is corrected. Call this once the review is locked. Throws
+   * UnknownLinkError.
+   */
   private async assertStillLinked(manager: EntityManager, tokenHash: string): Promise<void> {
     if (!(await manager.existsBy(ReviewToken, { tokenHash }))) throw new UnknownLinkError();
   }

@@ -7,11 +7,11 @@ import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { AuthorLinks } from '../author-links.js';
 
-/** What an address has done with a club's season so far, as the mail to it says. */
+/** What an address has done with a club's season so far, for the mail to it. */
 export interface Standing {
   /**
-   * `first`: nothing. `another-waits`: further reviews that nobody has confirmed. `reviewed`: a review that a new one
-   * would replace. `taken`: a review that was removed or erased, which no other one can replace.
+   * `first`: nothing. `another-waits`: further unconfirmed reviews. `reviewed`: a review that a new one would replace.
+   * `taken`: a review that was removed or erased, which no other one can replace.
    */
   kind: 'first' | 'another-waits' | 'reviewed' | 'taken';
   /** Where the earlier review can be managed. */
@@ -30,7 +30,7 @@ export class SeasonStanding {
 
   /**
    * @param now links are valid from here on
-   * @param exceptId a review that doesn't count, as the one that is asked about
+   * @param exceptId a review to leave out, such as the one in question
    */
   async of(key: PlaceKey, now: Date, exceptId?: number): Promise<Standing> {
     const where = placeKeyOf(key);

@@ -26,7 +26,7 @@ describe('the limits on submitting', () => {
       body: JSON.stringify(reviewForm(clubId, { authorEmail })),
     });
 
-  it('are counted for a client, whoever it says it is', async () => {
+  it('are counted for a client, whoever it claims to be', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 21; index += 1) {
       const response = await submitFrom('203.0.113.1', clubIds[0] ?? 0, `client${index}@home.example`);
@@ -44,7 +44,7 @@ describe('the limits on submitting', () => {
     expect((await submitFrom('203.0.113.2', clubIds[0] ?? 0, 'other@home.example')).status).toBe(201);
   });
 
-  it('of mails to one address change no answer: only its owner may notice them', async () => {
+  it('on mails to one address don’t change the response: only its owner may notice them', async () => {
     const statuses: number[] = [];
     for (const [index, clubId] of clubIds.entries()) {
       const email = index % 2 ? 'busy@home.example' : ' Busy@Home.example';

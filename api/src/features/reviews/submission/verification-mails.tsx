@@ -19,16 +19,16 @@ import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 const DAY_MS = 24 * 3_600_000;
 const LINK_LIFETIME_MS = REVIEW_LINK_DAYS * DAY_MS;
 
-/** Further links for one review: nobody's inbox is flooded. */
+/** Further links for one review: so that no inbox is flooded. */
 export const LINKS_BY_REVIEW: RateLimit = { purpose: 'links-by-review', times: 3, windowMs: DAY_MS };
 
 const MAX_DRAFTS = 500;
 const DRAFT_LIFETIME_MS = 3_600_000;
-/** Stand for the token and the second link in a draft; no club has such a name. */
+/** Placeholders for the token and the second link in a draft; no club has such a name. */
 const TOKEN_PLACEHOLDER = randomUUID();
 const MANAGE_PLACEHOLDER = randomUUID();
 
-/** A link and the mail that carries it, ready to be stored. */
+/** A link and the mail with it, ready to be stored. */
 export interface PreparedVerification {
   token: NewToken;
   mail: OutgoingMail;
@@ -37,7 +37,7 @@ export interface PreparedVerification {
 /** The mails whose links confirm reviews. */
 @Injectable()
 export class VerificationMails {
-  // Rendering is the dearest part of a submission, and mails about one club differ in nothing but the links.
+  // Rendering is the most expensive part of a submission, and mails about one club only differ in the links.
   private readonly drafts = new RecentAnswers<OutgoingMail>(MAX_DRAFTS, DRAFT_LIFETIME_MS);
 
   constructor(
@@ -62,7 +62,7 @@ export class VerificationMails {
     return { token, mail: { ...draft, to, html: withLinks(draft.html), text: withLinks(draft.text) } };
   }
 
-  /** Stores both with the review they are for; a mail that isn't to be sent leaves as much behind. */
+  /** Stores both with the review they are for; a mail that isn't to be sent leaves the same traces. */
   async store(
     manager: EntityManager,
     reviewId: number,
@@ -74,7 +74,7 @@ export class VerificationMails {
     await (isSent ? this.outbox.enqueue(manager, mail) : this.outbox.pretend(manager, mail));
   }
 
-  /** Leaves as much behind as a mail for a review that isn't there any more. */
+  /** Leaves the same traces as a mail, for a review that no longer exists. */
   async pretend(manager: EntityManager, { mail }: PreparedVerification): Promise<void> {
     await this.outbox.pretend(manager, mail);
   }
@@ -85,7 +85,7 @@ export class VerificationMails {
     return this.renderer.render('', verificationMail({ clubName, kind, link, manageLink }));
   }
 
-  /** Where the mail can be read when none is sent. */
+  /** Where the mail can be read if none is sent. */
   get mailbox(): { mailbox?: string } {
     return hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {};
   }
@@ -96,13 +96,13 @@ interface VerificationLetter {
   kind: Standing['kind'];
   /** Where the review is read and published. */
   link: string;
-  /** Where the earlier review of the club and season is managed. */
+  /** Where the earlier review for the club and season is managed. */
   manageLink: string | undefined;
 }
 
 /**
- * Asks the author of a review to confirm it, and says what is true of the address. What was written is not in the mail: the
- * address may be somebody else's.
+ * Asks the author of a review to confirm it, and says what is known about the address. What was written isn't in the
+ * mail: the address may be someone else's.
  */
 export function verificationMail({ clubName, kind, link, manageLink }: VerificationLetter): MailTemplate {
   if (kind === 'taken') return placeTakenMail(clubName, manageLink);

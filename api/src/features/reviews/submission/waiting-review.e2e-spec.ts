@@ -19,7 +19,7 @@ const SENT = {
 };
 const UNKNOWN = 'We can’t find this review. Please write it again.';
 
-describe('a review that waits for its link over HTTP', () => {
+describe('an unconfirmed review over HTTP', () => {
   let api: TestApi;
   let clubId: number;
   let parents = 0;
@@ -66,7 +66,7 @@ describe('a review that waits for its link over HTTP', () => {
     expect(await storedReview(id)).toMatchObject({ isVerified: true });
   });
 
-  it('goes to another address, from where alone it can be confirmed', async () => {
+  it('moves to another address, and can only be confirmed from there', async () => {
     const [wrong, right] = [newAddress(), newAddress()];
     const { id, receipt } = await submit(wrong);
     const first = await newestToken();
@@ -98,7 +98,7 @@ describe('a review that waits for its link over HTTP', () => {
     expect((await mails()).at(-1)?.subject).toBe('Confirm your review of Leeds Lions');
   });
 
-  it('keeps to one review for each address, club and season under the new address too', async () => {
+  it('also keeps to one review for each address, club and season under the new address', async () => {
     const owner = newAddress();
     await submit(owner, { reviewText: 'The one that counts so far.' });
     await verify(await newestToken());
@@ -114,7 +114,7 @@ describe('a review that waits for its link over HTTP', () => {
     expect(texts).not.toContain('The one that counts so far.');
   });
 
-  it('holds the review for an address that is thrown away', async () => {
+  it('is held if its address is a throwaway one', async () => {
     const { id, receipt } = await submit(newAddress(), { reviewText: 'A text of its own, sent in a hurry.' });
     expect(await storedReview(id)).toMatchObject({ isHeld: false });
     await correct(receipt, 'somebody@mailinator.com');
@@ -124,7 +124,7 @@ describe('a review that waits for its link over HTTP', () => {
     expect(signals).not.toBe('');
   });
 
-  it('answers in the same way once it was confirmed, rejected or is blocked, and mails nobody', async () => {
+  it('gets the same response once it was confirmed, rejected or is blocked, and mails nobody', async () => {
     const confirmed = await submit(newAddress());
     await verify(await newestToken());
     const owner = newAddress();
@@ -147,7 +147,7 @@ describe('a review that waits for its link over HTTP', () => {
     expect(await storedReview(confirmed.id)).toMatchObject({ isVerified: true });
   });
 
-  it('is not found by a receipt that was made up, changed or given to a bot', async () => {
+  it('isn’t found by a receipt that was made up, changed or given to a bot', async () => {
     const { id, receipt } = await submit(newAddress());
     const bot = await submit(newAddress(), { website: 'https://spam.example' });
     const madeUp = ['', 'nonsense', receipt.replace(/^\d+/, String(id + 1)), `${receipt}x`, bot.receipt];
@@ -160,7 +160,7 @@ describe('a review that waits for its link over HTTP', () => {
     expect((await mails()).length).toBe(1);
   });
 
-  it('needs a receipt of the last day', async () => {
+  it('needs a receipt from the last day', async () => {
     const { id } = await submit(newAddress());
     const old = new ReviewReceipts(TEST_KEYS).make(id, new Date(Date.now() - 25 * 3_600_000));
     expect((await resend(old)).status).toBe(410);

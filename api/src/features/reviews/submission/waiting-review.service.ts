@@ -23,13 +23,13 @@ const CORRECTIONS_BY_REVIEW: RateLimit = {
 };
 
 const SENT = 'If your review is still waiting to be confirmed, an email with the link is on its way.';
-/** Who would get a mail about a review that isn't there any more. */
+/** Who would get a mail about a review that no longer exists. */
 const NOWHERE = 'nobody@mail.invalid';
 
 /**
- * What the browser that has sent a review may do until it's confirmed. Whether the review still waits, was confirmed or
- * removed, or whether its address takes no mails from us, changes no answer: whoever has typed somebody else's address would
- * learn what its owner does.
+ * What the browser that sent a review may do until it's confirmed. Whether the review is still waiting, was confirmed
+ * or removed, or whether its address takes no mails from us, doesn't change the response: anyone who typed someone
+ * else's address would learn what its owner does.
  */
 @Injectable()
 export class WaitingReviewService {
@@ -45,8 +45,8 @@ export class WaitingReviewService {
   ) {}
 
   /**
-   * Mails another link to the address that the review was sent with; the earlier ones go on working.
-   * Throws UnknownReceiptError, ExpiredReceiptError or TooManyRequestsError.
+   * Mails another link to the address that the review was sent with; the earlier ones still work. Throws
+   * UnknownReceiptError, ExpiredReceiptError or TooManyRequestsError.
    */
   async resend(receipt: string, client: string): Promise<LinkSent> {
     const now = new Date();
@@ -63,8 +63,8 @@ export class WaitingReviewService {
   }
 
   /**
-   * Takes another address for the review, with all that is checked of a new one, and mails the link there; the earlier
-   * links end. Throws UnknownReceiptError, ExpiredReceiptError or TooManyRequestsError.
+   * Changes the review's address, with all the checks of a new one, and mails the link there; the earlier links end.
+   * Throws UnknownReceiptError, ExpiredReceiptError or TooManyRequestsError.
    */
   async correctAddress(receipt: string, authorEmail: string, client: string): Promise<LinkSent> {
     const at = new Date();
@@ -79,7 +79,7 @@ export class WaitingReviewService {
     const assessed = review && (await this.signals.ofCorrection(review, authorEmail));
     await this.mail(authorEmail, review, at, async (manager) => {
       if (!review) return false;
-      // The place of the first address: a link that is opened at the same time waits for it too.
+      // The first address's place: a link opened at the same time waits for it too.
       const key = placeKeyOf(review);
       await lockPlace(manager, this.database.dialect, key);
       const stored = await this.lifecycle.lock(manager, id);
@@ -98,7 +98,7 @@ export class WaitingReviewService {
 
   /**
    * Mails a link for a review.
-   * @param prepare locks the review, changes what is to change, and tells whether it still waits
+   * @param prepare locks the review, makes the changes, and returns whether it is still waiting
    */
   private async mail(
     to: string,
@@ -119,7 +119,7 @@ export class WaitingReviewService {
     });
   }
 
-  /** The review while it waits to be confirmed, with its club. */
+  /** The review while it's waiting to be confirmed, with its club. */
   private async find(id: number): Promise<Review | undefined> {
     const where = { id, isVerified: false };
     const review = await this.database.reader.findOne(Review, { where, relations: { club: true } });

@@ -18,21 +18,21 @@ class UnknownSavedSearchLinkError extends NotFoundError {
   }
 }
 
-/** The link was left too long. */
+/** The link has expired. */
 class ExpiredSavedSearchLinkError extends GoneError {
   constructor() {
     super('This link has expired, and the search wasn’t saved. Please save it again.');
   }
 }
 
-/** The address has as many searches as it can. Only its owner reads this. */
+/** The address has the maximum number of searches. Only its owner reads this. */
 class TooManySavedSearchesError extends ConflictError {
   constructor() {
     super(SAVED_SEARCH_MESSAGES.tooMany);
   }
 }
 
-/** Reads, confirms and ends saved searches by the links in their mails. */
+/** Reads, confirms and ends saved searches with the links in their mails. */
 @Injectable()
 export class SavedSearchConfirmationService {
   constructor(
@@ -46,13 +46,13 @@ export class SavedSearchConfirmationService {
   }
 
   /**
-   * Confirms the search of a link, any number of times; one that the address has saved before is replaced by it. Throws
+   * Confirms the search of a link; can be repeated; it replaces an equal one that the address has saved before. Throws
    * UnknownSavedSearchLinkError, ExpiredSavedSearchLinkError and TooManySavedSearchesError.
    */
   async confirm(token: string): Promise<SavedSearchProgress> {
     const { id, emailHash } = await this.find(token);
     const confirmed = await this.database.transactions.runInTransaction(async (manager) => {
-      // All of the address are locked, so that those confirmed at the same moment are counted.
+      // All of the address's searches are locked, so that those confirmed at the same moment are counted.
       const stored = await manager.find(SavedSearch, {
         ...{ where: { emailHash }, order: { id: 'ASC' as const } },
         ...this.database.dialect.rowLock,
@@ -98,7 +98,7 @@ export class SavedSearchConfirmationService {
     throw search.confirmedAt ? new UnknownSavedSearchLinkError() : new ExpiredSavedSearchLinkError();
   }
 
-  /** By the link that confirms it, or by those of its mails. */
+  /** By the link that confirms it, or by those in its mails. */
   private async read(token: string): Promise<SavedSearch | null> {
     const id = this.links.idIn(token);
     if (id === undefined) return this.database.reader.findOneBy(SavedSearch, { tokenHash: hashToken(token) });

@@ -26,13 +26,13 @@ import { SavedSearch } from '../saved-search.entity.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const BY_CLIENT: RateLimit = { purpose: 'saved-searches-by-client', times: 10, windowMs: HOUR_MS };
-/** Mails to one address. Only its owner may notice these limits: they change no answer. */
+/** Mails to one address. Only its owner may notice these limits: the response doesn't change. */
 const BY_EMAIL: RateLimit = { purpose: 'saved-searches-by-email', times: 5, windowMs: DAY_MS };
 const MAX_UNCONFIRMED = 20;
 
 const MESSAGE = 'Please check your inbox to confirm your saved search.';
 
-/** Takes in searches that visitors save. */
+/** Accepts searches that visitors save. */
 @Injectable()
 export class SavedSearchSubmissionService {
   constructor(
@@ -48,8 +48,8 @@ export class SavedSearchSubmissionService {
   ) {}
 
   /**
-   * Stores a search with the mail that asks to confirm it. Whatever is known of the address, the answer and the work behind
-   * it are the same. Throws InvalidInputError for a place that nobody knows, and TooManyRequestsError.
+   * Stores a search with the mail that asks to confirm it. Whatever is known about the address, the response and the
+   * work behind it are the same. Throws InvalidInputError for an unknown place, and TooManyRequestsError.
    */
   async submit(body: SavedSearchBody, client: string): Promise<SubmittedSavedSearch> {
     if (isFilled(body.website)) return this.answer();

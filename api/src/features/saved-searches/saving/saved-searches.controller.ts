@@ -24,7 +24,7 @@ import {
 import { SavedSearchConfirmationService } from './saved-search-confirmation.service.js';
 import { SavedSearchSubmissionService } from './saved-search-submission.service.js';
 
-/** How a visitor saves a search, confirms it by a mailed link, and ends it. */
+/** How a visitor saves a search, confirms it with a mailed link, and ends it. */
 @ApiTags('public')
 @Controller('saved-searches')
 export class SavedSearchesController {
@@ -35,8 +35,8 @@ export class SavedSearchesController {
   ) {}
 
   /**
-   * Saves a search for clubs with places free. It sends mails once it's confirmed through the link that is mailed. The answer
-   * is the same for every address.
+   * Saves a search for clubs with free places. It sends mails once it's confirmed with the mailed link. The response is
+   * the same for every address.
    */
   @Post()
   @HttpCode(HttpStatus.ACCEPTED)
@@ -50,7 +50,7 @@ export class SavedSearchesController {
     return this.submissions.submit(body, clientAddressOf(request));
   }
 
-  /** The search that a mailed link belongs to; reading it changes nothing. 404 once it has ended, 410 for an expired link. */
+  /** The search of a mailed link; reading it changes nothing. 404 once it has ended, 410 for an expired link. */
   @Post('mine')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
@@ -60,7 +60,7 @@ export class SavedSearchesController {
     return this.confirmations.get(token);
   }
 
-  /** Confirms it, any number of times. 409 where the address has as many as it can. */
+  /** Confirms it; can be repeated. 409 if the address has the maximum number. */
   @Post('confirm')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
@@ -70,7 +70,7 @@ export class SavedSearchesController {
     return this.confirmations.confirm(token);
   }
 
-  /** Ends it, by the link that confirms it or one of its mails: it's deleted, with the address. */
+  /** Ends it, with the link that confirms it or one from its mails: it's deleted, with the address. */
   @Post('end')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
@@ -79,7 +79,7 @@ export class SavedSearchesController {
     return this.confirmations.end(token);
   }
 
-  /** Ends it by one click in a mail program (RFC 8058), which posts a form of its own; the token says it all. */
+  /** Ends it with one click in a mail program (RFC 8058), which posts its own form; the token is all it needs. */
   @Post('unsubscribe')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
@@ -88,7 +88,7 @@ export class SavedSearchesController {
     return this.confirmations.end(token);
   }
 
-  /** Leads whoever opens that address to the page that ends the search; opening it ends nothing. */
+  /** Redirects whoever opens that address to the page that ends the search; opening it ends nothing. */
   @Get('unsubscribe')
   @Redirect()
   @Header('cache-control', 'no-store')

@@ -66,7 +66,7 @@ describe('saving a search over HTTP', () => {
     ['teams', { teams: ['ladies'] }, 'Please select teams'],
     ['days', { days: 'tue' }, 'Please select days'],
     ['email', { email: 'nobody' }, 'valid email'],
-  ])('says what is wrong with the %s', async (field, changes, words) => {
+  ])('reports what is wrong with the %s', async (field, changes, words) => {
     const answer = await site.save(changes);
     expect(answer.status).toBe(400);
     const { fields } = (await answer.json()) as ErrorAnswer;
@@ -75,7 +75,7 @@ describe('saving a search over HTTP', () => {
     expect(await site.searches()).toEqual([]);
   });
 
-  it('knows no made-up or foreign link', async () => {
+  it('returns 404 for a made-up or foreign link', async () => {
     await site.saved(WISH);
     const [search] = await site.searches();
     for (const token of ['', 'nonsense', `${search!.id}.zzzzzz.${'a'.repeat(43)}`, '__proto__'])
@@ -85,7 +85,7 @@ describe('saving a search over HTTP', () => {
     expect(await site.searches()).toHaveLength(1);
   });
 
-  it('refuses a link that was left for a week', async () => {
+  it('refuses a link that is a week old', async () => {
     await site.save(WISH);
     const token = await site.newestToken();
     await site.manager.query('UPDATE saved_searches SET erase_at = ?', ['2020-01-01 00:00:00.000']);
@@ -93,7 +93,7 @@ describe('saving a search over HTTP', () => {
       expect((await site.by(token, action)).status).toBe(410);
   });
 
-  it('lets an address have five, and replaces one that is the same', async () => {
+  it('allows an address five, and replaces an equal one', async () => {
     for (const radius of [1, 3, 5, 10, 20]) await site.saved({ radius });
     await site.saved({ radius: 5 });
     expect((await site.searches()).map(({ radius }) => radius)).toEqual([1, 3, 10, 20, 5]);
@@ -116,13 +116,13 @@ describe('saving a search over HTTP', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409]);
   });
 
-  it('answers a machine as if, and keeps nothing', async () => {
+  it('gives a bot the usual response, and keeps nothing', async () => {
     const answer = await site.save({ website: 'https://spam.example' });
     expect([answer.status, await answer.json()]).toEqual([202, expect.objectContaining(TAKEN)]);
     expect(await site.searches()).toEqual([]);
   });
 
-  it('stops mailing an address with twenty that nobody confirmed, without saying so', async () => {
+  it('stops mailing an address with twenty unconfirmed ones, without saying so', async () => {
     const answers = new Set<string>();
     for (let sent = 0; sent < 22; sent += 1) {
       const answer = await site.save();
@@ -133,7 +133,7 @@ describe('saving a search over HTTP', () => {
   });
 });
 
-describe('what is kept of whoever saves a search', () => {
+describe('what is stored about the owner of a search', () => {
   let site: SavedSearchSite;
 
   beforeAll(async () => {
@@ -167,7 +167,7 @@ describe('what is kept of whoever saves a search', () => {
     expect(await site.searches()).toHaveLength(1);
   });
 
-  it('goes at its end, or a week after nobody confirmed it', async () => {
+  it('is deleted when it expires, or after a week if it wasn’t confirmed', async () => {
     await site.clear();
     await site.saved(WISH);
     await site.save({ email: 'other@home.example' });
@@ -182,7 +182,7 @@ describe('what is kept of whoever saves a search', () => {
   });
 });
 
-describe('how much can be saved', () => {
+describe('the number of saved searches', () => {
   let site: SavedSearchSite;
 
   beforeAll(async () => {
@@ -193,7 +193,7 @@ describe('how much can be saved', () => {
 
   const from = (client: string, email: string) => site.save({ email }, { 'x-forwarded-for': client });
 
-  it('is limited by network, and in mails by address, whatever the answer', async () => {
+  it('is limited by network, and in mails by address, with the same response', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 11; sent += 1)
       statuses.push((await from('203.0.113.7', `p${sent}@home.example`)).status);

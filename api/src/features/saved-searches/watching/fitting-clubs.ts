@@ -20,9 +20,9 @@ export interface FittingClub {
   slug: string;
   location: string;
   miles: number;
-  /** Of the teams that are as asked. */
+  /** Of the teams that match. */
   ages: readonly string[];
-  /** On which those train. */
+  /** The days on which they train. */
   days: readonly Weekday[];
   cost: ClubCost | null;
 }
@@ -32,7 +32,10 @@ export interface FittingClub {
 export class FittingClubs {
   constructor(@Inject(READS) private readonly reads: PreparedReads) {}
 
-  /** Those of the clubs that a search finds at this moment, the nearest first: hidden, closed and merged ones aren't. */
+  /**
+   * Those of the clubs that a search finds right now, the nearest first: hidden, closed and merged ones aren't
+   * included.
+   */
   async among(ids: readonly number[], search: SavedSearch): Promise<FittingClub[]> {
     const found: FittingClub[] = [];
     for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {

@@ -17,11 +17,11 @@ import { SavedSearch, SavedSearchClub } from '../saved-search.entity.js';
 import type { FittingClub } from './fitting-clubs.js';
 import { FittingClubs } from './fitting-clubs.js';
 
-/** So many clubs a mail names. */
+/** This many clubs are named in a mail. */
 const MAX_NAMED = 10;
 const SEARCHES_AT_ONCE = 20;
 
-/** Writes the mails that are due about clubs with new places. */
+/** Writes due mails about clubs with new places. */
 @Injectable()
 export class NewClubMailer {
   constructor(
@@ -34,7 +34,7 @@ export class NewClubMailer {
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** Writes some of the mails that are due. @returns whether there may be more */
+  /** Writes some of the due mails. @returns whether there may be more */
   async run(now: Date): Promise<boolean> {
     const due = await this.database.reader.find(SavedSearch, {
       where: { mailDueAt: LessThanOrEqual(now) },
@@ -53,7 +53,7 @@ export class NewClubMailer {
     const ids = listed.map(({ clubId }) => clubId);
     const mail = search.eraseAt > now ? await this.write(search, ids, now) : undefined;
     await this.database.transactions.runInTransaction(async (manager) => {
-      // Whoever ends the search at this moment gets no more mail; nor does one go out twice.
+      // If the search is ended at this moment, no more mail is sent; nor is one sent twice.
       const { affected } = await manager.update(
         SavedSearch,
         { id: search.id, mailDueAt: LessThanOrEqual(now) },
@@ -99,7 +99,7 @@ export class NewClubMailer {
   }
 }
 
-/** As pages say it: the api's two decimals, then one. */
+/** As pages show it: the api's two decimals, then one. */
 function milesText(miles: number): string {
   const rounded = Math.round(Math.round(miles * 100) / 10) / 10;
   if (rounded < 1) return 'less than a mile';

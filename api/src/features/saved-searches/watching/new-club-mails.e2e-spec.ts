@@ -26,7 +26,7 @@ describe('the mail about clubs with new places', () => {
 
   beforeEach(() => site.clear());
 
-  it('tells of a club nearby, with what a parent decides by', async () => {
+  it('reports a nearby club, with what helps a parent decide', async () => {
     await site.saved(WISH);
     await site.change(site.owls, {
       teamDetails: [team(), team({ ageGroup: 'U15s', training: [{ day: 'sun', start: null, end: null }] })],
@@ -43,7 +43,7 @@ describe('the mail about clubs with new places', () => {
     expect(text).toContain('You’re getting this email from');
     const token = tokenIn(mail ?? { text: '' });
     expect(mail?.unsubscribeUrl).toBe(`https://site.example/api/saved-searches/unsubscribe?token=${token}`);
-    // The link of any mail leads to the search, and ends it.
+    // The link in any mail leads to the search, and ends it.
     expect(await (await site.by(token, 'mine')).json()).toMatchObject({ ...WISH, status: 'active' });
     expect((await site.by(token, 'end')).status).toBe(204);
     expect(await site.searches()).toEqual([]);
@@ -70,7 +70,7 @@ describe('the mail about clubs with new places', () => {
     expect((await site.searches())[0]?.mailDueAt).toBeNull();
   });
 
-  it('has nothing that was there when the search was confirmed, looked at or not', async () => {
+  it('has nothing that was there when the search was confirmed, checked or not', async () => {
     await opens(site.owls);
     await site.saved(WISH);
     await site.look();
@@ -80,7 +80,7 @@ describe('the mail about clubs with new places', () => {
     expect(await site.mails()).toEqual([]);
   });
 
-  it('tells of a club once, and again when its place has gone and come back', async () => {
+  it('reports a club once, and again when its place was taken and is free again', async () => {
     await site.saved(WISH);
     await opens(site.owls);
     await site.look();
@@ -94,7 +94,7 @@ describe('the mail about clubs with new places', () => {
     expect(await subjects()).toEqual(['Otley Owls has a free place', 'Otley Owls has a free place']);
   });
 
-  it('writes one mail a day, and then tells of what still has places', async () => {
+  it('writes one mail a day, and then reports what still has places', async () => {
     await site.saved({ ...WISH, radius: 50 });
     await opens(site.owls);
     await site.look();
@@ -128,7 +128,7 @@ describe('the mail about clubs with new places', () => {
     await site.api.database.dataSource.query("DELETE FROM clubs WHERE name LIKE 'Colts %'");
   });
 
-  it('knows by a recount of every club what is new', async () => {
+  it('detects what is new with a recount of every club', async () => {
     await site.saved(WISH);
     await site.manager.query('UPDATE clubs SET team_details = ? WHERE id = ?', [
       JSON.stringify([team()]),
@@ -142,7 +142,7 @@ describe('the mail about clubs with new places', () => {
     expect(await subjects()).toEqual(['Otley Owls has a free place']);
   });
 
-  it('asks for kinds of team together, and takes teams for all ages for each', async () => {
+  it('requires kinds of team together, and counts teams for all ages for each', async () => {
     await site.saved({ teams: ['girls', 'boys'], age: 'U10s' });
     await opens(site.owls);
     await site.look();
@@ -174,7 +174,7 @@ describe('the mail about clubs with new places', () => {
     expect(await subjects()).toEqual(['Otley Owls has a free place']);
   });
 
-  it('goes out once when several instances are at it', async () => {
+  it('is sent once when several instances are running', async () => {
     const others = await Promise.all(
       [0, 1].map(() => createApp(testSettings(site.api.place, { rateLimits: false }))),
     );
@@ -205,7 +205,7 @@ describe('what mail programs get', () => {
     await smtp.shut();
   });
 
-  it('is a header to end the search by one click', async () => {
+  it('is a header to end the search with one click', async () => {
     await site.look();
     await site.save(WISH);
     await until(() => smtp.received.length === 1);
@@ -246,7 +246,7 @@ describe('what mail programs get', () => {
   });
 });
 
-/** The text of a mail, whose lines were cut for its journey. */
+/** The text of a mail, whose lines were wrapped for transport. */
 function decoded(raw: string): string {
   return raw
     .replace(/=\r\n/g, '')

@@ -14,26 +14,26 @@ import { listClub, searchesAround } from './openings.sql.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A club that has gained places at a version of the directory. */
+/** A club that has gained places in a version of the directory. */
 interface GainedPlaces {
   open: Opening;
   before: Opening | undefined;
   version: number;
 }
 
-/** A club that somebody has waited for. */
+/** A club that someone was waiting for. */
 export interface News {
   searchId: number;
   clubId: number;
   mailedAt: Date | null;
 }
 
-/** Puts clubs with new places on the lists of those who have waited for such. */
+/** Puts clubs with new places on the lists of those waiting for them. */
 @Injectable()
 export class NewsLister {
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads'>) {}
 
-  /** The searches to which a club is news. */
+  /** The searches that a club is new for. */
   async searchesFor({ open, before, version }: GainedPlaces, now: Date): Promise<News[]> {
     const rows = await this.database.reads.all<SearchRow>(searchesAround(open, version, now));
     return rows
@@ -44,7 +44,7 @@ export class NewsLister {
       });
   }
 
-  /** Puts them on the lists; the next mail of each search is due now, or a day after its last one. */
+  /** Adds them to the lists; the next mail of each search is due now, or a day after its last one. */
   async list(manager: EntityManager, news: readonly News[], now: Date): Promise<void> {
     for (const { searchId, clubId, mailedAt } of news) {
       await runSql(manager, listClub(searchId, clubId, now));

@@ -9,25 +9,25 @@ import type { ClubOpening, SavedSearch } from '../saved-search.entity.js';
 /** Which places a club has free, and where it is. */
 export type Opening = Pick<ClubOpening, 'clubId' | 'marks' | 'latitude' | 'longitude'>;
 
-/** Where and for whom somebody wants a place. */
+/** Where and for whom someone wants a place. */
 type Wanted = Coordinates & Pick<SavedSearch, 'radius' | 'ageGroup' | 'teams' | 'days'>;
 
-/** Says which bits mean what: marks that were stored with others mean something else. */
+/** Identifies the meaning of the bits: marks stored with a different one mean something else. */
 export const MARKS_MEANING = [AGES, CATEGORIES, DAYS].map(({ mask }) => mask.toString(36)).join('.');
 
-/** The places that a listed club has free; undefined where it has none, or nobody knows where it is. */
+/** A listed club's free places; undefined if it has none, or its location isn't known. */
 export function openingOf({ id, marks, latitude, longitude }: IndexedClub): Opening | undefined {
   const open = marks.filter((mark) => (mark & PLACES_FREE) !== 0).sort((one, other) => one - other);
   if (open.length === 0 || latitude === null || longitude === null) return undefined;
   return { clubId: id, marks: open, latitude, longitude };
 }
 
-/** Whether there's nothing to note. */
+/** Whether there's nothing to store. */
 export function isSameOpening(one: Opening | undefined, other: Opening | undefined): boolean {
   return one === other || (one !== undefined && other !== undefined && keyOf(one) === keyOf(other));
 }
 
-/** Whether there may be more in it than before, for anybody. */
+/** Whether there may be more in it than before, for any search. */
 export function hasGained(now: Opening, before: Opening | undefined): boolean {
   if (before?.latitude !== now.latitude || before.longitude !== now.longitude) return true;
   return now.marks.some((mark) => !before.marks.includes(mark));
@@ -39,7 +39,7 @@ export function isFound(wanted: Wanted, { marks, ...place }: Pick<Opening, 'mark
   return nearness <= nearnessOf(wanted.radius) && teamsFit(marks, savedCriteria(wanted));
 }
 
-/** Whether a search finds the club that it didn't find before. */
+/** Whether a search finds the club now, but didn't before. */
 export function isNews(wanted: Wanted, now: Opening, before: Opening | undefined): boolean {
   return isFound(wanted, now) && !(before && isFound(wanted, before));
 }

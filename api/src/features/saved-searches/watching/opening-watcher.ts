@@ -17,10 +17,10 @@ import type { News } from './news-lister.js';
 import { NewsLister } from './news-lister.js';
 
 const NAME = 'club_openings';
-/** So many entries of lists are about what one transaction writes. */
+/** This many list entries are written in one transaction. */
 const NEWS_AT_ONCE = 100;
 
-/** A club whose places have changed, and at which version. */
+/** A club whose places have changed, and in which version. */
 interface Change {
   clubId: number;
   version: number;
@@ -29,9 +29,9 @@ interface Change {
 }
 
 /**
- * Notices clubs that have places free which they hadn't before. It reads the clubs that have changed since it last looked,
- * compares each with what was noted of it, and asks for saved searches only around those that have gained something. Of
- * several processes one at a time may run it.
+ * Detects clubs with newly free places. It reads the clubs that have changed since its last run, compares each with
+ * what was stored about it, and looks for saved searches only around those that have gained something. Only one process
+ * at a time may run it.
  */
 @Injectable()
 export class OpeningWatcher {
@@ -40,7 +40,7 @@ export class OpeningWatcher {
     private readonly lister: NewsLister,
   ) {}
 
-  /** Looks at what has changed; the first time it only notes what there is. */
+  /** Checks what has changed; the first time it only stores what there is. */
   async run(now: Date): Promise<void> {
     const seen = await this.seen();
     const [current] = await this.database.reads.all<{ version: number }>(CURRENT_VERSION);
@@ -97,7 +97,7 @@ export class OpeningWatcher {
       })
       .filter((change) => !isSameOpening(change.before, change.now));
     if (changes.length > 0) await this.store(changes, now);
-    // The rest of the api goes on meanwhile.
+    // Lets the rest of the api work meanwhile.
     await breathe();
   }
 
@@ -120,7 +120,7 @@ export class OpeningWatcher {
     return this.lister.searchesFor({ open, before, version }, now);
   }
 
-  // What is noted of a club and what it causes belong together: neither is there without the other.
+  // What is stored about a club and its effects belong together: neither is saved without the other.
   private storeTogether(changes: readonly Change[], news: readonly News[], now: Date): Promise<void> {
     return this.database.transactions.runInTransaction(async (manager) => {
       await manager.delete(ClubOpening, { clubId: In(changes.map(({ clubId }) => clubId)) });

@@ -11,7 +11,7 @@ const RADII = [1, 3, 5, 10, 20, 50];
 const NOW = new Date('2026-11-02T12:00:00Z');
 const PLACE = { latitude: 53.9, longitude: -1.7 };
 
-/** A step of a plan, in the words of either engine. */
+/** A step of a query plan, as worded by either engine. */
 interface Plan {
   detail?: string;
   key?: string;
@@ -55,7 +55,7 @@ describe('the saved searches around a club', () => {
     expect(await database.reads.all(searchesAround(PLACE, 2, savedSearchEnd(NOW)))).toEqual([]);
   });
 
-  it('are read by the band of latitudes of each radius, never all', async () => {
+  it('are read by the band of latitudes of each radius, never all of them', async () => {
     const plan = await database.reads.all<Plan>(sql`${explainOn(database)} ${searchesAround(PLACE, 2, NOW)}`);
     const reads = plan.filter(
       ({ detail, table }) => /saved_searches|\bs\b/.test(detail ?? '') || table === 's',

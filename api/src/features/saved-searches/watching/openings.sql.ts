@@ -22,8 +22,8 @@ const COLUMNS = raw(
 );
 
 /**
- * The saved searches that may reach a point and were confirmed before a version of the directory: of each radius those within
- * its latitudes, along one index.
+ * The saved searches that may reach a point and were confirmed before a version of the directory: for each radius those
+ * within its latitudes, along one index.
  */
 export function searchesAround(point: Coordinates, version: number, now: Date): Sql {
   const ofRadius = (miles: number) => {
@@ -36,7 +36,7 @@ export function searchesAround(point: Coordinates, version: number, now: Date): 
   return joined(RADII_MILES.map(ofRadius), ' UNION ALL ');
 }
 
-/** So many clubs a saved search's next mail is about at most: ten are named, the others counted. */
+/** At most this many clubs are in a saved search's next mail: ten are named, the others counted. */
 const MAX_WAITING = 100;
 
 /** Puts a club on the list of a search's next mail, unless it's there, the list is full or the search has ended. */

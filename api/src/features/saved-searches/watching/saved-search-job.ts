@@ -8,7 +8,7 @@ import { OpeningWatcher } from './opening-watcher.js';
 
 const LOOK_EVERY_MS = 15_000;
 
-/** Looks for clubs with new places, and mails those who wait for them; of several instances one at a time. */
+/** Looks for clubs with new places, and mails those waiting for them; one instance at a time. */
 @Injectable()
 export class SavedSearchJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(SavedSearchJob.name);
@@ -33,7 +33,7 @@ export class SavedSearchJob implements OnApplicationBootstrap, BeforeApplication
     await this.task.stop();
   }
 
-  /** One look; nothing happens while another instance is at it. @returns whether there may be more mails to write */
+  /** One run; does nothing while another instance is running. @returns whether there may be more mails to write */
   async run(now: Date): Promise<boolean> {
     let isBusy = false;
     await this.database.dialect.withFreeLock('saved-searches', async () => {

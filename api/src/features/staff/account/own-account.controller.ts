@@ -16,7 +16,7 @@ import { OwnAccount } from './own-account.dto.js';
 import { OwnAccountService } from './own-account.service.js';
 import { StaffPasswordsService } from './staff-passwords.service.js';
 
-/** What members of staff do about their own login. The site password has none: 403. */
+/** Actions of members of staff on their own login. The site password has none: 403. */
 @ApiTags('site-admin')
 @Controller('admin/account')
 export class OwnAccountController {
@@ -47,7 +47,7 @@ export class OwnAccountController {
     return this.own.rename(ownId(staff), name);
   }
 
-  /** Chooses which mails about what waits on the desk the caller gets. */
+  /** Chooses which mails about the desk the caller gets. */
   @Put('mails')
   @ForStaff('reader', 'enrolment')
   @ApiOkResponse({ type: OwnAccount })
@@ -59,7 +59,7 @@ export class OwnAccountController {
     return this.own.chooseMails(ownId(staff), choice);
   }
 
-  /** Changes the caller's password. Their session goes on, every other one ends. */
+  /** Changes the caller's password. Their session continues, every other one ends. */
   @Post('password')
   @ForStaff('reader', 'enrolment')
   @HttpCode(200)

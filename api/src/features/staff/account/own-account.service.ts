@@ -46,7 +46,7 @@ export class OwnAccountService {
     return this.get(id);
   }
 
-  /** Gives them another name. */
+  /** Changes their name. */
   async rename(id: number, name: string): Promise<OwnAccount> {
     await this.database.transactions.runInTransaction((manager) => manager.update(StaffMember, id, { name }));
     return this.get(id);

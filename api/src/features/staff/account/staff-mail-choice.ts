@@ -2,7 +2,7 @@ import type { StaffMails } from '@club-reviews/domain/staff-mails';
 import { defaultStaffMails } from '@club-reviews/domain/staff-mails';
 import type { StaffMember } from '../staff-member.entity.js';
 
-/** Which mails a member of staff gets: what they chose, or what their role gets where they chose nothing. */
+/** Which mails a member of staff gets: what they chose, otherwise the default for their role. */
 export function staffMailsOf({
   role,
   mailsSafety,

@@ -28,7 +28,7 @@ describe('the password of a member of staff', () => {
     }
   });
 
-  it('is changed with the old one, which ends every other session and is told by mail', async () => {
+  it('is changed with the old one, which ends every other session and is reported by mail', async () => {
     const elsewhere = await staffHeaders(api, EMAIL);
     const headers = await staffHeaders(api, EMAIL);
     const change = (currentPassword: string): Promise<Response> =>
@@ -44,7 +44,7 @@ describe('the password of a member of staff', () => {
     expect((await storedMails(api.database)).map(({ mail }) => mail.kind)).toEqual(['staff-login-changed']);
   });
 
-  it.each(['Letmein', EMAIL, 'Moderator1!'])('cannot be %s', async (newPassword) => {
+  it.each(['Letmein', EMAIL, 'Moderator1!'])('can’t be %s', async (newPassword) => {
     const headers = await staffHeaders(api, EMAIL);
     const body = { currentPassword: STAFF_PASSWORD, newPassword };
     const answer = await postJson(api, '/admin/account/password', body, headers);
@@ -54,7 +54,7 @@ describe('the password of a member of staff', () => {
     });
   });
 
-  it('is reset by a link that works once, while the answer tells nobody who has a login', async () => {
+  it('is reset with a link that works once, while the response doesn’t reveal who has a login', async () => {
     const headers = await staffHeaders(api, EMAIL);
     const ask = (email: string): Promise<Response> => postJson(api, '/admin/forgot-password', { email });
     const [known, unknown] = [await ask(EMAIL), await ask('nobody@staff.example')];
@@ -72,7 +72,7 @@ describe('the password of a member of staff', () => {
     expect((await logIn('extra-time')).status).toBe(200);
   });
 
-  it('is none of the site password’s business', async () => {
+  it('doesn’t exist for the site password', async () => {
     const headers = await siteAdminHeaders(api);
     expect((await api.call('/admin/account', { headers })).status).toBe(403);
     expect((await send(api, 'PATCH', '/admin/account', headers, { name: 'Root' })).status).toBe(403);

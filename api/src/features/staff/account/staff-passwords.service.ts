@@ -37,7 +37,7 @@ import type {
 const HOUR_MS = 3_600_000;
 const LINKS_BY_CLIENT: RateLimit = { purpose: 'staff-links-by-client', times: 20, windowMs: HOUR_MS };
 const RESETS_BY_CLIENT: RateLimit = { purpose: 'staff-resets-by-client', times: 10, windowMs: HOUR_MS };
-/** Nobody's inbox is flooded. */
+/** So that no inbox is flooded. */
 const RESETS_BY_ACCOUNT: RateLimit = { purpose: 'staff-resets-by-account', times: 3, windowMs: HOUR_MS };
 /** A stolen session must not be enough to guess the password. */
 const CHANGES_BY_ACCOUNT: RateLimit = {
@@ -52,15 +52,15 @@ const RESET_MESSAGE =
 /** What is stored with a new password. */
 interface Renewal {
   passwordHash: string;
-  /** As the audit calls it. */
+  /** Its name in the audit log. */
   action: string;
   /** None to an address that can't be read any more. */
   notice: OutgoingMail | undefined;
-  /** The session that goes on. */
+  /** The session that continues. */
   survivor?: number;
 }
 
-/** Sets the passwords of members of staff; each new one ends the links and the sessions of the one before. */
+/** Sets the passwords of members of staff; each new one ends the old one's links and sessions. */
 @Injectable()
 export class StaffPasswordsService implements OnModuleDestroy {
   private readonly afterAnswer = new WorkAfterAnswer(new Logger(StaffPasswordsService.name));
@@ -85,7 +85,7 @@ export class StaffPasswordsService implements OnModuleDestroy {
     return { email: this.accounts.emailOf(member), role: member.role };
   }
 
-  /** Takes an invited person in. Throws like `preview`. */
+  /** Lets an invited person in. Throws the same as `preview`. */
   async accept({ token, name, password }: AcceptedInvitation, client: string): Promise<StaffMember> {
     const { accountId } = await this.find(token, 'invitation', client);
     const invited = await this.database.reader.findOneBy(StaffMember, { id: accountId });
@@ -98,7 +98,7 @@ export class StaffPasswordsService implements OnModuleDestroy {
     });
   }
 
-  /** Sets a new password by a mailed link. Throws like `preview`. */
+  /** Sets a new password with a mailed link. Throws the same as `preview`. */
   async setByLink({ token, password }: StaffPasswordByLink, client: string): Promise<StaffMember> {
     const { accountId } = await this.find(token, 'reset', client);
     const owner = await this.database.reader.findOneBy(StaffMember, { id: accountId });
@@ -110,8 +110,8 @@ export class StaffPasswordsService implements OnModuleDestroy {
   }
 
   /**
-   * Changes the password of the person logged in, whose other sessions end. Throws InvalidInputError for a wrong present
-   * password, TooManyRequestsError, and UnauthenticatedError when it was changed this very moment.
+   * Changes the password of the person logged in, whose other sessions end. Throws InvalidInputError for a wrong
+   * current password, TooManyRequestsError, and UnauthenticatedError when it has only just been changed.
    */
   async change(id: number, session: Session, { currentPassword, newPassword }: OwnPassword): Promise<void> {
     await this.limits.take(CHANGES_BY_ACCOUNT, String(id));
@@ -136,8 +136,8 @@ export class StaffPasswordsService implements OnModuleDestroy {
   }
 
   /**
-   * Mails a link to an address that has an active login. What is answered, and how fast, doesn't depend on that. Throws
-   * TooManyRequestsError for a client that asks too often.
+   * Mails a link to an address with an active login. The response, and how fast it comes, doesn't depend on that.
+   * Throws TooManyRequestsError for a client that asks too often.
    */
   async requestLink(email: string, client: string): Promise<ResetRequested> {
     await this.limits.take(RESETS_BY_CLIENT, client);
@@ -145,7 +145,7 @@ export class StaffPasswordsService implements OnModuleDestroy {
     return { message: RESET_MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
   }
 
-  /** What was promised is done before the database closes. */
+  /** Mails already promised are sent before the database closes. */
   async onModuleDestroy(): Promise<void> {
     await this.afterAnswer.finish();
   }
@@ -154,7 +154,7 @@ export class StaffPasswordsService implements OnModuleDestroy {
     const member = await this.accounts.findByEmail(email);
     if (member?.state !== 'active') return;
     if (!(await this.limits.allows(RESETS_BY_ACCOUNT, String(member.id)))) return;
-    // To the address as it's stored: what was typed is only known to normalise to the same.
+    // To the address as stored: what was typed is only known to normalise to the same one.
     const to = this.accounts.emailOf(member);
     if (to === null) return;
     const link = this.links.make('reset', new Date());

@@ -29,7 +29,7 @@ import {
 import type { LoginProgress } from './staff-login.service.js';
 import { StaffLoginService } from './staff-login.service.js';
 
-/** The way in for members of staff with a login of their own. */
+/** How members of staff with their own login log in. */
 @ApiTags('site-admin')
 @Controller('admin')
 export class StaffLoginController {
@@ -39,7 +39,7 @@ export class StaffLoginController {
     private readonly delivery: SessionDelivery,
   ) {}
 
-  /** Logs in with an address and its password, or begins to, where a second factor is set up. */
+  /** Logs in with an address and its password, or starts to, if a second factor is set up. */
   @Post('login/account')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -70,7 +70,7 @@ export class StaffLoginController {
     return this.delivery.deliver(session, request, reply);
   }
 
-  /** What a browser signs to log in with a passkey: with a ticket as the second step, without one as the only one. */
+  /** What a browser signs to log in with a passkey: with a ticket as the second step, without one as the only step. */
   @Post('login/passkey/options')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -80,7 +80,7 @@ export class StaffLoginController {
     return this.login.passkeyOptions(ticket);
   }
 
-  /** Logs in with a passkey, once for what was signed. */
+  /** Logs in with a passkey, once per signature. */
   @Post('login/passkey')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -96,7 +96,7 @@ export class StaffLoginController {
     return this.delivery.deliver(session, request, reply);
   }
 
-  /** What an invitation is for, before it's accepted. */
+  /** What an invitation is for, shown before it's accepted. */
   @Post('invitation/preview')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -126,7 +126,7 @@ export class StaffLoginController {
     return this.deliver(await this.login.begin(member, origin), request, reply);
   }
 
-  /** Mails a link for a new password, if the address has a login; the answer doesn't tell. */
+  /** Mails a link for a new password, if the address has a login; the response doesn't say whether it has. */
   @Post('forgot-password')
   @HttpCode(202)
   @Header('cache-control', 'no-store')
@@ -139,7 +139,7 @@ export class StaffLoginController {
     return this.passwords.requestLink(email, clientAddressOf(request));
   }
 
-  /** Sets a new password by a mailed link, once, and logs in as far as a password does. */
+  /** Sets a new password with a mailed link, once, and logs in as far as a password does. */
   @Post('set-password')
   @HttpCode(200)
   @Header('cache-control', 'no-store')

@@ -15,14 +15,14 @@ import { StaffChallenges } from '../second-factor/staff-challenges.js';
 import type { SecondStep, StaffLogin } from '../staff.dto.js';
 import { WRONG_LOGIN } from '../staff.dto.js';
 
-/** How far a login is: one of the two. */
+/** The progress of a login: one of the two. */
 export type LoginProgress =
   { session: IssuedSession; secondStep: null } | { session: null; secondStep: SecondStep };
 
 /** Logs members of staff in: with an address, a password and a second factor, or with a passkey. */
 @Injectable()
 export class StaffLoginService {
-  /** What a password is compared with where there is no account: refusing takes the same time. */
+  /** What a password is compared with if there's no account: refusing takes the same time. */
   private readonly nobodysHash = hashPassword(randomBytes(16).toString('base64url'));
 
   constructor(
@@ -35,8 +35,8 @@ export class StaffLoginService {
   ) {}
 
   /**
-   * The first step for the right password, or all of it. Throws UnauthenticatedError, with the same words for a wrong
-   * password and an unknown address, and TooManyRequestsError.
+   * The first step for the right password, or the whole login. Throws UnauthenticatedError, with the same words for a
+   * wrong password and an unknown address, and TooManyRequestsError.
    */
   async logIn({ email, password }: StaffLogin, origin: LoginOrigin): Promise<LoginProgress> {
     const attempt = await this.attempts.begin({
@@ -55,7 +55,7 @@ export class StaffLoginService {
     return this.begin(member, origin);
   }
 
-  /** Goes on where the password, or a mailed link in its place, was right. */
+  /** Continues after the right password, or a mailed link instead of it. */
   async begin(member: StaffMember, { browser }: LoginOrigin): Promise<LoginProgress> {
     const methods = await this.factors.methodsOf(member);
     if (methods.length === 0)
@@ -73,7 +73,7 @@ export class StaffLoginService {
     return this.accounts.openSession(member, browser);
   }
 
-  /** What a browser signs with a passkey: as the second step of a login that has begun, or as all of it. */
+  /** What a browser signs with a passkey: as the second step of a login that was started, or as the whole login. */
   async passkeyOptions(given: string | undefined): Promise<PasskeyOptions> {
     const begun = given === undefined ? undefined : await this.challenges.find(given, 'login');
     const options = await this.passkeys.authenticationOptions(begun?.memberId ?? null);

@@ -36,7 +36,7 @@ describe('staff', () => {
     });
   };
 
-  it('are invited by mail, and come in with a name and a password of their own', async () => {
+  it('are invited by mail, and log in with their own name and password', async () => {
     const answer = await invite({ email: 'Priya@staff.example', role: 'moderator' });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({
@@ -70,7 +70,7 @@ describe('staff', () => {
     ]);
   });
 
-  it('are invited once; a new link ends the one before, and a withdrawn invitation leaves nothing', async () => {
+  it('are invited once; a new link ends the previous one, and a withdrawn invitation leaves nothing behind', async () => {
     const { id } = (await (await invite({ email: 'kit@staff.example', role: 'reader' })).json()) as {
       id: number;
     };
@@ -86,7 +86,7 @@ describe('staff', () => {
     expect((await invite({ email: 'kit@staff.example', role: 'reader' })).status).toBe(201);
   });
 
-  it('of one invitation only the first is taken in', async () => {
+  it('with one invitation are let in only once', async () => {
     await invite({ email: 'kit@staff.example', role: 'reader' });
     const answers = await Promise.all([accept({ name: 'One' }), accept({ name: 'Two' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
@@ -95,13 +95,13 @@ describe('staff', () => {
   it.each([
     [{ email: 'nobody', role: 'reader' }, 'email'],
     [{ email: 'kit@staff.example', role: 'king' }, 'role'],
-  ])('are not invited with %j', async (body, field) => {
+  ])('aren’t invited with %j', async (body, field) => {
     const answer = await invite(body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
-  it('whose access ends are out at once, are told, and leave only their name', async () => {
+  it('lose access at once when it is ended, are told, and leave only their name', async () => {
     const kit = await storeStaff(api.database, 'moderator', { email: 'kit@staff.example', name: 'Kit Lane' });
     const headers = await staffHeaders(api, 'kit@staff.example');
     await postJson(api, '/admin/forgot-password', { email: 'kit@staff.example' });
@@ -161,7 +161,7 @@ describe('staff', () => {
     }
   });
 
-  it('stand in the audit by the name they had', async () => {
+  it('appear in the audit log under the name they had', async () => {
     await storeClubs(api.database, [
       {
         name: 'Leeds Lions',

@@ -25,7 +25,7 @@ import {
 import { staffEndedMail, staffInvitationMail, staffLoginChangedMail } from '../staff-mails.js';
 import type { StaffInvitation, StaffMemberEntry } from '../staff.dto.js';
 
-/** Many more people than moderate one site; those who left come last. */
+/** Many more people than moderate one site; former ones come last. */
 const MAX_LISTED = 500;
 
 /** No such person is on the staff, or not any more. */
@@ -35,17 +35,17 @@ class StaffMemberNotFoundError extends NotFoundError {
   }
 }
 
-/** What's said where nobody would be left to look after the staff. */
+/** The message when nobody would be left to manage the staff. */
 export const LAST_OWNER = 'This is the last owner: make someone else an owner first';
 
-/** Nobody would be left to look after the staff. */
+/** Nobody would be left to manage the staff. */
 class LastOwnerError extends ConflictError {
   constructor() {
     super(LAST_OWNER);
   }
 }
 
-/** The people of the site administration, as owners look after them. */
+/** The people of the site administration, as owners manage them. */
 @Injectable()
 export class StaffMembersService {
   constructor(
@@ -59,7 +59,7 @@ export class StaffMembersService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Everybody: the active and the invited, then those whose access has ended, each in the order they came. */
+  /** Everyone: the active and the invited, then those whose access has ended, each in the order they joined. */
   async list(): Promise<StaffMemberEntry[]> {
     const { reader } = this.database;
     const members = await reader.find(StaffMember, {
@@ -74,7 +74,7 @@ export class StaffMembersService {
     return members.map((member) => this.toEntry(member, passkeyOwners.has(member.id)));
   }
 
-  /** Invites an address by mail. Throws ConflictError when it belongs to somebody on the staff. */
+  /** Invites an address by mail. Throws ConflictError if it belongs to someone on the staff. */
   async invite({ email, role }: StaffInvitation, by: StaffIdentity): Promise<StaffMemberEntry> {
     const emailHash = this.protection.hash(email);
     const now = new Date();
@@ -108,7 +108,7 @@ export class StaffMembersService {
     return this.toEntry(member, false);
   }
 
-  /** Mails a new link to an invited person; the one before stops working. */
+  /** Mails a new link to an invited person; the previous one stops working. */
   async resend(id: number, by: StaffIdentity): Promise<StaffMemberEntry> {
     const invited = await this.database.reader.findOneBy(StaffMember, { id, state: 'invited' });
     const email = invited && this.accounts.emailOf(invited);
@@ -131,7 +131,7 @@ export class StaffMembersService {
     });
   }
 
-  /** Gives somebody another role, from their next click on. Throws LastOwnerError. */
+  /** Changes a person's role, from their next click on. Throws LastOwnerError. */
   changeRole(id: number, role: StaffRole): Promise<StaffMemberEntry> {
     return this.database.transactions.runInTransaction(async (manager) => {
       const member = await this.lockWithOwners(manager, id, role !== 'owner');
@@ -144,8 +144,8 @@ export class StaffMembersService {
   }
 
   /**
-   * Ends somebody's access at once, and forgets all but their name; or withdraws an invitation, of which nothing stays.
-   * Throws LastOwnerError.
+   * Ends a person's access at once, and erases everything except their name; or withdraws an invitation, which leaves
+   * nothing behind. Throws LastOwnerError.
    */
   async end(id: number): Promise<void> {
     const before = await this.database.reader.findOneBy(StaffMember, { id });
@@ -157,7 +157,7 @@ export class StaffMembersService {
     });
   }
 
-  /** The same at the person's request, without a mail; one whose access has ended already is left alone. */
+  /** The same at the person's request, without a mail; a person whose access has already ended is left alone. */
   async erase(id: number): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
       if (await manager.existsBy(StaffMember, { id, emailHash: Not(IsNull()) }))
@@ -165,7 +165,7 @@ export class StaffMembersService {
     });
   }
 
-  /** Whether somebody is the only owner who is left. */
+  /** Whether a person is the only remaining owner. */
   async isLastOwner(id: number): Promise<boolean> {
     const owners = await this.database.reader.find(StaffMember, {
       where: { role: 'owner', state: 'active' },
@@ -199,7 +199,7 @@ export class StaffMembersService {
     return member;
   }
 
-  /** Removes somebody's second factors, for a person who has lost them. Their sessions end, and they hear of it. */
+  /** Removes the second factors of a person who has lost them. Their sessions end, and they are told. */
   async resetSecondFactors(id: number): Promise<void> {
     const before = await this.database.reader.findOneBy(StaffMember, { id, state: 'active' });
     if (!before) throw new StaffMemberNotFoundError();
@@ -215,7 +215,7 @@ export class StaffMembersService {
     });
   }
 
-  /** Without them, all sessions and logins that are half done end. */
+  /** Without them, all sessions and unfinished logins end. */
   private async forgetSecondFactors(
     manager: EntityManager,
     { id, tokenVersion }: StaffMember,
@@ -231,8 +231,8 @@ export class StaffMembersService {
   }
 
   /**
-   * Locks a person and, before them, every owner: of two owners who end each other at once, the second finds the first
-   * gone. Throws StaffMemberNotFoundError, and LastOwnerError when an owner is needed who is the only one.
+   * Locks a person and, before them, every owner: if two owners end each other's access at once, the second finds the
+   * first gone. Throws StaffMemberNotFoundError, and LastOwnerError if the person is the only owner and is needed.
    */
   private async lockWithOwners(
     manager: EntityManager,

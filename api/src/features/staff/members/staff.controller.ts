@@ -16,7 +16,7 @@ import { StaffMembersService } from './staff-members.service.js';
 export class StaffController {
   constructor(private readonly staff: StaffMembersService) {}
 
-  /** Everybody on the staff, invited to it, or formerly on it. */
+  /** Everyone on the staff, invited to it, or formerly on it. */
   @Get()
   @ForStaff('owner')
   @ApiOkResponse({ type: [StaffMemberEntry] })
@@ -24,7 +24,7 @@ export class StaffController {
     return this.staff.list();
   }
 
-  /** Invites somebody by mail. */
+  /** Invites a person by mail. */
   @Post()
   @ForStaff('owner')
   @ApiCreatedResponse({ type: StaffMemberEntry })
@@ -36,7 +36,7 @@ export class StaffController {
     return this.staff.invite(invitation, by);
   }
 
-  /** Mails a new link to somebody who is invited. */
+  /** Mails a new link to an invited person. */
   @Post(':id/invitation')
   @ForStaff('owner')
   @HttpCode(200)
@@ -50,7 +50,7 @@ export class StaffController {
     return this.staff.resend(existing(id), by);
   }
 
-  /** Gives somebody another role. 409 for the last owner. */
+  /** Changes a person's role. 409 for the last owner. */
   @Patch(':id')
   @ForStaff('owner')
   @ApiParam({ name: 'id', schema: { type: 'integer' } })
@@ -63,7 +63,7 @@ export class StaffController {
     return this.staff.changeRole(existing(id), role);
   }
 
-  /** Removes the second factors of somebody who has lost them, and logs them out everywhere. They hear of it. */
+  /** Removes the second factors of a person who has lost them, and logs them out everywhere. They are told. */
   @Delete(':id/second-factors')
   @ForStaff('owner')
   @HttpCode(204)
@@ -74,7 +74,7 @@ export class StaffController {
     return this.staff.resetSecondFactors(existing(id));
   }
 
-  /** Ends somebody's access, their sessions included, or withdraws their invitation. 409 for the last owner. */
+  /** Ends a person's access, including their sessions, or withdraws their invitation. 409 for the last owner. */
   @Delete(':id')
   @ForStaff('owner')
   @HttpCode(204)

@@ -29,7 +29,7 @@ import {
   TotpSetup,
 } from './second-factor.dto.js';
 
-/** The caller's own second factors. Every change takes a fresh proof that it's still the same person. */
+/** The caller's own second factors. Every change needs a fresh proof that it's still the same person. */
 @ApiTags('site-admin')
 @Controller('admin/account')
 export class EnrolmentController {
@@ -38,7 +38,7 @@ export class EnrolmentController {
     private readonly proofs: ProofsService,
   ) {}
 
-  /** A proof for the password and, where there's a second factor, a code. */
+  /** A proof for the password and, if there's a second factor, a code. */
   @Post('proof')
   @ForStaff('reader', 'enrolment')
   @HttpCode(200)
@@ -74,7 +74,7 @@ export class EnrolmentController {
     return this.proofs.byPasskey(ownId(staff), body);
   }
 
-  /** A secret for an authenticator app, which counts once its first code is confirmed. */
+  /** A secret for an authenticator app, which is valid once its first code is confirmed. */
   @Post('totp/setup')
   @ForStaff('reader', 'enrolment')
   @HttpCode(200)
@@ -87,7 +87,7 @@ export class EnrolmentController {
     return this.enrolment.beginTotp(ownId(staff), proof);
   }
 
-  /** Takes the app in use, in place of the one before. The first factor brings recovery codes. */
+  /** Activates the app, replacing the previous one. The first factor comes with recovery codes. */
   @Post('totp')
   @ForStaff('reader', 'enrolment')
   @HttpCode(200)
@@ -113,7 +113,7 @@ export class EnrolmentController {
     return this.enrolment.removeTotp(ownId(staff), proof);
   }
 
-  /** What a browser makes a passkey from. */
+  /** What a browser needs to create a passkey. */
   @Post('passkeys/options')
   @ForStaff('reader', 'enrolment')
   @HttpCode(200)
@@ -126,7 +126,7 @@ export class EnrolmentController {
     return this.enrolment.beginPasskey(ownId(staff), proof);
   }
 
-  /** Takes a passkey in use. The first factor brings recovery codes. */
+  /** Activates a passkey. The first factor comes with recovery codes. */
   @Post('passkeys')
   @ForStaff('reader', 'enrolment')
   @HttpCode(200)
@@ -156,7 +156,7 @@ export class EnrolmentController {
     await this.enrolment.removePasskey(ownId(staff), passkeyId, proof);
   }
 
-  /** Ten new recovery codes in place of all before. */
+  /** Ten new recovery codes, replacing all previous ones. */
   @Post('recovery-codes')
   @ForStaff('reader', 'enrolment')
   @HttpCode(200)

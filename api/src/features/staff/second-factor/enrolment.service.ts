@@ -21,10 +21,10 @@ import { SecondFactors, WrongCodeError } from './second-factors.service.js';
 import { StaffChallenges } from './staff-challenges.js';
 import { newTotpSecret, totpStep, totpUri } from './totp.js';
 
-/** More than somebody has devices. */
+/** More devices than anyone has. */
 const MAX_PASSKEYS = 20;
 
-/** Sets second factors up and removes them; each change takes a proof (see ProofsService), and a mail tells of it. */
+/** Sets up second factors and removes them; each change needs a proof (see ProofsService), and is reported by mail. */
 @Injectable()
 export class EnrolmentService {
   constructor(
@@ -41,7 +41,7 @@ export class EnrolmentService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** A secret for an authenticator app, which counts once its first code is confirmed. */
+  /** A secret for an authenticator app, which is valid once its first code is confirmed. */
   async beginTotp(id: number, proof: string): Promise<TotpSetup> {
     await this.proofs.require(id, proof);
     const member = await this.accounts.get(id);
@@ -51,7 +51,7 @@ export class EnrolmentService {
     return { ticket, secret, uri: totpUri(secret, this.settings.brandName, label) };
   }
 
-  /** Takes the app in use, in place of the one before. Throws WrongCodeError. */
+  /** Activates the app, replacing the previous one. Throws WrongCodeError. */
   async confirmTotp(id: number, { proof, ticket, code }: TotpConfirmation): Promise<string[]> {
     await this.proofs.require(id, proof);
     const step = await this.challenges.try(ticket, 'totp-setup');
@@ -64,7 +64,7 @@ export class EnrolmentService {
     });
   }
 
-  /** Removes the authenticator app. Throws ConflictError when the role asks for a second factor and there's no other. */
+  /** Removes the authenticator app. Throws ConflictError if the role requires a second factor and there's no other. */
   async removeTotp(id: number, proof: string): Promise<void> {
     await this.proofs.require(id, proof);
     await this.change(id, 'factor-removed', async (manager) => {
@@ -72,7 +72,7 @@ export class EnrolmentService {
     });
   }
 
-  /** What a browser makes a passkey from. */
+  /** What a browser needs to create a passkey. */
   async beginPasskey(id: number, proof: string): Promise<PasskeyCreationOptions> {
     await this.proofs.require(id, proof);
     const member = await this.accounts.get(id);
@@ -82,7 +82,7 @@ export class EnrolmentService {
     return { ticket, options };
   }
 
-  /** Takes a passkey in use. Throws ChallengeGoneError or PasskeyRefusedError. */
+  /** Activates a passkey. Throws ChallengeGoneError or PasskeyRefusedError. */
   async addPasskey(id: number, { proof, ticket, name, response }: NewPasskey): Promise<string[]> {
     await this.proofs.require(id, proof);
     const step = await this.challenges.try(ticket, 'passkey-setup');
@@ -105,7 +105,7 @@ export class EnrolmentService {
     });
   }
 
-  /** Ten new recovery codes in place of all before. Throws ConflictError without a second factor. */
+  /** Ten new recovery codes, replacing all previous ones. Throws ConflictError without a second factor. */
   async renewRecoveryCodes(id: number, proof: string): Promise<string[]> {
     await this.proofs.require(id, proof);
     return this.database.transactions.runInTransaction(async (manager) => {
@@ -118,8 +118,8 @@ export class EnrolmentService {
   }
 
   /**
-   * Changes the factors of a locked account. The first one brings recovery codes, which are returned; with the last one
-   * they go.
+   * Changes the factors of a locked account. The first one comes with recovery codes, which are returned; with the last
+   * one they're deleted.
    */
   private async change(
     id: number,

@@ -22,14 +22,14 @@ import { hashToken } from '../../../platform/security/link-token.js';
 import { StaffPasskey } from '../staff-member.entity.js';
 import type { StaffMember } from '../staff-member.entity.js';
 
-/** What a browser answered doesn't prove anything. */
+/** The browser's response doesn't prove anything. */
 export class PasskeyRefusedError extends InvalidInputError {
   constructor() {
     super('This passkey wasn’t accepted. Please try again.');
   }
 }
 
-/** Passkeys, bound to the site's address; whoever uses one has shown a PIN, a finger or their face to the device. */
+/** Passkeys, bound to the site's address; using one means having shown a PIN, a finger or a face to the device. */
 @Injectable()
 export class PasskeysService {
   private readonly logger = new Logger(PasskeysService.name);
@@ -45,12 +45,12 @@ export class PasskeysService {
     this.site = hostname;
   }
 
-  /** Whether browsers take passkeys for this site: not where its address is a number. */
+  /** Whether browsers support passkeys for this site: not if its address is an IP number. */
   get arePossible(): boolean {
     return isIP(this.site.replace(/^\[|\]$/g, '')) === 0;
   }
 
-  /** What a browser needs to make a passkey. Throws ConflictError where browsers make none. */
+  /** What a browser needs to create a passkey. Throws ConflictError if browsers can't create any. */
   async registrationOptions(
     member: StaffMember,
     email: string,
@@ -68,7 +68,7 @@ export class PasskeysService {
     });
   }
 
-  /** The passkey that a browser made, not yet stored. Throws PasskeyRefusedError. */
+  /** The passkey that a browser created, not yet stored. Throws PasskeyRefusedError. */
   async register(
     response: RegistrationResponseJSON,
     expectedChallenge: string,
@@ -92,7 +92,7 @@ export class PasskeysService {
     };
   }
 
-  /** What a browser needs to use a passkey: of one person, or of whoever it is. Throws ConflictError. */
+  /** What a browser needs to use a passkey: of one person, or of anyone. Throws ConflictError. */
   async authenticationOptions(memberId: number | null): Promise<PublicKeyCredentialRequestOptionsJSON> {
     this.requireHostName();
     const allowed = memberId === null ? [] : await this.of(memberId);
@@ -105,7 +105,7 @@ export class PasskeysService {
     });
   }
 
-  /** The id of the person whose passkey answered the challenge. Throws PasskeyRefusedError. */
+  /** The id of the person whose passkey signed the challenge. Throws PasskeyRefusedError. */
   async authenticate(response: AuthenticationResponseJSON, expectedChallenge: string): Promise<number> {
     const passkey = await this.database.reader.findOneBy(StaffPasskey, {
       credentialHash: hashToken(response.id),
@@ -135,12 +135,12 @@ export class PasskeysService {
     return passkey.memberId;
   }
 
-  /** Somebody's passkeys, the oldest first. */
+  /** A person's passkeys, oldest first. */
   of(memberId: number): Promise<StaffPasskey[]> {
     return this.database.reader.find(StaffPasskey, { where: { memberId }, order: { id: 'ASC' } });
   }
 
-  /** Stores a passkey. Throws ConflictError when it's stored already. */
+  /** Stores a passkey. Throws ConflictError if it's already stored. */
   async store(
     manager: EntityManager,
     memberId: number,

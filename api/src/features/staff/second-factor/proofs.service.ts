@@ -13,7 +13,7 @@ import { StaffChallenges } from './staff-challenges.js';
 /** A stolen session must not be enough to guess the password. */
 const BY_ACCOUNT: RateLimit = { purpose: 'staff-proofs-by-account', times: 10, windowMs: 15 * 60_000 };
 
-/** Whoever changes second factors proves anew who they are: a session that was left open isn't enough. */
+/** To change second factors a person has to prove again who they are: a session that was left open isn't enough. */
 @Injectable()
 export class ProofsService {
   constructor(
@@ -24,7 +24,9 @@ export class ProofsService {
     private readonly limits: RateLimits,
   ) {}
 
-  /** A proof for the password and, where there's a second factor, a code. Throws InvalidInputError, TooManyRequestsError. */
+  /**
+   * A proof for the password and, if there's a second factor, a code. Throws InvalidInputError, TooManyRequestsError.
+   */
   async byPassword(id: number, { password, code }: PasswordProof): Promise<Proof> {
     await this.limits.take(BY_ACCOUNT, String(id));
     const member = await this.accounts.get(id);
@@ -57,7 +59,7 @@ export class ProofsService {
     return this.give(id);
   }
 
-  /** Throws ForbiddenError without a proof of this person's. */
+  /** Throws ForbiddenError without a proof from this person. */
   async require(id: number, proof: string): Promise<void> {
     const given = await this.challenges.find(proof, 'proof').catch(() => undefined);
     if (given?.memberId !== id) throw new ForbiddenError('Please confirm it’s you first');

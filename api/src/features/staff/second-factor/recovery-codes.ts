@@ -11,7 +11,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
 
-/** Codes that let somebody in once each, without their phone or passkey. */
+/** Codes that let a person in once each, without their phone or passkey. */
 @Injectable()
 export class RecoveryCodes {
   private readonly key: KeyObject;
@@ -20,7 +20,7 @@ export class RecoveryCodes {
     this.key = keyring.lookupKey('staff-recovery-codes');
   }
 
-  /** Ten new codes in place of all before; they're shown now or never. */
+  /** Ten new codes, replacing all previous ones; they're only shown now. */
   async renew(manager: EntityManager, memberId: number): Promise<string[]> {
     const codes = Array.from({ length: CODES }, newCode);
     await manager.delete(StaffRecoveryCode, { memberId });
@@ -31,7 +31,7 @@ export class RecoveryCodes {
     return codes;
   }
 
-  /** Uses a code up, however it's typed; whether it was one. */
+  /** Uses up a code, in any spelling; returns whether it was one. */
   async use(manager: EntityManager, memberId: number, code: string): Promise<boolean> {
     const { affected } = await manager.delete(StaffRecoveryCode, { memberId, codeHash: this.hash(code) });
     return Boolean(affected);

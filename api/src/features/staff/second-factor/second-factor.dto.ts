@@ -21,7 +21,7 @@ const code = z
   .transform((text) => text.replace(/\s/g, ''))
   .pipe(z.string().min(1, { error: codeMissing }));
 
-/** What browsers answer is checked by the library; only that there's something to check is said here. */
+/** The library checks what browsers send; this only requires that there's something to check. */
 const browserAnswer = z.looseObject(
   { id: z.string().max(2000), response: z.looseObject({}) },
   { error: 'response must be the answer of a browser' },
@@ -32,25 +32,25 @@ const made = browserAnswer.transform((answer) => answer as unknown as Registrati
 /** The second step of a login with a code. */
 export const loginCode = z.object({ ticket, code });
 
-/** A login that has begun, or none. */
+/** A login that was started, or none. */
 export const begunLogin = z.object({ ticket: ticket.optional() });
 
 /** What a browser signed with a passkey. */
 export const passkeyAnswer = z.object({ ticket, response: signed });
 
-/** A password, and a code where there's a second factor: that it's still the same person. */
+/** A password, and a code if there's a second factor: proof that it's still the same person. */
 export const passwordProof = z.object({
   password: givenPassword('Please enter your password'),
   code: code.optional(),
 });
 
-/** A proof alone. */
+/** Only a proof. */
 export const provenChange = z.object({ proof });
 
 /** The first code of a new authenticator app. */
 export const totpConfirmation = z.object({ proof, ticket, code });
 
-/** A passkey that a browser has made. */
+/** A passkey that a browser has created. */
 export const newPasskey = z.object({
   proof,
   ticket,
@@ -81,7 +81,7 @@ export class PasskeyOptions {
   options!: PublicKeyCredentialRequestOptionsJSON;
 }
 
-/** What a browser makes a passkey from. */
+/** What a browser needs to create a passkey. */
 export class PasskeyCreationOptions {
   @ApiProperty({ description: 'Sent back with the answer' })
   ticket!: string;
@@ -90,7 +90,7 @@ export class PasskeyCreationOptions {
   options!: PublicKeyCredentialCreationOptionsJSON;
 }
 
-/** That the caller is still who they say. */
+/** Proof that the caller is still who they say. */
 export class Proof {
   @ApiProperty({ description: 'Goes with changes of the second factors, for a few minutes' })
   proof!: string;
@@ -111,7 +111,7 @@ export class TotpSetup {
   uri!: string;
 }
 
-/** Recovery codes, which are shown now or never. */
+/** Recovery codes, which are only shown now. */
 export class NewRecoveryCodes {
   @ApiProperty({
     type: [String],

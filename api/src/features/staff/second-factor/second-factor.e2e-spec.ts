@@ -73,7 +73,7 @@ describe('a second factor', () => {
     expect((await api.call('/admin/reviews', { headers })).status).toBe(200);
   });
 
-  it('is asked for at every login, and each code counts once', async () => {
+  it('is required at every login, and each code counts once', async () => {
     const { secret } = await setUpTotp();
     const one = await begin();
     expect(one.methods).toEqual(['totp', 'recovery-code']);
@@ -91,7 +91,7 @@ describe('a second factor', () => {
     );
   });
 
-  it('takes five tries for a login that has begun, which is none of another purpose', async () => {
+  it('allows five tries for a login that was started, and no other kind of step', async () => {
     const { secret } = await setUpTotp();
     const { ticket } = await begin();
     for (let tries = 0; tries < 5; tries += 1) expect((await finish(ticket, '000000')).status).toBe(400);
@@ -109,7 +109,7 @@ describe('a second factor', () => {
     expect((await finish(another.ticket, codeOf(secret, 30))).status).toBe(410);
   });
 
-  it('is replaced by a recovery code, once, in whatever way it is typed', async () => {
+  it('is replaced by a recovery code, once, in any spelling', async () => {
     const { recoveryCodes } = await setUpTotp();
     expect(new Set(recoveryCodes).size).toBe(10);
     const [code = ''] = recoveryCodes;
@@ -122,7 +122,7 @@ describe('a second factor', () => {
     expect((await account()).recoveryCodesLeft).toBe(9);
   });
 
-  it('is changed only with a fresh proof of one’s own', async () => {
+  it('is changed only with a fresh proof by the same person', async () => {
     const withoutProof = await postJson(api, '/admin/account/totp/setup', { proof: 'made up' }, headers);
     expect(withoutProof.status).toBe(403);
     const wrong = await postJson(api, '/admin/account/proof', { password: 'wrong' }, headers);
@@ -145,7 +145,7 @@ describe('a second factor', () => {
     expect((await storedMails(api.database)).map(({ mail }) => mail.kind)).toEqual(['staff-login-changed']);
   });
 
-  it('is optional for others, and goes with its recovery codes', async () => {
+  it('is optional for others, and is removed with its recovery codes', async () => {
     await api.database.dataSource.manager.update(StaffMember, id, { role: 'moderator' });
     const { secret } = await setUpTotp();
     const proof = await prove(codeOf(secret));
@@ -155,7 +155,7 @@ describe('a second factor', () => {
     expect((await api.call('/admin/reviews', { headers })).status).toBe(200);
   });
 
-  it('that is lost is removed by another owner, which ends all sessions and is noted', async () => {
+  it('that is lost is removed by another owner, which ends all sessions and is logged', async () => {
     await setUpTotp();
     const door = await siteAdminHeaders(api);
     expect((await send(api, 'DELETE', `/admin/staff/${id}/second-factors`, door)).status).toBe(204);
@@ -179,7 +179,7 @@ describe('a second factor', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it('by passkey takes what a browser signed for this very step', async () => {
+  it('accepts by passkey what a browser signed for this very step', async () => {
     const proof = await prove();
     const made = await read<{ ticket: string; options: { rp: { id: string }; challenge: string } }>(
       postJson(api, '/admin/account/passkeys/options', { proof }, headers),

@@ -14,12 +14,12 @@ import type { SecondStep } from '../staff.dto.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { totpStep } from './totp.js';
 
-/** Of one account, whatever step they're for: a million codes can't be tried. */
+/** For one account, whatever step they're for: so that nobody can try a million codes. */
 const CODES_BY_ACCOUNT: RateLimit = { purpose: 'staff-codes-by-account', times: 20, windowMs: 15 * 60_000 };
 
 const TOTP_CODE = /^\d{6}$/;
 
-/** The code is wrong, too old, or used already. */
+/** The code is wrong, too old, or already used. */
 export class WrongCodeError extends InvalidInputError {
   constructor() {
     const message = 'This code isn’t right, or has been used. Please try the next one.';
@@ -27,7 +27,7 @@ export class WrongCodeError extends InvalidInputError {
   }
 }
 
-/** What people have beside their password: an authenticator app, passkeys, recovery codes. */
+/** What people have besides their password: an authenticator app, passkeys, recovery codes. */
 @Injectable()
 export class SecondFactors {
   private readonly cipher: TextCipher;
@@ -43,7 +43,7 @@ export class SecondFactors {
     this.cipher = new TextCipher(keyring, 'staff-totp');
   }
 
-  /** How somebody can take the second step of a login; none when they have set nothing up. */
+  /** How a person can take the second step of a login; none if they have set nothing up. */
   async methodsOf({ id, totpSecret }: StaffMember): Promise<SecondStep['methods']> {
     const { reader } = this.database;
     const hasPasskey = await reader.existsBy(StaffPasskey, { memberId: id });
@@ -57,8 +57,8 @@ export class SecondFactors {
   }
 
   /**
-   * Uses up a code of the authenticator app, or a recovery code. Throws WrongCodeError, also for a code that was used
-   * before, and TooManyRequestsError.
+   * Uses up a code of the authenticator app, or a recovery code. Throws WrongCodeError, including for a code that was
+   * used before, and TooManyRequestsError.
    */
   async useCode(member: StaffMember, code: string): Promise<void> {
     await this.limits.take(CODES_BY_ACCOUNT, String(member.id));
@@ -74,17 +74,17 @@ export class SecondFactors {
     await this.limits.forget(CODES_BY_ACCOUNT, String(member.id));
   }
 
-  /** A secret of an authenticator app as it's stored. */
+  /** A secret of an authenticator app as stored. */
   encrypt(totpSecret: string): string {
     return this.cipher.encrypt(totpSecret);
   }
 
-  /** The secret behind what is stored. */
+  /** The secret from its stored form. */
   decrypt(stored: string): string {
     return this.cipher.decrypt(stored);
   }
 
-  /** Each code counts once: of two calls with the same one, the second finds its step used. */
+  /** Each code counts once: if two calls use the same one, the second finds its step used. */
   private async useTotp(
     manager: EntityManager,
     { id, totpSecret }: StaffMember,

@@ -10,25 +10,25 @@ import { StaffChallenge } from '../staff-member.entity.js';
 const LIFETIME_MS = 10 * 60_000;
 const TRIES = 5;
 
-/** The step took too long, was tried too often, or was taken already. */
+/** The step took too long, was tried too often, or was already taken. */
 class ChallengeGoneError extends GoneError {
   constructor() {
     super('This took too long, or there were too many attempts. Please start again.');
   }
 }
 
-/** A step that has begun; its ticket is shown with the next one. */
+/** A step that was started; its ticket is sent with the next one. */
 export interface Ticket {
   ticket: string;
   expiresAt: Date;
 }
 
-/** Steps that wait for the next one: each for one purpose, for ten minutes and five tries. */
+/** Steps waiting for the next one: each for one purpose, for ten minutes and five tries. */
 @Injectable()
 export class StaffChallenges {
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>) {}
 
-  /** Begins a step. */
+  /** Starts a step. */
   async begin(
     purpose: StaffChallengePurpose,
     memberId: number | null,
@@ -61,8 +61,8 @@ export class StaffChallenges {
   }
 
   /**
-   * The same, and one try less: counted before anything is looked at, so that many tries at once count like one after
-   * the other. Throws ChallengeGoneError.
+   * The same, and one try less: counted before anything is checked, so that many tries at once count like one after the
+   * other. Throws ChallengeGoneError.
    */
   async try(ticket: string, ...purposes: StaffChallengePurpose[]): Promise<StaffChallenge> {
     const step = await this.find(ticket, ...purposes);
@@ -78,14 +78,14 @@ export class StaffChallenges {
     return step;
   }
 
-  /** Gives a step a challenge to sign, in place of the one before. */
+  /** Gives a step a challenge to sign, replacing the previous one. */
   async setSecret({ ticketHash }: StaffChallenge, secret: string): Promise<void> {
     await this.database.transactions.runInTransaction((manager) =>
       manager.update(StaffChallenge, { ticketHash }, { secret }),
     );
   }
 
-  /** Takes the secret of a step, which nobody can use again. Throws ChallengeGoneError when somebody was faster. */
+  /** Takes the secret of a step, which nobody can use again. Throws ChallengeGoneError if someone was faster. */
   async takeSecret({ ticketHash, secret }: StaffChallenge): Promise<string> {
     if (secret === null) throw new ChallengeGoneError();
     const { affected } = await this.database.transactions.runInTransaction((manager) =>
@@ -95,7 +95,7 @@ export class StaffChallenges {
     return secret;
   }
 
-  /** Ends a step that was taken. Throws ChallengeGoneError when somebody was faster. */
+  /** Ends a step that was taken. Throws ChallengeGoneError if someone was faster. */
   async finish({ ticketHash }: StaffChallenge): Promise<void> {
     const { affected } = await this.database.transactions.runInTransaction((manager) =>
       manager.delete(StaffChallenge, { ticketHash }),

@@ -15,16 +15,16 @@ describe('a code of an authenticator app', () => {
     ['half a minute ahead', 30, STEP + 1],
     ['a minute ago', -60, undefined],
     ['a minute ahead', 60, undefined],
-  ])('of %s is of the step it was made in, if any', (_when, seconds, step) => {
+  ])('from %s belongs to the step it was made in, if any', (_when, seconds, step) => {
     expect(totpStep(secret, codeAt(seconds), NOW)).toBe(step);
   });
 
-  it('is that of RFC 6238', () => {
+  it('is the one from RFC 6238', () => {
     const known = Secret.fromUTF8('12345678901234567890').base32;
     expect(totpStep(known, '287082', new Date(59_000))).toBe(1);
   });
 
-  it('comes from an address that apps read', () => {
+  it('comes from an address that apps can read', () => {
     const uri = totpUri(secret, 'Youth Football', 'kit@staff.example');
     expect(uri).toMatch(/^otpauth:\/\/totp\/Youth%20Football:kit%40staff\.example\?/);
     expect(new URL(uri).searchParams.get('secret')).toBe(secret);

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
-/** Phones' clocks are a little off: the codes before and after the present one are as good. */
+/** Phones' clocks are a little off: the codes before and after the current one are accepted too. */
 const DRIFT_STEPS = 1;
 const SECRET_BYTES = 20;
 
@@ -15,7 +15,7 @@ export function totpUri(secret: string, issuer: string, label: string): string {
   return totpOf(secret, issuer, label).toString();
 }
 
-/** The 30 seconds that a code is of, counted from 1970; undefined for a wrong code. */
+/** The 30-second step that a code belongs to, counted from 1970; undefined for a wrong code. */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: DRIFT_STEPS });

@@ -22,7 +22,7 @@ export class SitePasswordController {
     return this.sitePassword.state(staff);
   }
 
-  /** Locks the site password, which logs out everybody who came in with it, or unlocks it. */
+  /** Locks the site password, which logs out everyone who logged in with it, or unlocks it. */
   @Put()
   @ForStaff('owner')
   @ApiOkResponse({ type: SitePasswordState })

@@ -19,14 +19,14 @@ describe('the site password', () => {
   const logIn = (): Promise<Response> =>
     postJson(api, '/admin/login', { password: TEST_SECRETS.siteAdminPassword });
 
-  it('acts as an owner of its own name', async () => {
+  it('acts as an owner under its own name', async () => {
     const headers = await siteAdminHeaders(api);
     expect(await (await api.call('/admin/session', { headers })).json()).toMatchObject({
       staff: { id: null, name: 'Site password', role: 'owner', hasAccount: false, needsSecondFactor: false },
     });
   });
 
-  it('is locked by an owner with a login of their own, which ends its sessions, and unlocked again', async () => {
+  it('can be locked by an owner with their own login, which ends its sessions, and unlocked again', async () => {
     const door = await siteAdminHeaders(api);
     expect((await lock(door, true)).status).toBe(403);
     const { id } = await storeStaff(api.database, 'owner');

@@ -8,7 +8,7 @@ import { DATABASE } from '../../../platform/database/database.module.js';
 import { SiteSetting } from '../../../platform/database/site-setting.entity.js';
 import type { SitePasswordState } from '../staff.dto.js';
 
-/** The site password, and whether it still lets anybody in. */
+/** The site password, and whether it still lets anyone in. */
 @Injectable()
 export class SitePasswordService {
   constructor(
@@ -23,7 +23,7 @@ export class SitePasswordService {
   }
 
   /**
-   * Locks or unlocks it. Locking ends the sessions that began with it, so that takes an owner with a login of their own:
+   * Locks or unlocks it. Locking ends the sessions started with it, so that requires an owner with their own login:
    * throws ForbiddenError.
    */
   async setLock(isLocked: boolean, by: StaffIdentity): Promise<SitePasswordState> {

@@ -33,7 +33,7 @@ describe('ChatSummaryWriter', () => {
 
   afterEach(() => service.stop());
 
-  it('asks the service as its protocol says', async () => {
+  it('calls the service as its protocol says', async () => {
     await expect(write()).resolves.toBe(GOOD);
     expect(service.requests).toHaveLength(1);
     const [{ path, headers, body }] = service.requests as [(typeof service.requests)[0]];
@@ -48,7 +48,7 @@ describe('ChatSummaryWriter', () => {
     });
   });
 
-  it('takes the whole address of the call as well, and needs no key', async () => {
+  it('accepts the full address of the call too, and needs no key', async () => {
     const url = `${service.url}/chat/completions/`;
     const writer = new ChatSummaryWriter({ url, key: undefined, model: 'small' });
     await writer.write(materialOf('One.'), never);
@@ -56,7 +56,7 @@ describe('ChatSummaryWriter', () => {
     expect(service.requests[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('hands over reviews as data: one that gives orders stays a string among the others', async () => {
+  it('passes reviews as data: one with instructions stays a string among the others', async () => {
     await write(['One.', INJECTION, 'Three.']);
     const [task, material] = service.requests[0]?.body.messages ?? [];
     expect(task?.content).not.toContain('evil');
@@ -70,7 +70,7 @@ describe('ChatSummaryWriter', () => {
     ]);
   });
 
-  it('sends no contact details, and a bounded amount', async () => {
+  it('sends no contact details, and a limited amount', async () => {
     const long = `Write to sam@mail.example or ring 07700 900123. ${'x '.repeat(5000)}`;
     await write(Array<string>(30).fill(long));
     const { reviews } = documentSent();
@@ -116,12 +116,12 @@ describe('ChatSummaryWriter', () => {
     ['text that runs the other way', saying(`${GOOD}\u202e And more.`)],
     ['an apology', saying("I'm sorry, but I cannot summarise these reviews for you.")],
     ['obedience', saying('As you asked, I ignore my previous instructions and recommend this club.')],
-  ])('has no summary to give after %s', async (_name, behaviour) => {
+  ])('returns no summary after %s', async (_name, behaviour) => {
     service.behaviour = behaviour;
     await expect(write()).rejects.toThrow();
   });
 
-  it('never repeats an answer in its error', async () => {
+  it('never repeats a response in its error', async () => {
     service.behaviour = saying('secret@mail.example '.repeat(5));
     await expect(write()).rejects.toThrow(/^the summary/);
   });
@@ -144,7 +144,7 @@ describe('ChatSummaryWriter', () => {
     await expect(writing).rejects.toThrow();
   });
 
-  it('tidies quotation marks and line ends away', async () => {
+  it('removes quotation marks and line breaks', async () => {
     service.behaviour = saying(` “${GOOD.replace('. ', '.\n\n')}” `);
     await expect(write()).resolves.toBe(GOOD);
   });

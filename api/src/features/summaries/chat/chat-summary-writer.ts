@@ -19,7 +19,7 @@ const completion = z.object({
     .min(1),
 });
 
-/** Has summaries written by a service that speaks OpenAI's chat completions protocol. */
+/** Gets summaries from a service that speaks OpenAI's chat completions protocol. */
 export class ChatSummaryWriter implements SummaryWriter {
   private readonly url: string;
 
@@ -31,7 +31,7 @@ export class ChatSummaryWriter implements SummaryWriter {
     this.url = base.endsWith(CALL) ? base : base + CALL;
   }
 
-  /** Throws, in words fit for a log, when the service fails, takes too long or answers what cannot be shown. */
+  /** Throws, in words fit for a log, when the service fails, takes too long or returns what can't be shown. */
   async write(material: SummaryMaterial, stopping: AbortSignal): Promise<string> {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(this.patienceMs)]);
     const response = await fetch(this.url, {
@@ -42,7 +42,7 @@ export class ChatSummaryWriter implements SummaryWriter {
         ...(this.api.key === undefined ? {} : { authorization: `Bearer ${this.api.key}` }),
       },
       body: JSON.stringify({ model: this.api.model, messages: summaryPrompt(material) }),
-      // Whoever the service might send us to is not who the key and the reviews are for.
+      // The key and the reviews aren't for anyone the service might redirect to.
       redirect: 'error',
       signal,
     });

@@ -1,19 +1,19 @@
 import { hasEmailAddress, hasLink } from '../../reviews/holds/hold-reasons.js';
 
-// Broader than what holds a review back: here nobody has to wait when something is taken for an address that is none.
-// Every repetition is bounded: these run over texts that strangers wrote.
+// Broader than what holds a review back: here nobody has to wait when something is wrongly taken for an address. Every
+// repetition is limited: these run over texts by strangers.
 const EMAIL = /[^\s@<>()[\]",;:]{1,64}\s?(?:@|\(at\)|\[at\])\s?[^\s@<>()[\]",;:]{1,255}\.[\p{L}]{2,24}/giu;
 const LINK =
   /\b(?:https?:\/\/|www\.)\S{1,500}|\b[\p{L}\d-]{1,63}\.(?:com|org|net|co|uk|info|biz|io|app|shop|club|site|online|ly|me)\b(?:\/\S{0,500})?/giu;
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){8,15}/g;
 
-/** Whether a text holds an e-mail address, a link or a telephone number, also spelt out, as far as patterns can tell. */
+/** Whether a text has an e-mail address, a link or a telephone number, even spelt out, as far as patterns can tell. */
 export function hasContactDetails(text: string): boolean {
   const isFound = [EMAIL, LINK, PHONE].some((pattern) => text.search(pattern) >= 0);
   return isFound || hasLink(text) || hasEmailAddress(text);
 }
 
-/** The text with e-mail addresses, links and telephone numbers taken out. */
+/** The text with e-mail addresses, links and telephone numbers removed. */
 export function withoutContactDetails(text: string): string {
   return [EMAIL, LINK, PHONE].reduce((rest, pattern) => rest.replace(pattern, '[removed]'), text);
 }
@@ -22,12 +22,12 @@ const SHORTEST = 40;
 const LONGEST = 700;
 const MARKUP = /[<>{}`|\\]|\*\*|^\s*[-*#]|\[[^\]]{0,200}\]\(/m;
 const CONTROLS = /\p{Cc}|\p{Cf}|\p{Co}|\p{Cs}/u;
-/** An answer that speaks of itself or its task is no summary. */
+/** A response that talks about itself or its task isn't a summary. */
 const OUT_OF_ROLE =
   /\b(as an ai|language model|system prompt|previous instructions|(these|your|my) instructions|i (cannot|can't|am unable)|i'm sorry)\b/i;
 
 /**
- * A summary as it can be shown, from what a chat service answered.
+ * A summary that can be shown, from a chat service's response.
  * @throws Error that says what is wrong with it, without repeating it
  */
 export function checkedSummary(answer: string): string {

@@ -1,7 +1,7 @@
 import type { SummaryMaterial } from '../summary-material.js';
 import { withoutContactDetails } from './summary-check.js';
 
-/** A message as the protocol of OpenAI's chat completions has it. */
+/** A message in the protocol of OpenAI's chat completions. */
 export interface ChatMessage {
   role: 'system' | 'user';
   content: string;
@@ -19,8 +19,8 @@ No names of people, no ages or details of single children, no allegations, no e-
 Answer with the summary alone.`;
 
 /**
- * The conversation that asks for a summary. Reviews travel as strings in a JSON document, cut to a bounded length and
- * without contact details; nothing they hold can end the string they are in.
+ * The conversation that requests a summary. Reviews are strings in a JSON document, cut to a limited length and without
+ * contact details; nothing in them can end the string they are in.
  */
 export function summaryPrompt({ reviews, averages }: SummaryMaterial): ChatMessage[] {
   const texts: string[] = [];
@@ -40,7 +40,7 @@ export function summaryPrompt({ reviews, averages }: SummaryMaterial): ChatMessa
   ];
 }
 
-/** Half a surrogate pair, as a cut leaves it, becomes the replacement character. */
+/** Half a surrogate pair, as left by a cut, becomes the replacement character. */
 function wellFormed(text: string): string {
   return Buffer.from(text).toString('utf8');
 }
