@@ -7,15 +7,15 @@ const SHUTDOWN_TIMEOUT_MS = 15_000;
 
 const settings = readSettings();
 try {
-  // Loaded only now: a wrong setting is told at once, without waiting for the framework.
+  // Loaded only now: a wrong setting is reported at once, without waiting for the framework.
   const { createApp } = await import('./app/http/create-app.js');
   const readiness = new Readiness();
   const app = await createApp(settings, undefined, { readiness });
-  // Before it listens: a signal that comes with the first request would end the process at once.
+  // Before it listens: a signal arriving with the first request would end the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       void readiness.leave(settings.shutdownDelay).then(() => {
-        // Requests under way are finished; whatever hangs longer than this is cut off.
+        // Open requests are finished; anything that hangs longer than this is cut off.
         setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
         return app.close().then(() => process.exit(0));
       });

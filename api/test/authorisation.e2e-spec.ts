@@ -70,7 +70,7 @@ const TABLES = [
   'staff_tokens',
 ];
 
-/** Everybody who could call, with what they get beside the table: the site password is an owner. */
+/** All possible callers, with what they get besides the table: the site password is an owner. */
 const CALLERS = [
   'nobody',
   'club admin',
@@ -93,7 +93,7 @@ async function removeAndAppeal(manager: EntityManager, reviewText: string): Prom
   return reviewId;
 }
 
-/** What the contract says of a call. */
+/** What the contract says about a call. */
 interface Operation {
   security?: unknown[];
   'x-staff-role'?: StaffRole;
@@ -106,7 +106,7 @@ function nameOf(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`;
 }
 
-/** How late a call is made: whoever has logged out is logged in no longer. */
+/** How late a call is made: anyone who has logged out is no longer logged in. */
 function turnOf(caller: Caller, protectedCall: ProtectedCall): number {
   if (!mayMake(caller, protectedCall)) return 0;
   return protectedCall.path.endsWith('/logout') ? 2 : 1;
@@ -148,7 +148,7 @@ describe('every protected call', () => {
     const tables = await Promise.all(
       TABLES.map((table) => api.database.reads.all<{ name?: string }>(sql`SELECT * FROM ${raw(table)}`)),
     );
-    // How far saved searches have looked is noted by a job, whenever it gets there.
+    // A job stores how far saved searches have been checked, whenever it gets there.
     return JSON.stringify(tables.map((rows) => rows.filter(({ name }) => name !== 'club_openings')));
   };
   const claimsOf = (role: Area): Record<string, unknown> => jwt.decode(tokens[role]);
@@ -253,7 +253,7 @@ describe('every protected call', () => {
 
   afterAll(() => api.stop());
 
-  it('is in the table with the role it states; every other call is known to be for anybody', async () => {
+  it('is in the table with the role it states; every other call is known to be public', async () => {
     const document = await api.read<{ paths: Record<string, Record<string, Operation>> }>('/openapi.json');
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods)
@@ -281,21 +281,21 @@ describe('every protected call', () => {
     const statusWith = async (headers: Record<string, string>): Promise<number> =>
       (await call(protectedCall, headers)).status;
 
-    it('answers 401 without a token, or with something else in its place', async () => {
+    it('returns 401 without a token, or with something else instead', async () => {
       expect(await statusWith({})).toBe(401);
       expect(await statusWith({ authorization: tokens[role] })).toBe(401);
       expect(await statusWith({ authorization: `Basic ${tokens[role]}` })).toBe(401);
       expect(await statusWith({ cookie: `token=${tokens[role]}` })).toBe(401);
     });
 
-    it('answers 401 with a token that has expired or never ends', async () => {
+    it('returns 401 with a token that has expired or never expires', async () => {
       const now = Math.floor(Date.now() / 1000);
       expect(await statusWith(sign({ ...claimsOf(role), iat: now - HOUR_SECONDS, exp: now - 1 }))).toBe(401);
       const { exp: _, ...endless } = claimsOf(role);
       expect(await statusWith(sign(endless))).toBe(401);
     });
 
-    it('answers 401 with a forged token', async () => {
+    it('returns 401 with a forged token', async () => {
       const [header, payload, signature] = tokens[role].split('.');
       const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
       expect(await statusWith(sign(claimsOf(role), 'another secret'))).toBe(401);
@@ -308,19 +308,19 @@ describe('every protected call', () => {
       expect(await statusWith(sign({ ...claimsOf(role), aud: `not ${TOKEN_AUDIENCE}` }))).toBe(401);
     });
 
-    it('answers 401 with a token of no session, or of nobody', async () => {
+    it('returns 401 with a token of no session, or of nobody', async () => {
       expect(await statusWith(sign({ ...claimsOf(role), sid: 'another' }))).toBe(401);
       expect(await statusWith(sign({ ...claimsOf(role), sid: undefined }))).toBe(401);
       expect(await statusWith(sign({ ...claimsOf(role), sid: claimsOf(otherRole)['sid'] }))).toBe(401);
       expect(await statusWith(sign({ ...claimsOf(role), sub: '424242' }))).toBe(401);
     });
 
-    it("answers 403 with the other role's token", async () => {
+    it("returns 403 with the other role's token", async () => {
       expect(await statusWith(bearer(tokens[otherRole]))).toBe(403);
     });
   });
 
-  it("of a club shows and touches that club alone, whatever another club's administrator sends", async () => {
+  it("for a club shows and changes only that club, whatever another club's administrator sends", async () => {
     const respond = PROTECTED_CALLS.find(({ path }) => path.endsWith('respond'));
     if (respond) expect((await call(respond, others)).status).toBe(403);
     for (const one of PROTECTED_CALLS.filter(
@@ -349,13 +349,13 @@ describe('every protected call', () => {
     expect(await stored()).toBe(untouched);
   });
 
-  it.each(CALLERS)('answers %s as the table says', async (caller) => {
+  it.each(CALLERS)('responds to %s as the table says', async (caller) => {
     const outcomes: string[] = [];
     const expected: string[] = [];
     const inTurn = PROTECTED_CALLS.toSorted((one, two) => turnOf(caller, one) - turnOf(caller, two));
     for (const protectedCall of inTurn) {
       const may = mayMake(caller, protectedCall);
-      // A call that's allowed is made for rows that don't exist, so that it changes nothing.
+      // An allowed call is made for rows that don't exist, so that it changes nothing.
       const { status } = await call(
         may && protectedCall.method !== 'GET' ? { ...protectedCall, body: {} } : protectedCall,
         callers[caller],

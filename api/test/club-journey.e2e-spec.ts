@@ -10,7 +10,7 @@ import { storedMails, tokenIn } from './support/stored-mails.js';
 import type { TestApi } from './support/test-api.js';
 import { startTestApi } from './support/test-api.js';
 
-describe('a club that was not listed', () => {
+describe('an unlisted club', () => {
   let api: TestApi;
 
   const sent = async <T>(answer: Promise<Response>): Promise<T> => {
@@ -32,7 +32,7 @@ describe('a club that was not listed', () => {
 
   afterEach(() => api.stop());
 
-  it('is claimed, approved, looked after, reviewed, and answers its parents', async () => {
+  it('is claimed, approved, managed, reviewed, and replies to its parents', async () => {
     const moderator = await siteAdminHeaders(api);
     const { id } = await sent<{ id: number }>(postJson(api, '/clubs/claim', claimForm()));
     const claim = await sent<AdminClaim>(patch(`/admin/claims/${id}`, { status: 'approved' }, moderator));
@@ -69,7 +69,7 @@ describe('a club that was not listed', () => {
 });
 
 describe('the demo club', () => {
-  it('can be logged in to with what the site shows, while sample data is loaded', async () => {
+  it('can be logged in to with the login that the site shows, while sample data is loaded', async () => {
     const api = await startTestApi({ sampleData: true });
     try {
       const { demoLogin } = await api.read<{ demoLogin: { email: string; password: string } }>('/config');

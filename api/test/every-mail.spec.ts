@@ -42,7 +42,7 @@ const notice = {
   ...{ allegesFacts: true, declared: true, removedTwice: false, reviewText: 'They lie about fees.' },
 };
 
-/** Every kind of mail there is, with what it's written for. */
+/** Every kind of mail, with its purpose. */
 const MAILS: MailTemplate[] = [
   claims.claimApprovedMail(person),
   claims.claimRejectedMail({ ...person, reason }),
@@ -145,7 +145,7 @@ describe('every mail', () => {
   });
 
   it.each(MAILS.map((template) => [template.kind, template] as const))(
-    'of the kind %s has a plain-text part, and says in one sentence why it was sent',
+    'of kind %s has a plain-text part, and says in one sentence why it was sent',
     async (_, template) => {
       const { html, text } = await renderer.render('sam@home.example', template);
       const why = `You’re getting this email from Grassroots because ${template.because}.`;

@@ -5,7 +5,7 @@ import type { TestApi } from './support/test-api.js';
 import { startTestApi } from './support/test-api.js';
 import { sql } from '../src/platform/database/sql.js';
 
-/** What fills the disk of an embedded database. A server's disk cannot be filled from here, so both runs use SQLite. */
+/** What fills the disk of an embedded database. A server's disk can't be filled from here, so both runs use SQLite. */
 const NO_MORE_PAGES = 'PRAGMA max_page_count = 1';
 const ANY_NUMBER_OF_PAGES = 'PRAGMA max_page_count = 4294967294';
 const LONG_TEXT = 'Friendly coaches and a good pitch. '.repeat(50);
@@ -17,7 +17,7 @@ describe('when the disk is full', () => {
     postJson(api, '/reviews', reviewForm(clubId ?? 0, { reviewText: LONG_TEXT }));
   const query = (sql: string) => api.database.dataSource.query<unknown>(sql);
 
-  /** Submits reviews until there is no room for another one, and returns that answer. */
+  /** Submits reviews until there is no space for another one, and returns that response. */
   async function submitUntilFull(): Promise<Response> {
     for (const id of clubs) {
       const response = await submit(id);
@@ -33,7 +33,7 @@ describe('when the disk is full', () => {
   });
   afterEach(() => api.stop());
 
-  it('answers 503, health included, still reads, and recovers once there is room', async () => {
+  it('returns 503, including for health, still reads, and recovers once there is space', async () => {
     await query(NO_MORE_PAGES);
     const refused = await submitUntilFull();
     expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
@@ -58,7 +58,7 @@ describe('when the disk is full', () => {
     expect((await submit(clubs.at(-1))).status).toBe(201);
   });
 
-  it('commits what it accepts afterwards, even behind a transaction that was rolled back', async () => {
+  it('commits what it accepts afterwards, even after a transaction that was rolled back', async () => {
     await query(NO_MORE_PAGES);
     await submitUntilFull();
     await query(ANY_NUMBER_OF_PAGES);

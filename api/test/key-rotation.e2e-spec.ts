@@ -28,7 +28,7 @@ const NEW = 'the key that comes after it';
 const BOTH = [NEW, OLD];
 const LONG_ADDRESS = `${'x'.repeat(60)}@${'y'.repeat(60)}.${'z'.repeat(30)}.example`;
 
-/** What is encrypted in any column of any table, by the column. */
+/** The encrypted values in any column of any table, by column. */
 async function encryptedTexts({ dataSource }: Database): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const { tableName } of dataSource.entityMetadatas) {
@@ -43,7 +43,7 @@ async function encryptedTexts({ dataSource }: Database): Promise<Map<string, str
   return found;
 }
 
-describe('an exchange of DATA_KEY', () => {
+describe('a rotation of DATA_KEY', () => {
   const changes = { secrets: { ...TEST_SECRETS } };
   let api: TestApi;
 
@@ -61,7 +61,7 @@ describe('an exchange of DATA_KEY', () => {
   });
   afterEach(() => api.stop());
 
-  /** As a release before the ids of keys leaves a database. */
+  /** A database as left by a release before key ids. */
   const beAsBefore = async (): Promise<void> => {
     const { manager } = api.database.dataSource;
     for (const name of ['data_key_id', 'lookup_key', 'link_key_1'] as const)
@@ -69,7 +69,7 @@ describe('an exchange of DATA_KEY', () => {
     await api.restart();
   };
 
-  /** Stores something in most of the columns, by the product's own ways. */
+  /** Stores something in most of the columns, through the product's own code. */
   const fill = async (): Promise<void> => {
     const protection = api.get(EmailProtection);
     await loadSampleDataOnce(api.database, {
@@ -85,7 +85,7 @@ describe('an exchange of DATA_KEY', () => {
           text,
         ]);
     }
-    // As long as the form takes it: there's no room for the id of a key.
+    // As long as the form accepts: there's no room for the key's id.
     await manager.query('UPDATE clubs SET contact_email = ? WHERE id = 2', [
       protection.encrypt(LONG_ADDRESS),
     ]);
@@ -105,7 +105,7 @@ describe('an exchange of DATA_KEY', () => {
         expect((await postJson(api, '/reviews', form)).status).toBe(201);
       }
     })();
-    // Longer than the api takes to notice, which it does by itself.
+    // Longer than the api takes to notice, which it does on its own.
     const report = await rotate({ settleMs: 12_000 });
     isOver = true;
     await writing;
@@ -161,7 +161,7 @@ describe('an exchange of DATA_KEY', () => {
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('keeps links and logins, unless they are to end as a key has leaked', async () => {
+  it('keeps links and logins, unless they have to end because a key has leaked', async () => {
     await fill();
     const links = api.get(AuthorLinks);
     const review = { id: 1, authorEmailHash: 'hash' };
@@ -179,7 +179,7 @@ describe('an exchange of DATA_KEY', () => {
     expect(api.get(AuthorLinks).read(fresh)?.belongsTo('hash')).toBe(true);
   });
 
-  it('signs with a new key only when every instance has had time to learn of it', async () => {
+  it('signs with a new key only when every instance has had time to learn about it', async () => {
     await restartWith(...BOTH);
     const link = () => api.get(AuthorLinks).manage({ id: 1, authorEmailHash: 'hash' }, new Date(2e12));
     const before = link();

@@ -9,7 +9,7 @@ import { TEST_SECRETS } from './support/test-settings.js';
 const EMAIL = 'sam@lions.example';
 const HOME = '203.0.113.9';
 
-/** The logins, and the attack that used to lock everybody out of each. */
+/** The logins, and the attack that used to lock everyone out of each. */
 const LOGINS = [
   {
     base: '/admin',
@@ -28,7 +28,7 @@ const LOGINS = [
 describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, networks }) => {
   let api: TestApi;
 
-  // The shell in front of the api names the visitor's address.
+  // The shell in front of the api passes on the visitor's address.
   const from = (address: string, body: object): Promise<Response> =>
     postJson(api, `${base}/login`, body, { 'x-forwarded-for': address });
   const guess = async (address: string, times: number): Promise<number[]> =>
@@ -54,7 +54,7 @@ describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, n
 
   afterEach(() => api.stop());
 
-  it('is stopped for its own network after ten tries, also at once, and the right password as well', async () => {
+  it('is stopped for its own network after ten tries, even at once, and even with the right password', async () => {
     const statuses = await guess('192.0.2.1', 14);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
@@ -64,12 +64,12 @@ describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, n
     expect((await from('192.0.2.2', right)).status).toBe(200);
   });
 
-  it('from many networks locks nobody out: neither a network that sent nothing wrong nor a known browser', async () => {
+  it('from many networks locks nobody out: neither a network without failures nor a known browser', async () => {
     const known = browserAt('198.51.100.1');
     expect(await statusOf(known, right)).toBe(200);
     await attack(12);
     expect((await from(HOME, right)).status).toBe(200);
-    // In the midst of the attackers.
+    // Among the attackers.
     expect((await from('198.51.100.1', right)).status).toBe(429);
     expect(await statusOf(known, wrong)).toBe(401);
     expect(await statusOf(known, right)).toBe(200);
@@ -85,7 +85,7 @@ describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, n
     expect((await from('203.0.113.10', right)).status).toBe(200);
   });
 
-  it('from the addresses of one IPv6 network counts together, of the /64 and of the /56', async () => {
+  it('from the addresses of one IPv6 network counts together, for the /64 and the /56', async () => {
     expect(await guess('2001:db8:1:200::1', 5)).toEqual(Array(5).fill(401));
     expect(await guess('2001:db8:1:200:ffff::9', 6)).toContain(429);
     const statuses: number[] = [];
@@ -96,7 +96,7 @@ describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, n
     expect((await from('2001:db8:1:300::1', right)).status).toBe(200);
   });
 
-  it('is forgotten for a network whose password was right at last, and successes count for nothing', async () => {
+  it('is forgotten for a network that got the password right in the end, and successes don’t count', async () => {
     for (let round = 0; round < 2; round += 1) {
       expect(await guess('192.0.2.3', 9)).toEqual(Array(9).fill(401));
       expect((await from('192.0.2.3', right)).status).toBe(200);
@@ -104,7 +104,7 @@ describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, n
     for (let login = 0; login < 30; login += 1) expect((await from(HOME, right)).status).toBe(200);
   });
 
-  it('in a known browser is stopped after ten tries, for that browser alone', async () => {
+  it('in a known browser is stopped after ten tries, for that browser only', async () => {
     const known = browserAt(HOME);
     await statusOf(known, right);
     const other = browserAt(HOME);
@@ -115,7 +115,7 @@ describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, n
     expect((await from(HOME, right)).status).toBe(200);
   });
 
-  it('is not let through by a forged or foreign mark of a known browser', async () => {
+  it('isn’t let through by a forged or foreign device cookie', async () => {
     const known = browserAt(HOME);
     await statusOf(known, right);
     const name = `${base.slice(1) === 'admin' ? 'site-admin' : 'club-admin'}-device`;
@@ -138,18 +138,18 @@ describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, n
     expect(await statusOf(browser, right)).toBe(200);
   });
 
-  it('is counted by all instances together, for nobody in clear', async () => {
+  it('is counted by all instances together, without storing for whom', async () => {
     await guess('192.0.2.4', 3);
     const rows = await api.database.dataSource.query<{ count: number }[]>(
       "SELECT counter_key, count FROM rate_limit_counters WHERE counter_key LIKE 'logins%'",
     );
-    // The network at all accounts and at this one, that in a day, and all networks together.
+    // The network at all accounts and at this one, in a day, and all networks together.
     expect(rows.map(({ count }) => count)).toEqual([3, 3, 3, 3]);
     expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|lions/);
   });
 });
 
-describe('a club login that a thousand guesses have been made at', () => {
+describe('a club login after a thousand guesses', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -161,7 +161,7 @@ describe('a club login that a thousand guesses have been made at', () => {
 
   afterAll(() => api.stop());
 
-  it('lets known browsers in, and others by mail alone, whether there is an account or not', async () => {
+  it('lets known browsers in, and others by mail only, whether there is an account or not', async () => {
     const logIn = (email: string, password: string, address: string): Promise<Response> =>
       postJson(api, '/club-admin/login', { email, password }, { 'x-forwarded-for': address });
     const known = new TestBrowser(api);
@@ -184,7 +184,7 @@ describe('a club login that a thousand guesses have been made at', () => {
     expect(reset.status).toBe(202);
   });
 
-  it('knows a browser by the account that logged in with it, and no other', async () => {
+  it('recognises a browser by the account that logged in with it, and no other', async () => {
     const browser = new TestBrowser(api, { 'x-forwarded-for': '192.0.2.7' });
     const logIn = async (email: string, password: string): Promise<number> =>
       (await browser.call('POST', '/club-admin/login', { email, password })).status;

@@ -37,7 +37,7 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
       Array.from({ length: CLUBS }, (_, index) => ({ name: `Club ${index}` })),
     );
     clubIds = clubs.map(({ id }) => id);
-    // As any server across a network: a process that is killed has mails in hand.
+    // Like any server across a network: a process that is killed is in the middle of sending mails.
     server.delayMs = 10;
     // One in five deliveries fails until most mails have been tried.
     server.refuse = (delivery) => (delivery % 5 === 0 && delivery < SUBMISSIONS * 0.8 ? REFUSED : undefined);
@@ -73,7 +73,7 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
       () => undefined,
     );
 
-  /** Sends a review until it's answered: so many at once are told to come again, and do. */
+  /** Sends a review until it's answered: with so many at once, senders are told to come back, and do. */
   const submit = async (
     index: number,
     instance = instances[index % PROCESSES],
@@ -88,7 +88,7 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
   it('and mailed about, while mails are refused and a process is killed, are neither lost nor doubled', async () => {
     const indices = Array.from({ length: SUBMISSIONS }, (_, index) => index);
     const victim = instances.at(-1);
-    /** When the victim was away. */
+    /** When the victim was down. */
     const absences: { from: number; until: number }[] = [];
     const kill = async (meanwhile?: Promise<unknown>): Promise<void> => {
       const from = Date.now();
@@ -108,13 +108,13 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
     const stored = await countReviews(database);
     expect(stored).toBeGreaterThanOrEqual(answers.filter((status) => status === 201).length);
     expect(await countMails(database)).toBe(stored);
-    // Whoever got no answer sends the form again.
+    // Anyone who got no response sends the form again.
     const again = indices.filter((index) => answers[index] === undefined);
     const secondAnswers = await Promise.all(again.map((index) => submit(index)));
     expect(secondAnswers.filter((status) => status !== 201 && status !== 409)).toEqual([]);
     expect(await countReviews(database)).toBe(SUBMISSIONS);
 
-    // … and once while mails go out.
+    // … and once while mails are sent.
     await until(() => server.received.length > SUBMISSIONS / 2, 90_000);
     await kill();
     await until(async () => (await countUnsent(database)) === 0, 90_000);
@@ -125,7 +125,7 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
     expect(received.size).toBe(await countMails(database));
     const twice = [...received.values()].filter((copies) => copies.length > 1);
     expect(twice.length).toBeLessThanOrEqual(CONNECTIONS * absences.length);
-    // Only what the victim had in hand comes again, after its death.
+    // Only what the victim was sending is sent again, after its death.
     for (const [copy, again] of twice) {
       expect(absences.some(({ from, until }) => copy!.at <= until && again!.at >= from)).toBe(true);
     }

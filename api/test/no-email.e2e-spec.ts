@@ -2,7 +2,7 @@ import { siteAdminHeaders } from './support/sessions.js';
 import type { TestApi } from './support/test-api.js';
 import { startTestApi } from './support/test-api.js';
 
-// The whole of what programs use for this, and a little more: an address at the end of a sentence, or in a link.
+// Everything that programs use for this, and a little more: an address at the end of a sentence, or in a link.
 const EMAIL = /[^\s@"'<>()[\]\\,;:/]+@[^\s@"'<>()[\]\\,;:/]+\.[a-z]{2,}/giu;
 
 interface Operation {
@@ -14,7 +14,7 @@ type Contract = { paths: Record<string, Record<string, Operation>> };
 
 const AGE_GROUP = 'U10s';
 
-describe('the public answers, with the sample data', () => {
+describe('the public responses, with the sample data', () => {
   let api: TestApi;
   let supportEmail: string;
 
@@ -25,7 +25,7 @@ describe('the public answers, with the sample data', () => {
 
   afterAll(() => api.stop());
 
-  /** Every address in an answer, whatever field it is in, also when it hides in JSON's or a URL's escapes. */
+  /** Every address in a response, whatever field it is in, even when hidden by JSON or URL escapes. */
   const addressesIn = (value: unknown): string[] => {
     if (typeof value === 'string')
       return [...new Set([value, unescaped(value)].flatMap((text) => text.match(EMAIL) ?? []))];
@@ -39,20 +39,20 @@ describe('the public answers, with the sample data', () => {
     const answer = await api.call(path);
     const text = await answer.text();
     const type = answer.headers.get('content-type') ?? '';
-    // Packed bytes of a picture are no words, though some look like an address.
+    // A picture's compressed bytes aren't text, though some look like an address.
     const words = type === 'image/png' ? '' : text;
     const body: unknown = type.startsWith('application/json') ? JSON.parse(words) : words;
     for (const [name, value] of answer.headers) expect([name, addressesIn(value)]).toEqual([name, []]);
     expect([path, allowed(path, addressesIn(body))]).toEqual([path, []]);
     return body;
   };
-  /** The product's own addresses: to whom to write, and the invented login of the sample data. */
+  /** The product's own addresses: the contact, and the made-up login of the sample data. */
   const allowed = (path: string, addresses: string[]): string[] => {
     if (path !== '/config') return addresses;
     return addresses.filter((address) => address !== supportEmail && !address.endsWith('.example'));
   };
 
-  it('hold no e-mail address, on any page of any call of the contract', async () => {
+  it('contain no e-mail address, on any page of any call in the contract', async () => {
     const { paths } = await api.read<Contract>('/openapi.json');
     const calls = Object.entries(paths)
       .filter(([, { get }]) => get && !get.security && get.tags.includes('public'))
@@ -68,7 +68,7 @@ describe('the public answers, with the sample data', () => {
     }
   }, 120_000);
 
-  it('hold none on later pages, in searches and in errors', async () => {
+  it('contain none on later pages, in searches and in errors', async () => {
     for (let page = 1; page <= 10; page += 1) await scan(`/reviews?limit=500&page=${page}`);
     for (let page = 1; page <= 4; page += 1) await scan(`/clubs/paginated?pageSize=100&page=${page}`);
     for (const path of [
@@ -85,7 +85,7 @@ describe('the public answers, with the sample data', () => {
     }
   }, 120_000);
 
-  it('are told from those for the administrator, which hold them', async () => {
+  it('differ from those for the administrator, which contain them', async () => {
     const headers = await siteAdminHeaders(api);
     const reviews = await (await api.call('/admin/reviews?limit=5', { headers })).json();
     expect(addressesIn(reviews)).toHaveLength(5);

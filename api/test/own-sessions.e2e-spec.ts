@@ -45,7 +45,7 @@ describe.each([
     await phone.call('POST', `${base}/login`, login);
   });
 
-  it('names the browsers, newest first, and says which is this one', async () => {
+  it('names the browsers, newest first, and marks this one', async () => {
     expect(await sessionsOf(office)).toEqual([
       expect.objectContaining({ browser: 'Safari on iOS', isCurrent: false }),
       expect.objectContaining({ browser: 'Firefox on Windows', isCurrent: true }),
@@ -81,14 +81,14 @@ describe.each([
     expect((await office.call('DELETE', `${base}/sessions/x`)).status).toBe(404);
   });
 
-  it('ends all but this one', async () => {
+  it('ends all except this one', async () => {
     await phone.call('POST', `${base}/login`, login);
     expect((await office.call('POST', `${base}/sessions/end-others`)).status).toBe(204);
     expect([await isIn(office), await isIn(phone)]).toEqual([true, false]);
     expect(await sessionsOf(office)).toHaveLength(1);
   });
 
-  it("neither shows nor ends anybody else's", async () => {
+  it("neither shows nor ends anyone else's", async () => {
     const kim = await postJson(api, '/club-admin/login', {
       email: 'kim@yaks.example',
       password: CLUB_PASSWORD,
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-it('a new password ends sessions kept in cookies, save the one it was changed in', async () => {
+it('ends sessions kept in cookies on a password change, except the one it was changed in', async () => {
   const api = await startTestApi();
   const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
   await storeClubAdmin(api.database, club?.id ?? 0, { email: EMAIL });

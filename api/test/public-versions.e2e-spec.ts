@@ -25,8 +25,8 @@ const AUTHOR = 'parent@home.example';
 const FILE = ['external_id,name,postcode,teams', 'A1,Moortown Tigers,LS6 3AA,U10 girls Tue 18:00'];
 const RENAMED_FILE = [FILE[0], 'A1,Moortown Lions,LS6 3AA,U10 girls Tue 18:00'];
 
-/** Everything that changes what public pages show, one step after the other on one site. */
-describe('the version of what is public', () => {
+/** Everything that changes public pages, one step after the other on one site. */
+describe('the version of public data', () => {
   let api: TestApi;
   let admin: Record<string, string>;
   let sam: Record<string, string>;
@@ -92,7 +92,7 @@ describe('the version of what is public', () => {
     await imports(imported, 'imported');
   };
 
-  /** Does something and says what changed of what the public sees. */
+  /** Does something and returns what changed for the public. */
   async function changeBy(act: () => Promise<unknown>): Promise<PublicChange> {
     const reviews = (await api.database.reader.find(Review)).map(({ id }) => id);
     const look = () => publicState(api, { slugs: SLUGS, reviews });

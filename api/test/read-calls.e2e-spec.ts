@@ -135,7 +135,7 @@ const asked = fc.record({
   ),
 });
 
-describe('the reading calls, whatever they are sent', () => {
+describe('reading calls, whatever they are sent', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -148,7 +148,7 @@ describe('the reading calls, whatever they are sent', () => {
 
   afterAll(() => api.stop());
 
-  it('never fail, always answer in their shape, and in time', async () => {
+  it('never fail, always respond in their format, and in time', async () => {
     await fc.assert(
       fc.asyncProperty(asked, async ({ method, path, query, headers }) => {
         const search = query.map(([name, value]) => `${encode(name)}=${value}`).join('&');
@@ -168,7 +168,7 @@ describe('the reading calls, whatever they are sent', () => {
   }, 120_000);
 });
 
-// Lone surrogates cannot be encoded; they are sent as what they become in UTF-8.
+// Lone surrogates can't be encoded; they are sent as what they become in UTF-8.
 function encode(value: string): string {
   return encodeURIComponent(Buffer.from(value).toString());
 }

@@ -27,11 +27,11 @@ const PAGE = '/clubs/leeds-lions';
 
 describeWithReplica('public answers with a replica', () => {
   const proxy = new DatabaseProxy(new URL(REPLICA ?? 'mysql://none'));
-  /** Writes, and reads from the replica by way of the proxy. */
+  /** Writes, and reads from the replica through the proxy. */
   let api: TestApi;
   /** Another instance that reads from it too. */
   let other: TestApi;
-  /** Knows of no replica: what it answers is right. */
+  /** Knows no replica: its responses are right. */
   let primary: TestApi;
   let replica: Connection;
   let admin: Record<string, string>;
@@ -79,7 +79,7 @@ describeWithReplica('public answers with a replica', () => {
     await proxy.shut();
   });
 
-  /** Gives the club another name, on one of the instances. */
+  /** Renames the club, on one of the instances. */
   const rename = async (on: TestApi): Promise<string> => {
     names += 1;
     const name = `Leeds Lions ${names}`;
@@ -104,7 +104,7 @@ describeWithReplica('public answers with a replica', () => {
       return isUsed(api) && isUsed(other);
     });
   };
-  /** Everything that is public, with the version that pages of it would be kept under. */
+  /** Everything public, with the version that pages of it would be cached under. */
   const stateOf = (on: TestApi) =>
     publicState(on, { slugs: ['leeds-lions', 'leeds-larks'], reviews: [1, 2, 3] });
   const expectRight = async () => {
@@ -113,7 +113,7 @@ describeWithReplica('public answers with a replica', () => {
     expect(theirs).toEqual(right);
   };
 
-  it('come from it, and are those of the primary', async () => {
+  it('come from it, and match the primary’s', async () => {
     await untilUsed();
     const before = countsOf(api);
     await expectRight();
@@ -121,14 +121,14 @@ describeWithReplica('public answers with a replica', () => {
     expect(countsOf(api).passedOn).toBe(before.passedOn);
   });
 
-  it('are new at once while it stands still, and come from it again once it has caught up', async () => {
+  it('are up to date at once while it has stopped, and come from it again once it has caught up', async () => {
     await untilUsed();
     const old = await nameAtReplica();
     await replica.query('STOP SLAVE SQL_THREAD');
     const name = await rename(api);
     expect(await Promise.all([nameOf(api), nameOf(other)])).toEqual([name, name]);
     await expectRight();
-    // Whoever had asked the replica would have got this.
+    // A request to the replica would have got this.
     expect(await nameAtReplica()).toBe(old);
     expect(isUsed(api)).toBe(false);
     const before = countsOf(api);
@@ -140,7 +140,7 @@ describeWithReplica('public answers with a replica', () => {
     expect(countsOf(api).answered).toBeGreaterThan(before.answered);
   });
 
-  it('are new at once while it is a second late', async () => {
+  it('are up to date at once while it is a second behind', async () => {
     const delay = async (seconds: number) => {
       await replica.query('STOP SLAVE');
       await replica.query('CHANGE MASTER TO MASTER_DELAY = ?', [seconds]);
@@ -159,7 +159,7 @@ describeWithReplica('public answers with a replica', () => {
     expect(late).toBeGreaterThan(0);
   });
 
-  it('are new at once after each of many changes, whoever made them', async () => {
+  it('are up to date at once after each of many changes, whoever made them', async () => {
     await untilUsed();
     const before = countsOf(api);
     for (let change = 0; change < CHANGES; change += 1) {
@@ -191,7 +191,7 @@ describeWithReplica('public answers with a replica', () => {
     await expectRight();
   });
 
-  it('come from the primary where the replica is ahead of it, and so is none', async () => {
+  it('come from the primary if the replica is ahead of it, and so isn’t its replica', async () => {
     await untilUsed();
     const before = countsOf(api);
     await replica.query('STOP SLAVE SQL_THREAD');

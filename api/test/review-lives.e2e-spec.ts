@@ -33,7 +33,7 @@ const action = fc.record({
   process: fc.nat(),
 });
 
-describe('the lives of reviews, by simultaneous calls', () => {
+describe('the lives of reviews, with simultaneous calls', () => {
   let place: TestDatabasePlace;
   let database: Database;
   let instances: Instance[];
@@ -79,7 +79,7 @@ describe('the lives of reviews, by simultaneous calls', () => {
     await place.removePlace();
   });
 
-  it('leave every stored sum and count as a recount finds it', async () => {
+  it('leave every stored sum and count matching a recount', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(submission, { minLength: 5, maxLength: 12 }),
@@ -104,7 +104,7 @@ describe('the lives of reviews, by simultaneous calls', () => {
           expect(kept).toEqual(withoutSummaries(await storedTotals(database)));
         },
       ),
-      // Whoever meets whom is chance: a smaller example would prove nothing, and looking for one takes minutes.
+      // Which calls collide is chance: a smaller example would prove nothing, and looking for one takes minutes.
       { seed: SEED, numRuns: RUNS, endOnFailure: true },
     );
   }, 300_000);
@@ -131,7 +131,7 @@ describe('the lives of reviews, by simultaneous calls', () => {
   }
 });
 
-/** Summaries are written in the background meanwhile, and no recount touches them. */
+/** Summaries are written in the background meanwhile, and a recount doesn't touch them. */
 function withoutSummaries(tables: string[][]): string[][] {
   return tables.map((rows) =>
     rows.map((row) => JSON.stringify({ ...(JSON.parse(row) as object), aiSummary: null, updatedAt: null })),

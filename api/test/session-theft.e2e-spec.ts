@@ -11,7 +11,7 @@ import { TEST_SECRETS } from './support/test-settings.js';
 const EMAIL = 'sam@lions.example';
 const jwt = new JwtService();
 
-/** The two areas with a login: what their sessions are opened with, and a call that changes something. */
+/** The two areas with a login: how their sessions are opened, and a call that changes something. */
 const AREAS = [
   {
     area: 'site administration',
@@ -58,7 +58,7 @@ describe.each(AREAS)('a session of the $area', ({ base, cookie, path, login, cha
     await logIn();
   });
 
-  it('is kept in a cookie that scripts and other sites cannot use, and nowhere in the answer', async () => {
+  it('is kept in a cookie that scripts and other sites can’t use, and nowhere in the response', async () => {
     const answer = await logIn();
     const [line = ''] = answer.headers.getSetCookie().filter((one) => one.startsWith(cookie));
     expect(line).toContain(`${cookie}=`);
@@ -70,18 +70,18 @@ describe.each(AREAS)('a session of the $area', ({ base, cookie, path, login, cha
     expect(await status()).toBe(200);
   });
 
-  it('is a bearer token for callers that do not ask for a cookie', async () => {
+  it('is a bearer token for callers that don’t request a cookie', async () => {
     const answer = await postJson(api, `${base}/login`, login);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await status(bearer(await token()), new TestBrowser(api))).toBe(200);
   });
 
-  it('by cookie counts for nothing where a bearer token is shown as well', async () => {
+  it('by cookie doesn’t count if there is a bearer token as well', async () => {
     expect(await status({ authorization: 'Bearer not.a.token' })).toBe(401);
     expect(await status({ authorization: 'Basic eDp5' })).toBe(401);
   });
 
-  it('counts by its own cookie alone', async () => {
+  it('only counts with its own cookie', async () => {
     const held = browser.cookies.get(cookie) ?? '';
     const other = cookie === 'site-admin-session' ? 'club-admin-session' : 'site-admin-session';
     expect(await status({ cookie: `${other}=${held}` })).toBe(401);
@@ -89,7 +89,7 @@ describe.each(AREAS)('a session of the $area', ({ base, cookie, path, login, cha
     expect(await status({ cookie: `${cookie}=%00; ${cookie}` })).toBe(401);
   });
 
-  it('cannot be fixed beforehand: a login begins another one and ends the one the cookie held', async () => {
+  it('can’t be fixed beforehand: a login starts another one and ends the one in the cookie', async () => {
     const thief = new TestBrowser(api);
     await logIn(thief);
     const planted = thief.cookies.get(cookie) ?? '';
@@ -122,7 +122,7 @@ describe.each(AREAS)('a session of the $area', ({ base, cookie, path, login, cha
     expect(await status()).toBe(200);
   });
 
-  it('lets no change through that does not say where it comes from', async () => {
+  it('lets no change through that doesn’t say where it comes from', async () => {
     expect(await changeStatus({ 'sec-fetch-site': '', origin: '' })).toBe(403);
     expect(await status({ 'sec-fetch-site': '', origin: '' })).toBe(200);
   });
@@ -134,7 +134,7 @@ describe.each(AREAS)('a session of the $area', ({ base, cookie, path, login, cha
     expect(await status({ ...host, 'sec-fetch-site': '', origin: 'https://evil.example' })).toBe(403);
   });
 
-  it('is not opened for a form of another site', async () => {
+  it('isn’t opened for another site’s form', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const answer = await browser.call('POST', `${base}/login`, login, {
         'content-type': type,
@@ -150,7 +150,7 @@ describe.each(AREAS)('a session of the $area', ({ base, cookie, path, login, cha
     expect(browser.cookies.get(cookie)).toBe(held);
   });
 
-  it('is over on the server once its owner logged out, for the cookie and for a token', async () => {
+  it('is over on the server once its owner has logged out, for the cookie and for a token', async () => {
     const held = { cookie: `${cookie}=${browser.cookies.get(cookie)}` };
     expect((await browser.call('POST', `${base}/logout`)).status).toBe(204);
     expect(browser.cookies.has(cookie)).toBe(false);
@@ -161,7 +161,7 @@ describe.each(AREAS)('a session of the $area', ({ base, cookie, path, login, cha
     expect((await api.call(`${base}/logout`, { method: 'POST', headers: other })).status).toBe(401);
   });
 
-  it('is over once its time has passed, whatever its token says', async () => {
+  it('is over once it has expired, whatever its token says', async () => {
     const held = bearer(await token());
     const [, shown = ''] = held['authorization']?.split(' ') ?? [];
     const { sid: _, ...claims } = jwt.decode<Record<string, unknown>>(shown);
@@ -172,7 +172,7 @@ describe.each(AREAS)('a session of the $area', ({ base, cookie, path, login, cha
     expect(await status()).toBe(401);
   });
 
-  it('is stored without anything that lets somebody in', async () => {
+  it('is stored without anything that would let anyone in', async () => {
     const held = browser.cookies.get(cookie) ?? '';
     const { sid } = jwt.decode<{ sid: string }>(held);
     const rows = JSON.stringify(await api.database.reader.find(StoredSession));
@@ -181,7 +181,7 @@ describe.each(AREAS)('a session of the $area', ({ base, cookie, path, login, cha
   });
 });
 
-it('over https a cookie goes over https alone', async () => {
+it('uses a cookie that is only sent over https if the site uses https', async () => {
   const api = await startTestApi({ publicUrl: 'https://reviews.example' });
   const browser = new TestBrowser(api, { origin: 'https://reviews.example' });
   const answer = await browser.call('POST', '/admin/login', { password: TEST_SECRETS.siteAdminPassword });

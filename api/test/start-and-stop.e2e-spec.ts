@@ -62,11 +62,11 @@ describe('the program', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'finishes what it is doing on %s, and ends well',
+    'finishes what it is doing on %s, and exits cleanly',
     async (signal) => {
       const program = start();
       await untilHealthy(port);
-      // The answer to a whole request says that the half of a second one, sent with it, has arrived too.
+      // The response to a complete request shows that half of a second one, sent with it, has arrived too.
       const socket = connect(port, '127.0.0.1');
       socket.write(`${HEALTH_REQUEST}GET /api/stats HTTP/1.1\r\nhost: localhost\r\n`);
       await once(socket, 'data');
@@ -95,11 +95,11 @@ describe('the program', () => {
     [{ API_PORT: 'none' }, 'Wrong setting: API_PORT must be a port number\n'],
     [{ RATE_LIMITS: 'maybe' }, 'Wrong setting: RATE_LIMITS must be on or off\n'],
     [{ NODE_ENV: 'production' }, 'Wrong setting: SITE_ADMIN_PASSWORD must be set in production\n'],
-  ])('does not start with %j, and says why in one line', async (variables, line) => {
+  ])('doesn’t start with %j, and says why in one line', async (variables, line) => {
     expect(await start(variables).ended()).toEqual({ code: 1, errors: line });
   });
 
-  it('does not start with another DATA_KEY than its database was written with', async () => {
+  it('doesn’t start with a different DATA_KEY from the one its database was written with', async () => {
     const first = start();
     await untilHealthy(port);
     first.signal('SIGTERM');
@@ -109,7 +109,7 @@ describe('the program', () => {
     expect(errors).toMatch(/^The api couldn’t start: DATA_KEY isn’t the key that [^\n]+\n$/);
   });
 
-  it('does not start without its database, and says which setting is concerned', async () => {
+  it('doesn’t start without its database, and says which setting it concerns', async () => {
     const { code, errors } = await start({
       DATABASE_URL: 'mysql://root:hidden@127.0.0.1:1/club_reviews',
     }).ended();

@@ -21,7 +21,7 @@ describe('the embedded database', () => {
 
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it('keeps everything that was committed when its process is killed at once', async () => {
+  it('keeps everything committed when its process is killed at once', async () => {
     const committed = await writeUntilKilled(dataDir);
     const database = await openDatabase({ dataDir });
     try {
@@ -39,7 +39,7 @@ describe('the embedded database', () => {
     }
   }, 60_000);
 
-  it('is not left locked by a process that was killed while it held the lock', async () => {
+  it('isn’t left locked by a process that was killed while holding the lock', async () => {
     const starting = spawn(process.execPath, [WRITER, dataDir], { stdio: 'ignore' });
     await until(() => isLocked(dataDir));
     starting.kill('SIGKILL');
@@ -60,7 +60,7 @@ async function writeUntilKilled(dataDir: string): Promise<number[]> {
   return committed;
 }
 
-/** Whether a process holds the lock under which it migrates. */
+/** Whether a process holds the migration lock. */
 function isLocked(dataDir: string): boolean {
   const lock = new BetterSqlite3(join(dataDir, 'club-reviews.sqlite.migrations.lock'), { timeout: 0 });
   try {

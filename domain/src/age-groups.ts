@@ -13,7 +13,7 @@ export const TEAM_AGE_GROUPS: readonly string[] = Array.from(
 /** Every choice a reviewer has, as it is sent and stored, in the order of the age sort. */
 export const AGE_GROUPS: readonly string[] = [...TEAM_AGE_GROUPS, UNDISCLOSED_AGE_GROUP];
 
-/** The age group that a text names in any case ("u12s"); undefined when there is no such group. */
+/** The age group that a text names in any case ("u12s"); undefined if there is no such group. */
 export function parseAgeGroup(text: string): string | undefined {
   const wanted = text.toLowerCase();
   return AGE_GROUPS.find((group) => group.toLowerCase() === wanted);

@@ -1,7 +1,7 @@
 /**
  * The bank holidays of England and Wales, with Good Friday and Christmas Day, as gov.uk publishes them (division
- * "england-and-wales" of https://www.gov.uk/bank-holidays.json, Open Government Licence v3.0). They're a list and not a
- * rule, because one-off days, like those for a coronation, follow none.
+ * "england-and-wales" of https://www.gov.uk/bank-holidays.json, Open Government Licence v3.0). They're a list rather
+ * than a rule, because one-off days, like those for a coronation, follow none.
  */
 export const BANK_HOLIDAYS = {
   '2026-01-01': 'New Year’s Day',

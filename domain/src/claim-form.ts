@@ -1,4 +1,4 @@
-/** What a claimant can be at the club. */
+/** What a claimant's role at the club can be. */
 export const CLAIM_POSITIONS = [
   'owner',
   'manager',
@@ -55,7 +55,7 @@ export const CLAIM_TEXTS = {
   additionalInfo: { name: 'Additional information', max: 4000 },
 } satisfies Record<string, TextRule>;
 
-/** What the form and the api say about a claim that can't be taken as it is. */
+/** The form's and the api's messages about an invalid claim. */
 export const CLAIM_MESSAGES = {
   club: 'Please select or enter your club name',
   contactName: 'Please enter your full name',

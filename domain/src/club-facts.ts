@@ -1,6 +1,6 @@
 import { TEAM_AGE_GROUPS } from './age-groups.ts';
 
-/** A team that isn't for one age alone: many disability teams are. */
+/** A team that isn't for a single age: many disability teams aren't. */
 export const ALL_AGES = 'all ages';
 
 /** The age groups that a club can have teams in: those of reviews, the beginners below them, and teams for all ages. */
@@ -16,7 +16,7 @@ export const TEAM_CATEGORY_NAMES: Record<TeamCategory, string> = {
   disability: 'Disability',
 };
 
-/** Days of the week, as they are stored. */
+/** Days of the week, in the stored form. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 export const WEEKDAY_NAMES: Record<Weekday, string> = {
@@ -29,7 +29,7 @@ export const WEEKDAY_NAMES: Record<Weekday, string> = {
   sun: 'Sunday',
 };
 
-/** Whether a team takes new players. Most teams don't say, which is null. */
+/** Whether a team accepts new players. Most teams don't say, which is null. */
 export const TEAM_PLACES = ['yes', 'waiting-list', 'no'] as const;
 export type TeamPlaces = (typeof TEAM_PLACES)[number];
 export const TEAM_PLACES_NAMES: Record<TeamPlaces, string> = {
@@ -38,7 +38,7 @@ export const TEAM_PLACES_NAMES: Record<TeamPlaces, string> = {
   no: 'Full',
 };
 
-/** When a team trains; times are "18:00", null where only the day is known. */
+/** When a team trains; times are "18:00", null if only the day is known. */
 export interface TrainingSession {
   day: Weekday;
   start: string | null;
@@ -49,7 +49,7 @@ export interface TrainingSession {
 export interface ClubTeam {
   ageGroup: string;
   category: TeamCategory;
-  /** What the club calls it, where that isn't just its age group. */
+  /** The club's name for it, if that isn't just its age group. */
   name: string | null;
   training: TrainingSession[];
   places: TeamPlaces | null;
@@ -97,7 +97,7 @@ export const GROUND_SURFACE_NAMES: Record<GroundSurface, string> = {
   indoor: 'Indoors',
 };
 
-/** What there is at a ground. */
+/** What a ground offers. */
 export const GROUND_ACCESS = [
   'parking',
   'blue-badge-parking',
@@ -139,12 +139,12 @@ export function isTime(text: string): boolean {
   return TIME.test(text);
 }
 
-/** A phone number in digits, spaces and the usual signs, with at least nine digits. */
+/** A phone number in digits, spaces and the usual symbols, with at least nine digits. */
 export function isPhoneNumber(text: string): boolean {
   return /^\+?[\d\s()-]+$/.test(text) && text.replace(/\D/g, '').length >= 9;
 }
 
-/** What is wrong with a training session, as part of a sentence; undefined when it's fine. */
+/** What is wrong with a training session, as part of a sentence; undefined if it's fine. */
 export function sessionProblem({ start, end }: Pick<TrainingSession, 'start' | 'end'>): string | undefined {
   if ([start, end].some((time) => time !== null && !isTime(time))) return 'times must look like 18:00';
   if (start === null && end !== null) return 'training that has an end needs a start';
@@ -152,7 +152,7 @@ export function sessionProblem({ start, end }: Pick<TrainingSession, 'start' | '
   return undefined;
 }
 
-/** A time of day as it's said: "18:00" is "6pm", "17:30" is "5.30pm". */
+/** A time of day as people say it: "18:00" is "6pm", "17:30" is "5.30pm". */
 export function timeText(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const half = hour < 12 ? 'am' : 'pm';
@@ -160,7 +160,7 @@ export function timeText(time: string): string {
   return `${shown}${minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`}${half}`;
 }
 
-/** A session as it's said: "Tuesday 6pm to 7pm". */
+/** A session as people say it: "Tuesday 6pm to 7pm". */
 export function sessionText({ day, start, end }: TrainingSession): string {
   const times = [start, end].filter((time) => time !== null).map(timeText);
   return [WEEKDAY_NAMES[day], times.join(' to ')].filter((part) => part !== '').join(' ');
@@ -177,7 +177,7 @@ export function costText({ pence, per }: Pick<ClubCost, 'pence' | 'per'>): strin
   return pence === 0 ? 'Free' : `${moneyText(pence)} a ${per}`;
 }
 
-/** Whether there are places, with their number where it's known: "3 places free". */
+/** Whether there are places, with their number if it's known: "3 places free". */
 export function placesText({ places, freePlaces }: Pick<ClubTeam, 'places' | 'freePlaces'>): string | null {
   if (places === null) return null;
   if (places !== 'yes' || freePlaces === null) return TEAM_PLACES_NAMES[places];

@@ -14,7 +14,7 @@ test.each([
   '',
   'https://lions.example/1.jpg',
   `https://a.example/api/photos/${key}/800.webp`,
-])('the address %p is none of ours', (address) => expect(photoKeyIn(address)).toBeUndefined());
+])('the address %p isn’t ours', (address) => expect(photoKeyIn(address)).toBeUndefined());
 
 test('a source set says how wide each file really is', () => {
   expect(photoSourceSet({ kind: 'photo', key, width: 1600 }, 'avif')).toBe(

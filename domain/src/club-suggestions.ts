@@ -1,4 +1,4 @@
-/** What somebody can suggest: a club that isn't listed, or a correction of one that is. */
+/** What a visitor can suggest: an unlisted club, or a correction of a listed one. */
 export const SUGGESTION_KINDS = ['missing', 'correction'] as const;
 
 /** One of the {@link SUGGESTION_KINDS}. */
@@ -10,7 +10,7 @@ export const CLUB_PROBLEMS = ['closed', 'double', 'moved', 'details', 'other'] a
 /** One of the {@link CLUB_PROBLEMS}. */
 export type ClubProblem = (typeof CLUB_PROBLEMS)[number];
 
-/** The problems in words: what is wrong, and what is meant by it. */
+/** The problems in words: what is wrong, and what that means. */
 export const CLUB_PROBLEM_TEXTS: Record<ClubProblem, { name: string; hint: string }> = {
   closed: { name: 'The club has closed', hint: 'It doesn’t train or play any more.' },
   double: { name: 'It’s listed twice', hint: 'Two pages are about the same club.' },
@@ -22,7 +22,7 @@ export const CLUB_PROBLEM_TEXTS: Record<ClubProblem, { name: string; hint: strin
   other: { name: 'Something else', hint: 'It was never a club, or shouldn’t be listed.' },
 };
 
-/** Where a suggestion can stand: open until a moderator accepts or declines it. */
+/** The state of a suggestion: open until a moderator accepts or declines it. */
 export const SUGGESTION_STATES = ['open', 'accepted', 'declined'] as const;
 
 /** One of the {@link SUGGESTION_STATES}. */
@@ -37,10 +37,10 @@ export const SUGGESTION_TEXTS = {
   answer: { name: 'The answer', max: 1000 },
 };
 
-/** What somebody who corrects a club says at least, in characters. */
+/** The shortest text for correcting a club, in characters. */
 export const MIN_CORRECTION_LENGTH = 10;
 
-/** What the forms and the api say about a suggestion that can't be taken as it is. */
+/** The forms' and the api's messages about an invalid suggestion. */
 export const SUGGESTION_MESSAGES = {
   kind: 'Please select what you’d like to tell us',
   clubName: 'Please enter the club’s name',
@@ -53,5 +53,5 @@ export const SUGGESTION_MESSAGES = {
   answer: 'Please give a reason',
 };
 
-/** How long a suggestion is kept once it's decided, in days. The address in it goes with the decision. */
+/** How long a suggestion is kept once it's decided, in days. The address in it is deleted with the decision. */
 export const SUGGESTIONS_KEPT_FOR_DAYS = 365;

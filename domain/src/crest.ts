@@ -1,4 +1,4 @@
-/** How the field of a shield is divided. */
+/** How a shield's field is divided. */
 export type CrestPattern = 'stripes' | 'halves' | 'hoops' | 'quarters' | 'sash' | 'chevron';
 
 /** Everything needed to draw a crest. */
@@ -26,7 +26,7 @@ export const FIELDS: Record<CrestPattern, string> = {
 
 const PATTERNS: readonly CrestPattern[] = ['stripes', 'halves', 'hoops', 'quarters', 'sash', 'chevron'];
 
-/** Shirt colours, dark then light, each pair readable as text upon the other. No amber: that is for stars. */
+/** Shirt colours, dark then light, each pair readable as text on the other. No amber: that is for stars. */
 export const CREST_COLOURS: readonly (readonly [main: string, second: string])[] = [
   ['#6d1230', '#a9d3f0'],
   ['#12235a', '#ffffff'],
@@ -44,7 +44,7 @@ export const CREST_COLOURS: readonly (readonly [main: string, second: string])[]
   ['#2b2f6b', '#f0c3d2'],
 ];
 
-/** Words that nearly every club has, which would make all initials alike. */
+/** Words in nearly every club's name, which would make all initials alike. */
 const COMMON_WORDS = new Set([
   'fc',
   'afc',
@@ -75,7 +75,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Up to three initials of a club's telling words: "Leeds Lions Youth FC" gives "LL". */
+/** Up to three initials from a club's distinctive words: "Leeds Lions Youth FC" gives "LL". */
 export function clubInitials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const telling = words.filter((word) => !COMMON_WORDS.has(word.toLowerCase()));

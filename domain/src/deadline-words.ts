@@ -16,14 +16,14 @@ const time = new Intl.DateTimeFormat('en-GB', {
   hour12: true,
 });
 
-/** A deadline by the clock in London: "2:30 pm on Tuesday 1 December 2026", or "the end of Monday 30 November 2026". */
+/** A deadline in London time: "2:30 pm on Tuesday 1 December 2026", or "the end of Monday 30 November 2026". */
 export function deadlineInWords(deadline: Date): string {
   const clock = time.format(deadline).replace(/^0:/, '12:');
   if (clock === '12:00 am') return `the end of ${dayOf(new Date(deadline.getTime() - HOUR_MS))}`;
   return `${clock} on ${dayOf(deadline)}`;
 }
 
-/** How long there's still: "14 hours left", "3 days left", "20 minutes left" or "2 hours late". */
+/** How much time is left: "14 hours left", "3 days left", "20 minutes left" or "2 hours late". */
 export function timeLeft(deadline: Date, now: Date): string {
   const hours = (deadline.getTime() - now.getTime()) / HOUR_MS;
   return `${span(Math.abs(hours))} ${hours < 0 ? 'late' : 'left'}`;

@@ -21,7 +21,7 @@ describe('the steps of a notice', () => {
     expect(NOTICE_STEP_NAMES.filter((step) => canTake(state, step))).toEqual(steps);
   });
 
-  it('lead from the beginning to the end, whichever are taken', () => {
+  it('lead from start to finish, whichever are taken', () => {
     const reached = new Set<NoticeState>(['unconfirmed']);
     for (const state of reached)
       for (const step of NOTICE_STEP_NAMES) if (canTake(state, step)) reached.add(NOTICE_STEPS[step].to);

@@ -1,11 +1,12 @@
 import { endOfFifthDay, halfOf48Hours, within48Hours } from './notice-clock.ts';
 
 /**
- * Notices of complaint under section 5 of the Defamation Act 2013 and the Defamation (Operators of Websites) Regulations
- * 2013 (SI 2013/3028): what a notice says, and the steps it goes through. See docs/defamation-notices.md.
+ * Notices of complaint under section 5 of the Defamation Act 2013 and the Defamation (Operators of Websites)
+ * Regulations 2013 (SI 2013/3028): the contents of a notice, and the steps it goes through. See
+ * docs/defamation-notices.md.
  */
 
-/** Where a notice is: `unconfirmed` until its address is, then waiting for whoever acts next, until it's closed. */
+/** A notice's state: `unconfirmed` until its address is, then waiting for whoever acts next, until it's closed. */
 export const NOTICE_STATES = ['unconfirmed', 'received', 'forwarded', 'answered', 'closed'] as const;
 
 /** One of the {@link NOTICE_STATES}. */
@@ -25,18 +26,18 @@ interface StepRule {
 const WAITING: readonly NoticeState[] = ['received', 'forwarded', 'answered'];
 
 /**
- * Every step: from which state to which, who takes it, and whether the review goes. References are to the Regulations and
- * their Schedule.
+ * Every step: from which state to which, who takes it, and whether the review is taken down. References are to the
+ * Regulations and their Schedule.
  *
  * - `sent`: the complainant confirmed the address and sent the notice (regulation 2).
- * - `defective`: it lacks what the law asks for (regulation 4).
- * - `forwarded` to the author (paragraph 2); `removed-unreachable` where the author can't be written to (paragraph 3).
+ * - `defective`: it lacks what the law requires (regulation 4).
+ * - `forwarded` to the author (paragraph 2); `removed-unreachable` if the author can't be written to (paragraph 3).
  * - `removed-repeat`: the same words by the same author, removed twice already (paragraph 9).
  * - `removed-agreed`: the author agrees to the removal (paragraph 7).
  * - `kept`: the author wants the review to stay and gave name and address; a moderator reads them, and it `stands`
- *   (paragraph 8), or it's `removed-details` where they're obviously false (paragraph 6).
+ *   (paragraph 8), or it's `removed-details` if they're obviously false (paragraph 6).
  * - `removed-silence`: no answer in time (paragraph 5).
- * - `review-gone`: the review went another way, for example because its author withdrew it.
+ * - `review-gone`: the review was removed another way, for example because its author withdrew it.
  */
 export const NOTICE_STEPS = {
   sent: { from: ['unconfirmed'], to: 'received', by: 'complainant', removes: false },
@@ -55,10 +56,10 @@ export const NOTICE_STEPS = {
 /** One of the {@link NOTICE_STEPS}. */
 export type NoticeStep = keyof typeof NOTICE_STEPS;
 
-/** The steps by their names. */
+/** The steps by name. */
 export const NOTICE_STEP_NAMES = Object.keys(NOTICE_STEPS) as NoticeStep[];
 
-/** The steps in words, once they were taken. */
+/** The steps in words, once taken. */
 export const NOTICE_STEP_LABELS: Record<NoticeStep, string> = {
   sent: 'Notice received',
   defective: 'Closed: the notice is incomplete',
@@ -73,7 +74,7 @@ export const NOTICE_STEP_LABELS: Record<NoticeStep, string> = {
   'review-gone': 'Closed: the review is no longer on the site',
 };
 
-/** What an open notice waits for. */
+/** What an open notice is waiting for. */
 export const NOTICE_NEXT_LABELS: Partial<Record<NoticeState, string>> = {
   received: 'A moderator will read the notice',
   forwarded: 'The author of the review can answer',
@@ -86,14 +87,14 @@ export function canTake(state: NoticeState, step: NoticeStep): boolean {
   return from.includes(state);
 }
 
-/** By when the next step is due once this one was taken; null: the notice is closed. */
+/** When the next step is due once this one was taken; null if the notice is closed. */
 export function dueAfter(step: NoticeStep, at: Date): Date | null {
   const { to } = NOTICE_STEPS[step];
   if (to === 'closed') return null;
   return to === 'forwarded' ? endOfFifthDay(at) : within48Hours(at);
 }
 
-/** When moderators are reminded of the step that they have to take next; null: it's somebody else's turn. */
+/** When moderators are reminded of the step they have to take next; null if it's someone else's turn. */
 export function reminderAfter(step: NoticeStep, at: Date): Date | null {
   const { to } = NOTICE_STEPS[step];
   return to === 'received' || to === 'answered' ? halfOf48Hours(at) : null;
@@ -105,19 +106,19 @@ export const NOTICE_DECISIONS = ['complete', 'defective', 'repeat', 'stands', 'f
 /** One of the {@link NOTICE_DECISIONS}. */
 export type NoticeDecision = (typeof NOTICE_DECISIONS)[number];
 
-/** What a moderator can decide about a notice in this state. */
+/** The possible decisions on a notice in this state. */
 export function decisionsIn(state: NoticeState): NoticeDecision[] {
   if (state === 'received') return ['complete', 'defective', 'repeat'];
   return state === 'answered' ? ['stands', 'false-details'] : [];
 }
 
-/** What an author can answer. */
+/** An author's possible answers. */
 export const AUTHOR_ANSWERS = ['remove', 'keep'] as const;
 
 /** One of the {@link AUTHOR_ANSWERS}. */
 export type AuthorAnswer = (typeof AUTHOR_ANSWERS)[number];
 
-/** A text of the forms: its longest, in characters, how messages name it, and what is said when it's missing. */
+/** A text of the forms: its longest, in characters, how messages name it, and the message when it's missing. */
 interface TextRule {
   name: string;
   max: number;
@@ -149,7 +150,7 @@ export const NOTICE_TEXTS = {
   },
 } satisfies Record<string, TextRule>;
 
-/** What the form and the api say about the other fields of a notice. */
+/** The form's and the api's messages about the other fields of a notice. */
 export const NOTICE_MESSAGES = {
   review: 'Please say which review it is about',
   cannotIdentify: 'Please confirm that you don’t know enough about the author to bring proceedings',
@@ -168,10 +169,10 @@ export const ANSWER_TEXTS = {
   },
 } satisfies Record<string, TextRule>;
 
-/** What is said where the author doesn't say whether the complainant may have their details. */
+/** The message if the author doesn't say whether the complainant may have their details. */
 export const SHARE_DETAILS_MESSAGE = 'Please say whether the complainant may have your name and address';
 
-/** What a notice has to say, in the words of the letter about one that doesn't (regulation 4). */
+/** What a notice has to contain, in the words of the letter about an incomplete one (regulation 4). */
 export const NOTICE_REQUIREMENTS = [
   'your name, and an email address where we can reach you',
   'the statement you complain of, and where on our site it is',

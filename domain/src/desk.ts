@@ -1,6 +1,6 @@
 import type { NoticeDecision } from './defamation-notices.ts';
 
-/** What waits on the desk, by its kind, in the order in which entries of the same moment are listed. */
+/** What waits on the desk, by kind, in the order in which entries of the same moment are listed. */
 export const DESK_KINDS = [
   'report',
   'held',
@@ -19,10 +19,10 @@ export const DESK_KINDS = [
 export type DeskKind = (typeof DESK_KINDS)[number];
 
 /**
- * What a moderator decides on the desk. To accept is to publish a review or an edit, to let a reported review stand, to
- * grant an appeal, to approve a claim, to take up a suggestion, to show a picture, to pass a question to a club on or
- * dismiss its report, or to have seen a club's change; to refuse is the opposite. Steps of a notice have names of their
- * own, see {@link NOTICE_VERDICTS}.
+ * What a moderator decides on the desk. To accept is to publish a review or an edit, to keep a reported review, to
+ * grant an appeal, to approve a claim, to take up a suggestion, to show a picture, to pass on a question to a club or
+ * dismiss its report, or to have checked a club's change; to refuse is the opposite. Steps of a notice have their own
+ * names, see {@link NOTICE_VERDICTS}.
  */
 export const DESK_VERDICTS = ['accept', 'refuse'] as const;
 
@@ -35,28 +35,28 @@ export const NOTICE_VERDICTS: Record<NoticeDecision, DeskVerdict> = {
   ...{ defective: 'refuse', 'false-details': 'refuse' },
 };
 
-/** So long a decision on the desk can be taken back; then it's carried out. */
+/** How long a decision on the desk can be undone; then it's carried out. */
 export const UNDO_SECONDS = 10;
 
-/** Whoever has an entry open says so this often, and counts as gone after the longer time. */
+/** Anyone with an entry open reports that this often, and counts as gone after the longer time. */
 export const LOOK_AGAIN_SECONDS = 20;
 export const LOOK_LASTS_SECONDS = 50;
 
-/** So many entries can be decided with one call. */
+/** How many entries can be decided with one call. */
 export const MAX_DECISIONS_AT_ONCE = 50;
 
-/** So many entries of a kind are counted; "100+" says enough. */
+/** How many entries of a kind are counted; "100+" is precise enough. */
 export const MAX_COUNTED = 100;
 
-/** A note among staff: its longest, in characters, and how many there can be on one entry. */
+/** A note between staff: its longest, in characters, and how many there can be on one entry. */
 export const MAX_NOTE_LENGTH = 1000;
 export const MAX_NOTES = 50;
 
-/** A filter that somebody has saved: the longest name, in characters, and how many each can have. */
+/** A saved filter: the longest name, in characters, and how many each person can have. */
 export const MAX_FILTER_NAME_LENGTH = 40;
 export const MAX_FILTERS = 20;
 
-/** What is said about notes and filters that can't be kept. */
+/** The messages about invalid notes and filters. */
 export const DESK_MESSAGES = {
   note: 'Please write a note',
   tooManyNotes: `There can be ${MAX_NOTES} notes on an entry`,

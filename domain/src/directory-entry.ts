@@ -1,4 +1,4 @@
-/** How long the texts of a club's entry in the directory can be, in characters, and how many leagues it has. */
+/** The longest texts of a club's directory entry, in characters, and how many leagues it can have. */
 export const DIRECTORY_LIMITS = {
   name: 160,
   location: 160,
@@ -12,7 +12,7 @@ export const DIRECTORY_LIMITS = {
 /** How long a merge of two clubs can be undone, in days. */
 export const MERGE_UNDO_DAYS = 90;
 
-/** What the form and the api say about an entry that can't be saved as it is. */
+/** The form's and the api's messages about an invalid entry. */
 export const DIRECTORY_MESSAGES = {
   name: 'Please enter the club’s name',
   postcode: 'Please enter a full UK postcode such as LS6 3AA',

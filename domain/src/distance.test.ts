@@ -2,7 +2,7 @@ import { milesBetween } from './distance.ts';
 
 const LEEDS = { latitude: 53.8008, longitude: -1.5491 };
 
-describe('the distance of two points', () => {
+describe('the distance between two points', () => {
   it('is that of a great circle', () => {
     const london = { latitude: 51.5074, longitude: -0.1278 };
     expect(milesBetween(LEEDS, london)).toBeCloseTo(169.5, 0);
@@ -13,5 +13,5 @@ describe('the distance of two points', () => {
     );
   });
 
-  it('is nothing from a point to itself', () => expect(milesBetween(LEEDS, LEEDS)).toBe(0));
+  it('is zero from a point to itself', () => expect(milesBetween(LEEDS, LEEDS)).toBe(0));
 });

@@ -9,7 +9,7 @@ interface Point {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The great-circle distance of two points in miles. */
+/** The great-circle distance between two points, in miles. */
 export function milesBetween(a: Point, b: Point): number {
   const nearness =
     Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +

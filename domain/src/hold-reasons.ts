@@ -9,8 +9,8 @@ export const TEXT_HOLD_REASONS = [
 ] as const;
 
 /**
- * What holds a review until a moderator has read it: something in its text, signals of how it came in, which
- * together look like a fake, or a report that a child may be at risk.
+ * What holds a review until a moderator has read it: something in its text, signals from how it came in that together
+ * look like a fake, or a report that a child may be at risk.
  */
 export const HOLD_REASONS = [...TEXT_HOLD_REASONS, 'signals', 'reported'] as const;
 

@@ -7,7 +7,7 @@ describe('the clock in London', () => {
     ['2026-07-15T23:30:00Z', '2026-07-16', 0],
     ['2026-10-25T00:59:00Z', '2026-10-25', 1],
     ['2026-10-25T01:00:00Z', '2026-10-25', 1],
-  ])('shows at %s the date %s and the hour %i', (moment, date, hour) => {
+  ])('shows for %s the date %s and the hour %i', (moment, date, hour) => {
     expect(londonClock(new Date(moment))).toEqual({ date, hour });
   });
 });

@@ -7,7 +7,7 @@ const inLondon = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** What a calendar and a clock in London show: the date as "2026-11-16", and the hour from 0 to 23. */
+/** The date and time in London: the date as "2026-11-16", and the hour from 0 to 23. */
 export function londonClock(moment: Date): { date: string; hour: number } {
   const parts = inLondon.formatToParts(moment);
   const value = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';

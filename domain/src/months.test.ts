@@ -6,13 +6,13 @@ describe('monthOf', () => {
     ['2026-06-30T22:59:59Z', '2026-06'],
     ['2026-06-30T23:00:00Z', '2026-07'],
     ['2026-12-31T23:30:00Z', '2026-12'],
-  ])('puts %s into %s, by the clock in London', (moment, month) => {
+  ])('puts %s into %s, in London time', (moment, month) => {
     expect(monthOf(new Date(moment))).toBe(month);
   });
 });
 
 describe('monthsUntil', () => {
-  it('lists months up to the present one, over the turn of the year', () => {
+  it('lists months up to the current one, across the turn of the year', () => {
     expect(monthsUntil(new Date('2026-02-10T12:00:00Z'), 4)).toEqual([
       '2025-11',
       '2025-12',

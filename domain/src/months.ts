@@ -1,11 +1,11 @@
 import { londonClock } from './london-clock.ts';
 
-/** The month a moment falls in by the clock in London: "2026-11". */
+/** The month of a moment in London time: "2026-11". */
 export function monthOf(moment: Date): string {
   return londonClock(moment).date.slice(0, 7);
 }
 
-/** As many months as asked for, oldest first; the last one is the month of `now`. */
+/** The requested number of months, oldest first; the last one is the month of `now`. */
 export function monthsUntil(now: Date, count: number): string[] {
   const [year = 0, month = 0] = monthOf(now).split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>

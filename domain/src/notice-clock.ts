@@ -12,15 +12,15 @@ const inLondon = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The moment by which the operator of a website must act that has "48 hours" for it: time on a Saturday, Sunday, Good
- * Friday, Christmas Day or bank holiday in England and Wales doesn't count (regulation 1(3) of the Defamation
- * (Operators of Websites) Regulations 2013, SI 2013/3028).
+ * When a website's operator must have acted that has "48 hours" for it: time on a Saturday, Sunday, Good Friday,
+ * Christmas Day or bank holiday in England and Wales doesn't count (regulation 1(3) of the Defamation (Operators of
+ * Websites) Regulations 2013, SI 2013/3028).
  */
 export function within48Hours(from: Date): Date {
   return afterWorkingHours(from, WITHIN_HOURS);
 }
 
-/** When half of the 48 hours are over: moderators who haven't acted by then hear that they have to. */
+/** When half of the 48 hours are over: moderators who haven't acted by then are reminded. */
 export function halfOf48Hours(from: Date): Date {
   return afterWorkingHours(from, WITHIN_HOURS / 2);
 }
@@ -46,7 +46,7 @@ export function endOfFifthDay(sentAt: Date): Date {
   return startOf(dayAfter(londonDay(sentAt), DAYS_TO_ANSWER + 1));
 }
 
-/** The day of a moment by the clock in London, like "2026-11-22". */
+/** The day of a moment in London time, like "2026-11-22". */
 function londonDay(moment: Date): string {
   const parts = inLondon.formatToParts(moment);
   const value = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';

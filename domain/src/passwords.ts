@@ -2,5 +2,5 @@
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 1000;
 
-/** What is said about a new password that is too short. */
+/** The message about a new password that is too short. */
 export const PASSWORD_TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;

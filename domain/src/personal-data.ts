@@ -1,4 +1,4 @@
-/** What can be kept of a person, and how the screens call it. */
+/** What can be stored about a person, and the screens' names for it. */
 export const PERSONAL_DATA_LABELS = {
   review: { one: 'review', many: 'reviews' },
   'season-place': { one: 'note of a season reviewed', many: 'notes of seasons reviewed' },
@@ -19,22 +19,22 @@ export const PERSONAL_DATA_LABELS = {
 /** One of the {@link PERSONAL_DATA_KINDS}. */
 export type PersonalDataKind = keyof typeof PERSONAL_DATA_LABELS;
 
-/** The kinds in the order in which they're shown. */
+/** The kinds in the order they're shown. */
 export const PERSONAL_DATA_KINDS = Object.keys(PERSONAL_DATA_LABELS) as [
   PersonalDataKind,
   ...PersonalDataKind[],
 ];
 
 /**
- * What becomes of an entry when a person is erased: it's deleted; emptied of all that is about the person, while a record
- * without them stays; or kept, because something else asks for it.
+ * What happens to an entry when a person is erased: it's deleted; emptied of everything about the person, while a
+ * record without them stays; or kept, because something else requires it.
  */
 export const ERASURE_FATES = ['deleted', 'emptied', 'kept'] as const;
 
 /** One of the {@link ERASURE_FATES}. */
 export type ErasureFate = (typeof ERASURE_FATES)[number];
 
-/** What members of staff have done with contact details, as the access record has it. */
+/** What members of staff have done with contact details, for the access record. */
 export const ACCESS_ACTIONS = [
   'addresses-read',
   'addresses-exported',
@@ -49,14 +49,14 @@ export type AccessAction = (typeof ACCESS_ACTIONS)[number];
 /** The longest reference of a request, in characters. */
 export const MAX_REQUEST_REFERENCE = 80;
 
-/** What is said about the fields of a data request. */
+/** The messages about a data request's fields. */
 export const DATA_REQUEST_MESSAGES = {
   reference: 'Please say which request this is about',
   referenceNamesSomebody: 'Please leave the address out of the reference: the record keeps no addresses',
   confirmation: 'This isn’t the address above. Please type it again.',
 };
 
-/** Whether a reference holds an e-mail address. */
+/** Whether a reference contains an e-mail address. */
 export function namesAddress(reference: string): boolean {
   return /\S@\S/.test(reference);
 }

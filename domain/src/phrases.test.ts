@@ -20,7 +20,7 @@ describe('phrases', () => {
     },
   );
 
-  it('are not found while the list is not there yet', () => {
+  it('are not found while the list isn’t there yet', () => {
     expect(containsPhrase('abuse', [])).toBe(false);
   });
 

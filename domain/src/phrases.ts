@@ -3,7 +3,7 @@ const escape = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g,
 /** Typed and printed apostrophes are the same letter; line breaks and double spaces count as one space. */
 const normalise = (text: string): string => text.replaceAll('’', "'").replace(/\s+/g, ' ');
 
-/** Whether a text holds one of the words or phrases, whole and in any case. */
+/** Whether a text contains one of the words or phrases, whole and in any case. */
 export function containsPhrase(text: string, phrases: readonly string[]): boolean {
   if (phrases.length === 0) return false;
   return patternFor(phrases).test(normalise(text));

@@ -4,7 +4,7 @@ export const RATING_CATEGORIES = ['coaching', 'communication', 'facilities', 'in
 /** One of the {@link RATING_CATEGORIES}, as it appears in addresses and calls. */
 export type RatingCategory = (typeof RATING_CATEGORIES)[number];
 
-/** Field of a review, or of a club's averages, that holds a category's rating. */
+/** Field with a category's rating, in a review or a club's averages. */
 export type RatingField = `${RatingCategory}Rating`;
 
 /** Short names of the categories. */
@@ -16,7 +16,7 @@ export const CATEGORY_NAMES: Record<RatingCategory, string> = {
   value: 'Value',
 };
 
-/** The field that holds a category's rating: "coaching" gives "coachingRating". */
+/** The field with a category's rating: "coaching" gives "coachingRating". */
 export function ratingField<C extends RatingCategory>(category: C): `${C}Rating` {
   return `${category}Rating`;
 }

@@ -32,7 +32,7 @@ describe('averages', () => {
     expect(overallAverage(sum, count)).toBe(average);
   });
 
-  it('sorts finer than it shows', () => {
+  it('sorts more finely than it shows', () => {
     expect(overallScore(87, 4)).toBe(4350);
     expect(overallScore(0, 0)).toBe(0);
   });

@@ -35,7 +35,7 @@ export function overallAverage(sumOfAll: number, count: number): number {
   return averageRating(sumOfAll, CATEGORIES * count);
 }
 
-/** The same mean in thousandths, as a whole number: the value that clubs are sorted by. */
+/** The same mean in thousandths, as an integer: the value that clubs are sorted by. */
 export function overallScore(sumOfAll: number, count: number): number {
   return count === 0 ? 0 : Math.round((sumOfAll * 1000) / (CATEGORIES * count));
 }
@@ -43,12 +43,12 @@ export function overallScore(sumOfAll: number, count: number): number {
 /** With fewer reviews than this a club's rating says little yet. */
 export const FEW_REVIEWS = 5;
 
-/** A club with few reviews is ranked as if it also had so many of an ordinary rating. */
+/** A club with few reviews is ranked as if it also had this many with an average rating. */
 export const RANKING_PRIOR = { reviews: 5, rating: 3.5 } as const;
 
 /**
- * What clubs are ranked by when the best rated come first: the mean of all their ratings and of five more of 3.5 stars, so
- * that one happy review doesn't beat forty. 0 without reviews, which comes last.
+ * What clubs are ranked by, best rated first: the mean of all their ratings and of five more of 3.5 stars, so that one
+ * happy review doesn't beat forty. 0 without reviews, which comes last.
  * @param sumOfAll sum of all five ratings of `count` reviews
  */
 export function rankScore(sumOfAll: number, count: number): number {

@@ -1,13 +1,13 @@
 import { bucketBounds, bucketOf, quantile, TIMINGS } from './release-telemetry.ts';
 
-describe('buckets of what is measured', () => {
+describe('buckets of measurements', () => {
   it.each(TIMINGS)('ascend for %s', (timing) => {
     const bounds = bucketBounds(timing);
     expect(bounds).toEqual(bounds.toSorted((a, b) => a - b));
     expect(new Set(bounds).size).toBe(bounds.length);
   });
 
-  it('hold what their bound isn’t exceeded by', () => {
+  it('hold the values up to their bound', () => {
     const bounds = bucketBounds('LCP');
     expect(bucketOf('LCP', 0)).toBe(0);
     expect(bounds[bucketOf('LCP', 2500)]).toBe(2500);
@@ -24,14 +24,14 @@ describe('quantiles', () => {
     return Array.from(counts, (count = 0) => count);
   };
 
-  it('lie within the bucket that the share ends in', () => {
+  it('are in the bucket where the share ends', () => {
     const values = Array.from({ length: 100 }, (_, index) => (index + 1) * 40);
     const estimated = quantile('LCP', counted(values), 0.75);
     expect(estimated).toBeGreaterThan(2500);
     expect(estimated).toBeLessThanOrEqual(3000);
   });
 
-  it('are unknown without a measurement, and the highest bound beyond it', () => {
+  it('are null without a measurement, and the highest bound beyond it', () => {
     expect(quantile('LCP', [], 0.75)).toBeNull();
     expect(quantile('LCP', counted([90_000]), 0.75)).toBe(20_000);
   });

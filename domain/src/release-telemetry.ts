@@ -1,41 +1,41 @@
-/** How loading a remote ended: with the release that was meant, with the one before it, or with none. */
+/** The outcome of loading a remote: with the intended release, with the previous one, or with none. */
 export const LOAD_OUTCOMES = ['loaded', 'fallback', 'failed'] as const;
 
-/** How loading a remote ended. */
+/** The outcome of loading a remote. */
 export type LoadOutcome = (typeof LOAD_OUTCOMES)[number];
 
 /**
  * What kept a release from running: its entry didn't arrive (http), took too long (timeout), isn't what was released
  * (integrity) or threw (execution); it needs another version of a shared package (share); a file it loads later didn't
- * arrive (chunk); it threw while it was shown (render).
+ * arrive (chunk); it threw while being shown (render).
  */
 export const LOAD_ERRORS = ['http', 'timeout', 'integrity', 'execution', 'share', 'chunk', 'render'] as const;
 
 /** What kept a release from running. */
 export type LoadError = (typeof LOAD_ERRORS)[number];
 
-/** What is measured of each page: the web vitals, in milliseconds save for CLS, which has no unit. */
+/** What is measured for each page: the web vitals, in milliseconds except for CLS, which has no unit. */
 const WEB_VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 
 /**
- * What is measured of loading a remote, in milliseconds: its entry over the network, all of it until its module is there,
- * and from then until it's on the page.
+ * What is measured when loading a remote, in milliseconds: its entry over the network, all of it until its module is
+ * there, and from then until it's on the page.
  */
 const LOAD_PHASES = ['entry', 'module', 'shown'] as const;
 
 /** Everything that is measured. */
 export const TIMINGS = [...WEB_VITALS, ...LOAD_PHASES] as const;
 
-/** Something that is measured. */
+/** One of the measurements. */
 export type Timing = (typeof TIMINGS)[number];
 
 /** What a remote, or a version, that isn't in use is counted as. */
 export const OTHER_RELEASE = 'other';
 
-/** What the shell's browser part is called beside the remotes, in reports as in the registry. */
+/** The name of the shell's browser part, next to the remotes, in reports and in the registry. */
 export const SHELL_RELEASE = 'shell';
 
-/** So many loads and measurements one visit may report at most. */
+/** How many loads and measurements one visit may report at most. */
 export const REPORTED_AT_ONCE = 20;
 
 const MILLISECONDS = [
@@ -48,7 +48,7 @@ export function bucketBounds(timing: Timing): readonly number[] {
   return timing === 'CLS' ? SHIFTS : MILLISECONDS;
 }
 
-/** The bucket that a value falls in: the first whose bound it doesn't exceed. */
+/** The bucket of a value: the first whose bound it doesn't exceed. */
 export function bucketOf(timing: Timing, value: number): number {
   const bounds = bucketBounds(timing);
   const index = bounds.findIndex((bound) => value <= bound);
@@ -56,10 +56,10 @@ export function bucketOf(timing: Timing, value: number): number {
 }
 
 /**
- * The value that a share of all measured ones doesn't exceed, estimated from the counts of the buckets.
+ * The value that a share of all measurements doesn't exceed, estimated from the bucket counts.
  * @param counts by bucket; missing ones are empty
  * @param share from 0 to 1
- * @returns null when nothing was measured; the highest bound when it lies beyond that
+ * @returns null if nothing was measured; the highest bound if it's beyond that
  */
 export function quantile(timing: Timing, counts: readonly number[], share: number): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -1,12 +1,12 @@
 /** Why a review can be removed: its name on the site, and what it means to the person who wrote the review. */
 export interface RemovalReason {
   label: string;
-  /** One sentence about the review, which its author reads in an email. */
+  /** One sentence about the review, which its author gets by email. */
   meaning: string;
 }
 
 /**
- * The public list of reasons for removing a review. How a review rates a club is none of them. Nor is its author's wish:
+ * The public list of reasons for removing a review. A review's rating isn't one of them. Nor is its author's wish:
  * authors withdraw their reviews themselves, and what they withdraw isn't counted as removed.
  */
 export const REMOVAL_REASONS = {
@@ -51,7 +51,7 @@ export type RemovalReasonCode = keyof typeof REMOVAL_REASONS;
 /** The codes, in the order of the list. */
 export const REMOVAL_REASON_CODES = Object.keys(REMOVAL_REASONS) as RemovalReasonCode[];
 
-/** What is recorded of a removal by a client that gives no reason; nobody can choose it. */
+/** What is recorded for a removal by a client that gives no reason; nobody can choose it. */
 export const NO_REMOVAL_REASON = 'none-given';
 
 /** What is recorded as the reason of a removal. */
@@ -63,7 +63,7 @@ export const RECORDED_REMOVAL_REASONS: readonly RecordedRemovalReason[] = [
   NO_REMOVAL_REASON,
 ];
 
-/** The entry of the list; undefined where no reason was given. */
+/** The list's entry; undefined if no reason was given. */
 export function removalReason(code: string | null): RemovalReason | undefined {
   return code !== null && Object.hasOwn(REMOVAL_REASONS, code)
     ? REMOVAL_REASONS[code as RemovalReasonCode]

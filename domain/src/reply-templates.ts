@@ -1,10 +1,10 @@
-/** How many templates of replies a club keeps. */
+/** How many reply templates a club can have. */
 export const MAX_REPLY_TEMPLATES = 20;
 
 /** How long a template's name may be, in characters. */
 export const MAX_TEMPLATE_NAME_LENGTH = 60;
 
-/** What the form and the api say about a template that can't be kept as it is. */
+/** The form's and the api's messages about an invalid template. */
 export const TEMPLATE_MESSAGES = {
   name: 'Please name the template',
   text: 'Please write the template’s text',

@@ -1,4 +1,4 @@
-/** Why somebody reports a review. */
+/** Why a review can be reported. */
 export const REPORT_REASONS = [
   'child-at-risk',
   'private-person',
@@ -12,10 +12,12 @@ export const REPORT_REASONS = [
 /** One of the {@link REPORT_REASONS}. */
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** The reason that comes before all others: a moderator hears at once, and the review waits out of sight. */
+/**
+ * The reason that takes precedence over all others: a moderator is told at once, and the review is hidden meanwhile.
+ */
 export const SAFETY_REASON = 'child-at-risk' satisfies ReportReason;
 
-/** The reasons in words: what is wrong, and what is meant by it. */
+/** The reasons in words: what is wrong, and what that means. */
 export const REPORT_REASON_TEXTS: Record<ReportReason, { name: string; hint: string }> = {
   'child-at-risk': {
     name: 'A child may be at risk',
@@ -51,7 +53,7 @@ function isReportReason(word: string): word is ReportReason {
   return (REPORT_REASONS as readonly string[]).includes(word);
 }
 
-/** What became of a report: a moderator removed the review, let it stand, or it was gone before either. */
+/** The outcome of a report: a moderator removed the review, kept it, or it was gone before either. */
 export const REPORT_OUTCOMES = ['removed', 'stands', 'gone'] as const;
 
 /** One of the {@link REPORT_OUTCOMES}. */
@@ -64,10 +66,10 @@ export const REPORT_OUTCOME_TEXTS: Record<ReportOutcome, string> = {
   gone: 'The review is no longer on the site',
 };
 
-/** Bounds of what a reporter says, in characters. */
+/** Bounds of a reporter's text, in characters. */
 export const REPORT_WORDS = { minLength: 10, maxLength: 2000 };
 
-/** What the form and the api say about a report that can't be taken as it is. */
+/** The form's and the api's messages about an invalid report. */
 export const REPORT_MESSAGES = {
   review: 'Please select the review again: it may have gone by now',
   reason: 'Please say what’s wrong with the review',

@@ -6,10 +6,10 @@ export const REVIEW_TEXT = { minLength: 10, maxLength: 4000 };
 /** How long the mailed link that confirms a review works, in days. */
 export const REVIEW_LINK_DAYS = 7;
 
-/** How long whoever has sent a review can have its link sent again, or to another address, in hours. */
+/** How long the sender of a review can have its link sent again, or to another address, in hours. */
 export const REVIEW_RECEIPT_HOURS = 24;
 
-/** What the form and the api say about a review that can't be taken as it is. */
+/** The form's and the api's messages about an invalid review. */
 export const REVIEW_MESSAGES = {
   club: 'Please select a club',
   ageGroup: 'Please select an age group',
@@ -17,7 +17,7 @@ export const REVIEW_MESSAGES = {
   textTooLong: `Please write no more than ${REVIEW_TEXT.maxLength.toLocaleString('en-GB')} characters`,
 };
 
-/** What is said about a rating that is missing. */
+/** The message about a missing rating. */
 export const RATING_MESSAGES: Record<RatingCategory, string> = {
   coaching: 'Please rate coaching quality',
   communication: 'Please rate communication',

@@ -1,4 +1,4 @@
-/** What the status and the visibility of a review depend on. */
+/** What a review's status and visibility depend on. */
 export interface ReviewState {
   /** Its author has confirmed their email address. */
   isVerified: boolean;
@@ -10,7 +10,7 @@ export interface ReviewState {
   isClubHidden?: boolean;
 }
 
-/** Where a review is in its life, as filters, counts and the audit log name it. */
+/** A review's state, as named by filters, counts and the audit log. */
 export const REVIEW_STATUSES = ['pending-verification', 'awaiting-approval', 'approved'] as const;
 
 /** One of the {@link REVIEW_STATUSES}. */
@@ -29,8 +29,8 @@ export function reviewStatus({ isVerified, isApproved }: Omit<ReviewState, 'isHe
 }
 
 /**
- * Whether the public may read a review: its author has confirmed it, and a moderator has approved it where the
- * setting asks for that or an automatic check is holding it. Reviews of a hidden club are hidden with it.
+ * Whether the public may read a review: its author has confirmed it, and a moderator has approved it if the setting
+ * requires that or an automatic check is holding it. Reviews of a hidden club are hidden with it.
  */
 export function isPubliclyVisible(review: ReviewState, publication: ReviewPublication): boolean {
   const needsApproval = publication === 'approved' || review.isHeld;

@@ -2,7 +2,7 @@ import { hasSafeguardingWords, SAFEGUARDING_WORDS } from './safeguarding-words.t
 
 describe('safeguarding words', () => {
   it.each(SAFEGUARDING_WORDS.map((words) => [words]))(
-    '%j is found in any case and over a line break',
+    '%j is found in any case and across a line break',
     (words) => {
       expect(hasSafeguardingWords(`I think ${words.toUpperCase().replaceAll(' ', '\n')}, sadly.`)).toBe(true);
     },

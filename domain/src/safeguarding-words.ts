@@ -1,8 +1,8 @@
 import { containsPhrase } from './phrases.ts';
 
 /**
- * Words and phrases that may tell of harm to a child. Each is matched as a whole, in any case: the form then shows where
- * to get help, and a moderator reads the review before anyone else does. Words that clubs are praised with
+ * Words and phrases that may indicate harm to a child. Each is matched as a whole, in any case: the form then shows
+ * where to get help, and a moderator reads the review before anyone else does. Words that clubs are praised with
  * ("strong safeguarding", "anti-bullying policy", "well-groomed pitch") are only here as part of a phrase.
  */
 export const SAFEGUARDING_WORDS: readonly string[] = [
@@ -63,7 +63,7 @@ export const SAFEGUARDING_WORDS: readonly string[] = [
   'were bullied',
 ];
 
-/** Whether a text holds one of the {@link SAFEGUARDING_WORDS}. */
+/** Whether a text contains one of the {@link SAFEGUARDING_WORDS}. */
 export function hasSafeguardingWords(text: string): boolean {
   return containsPhrase(text, SAFEGUARDING_WORDS);
 }

@@ -1,7 +1,7 @@
 import type { TeamCategory, Weekday } from './club-facts.ts';
 import { ALL_AGES, WEEKDAY_NAMES } from './club-facts.ts';
 
-/** What a saved search looks for: always clubs with places free, around a place. */
+/** What a saved search looks for: always clubs with free places, around a place. */
 export interface SavedSearchWish {
   /** The place as it's shown: "Otley", "LS6 3AA". */
   place: string;
@@ -15,25 +15,25 @@ export interface SavedSearchWish {
   days: readonly Weekday[];
 }
 
-/** Where a saved search stands: its address isn't confirmed yet, or it sends mails. */
+/** The state of a saved search: its address isn't confirmed yet, or it sends mails. */
 export const SAVED_SEARCH_STATUSES = ['unconfirmed', 'active'] as const;
 
 /** One of the {@link SAVED_SEARCH_STATUSES}. */
 export type SavedSearchStatus = (typeof SAVED_SEARCH_STATUSES)[number];
 
-/** So long a link that confirms a saved search works, in days. Then the search is deleted. */
+/** How long a link that confirms a saved search works, in days. Then the search is deleted. */
 export const SAVED_SEARCH_LINK_DAYS = 7;
 
-/** So long a saved search sends mails, in months. Then it's deleted, with its address. */
+/** How long a saved search sends mails, in months. Then it's deleted, with its address. */
 export const SAVED_SEARCH_MONTHS = 6;
 
-/** So many saved searches one address can have. */
+/** How many saved searches one address can have. */
 export const MAX_SAVED_SEARCHES = 5;
 
-/** Longest text that a place is found by. */
+/** The longest text for finding a place. */
 export const SAVED_SEARCH_PLACE_LENGTH = 100;
 
-/** What the form and the api say about a search that can't be saved as it is. */
+/** The form's and the api's messages about an invalid search. */
 export const SAVED_SEARCH_MESSAGES = {
   place: 'Please enter a postcode or a town',
   unknownPlace: 'We don’t recognise this place. Please enter a postcode, or a town that has clubs.',

@@ -7,7 +7,7 @@ describe('seasonOf', () => {
     ['2026-01-01T00:30:00Z', 2025],
     ['2026-07-31T22:59:59Z', 2025],
     ['2026-07-31T23:00:00Z', 2026],
-  ])('puts %s into the season of %i, by the clock in London', (moment, season) => {
+  ])('puts %s into the season of %i, in London time', (moment, season) => {
     expect(seasonOf(new Date(moment))).toBe(season);
   });
 });

@@ -1,7 +1,6 @@
 /**
- * The header with which a browser's screens ask to be known by a cookie that scripts can't read, instead of by a bearer
- * token. Only code of the site itself can send it: a page of another site would have to ask the api first, which
- * refuses.
+ * The header with which a browser's screens request a cookie that scripts can't read, instead of a bearer token. Only
+ * the site's own code can send it: a page of another site would need a preflight, which the api refuses.
  */
 export const SESSION_HEADER = 'X-Session';
 

@@ -1,23 +1,26 @@
 import type { StaffRole } from './staff-roles.ts';
 
-/** Which mails about what waits on the desk a member of staff gets. */
+/** Which mails about the desk a member of staff gets. */
 export interface StaffMails {
   /** At once, when a child may be at risk. */
   safety: boolean;
-  /** Once a day, about everything that waits. */
+  /** Once a day, about everything that is waiting. */
   summary: boolean;
 }
 
-/** When the daily summary goes out, by the clock in London. */
+/** When the daily summary is sent, in London time. */
 export const SUMMARY_HOUR = 7;
 
-/** So many entries about a child's safety are mailed one by one within an hour; further ones are summed up. */
+/** How many entries about a child's safety are mailed one by one within an hour; further ones are combined. */
 export const SAFETY_MAILS_AN_HOUR = 5;
 
-/** So long after the last mail about safety the next summing-up goes out. */
+/** How long after the last mail about safety the next combined one is sent. */
 export const SAFETY_PAUSE_MINUTES = 15;
 
-/** What people get who have chosen nothing: those who decide hear of what waits, those who only read don't. */
+/**
+ * The default for people who have chosen nothing: those who decide are told what is waiting, those who only read
+ * aren't.
+ */
 export function defaultStaffMails(role: StaffRole): StaffMails {
   const decides = role !== 'reader';
   return { safety: decides, summary: decides };

@@ -1,4 +1,4 @@
-/** What a member of staff may do, and how that's called on the screens. Each role includes those before it. */
+/** What a member of staff may do, and the screens' name for it. Each role includes those before it. */
 export const STAFF_ROLE_LABELS = {
   reader: { label: 'Reader', meaning: 'Sees everything but contact details, and decides nothing.' },
   moderator: { label: 'Moderator', meaning: 'Decides about reviews, reports, claims and notices.' },
@@ -8,7 +8,7 @@ export const STAFF_ROLE_LABELS = {
 /** One of the {@link STAFF_ROLES}. */
 export type StaffRole = keyof typeof STAFF_ROLE_LABELS;
 
-/** The roles, from the one that may do least. */
+/** The roles, from the one with the fewest rights. */
 export const STAFF_ROLES = Object.keys(STAFF_ROLE_LABELS) as [StaffRole, ...StaffRole[]];
 
 /** Whether a role includes another one. */
@@ -16,13 +16,13 @@ export function includesRole(role: StaffRole, minimum: StaffRole): boolean {
   return STAFF_ROLES.indexOf(role) >= STAFF_ROLES.indexOf(minimum);
 }
 
-/** The states of a person's place in the staff. */
+/** The states of a person's access. */
 export const STAFF_STATES = ['invited', 'active', 'ended'] as const;
 
 /** One of the {@link STAFF_STATES}. */
 export type StaffState = (typeof STAFF_STATES)[number];
 
-/** How the audit names somebody who came in with the site password. */
+/** The audit log's name for someone who logged in with the site password. */
 export const SITE_PASSWORD_NAME = 'Site password';
 
 /** Bounds of a name, in characters. */

@@ -7,7 +7,7 @@ describe('weekOf', () => {
     ['2026-06-28T22:59:59Z', '2026-06-22'],
     ['2026-06-28T23:00:00Z', '2026-06-29'],
     ['2027-01-01T12:00:00Z', '2026-12-28'],
-  ])('puts %s into the week of %s, by the clock in London', (moment, week) => {
+  ])('puts %s into the week of %s, in London time', (moment, week) => {
     expect(weekOf(new Date(moment))).toBe(week);
   });
 });
@@ -25,7 +25,7 @@ describe('weekStart and weekEnd', () => {
 });
 
 describe('weeksUntil', () => {
-  it('lists weeks up to the present one, over the turn of the year', () => {
+  it('lists weeks up to the current one, across the turn of the year', () => {
     expect(weeksUntil(new Date('2027-01-06T12:00:00Z'), 3)).toEqual([
       '2026-12-21',
       '2026-12-28',

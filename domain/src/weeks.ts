@@ -3,14 +3,14 @@ import { londonClock } from './london-clock.ts';
 const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
-/** The week a moment falls in by the clock in London, as the date of its Monday: "2026-11-16". */
+/** The week of a moment in London time, as the date of its Monday: "2026-11-16". */
 export function weekOf(moment: Date): string {
   const date = new Date(`${londonClock(moment).date}T00:00:00Z`);
   const daysSinceMonday = (date.getUTCDay() + 6) % 7;
   return dateOf(date.getTime() - daysSinceMonday * DAY_MS);
 }
 
-/** As many weeks as asked for, oldest first; the last one is the week of `now`. */
+/** The requested number of weeks, oldest first; the last one is the week of `now`. */
 export function weeksUntil(now: Date, count: number): string[] {
   const last = Date.parse(weekOf(now));
   return Array.from({ length: count }, (_, index) => dateOf(last - (count - 1 - index) * 7 * DAY_MS));

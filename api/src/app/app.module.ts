@@ -75,7 +75,7 @@ const FEATURES = [
 export class AppModule {
   /**
    * The application with these settings.
-   * @param watching where its parts count, as the HTTP server around it does
+   * @param watching what its parts count with, as the HTTP server around it does
    */
   static with(settings: Settings, watching = UNWATCHED()): DynamicModule {
     return {

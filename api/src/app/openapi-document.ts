@@ -5,7 +5,7 @@ import { COOKIE_SESSION, SESSION_HEADER } from '@club-reviews/domain/sessions';
 
 type CookieAuth = Exclude<Parameters<DocumentBuilder['addCookieAuth']>[1], undefined>;
 
-/** The contract of the api, from its controllers and DTOs; an operation is called like its handler. */
+/** The api's contract, from its controllers and DTOs; an operation is named after its handler. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const information = new DocumentBuilder()
     .setTitle('Youth football club reviews')
@@ -37,7 +37,7 @@ function cookieAuth(area: string): CookieAuth {
   };
 }
 
-// Compilers apply the decorators of parameters in orders of their own; the document is to be the same for all of them.
+// Compilers apply parameter decorators in different orders; the document must be the same for all of them.
 function sortParameters({ paths }: OpenAPIObject): void {
   for (const { get, post, patch, delete: remove } of Object.values(paths)) {
     for (const operation of [get, post, patch, remove])

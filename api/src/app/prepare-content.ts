@@ -11,9 +11,9 @@ import type { Database } from '../platform/database/database.js';
 import { isStorageFull } from '../platform/database/database-unavailable.js';
 
 /**
- * What a start makes sure of under the migration lock: the keys fit the data, authors and claimants are
- * known by their mailboxes, stored visibility follows the settings, pages of an earlier release aren't given out, sample
- * data is there.
+ * What a start-up ensures under the migration lock: the keys fit the data, authors and claimants are recognised by
+ * their mailboxes, stored visibility follows the settings, pages from an earlier release aren't reused, sample data is
+ * there.
  */
 export async function prepareContent(
   database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
@@ -33,7 +33,10 @@ export async function prepareContent(
   });
 }
 
-/** Another release may answer otherwise. A disk that is full keeps nobody from reading: then pages are right by the hour. */
+/**
+ * Another release may respond differently. A full disk doesn't stop anyone from reading: then pages are at most an hour
+ * out of date.
+ */
 async function noteStart({ transactions }: Pick<Database, 'transactions'>): Promise<void> {
   try {
     await transactions.runInTransaction((manager) => Promise.resolve(noteEveryAnswer(manager)));

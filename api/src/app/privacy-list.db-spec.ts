@@ -18,7 +18,7 @@ function listedColumns(): string[] {
   });
 }
 
-/** "table.column" for every column that there is, save for tables that belong to the engine. */
+/** "table.column" for every existing column, except in tables that belong to the engine. */
 async function realColumns(): Promise<string[]> {
   const { database, remove } = await createTestDatabase();
   try {

@@ -3,7 +3,7 @@ import { BackupError } from '../features/backup/backup-error.js';
 import { EnvironmentError } from '../platform/config/environment.js';
 import { UnfinishedRotationError, WrongDataKeyError } from '../platform/security/open-keyring.js';
 
-/** Where whoever runs the command stands: npm runs scripts in the folder of the package. */
+/** The folder where the command was typed: npm runs scripts in the package's folder. */
 export const FOLDER = process.env['INIT_CWD'] ?? process.cwd();
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB'];
@@ -16,14 +16,14 @@ export function bytesInWords(bytes: number): string {
 
 const EXPECTED = [BackupError, BucketError, EnvironmentError, UnfinishedRotationError, WrongDataKeyError];
 
-/** Says what went wrong, in one line where that is enough, and returns the exit code. */
+/** Prints what went wrong, in one line if that is enough, and returns the exit code. */
 export function exitWith(error: unknown): number {
   const isExpected = EXPECTED.some((kind) => error instanceof kind) || isOfTheSystem(error);
   process.stderr.write(`${error instanceof Error && isExpected ? error.message : describe(error)}\n`);
   return 1;
 }
 
-/** Such as a disk that is full, or a command's option that there isn't. */
+/** Such as a full disk, or an unknown option. */
 function isOfTheSystem(error: unknown): boolean {
   return (
     error instanceof Error &&

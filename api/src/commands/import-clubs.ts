@@ -24,7 +24,7 @@ const USAGE = `Usage: npm run import:clubs -- FILE [--dry-run] [--report FILE] [
   --add-doubtful  also adds clubs that look like another one within a mile
   --undo          undoes the newest import`;
 
-// npm runs this in the workspace's folder; paths count from where the command was typed.
+// npm runs this in the workspace's folder; paths are relative to where the command was typed.
 const fromThere = (path: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
 
 try {

@@ -28,7 +28,7 @@ async function run(given: string): Promise<void> {
   });
   bar.start(1000, 0, { used: 0 });
   try {
-    // npm runs this in the workspace's folder; the path counts from where the command was typed.
+    // npm runs this in the workspace's folder; the path is relative to where the command was typed.
     const source = resolve(process.env['INIT_CWD'] ?? process.cwd(), given);
     const counts = await importPostcodes(database, source, (done, { used }) =>
       bar.update(Math.floor(done * 1000), { used }),

@@ -6,7 +6,8 @@ import { measureSignals } from './signal-measurement/measure.js';
 import { reportOf } from './signal-measurement/report.js';
 import { FULL_SIZE } from './signal-measurement/traffic.js';
 
-// Prints how well fake reviews are told from honest ones: invented traffic through the real rules, on a database of its own.
+// Prints how well fake reviews are told from honest ones: simulated traffic through the real rules, on a separate
+// database.
 const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-signals-'));
 try {
   const database = await openDatabase({ dataDir });

@@ -9,12 +9,12 @@ import { parseRetention } from '../features/backup/retention.js';
 import { loadSettings } from '../platform/config/settings.js';
 import { exitWith, FOLDER } from './backup-words.js';
 
-// Makes a backup each night until it's told to end: what the compose file's service "backup" runs. With --check it only says
-// whether the newest backup is young enough, by its exit code.
+// Makes a backup each night until it's told to stop: the compose file's service "backup" runs this. With --check it
+// only reports whether the newest backup is recent enough, by its exit code.
 const AGAIN_AFTER_MS = 15 * 60_000;
-/** A night, and time for a slow backup and for another try. */
+/** A night, and time for a slow backup and another try. */
 const MAX_AGE_MS = 26 * 3_600_000;
-/** Timers can't wait for longer than some weeks, and clocks change: so it looks again each minute. */
+/** Timers can't wait longer than a few weeks, and clocks change: so it checks again every minute. */
 const LOOK_AGAIN_MS = 60_000;
 
 process.exitCode = await (process.argv.includes('--check') ? check() : run()).catch(exitWith);
@@ -43,7 +43,7 @@ async function run(): Promise<number> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
   const sleep = (ms: number) => wait(ms, undefined, { signal: stop.signal }).catch(() => undefined);
   if (settings.backup.key === undefined) logger.warn('Backups aren’t encrypted: BACKUP_KEY is unset');
-  // A night that was slept through is made up for at once.
+  // A missed night is made up for at once.
   const newest = await newestBackup(place).catch(() => undefined);
   const isBehind = (newest?.time ?? new Date(0)) < lastDue(new Date(), settings.backup.atMinute);
   let due = isBehind ? new Date() : nextDue(new Date(), settings.backup.atMinute);

@@ -10,7 +10,7 @@ process.exitCode = await run().catch((error: unknown) => {
   return 1;
 });
 
-/** Encrypts everything with the first key of DATA_KEY; docs/operations.md has the order of things. */
+/** Encrypts everything with the first key of DATA_KEY; docs/operations.md has the steps. */
 async function run(): Promise<number> {
   const endLinks = readOptions();
   if (endLinks === undefined) {

@@ -9,7 +9,7 @@ import { StepBars } from './step-bars.js';
 
 const USAGE = 'Usage: npm run sample-data -- [--clubs N] [--reviews N]';
 
-// npm runs scripts in the folder of the package; relative settings count from where the person stands.
+// npm runs scripts in the package's folder; relative settings are relative to where the command was typed.
 process.chdir(process.env['INIT_CWD'] ?? process.cwd());
 process.exitCode = await run().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

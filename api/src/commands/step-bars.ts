@@ -17,7 +17,7 @@ export class StepBars {
     this.bar?.update(done);
   }
 
-  /** Leaves the last bar as it stands. */
+  /** Leaves the last bar as it is. */
   stop(): void {
     this.bar?.stop();
     this.bar = undefined;

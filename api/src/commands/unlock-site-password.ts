@@ -4,7 +4,7 @@ import { EnvironmentError } from '../platform/config/environment.js';
 import { loadSettings } from '../platform/config/settings.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
 
-// Unlocks the site password, for when none of the owners can log in any more.
+// Unlocks the site password, for when no owner can log in any more.
 try {
   const database = await openDatabase(loadSettings(), () => Promise.resolve());
   try {

@@ -5,7 +5,7 @@ import { AppModule } from '../app/app.module.js';
 import { loadSettings } from '../platform/config/settings.js';
 import { describeApi } from '../app/openapi-document.js';
 
-// In preview mode nothing is constructed: no database is opened to write down what the controllers say.
+// In preview mode nothing is constructed: describing the controllers needs no database.
 const settings = loadSettings({
   ...process.env,
   SITE_ADMIN_PASSWORD: 'unused',

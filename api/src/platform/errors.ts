@@ -1,15 +1,15 @@
-/** What is wrong with fields of a request: message by the field's name. */
+/** What is wrong with a request's fields: message by field name. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
 /**
- * What a caller did wrong, in terms of the product. Services throw these; the error filter alone knows which
- * HTTP answer each becomes.
+ * What a caller did wrong, in terms of the product. Services throw these; only the error filter knows the HTTP response
+ * for each.
  */
 export abstract class ProductError extends Error {
   abstract readonly statusCode: number;
   abstract readonly title: string;
 
-  /** @param fields given when particular fields are to blame, so that a form can show the words beside them */
+  /** @param fields given if particular fields are to blame, so that a form can show the message next to them */
   constructor(
     message: string,
     readonly fields?: FieldMessages,
@@ -18,36 +18,36 @@ export abstract class ProductError extends Error {
   }
 }
 
-/** Something in the request is not valid. */
+/** Something in the request isn't valid. */
 export class InvalidInputError extends ProductError {
   readonly statusCode = 400;
   readonly title = 'Bad Request';
 
-  /** An error whose message joins those of the fields, each said once. */
+  /** An error whose message joins those of the fields, each included once. */
   static inFields(fields: FieldMessages): InvalidInputError {
     return new InvalidInputError([...new Set(Object.values(fields))].join('; '), fields);
   }
 }
 
-/** What was asked for does not exist, or not for this caller. */
+/** The requested thing doesn't exist, or not for this caller. */
 export class NotFoundError extends ProductError {
   readonly statusCode = 404;
   readonly title = 'Not Found';
 }
 
-/** What was asked for does not fit what is there, like a second one of something that may exist once. */
+/** The request conflicts with what is there, like a second one of something that may exist once. */
 export class ConflictError extends ProductError {
   readonly statusCode = 409;
   readonly title = 'Conflict';
 }
 
-/** What was asked for was there once, but not any more. */
+/** The requested thing existed once, but not any more. */
 export class GoneError extends ProductError {
   readonly statusCode = 410;
   readonly title = 'Gone';
 }
 
-/** The same was asked too often; it may be asked again after some seconds. */
+/** The same was requested too often; it may be requested again after some seconds. */
 export class TooManyRequestsError extends ProductError {
   readonly statusCode = 429;
   readonly title = 'Too Many Requests';
@@ -60,7 +60,7 @@ export class TooManyRequestsError extends ProductError {
   }
 }
 
-/** The product cannot work at the moment. */
+/** The product can't work at the moment. */
 export class UnavailableError extends ProductError {
   readonly statusCode = 503;
   readonly title = 'Service Unavailable';

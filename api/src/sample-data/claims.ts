@@ -3,7 +3,7 @@ import { sampleClub } from './clubs.js';
 /** An invented claim, waiting for the site administrator. */
 export interface SampleClaim {
   clubName: string;
-  /** The claimed sample club; null for a club that is not listed. */
+  /** The claimed sample club; null for an unlisted club. */
   clubIndex: number | null;
   contactName: string;
   contactEmail: string;
@@ -117,7 +117,7 @@ const DRAFTS: readonly Draft[] = [
 ];
 
 /**
- * Invents the claims waiting for a decision. A claim of a listed club needs that club to exist, so fewer clubs mean
+ * Makes up the claims waiting for a decision. A claim for a listed club needs that club to exist, so fewer clubs mean
  * fewer claims.
  */
 export function sampleClaims(clubCount: number, now: Date): SampleClaim[] {

@@ -45,7 +45,7 @@ const SURFACES: readonly (readonly GroundSurface[])[] = [
   ['grass', 'indoor'],
 ];
 
-/** What is known of a club before its facts. */
+/** What is known about a club before its facts. */
 export type FactsOutline = Pick<SampleClub, 'index' | 'slug' | 'teams' | 'membershipFees'> & {
   /** True for a club that gives every fact. */
   complete: boolean;
@@ -56,7 +56,7 @@ type Facts = Pick<
   'teamDetails' | 'cost' | 'accreditation' | 'welfareOfficer' | 'groundSurfaces' | 'groundAccess'
 >;
 
-/** A club's facts, which agree with what it says in words. Two in three clubs that list their teams give them. */
+/** A club's facts, in agreement with its own description. Two in three clubs that list their teams give them. */
 export function sampleFacts(outline: FactsOutline): Facts {
   const random = Random.for(STREAM, outline.index);
   const given = <Value>(share: number, value: () => Value): Value | null =>
@@ -131,7 +131,7 @@ function placesOf(random: Random): Pick<ClubTeam, 'places' | 'freePlaces'> {
   return { places, freePlaces: places === 'yes' && random.chance(0.5) ? random.integer(1, 5) : null };
 }
 
-/** What the words about fees say, or an amount of its own where there are none. */
+/** The amount in the words about fees, or a made-up one if there are none. */
 function costOf(random: Random, fees: string | null): ClubCost {
   const [, pounds, per] = /£(\d+) a (month|season)/.exec(fees ?? '') ?? [];
   const note = random.chance(0.4) ? random.pick(COST_NOTES) : null;

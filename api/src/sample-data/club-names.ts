@@ -75,8 +75,8 @@ export interface ClubName {
 }
 
 /**
- * Names the nth club of a town; no two clubs of all towns get the same name. Real clubs are mostly named
- * after a town and one of a few common words, so a town's own name is only ever joined with an animal.
+ * Names the nth club of a town; no two clubs anywhere get the same name. Real clubs are mostly named after a town and
+ * one of a few common words, so a town's own name is only ever joined with an animal.
  * @param townIndex the town's place in TOWNS
  * @param cycle how many clubs of the town have been named before, from 0
  */
@@ -89,7 +89,7 @@ export function nameClub(townIndex: number, cycle: number): ClubName {
 
 const namesByTown = new Map<number, readonly ClubName[]>();
 
-/** All names for clubs of a town in an order of its own, kept because shuffling takes its time. */
+/** All names for a town's clubs in its own order, cached because shuffling takes time. */
 function namesFor(townIndex: number): readonly ClubName[] {
   let names = namesByTown.get(townIndex);
   if (names === undefined) {

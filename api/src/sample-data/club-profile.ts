@@ -44,8 +44,8 @@ const STREETS = [
 const TEAM_NAMES = ['Reds', 'Blues', 'Greens', 'Ambers', 'Stripes', 'Whites'];
 
 /**
- * What a club says about itself. Most clubs fill in half of it, as real ones do; web addresses end in `.example`, which is
- * reserved for made-up ones.
+ * A club's description of itself. Most clubs fill in half of it, as real ones do; web addresses end in `.example`,
+ * which is reserved for made-up ones.
  */
 export function describeClub(random: Random, outline: ClubOutline): Profile {
   const { name, slug, town, homeGround, girls, complete } = outline;

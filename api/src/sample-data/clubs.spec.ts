@@ -6,7 +6,7 @@ import type { Town } from '../features/postcodes/towns.js';
 import { TOWNS } from '../features/postcodes/towns.js';
 
 const NOW = new Date('2025-11-21T10:00:00Z');
-/** Enough for 124,000 clubs: more than there are different endings for. */
+/** Enough for 124,000 clubs: more than there are different endings. */
 const CYCLES = Array.from({ length: 300 }, (_, cycle) => cycle);
 const CLUBS = [...generateClubs(320, NOW)];
 const TOO_REAL = /\b(FC|AFC|United|City|Rovers|Town|Athletic|Wanderers|Rangers|Albion|Villa|County)$/;
@@ -20,17 +20,17 @@ describe('generateClubs', () => {
     expect(sampleClub(300, NOW)).toEqual(CLUBS[300]);
   });
 
-  it('gives every club a name of its own, at any scale', () => {
+  it('gives every club its own name, at any scale', () => {
     const names = TOWNS.flatMap((_, town) => CYCLES.map((cycle) => nameClub(town, cycle).name));
     expect(new Set(names).size).toBe(TOWNS.length * CYCLES.length);
   });
 
-  it('gives every club an address of its own', () => {
+  it('gives every club its own address', () => {
     const slugs = [...generateClubs(3_000, NOW)].map((club) => club.slug);
     expect(new Set(slugs).size).toBe(3_000);
   });
 
-  it('writes addresses that cannot be taken for an id', () => {
+  it('writes addresses that can’t be taken for an id', () => {
     expect(CLUBS.filter(({ slug }) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(slug))).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('generateClubs', () => {
     expect(new Set(CLUBS.slice(0, 9).map((club) => club.region)).size).toBe(9);
   });
 
-  it('says something different of every club, in two to four sentences or so', () => {
+  it('describes every club differently, in two to four sentences or so', () => {
     expect(new Set(CLUBS.map((club) => club.description)).size).toBe(CLUBS.length);
     for (const { description } of CLUBS) {
       expect(description).toMatch(/^[A-Z].*[.!]$/);
@@ -61,7 +61,7 @@ describe('generateClubs', () => {
     }
   });
 
-  it('points to no address outside the reserved domain', () => {
+  it('uses no address outside the reserved domain', () => {
     const addresses = CLUBS.flatMap(({ website, instagram, facebook, xTwitter }) => [
       website,
       instagram,
@@ -91,7 +91,7 @@ describe('generateClubs', () => {
     ]).not.toContain(null);
   });
 
-  it('gives most clubs with teams facts that keep to the rules and agree with their words', () => {
+  it('gives most clubs with teams facts that follow the rules and match their words', () => {
     const withTeams = CLUBS.filter(({ teams }) => teams.length > 0);
     const withFacts = CLUBS.filter(({ teamDetails }) => teamDetails !== null);
     expect(withFacts.length).toBeGreaterThan(withTeams.length / 2);
@@ -114,7 +114,7 @@ describe('generateClubs', () => {
       expect(membershipFees).toContain(`£${(cost?.pence ?? 0) / 100} a ${cost?.per}`);
   });
 
-  it('tells a girls’ club as one', () => {
+  it('marks a girls’ club as one', () => {
     const girls = CLUBS.filter((club) => club.sport === 'Girls Football');
     expect(girls.length).toBeGreaterThan(5);
     for (const club of girls) expect(club.leagues[0]).toContain('Girls');

@@ -26,7 +26,7 @@ const GROUNDS = [
   'Common',
 ];
 
-/** Sports as the search knows them, most of them plain football. */
+/** Sports as the search knows them, mostly plain football. */
 const SPORTS = [
   'Football',
   'Football',
@@ -41,15 +41,15 @@ const SPORTS = [
 export const DEMO_CLUB_INDEX = 0;
 
 /**
- * Invents clubs, one at a time, so that any number of them fits in memory. The first of them cover all of
- * England once; further ones go round the same towns again under other names.
+ * Makes up clubs, one at a time, so that any number of them fits in memory. The first ones cover all of England once;
+ * further ones go round the same towns again under other names.
  * @param now the day of loading; the clubs joined the site in the year or so before it
  */
 export function* generateClubs(count: number, now: Date): Generator<SampleClub> {
   for (let index = 0; index < count; index += 1) yield sampleClub(index, now);
 }
 
-/** Invents one club: always the same for the same place in the sequence, apart from its date. */
+/** Makes up one club: always the same at the same position in the sequence, apart from its date. */
 export function sampleClub(index: number, now: Date): SampleClub {
   const random = Random.for(STREAM, index);
   const townIndex = index % TOWNS.length;

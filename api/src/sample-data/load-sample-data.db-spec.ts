@@ -58,7 +58,7 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
   }, TIMEOUT_MS);
   afterAll(() => remove());
 
-  it('stores what was asked for, and notes and reports it', async () => {
+  it('stores what was requested, and logs and reports it', async () => {
     const noted = await database.dataSource.getRepository(SiteSetting).findOneBy({ name: 'sample_data' });
     expect(loaded).toBe(true);
     expect(noted?.value).toBe('loaded');
@@ -68,7 +68,7 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
   });
 
   it(
-    'leaves sums and counts that a recount finds right',
+    'leaves sums and counts that match a recount',
     async () => {
       const before = await storedValues(database);
       await recountStoredValues(database);
@@ -77,7 +77,7 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
     TIMEOUT_MS,
   );
 
-  it('counts by month what became of the reviews', async () => {
+  it('counts the outcomes of the reviews by month', async () => {
     const counts = await database.dataSource.getRepository(MonthlyReviewCount).find();
     const total = (event: ReviewEvent): number =>
       counts.reduce((sum, row) => sum + (row.event === event ? row.count : 0), 0);
@@ -114,7 +114,7 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
     expect(readme).toContain(`${figure(visible)} of these are public`);
   });
 
-  it('places all clubs in the order of their names', () => {
+  it('places all clubs in name order', () => {
     const byPlace = [...clubs].sort((a, b) => a.listPosition - b.listPosition);
     expect(byPlace.map((club) => club.listPosition)).toEqual(clubs.map((_, index) => index + 1));
     const names = byPlace.map((club) => club.searchName);
@@ -136,7 +136,7 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
     expect(JSON.stringify(rows)).not.toMatch(/@(sample|committee|post)\.example/);
   });
 
-  it('adds pending claims, some of clubs that are not listed', async () => {
+  it('adds pending claims, some for unlisted clubs', async () => {
     const claims = await database.dataSource.getRepository(Claim).find();
     expect(claims.length).toBeGreaterThanOrEqual(4);
     expect(claims.every((claim) => claim.status === 'pending')).toBe(true);
@@ -188,7 +188,7 @@ describe('loadSampleDataOnce', () => {
   );
 
   it(
-    'leaves a database alone that holds clubs of its own',
+    'leaves a database alone that has its own clubs',
     async () => {
       await loadSampleDataOnce(database, FEW);
       await database.dataSource.getRepository(SiteSetting).delete({ name: 'sample_data' });
@@ -199,7 +199,7 @@ describe('loadSampleDataOnce', () => {
   );
 
   it(
-    'shows approved reviews only, where the site does',
+    'only shows approved reviews, if the site does',
     async () => {
       await loadSampleDataOnce(database, { ...FEW, publication: 'approved' });
       const visible = await database.dataSource.getRepository(Review).findBy({ isVisible: true });
@@ -210,7 +210,7 @@ describe('loadSampleDataOnce', () => {
   );
 
   it(
-    'loads clubs without reviews, and nothing at all',
+    'loads clubs without reviews, or nothing',
     async () => {
       await expect(loadSampleDataOnce(database, { ...FEW, clubs: 0, reviews: 10 })).resolves.toBe(true);
       await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(0);

@@ -35,14 +35,14 @@ export interface SampleDataOptions extends SampleSize {
   progress?: (step: string, done: number) => void;
 }
 
-/** What loading needs of an open database. */
+/** What loading needs from an open database. */
 export type SampleDataTarget = Pick<Database, 'dataSource' | 'dialect' | 'transactions'>;
 
 /**
- * Fills an empty database with invented clubs, their reviews, pending claims and the demo login. Does nothing
- * when there are clubs already; what an interrupted load has left behind is removed first. Best while nobody
- * else writes, as at start under the migration lock.
- * @returns true when sample data has been loaded now
+ * Fills an empty database with invented clubs, their reviews, pending claims and the demo login. Does nothing if there
+ * are clubs already; leftovers of an interrupted load are removed first. Best while nobody else writes, as on start-up
+ * under the migration lock.
+ * @returns true if sample data has been loaded now
  */
 export async function loadSampleDataOnce(
   database: SampleDataTarget,

@@ -8,7 +8,7 @@ function allWaysToSay(pattern: string, words = {}): Set<string> {
 }
 
 describe('Phrase', () => {
-  it('chooses among alternatives, nested and empty ones too', () => {
+  it('chooses among alternatives, including nested and empty ones', () => {
     expect(allWaysToSay('A [big [red|blue]|small] ball[!|]')).toEqual(
       new Set([
         'A big red ball!',
@@ -27,7 +27,7 @@ describe('Phrase', () => {
     expect(allWaysToSay('In {town}.', { town: 'Otley' })).toEqual(new Set(['In Otley.']));
   });
 
-  it('says which word is missing', () => {
+  it('reports which word is missing', () => {
     expect(() => new Phrase('In {town}.').say(new Random(1), {})).toThrow('{town}');
   });
 

@@ -6,8 +6,8 @@ export type Words = Readonly<Record<string, string>>;
 type Part = string | { slot: string } | { alternatives: readonly Part[][] };
 
 /**
- * A sentence with choices. `[a|b]` stands for one of its alternatives, which may nest and may be empty;
- * `{name}` is a slot filled from the words at hand.
+ * A sentence with choices. `[a|b]` stands for one of its alternatives, which may nest and may be empty; `{name}` is a
+ * slot filled from the given words.
  */
 export class Phrase {
   /** Names of all slots that an expansion may need. */
@@ -31,7 +31,7 @@ export class Phrase {
   }
 }
 
-/** Reads a list of phrases, one a line; blank lines and surrounding spaces do not count. */
+/** Reads a list of phrases, one a line; blank lines and surrounding spaces don't count. */
 export function phrases(list: string): Phrase[] {
   return list
     .split('\n')

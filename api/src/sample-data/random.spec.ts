@@ -13,7 +13,7 @@ describe('Random', () => {
     expect(drawn).toEqual(['0.627074', '0.002736', '0.527447']);
   });
 
-  it('gives every item of a stream a sequence of its own', () => {
+  it('gives every item in a stream its own sequence', () => {
     const firsts = Array.from({ length: 5_000 }, (_, index) => Random.for(3, index).next());
     expect(new Set(firsts).size).toBe(5_000);
     const mean = firsts.reduce((sum, value) => sum + value, 0) / firsts.length;
@@ -21,7 +21,7 @@ describe('Random', () => {
     expect(mean).toBeLessThan(0.52);
   });
 
-  it('draws whole numbers from the whole range, ends included', () => {
+  it('draws integers from the whole range, including both ends', () => {
     const random = new Random(5);
     const drawn = Array.from({ length: 500 }, () => random.integer(2, 4));
     expect(new Set(drawn)).toEqual(new Set([2, 3, 4]));

@@ -12,8 +12,8 @@ export class Random {
   }
 
   /**
-   * A source of its own for one item of one stream, so that item 40,000 can be made without the 39,999
-   * before it. Stream and index are mixed with the finaliser of MurmurHash3 (Austin Appleby, public domain).
+   * A separate source for one item of one stream, so that item 40,000 can be made without the 39,999 before it. Stream
+   * and index are mixed with the finaliser of MurmurHash3 (Austin Appleby, public domain).
    */
   static for(stream: number, index: number): Random {
     let mixed = (Math.imul(stream, 0x9e3779b1) ^ index) >>> 0;
@@ -30,7 +30,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `lowest` to `highest`, both included. */
+  /** An integer from `lowest` to `highest`, both included. */
   integer(lowest: number, highest: number): number {
     return lowest + Math.floor(this.next() * (highest - lowest + 1));
   }

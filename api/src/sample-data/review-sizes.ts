@@ -21,7 +21,7 @@ const GIANT_WEIGHT = 600;
 /** One club's share of all reviews. */
 export interface ReviewSize {
   clubIndex: number;
-  /** Number of the club's first review among all reviews, from 0. */
+  /** Index of the club's first review among all reviews, from 0. */
   firstReview: number;
   reviews: number;
 }

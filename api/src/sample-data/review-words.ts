@@ -21,9 +21,9 @@ const OLDEST_YOUNG_AGE = 12;
 const GRANDPARENTS = 0.06;
 
 /**
- * The words that one reviewer's sentences share: the child, the team and the club. Besides the slots that are
- * printed there are empty ones (`young`, `older`, `girl`, `parent`, `grand`): a phrase that names one of them
- * fits only reviewers who have that word.
+ * The words that one reviewer's sentences share: the child, the team and the club. Besides printed slots there are
+ * empty ones (`young`, `older`, `girl`, `parent`, `grand`): a phrase that names one of them fits only reviewers who
+ * have that word.
  */
 export function reviewWords(random: Random, club: SampleClub, ageGroup: string): Words {
   const girl = random.chance(club.sport.startsWith('Girls') ? 1 : 0.3);

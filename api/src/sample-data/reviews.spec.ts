@@ -14,12 +14,12 @@ function share(count: number): number {
 }
 
 describe('generateReviews', () => {
-  it('gives exactly as many as asked for, the same every time', () => {
+  it('gives exactly the requested number, the same every time', () => {
     expect(REVIEWS.length).toBe(COUNT);
     expect([...generateReviews(COUNT, CLUBS, NOW)]).toEqual(REVIEWS);
   });
 
-  it('takes nothing but the dates from the moment of loading', () => {
+  it('only depends on the moment of loading for its dates', () => {
     const undated = (now: Date) =>
       Array.from(
         generateReviews(COUNT, CLUBS, now),
@@ -51,7 +51,7 @@ describe('generateReviews', () => {
     }
   });
 
-  it('gives no address, link or telephone number', () => {
+  it('contains no address, link or telephone number', () => {
     const texts = REVIEWS.flatMap(({ reviewText, responseText }) => [reviewText, responseText ?? '']);
     expect(texts.filter((text) => /@|https?:|www\.|\.(com|co\.uk|org)\b|\d{5,}/i.test(text))).toEqual([]);
   });
@@ -81,12 +81,12 @@ describe('generateReviews', () => {
     expect(Math.min(...stars)).toBeGreaterThan(10);
   });
 
-  it('knows every age group, and families who do not say', () => {
+  it('covers every age group, and families who don’t say', () => {
     const groups = new Set(REVIEWS.map((review) => review.ageGroup));
     expect(groups).toEqual(new Set([...TEAM_AGE_GROUPS, UNDISCLOSED_AGE_GROUP]));
   });
 
-  it('lies in the three years before now, in the order in which things happen', () => {
+  it('falls in the last three years, in the order in which things happen', () => {
     for (const { createdAt, verifiedAt, approvedAt, respondedAt } of REVIEWS) {
       const moments = [createdAt, verifiedAt, approvedAt, respondedAt].filter((moment) => moment !== null);
       expect(moments.map(Number)).toEqual([...moments.map(Number)].sort((a, b) => a - b));
@@ -96,7 +96,7 @@ describe('generateReviews', () => {
     expect(REVIEWS.some(({ createdAt }) => NOW.getTime() - createdAt.getTime() < 2 * DAY_MS)).toBe(true);
   });
 
-  it('has reviews in every state, none unconfirmed for so long that it would be purged', () => {
+  it('has reviews in every state, none unconfirmed long enough to be purged', () => {
     const unconfirmed = REVIEWS.filter((review) => !review.isVerified);
     expect(unconfirmed.length).toBeGreaterThan(10);
     for (const { createdAt } of unconfirmed) {
@@ -106,7 +106,7 @@ describe('generateReviews', () => {
     expect(REVIEWS.filter((review) => review.isApproved && !review.isVerified)).toEqual([]);
   });
 
-  it('has replies to one review in six or so, all of them approved', () => {
+  it('has replies to about one review in six, all of them approved', () => {
     const answered = REVIEWS.filter((review) => review.responseText !== null);
     expect(share(answered.length)).toBeGreaterThan(0.14);
     expect(share(answered.length)).toBeLessThan(0.21);
@@ -125,7 +125,7 @@ describe('generateReviews', () => {
     expect(clubsWith(50, 150)).toBeGreaterThan(3);
   });
 
-  it('gives every reviewer an address of their own', () => {
+  it('gives every reviewer their own address', () => {
     expect(new Set(REVIEWS.map((review) => review.authorEmail)).size).toBe(COUNT);
   });
 });

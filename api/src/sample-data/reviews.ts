@@ -26,8 +26,8 @@ const REPLY_HABITS = [0, 0, 0.15, 0.2, 0.55];
 const DEMO_CLUB_REPLIES = 0.4;
 
 /**
- * Invents reviews of the first `clubCount` sample clubs, club by club and newest first within a club. Every
- * review is made from its own seed, one at a time, so that any number of them fits in memory.
+ * Makes up reviews of the first `clubCount` sample clubs, club by club and newest first within a club. Every review is
+ * made from its own seed, one at a time, so that any number of them fits in memory.
  * @param now the moment of loading; the reviews were written in the three years before it
  */
 export function* generateReviews(count: number, clubCount: number, now: Date): Generator<SampleReview> {
@@ -118,7 +118,7 @@ function ageGroupsOf(random: Random, club: SampleClub): string[] {
   return [...own, ...favourites, ...favourites];
 }
 
-/** Invents clubs together with their reviews: one club at a time, its newest review first. */
+/** Makes up clubs together with their reviews: one club at a time, its newest review first. */
 export function* sampleClubsWithReviews(
   reviewCount: number,
   clubCount: number,

@@ -5,7 +5,7 @@ import type { Row } from './sample-rows.js';
 import { isVisibleSample } from './sample-rows.js';
 import type { SampleReview } from './sample-types.js';
 
-/** What would have been counted by month, had the sample reviews come one by one. */
+/** What would have been counted by month, if the sample reviews had come in one by one. */
 export class SampleMonths {
   private readonly counts = new Map<string, { month: string; event: ReviewEvent; count: number }>();
 

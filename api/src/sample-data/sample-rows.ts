@@ -9,7 +9,7 @@ import type { EmailProtection } from '../platform/security/email-protection.js';
 import type { SampleClaim } from './claims.js';
 import type { SampleClub, SampleReview } from './sample-types.js';
 
-/** A row of a table by the names of its columns. */
+/** A row of a table by column name. */
 export type Row = Record<string, ColumnValue>;
 
 /** The id of a sample club: ids count from 1. */

@@ -1,7 +1,7 @@
 import { DEFAULT_SAMPLE_SIZE, readSampleSize } from './sample-size.js';
 
 describe('readSampleSize', () => {
-  it('takes the defaults for what is not given', () => {
+  it('uses the defaults for what isn’t given', () => {
     expect(readSampleSize([])).toEqual(DEFAULT_SAMPLE_SIZE);
     expect(readSampleSize(['--clubs', '7'])).toEqual({ ...DEFAULT_SAMPLE_SIZE, clubs: 7 });
   });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** How many clubs and reviews to invent. */
+/** How many clubs and reviews to make up. */
 export interface SampleSize {
   clubs: number;
   reviews: number;
@@ -13,7 +13,7 @@ const WHOLE_NUMBER = /^\d{1,8}$/;
 
 /**
  * Reads `--clubs N --reviews N`; anything left out keeps its default.
- * @returns null when an option is unknown or isn't a whole number
+ * @returns null if an option is unknown or isn't an integer
  */
 export function readSampleSize(commandLine: readonly string[]): SampleSize | null {
   const given = parse(commandLine);

@@ -10,7 +10,7 @@ import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 
 /** An invented club in a real place, complete apart from the totals of its reviews. */
 export interface SampleClub {
-  /** Place in the sequence of sample clubs, from 0; the club is the same whatever the number of clubs. */
+  /** Position in the sequence of sample clubs, from 0; the club is the same whatever the number of clubs. */
   index: number;
   name: string;
   slug: string;

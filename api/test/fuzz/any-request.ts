@@ -8,7 +8,7 @@ import { anyText, text } from './texts.js';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const JSON_TYPE = 'application/json';
 
-/** A request and whose it is, by the name of the caller. */
+/** A request and who sends it, by the caller's name. */
 export interface FuzzRequest<Caller extends string = string> extends RawRequest {
   caller: Caller;
 }
@@ -44,7 +44,7 @@ export function anyRequest<Caller extends string>(
     }));
 }
 
-/** One kind of value so many times, and once another. */
+/** One kind of value this many times, and once another. */
 function mostly<Usual, Other>(
   times: number,
   usual: fc.Arbitrary<Usual>,
@@ -116,7 +116,7 @@ function toBytes(body: unknown): Buffer {
   return Buffer.from(JSON.stringify(body));
 }
 
-// Half surrogate pairs cannot be in an address; they are sent as what they become in UTF-8.
+// Half surrogate pairs can't be in an address; they are sent as what they become in UTF-8.
 function encode(value: string): string {
   return encodeURIComponent(Buffer.from(value).toString());
 }

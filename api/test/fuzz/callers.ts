@@ -27,7 +27,7 @@ const MEANT_FOR: Record<string, readonly Caller[]> = {
   'club-admin': ['club admin'],
 };
 
-/** Who sends requests to a call: everybody, and those it's meant for as often as all others together. */
+/** Who sends requests to a call: everyone, and those it's meant for as often as all others together. */
 export function callersOf(tags: readonly string[]): Caller[] {
   const meant = MEANT_FOR[tags[0] ?? ''] ?? ['nobody'];
   return [...ANYBODY, ...ANYBODY.map((_, index) => meant[index % meant.length] ?? 'nobody')];
@@ -36,19 +36,19 @@ export function callersOf(tags: readonly string[]): Caller[] {
 /** The club whose administrator sends requests. */
 const CLUB = 1;
 
-/** Logs everybody in, and again after calls that end sessions and logins. */
+/** Logs everyone in, and again after calls that end sessions and logins. */
 export class Callers {
   private headers = new Map<Caller, Record<string, string>>();
   private count = 0;
 
   constructor(private readonly api: TestApi) {}
 
-  /** The headers that show who a caller is. */
+  /** The headers that identify a caller. */
   headersOf(caller: Caller): Record<string, string> {
     return this.headers.get(caller) ?? {};
   }
 
-  /** Logs in whoever isn't, with a login of their own. */
+  /** Logs in anyone who isn't, with their own login. */
   async renew(): Promise<void> {
     const foreign = new JwtService().sign({ role: 'site-admin' }, { secret: TEST_SECRETS.jwtSecrets[0] });
     this.headers.set('forged token', { authorization: `Bearer ${foreign}` });
@@ -74,7 +74,7 @@ export class Callers {
     return clubAdminHeaders(this.api, email);
   }
 
-  /** Owners may do nothing before they have a second factor, so they get one once they're in. */
+  /** Owners may do nothing before they have a second factor, so they get one once they're logged in. */
   private async loginAsStaff(
     role: 'reader' | 'moderator' | 'owner',
     email: string,

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import type { RawAnswer, RawRequest } from '../support/raw-request.js';
 import { errorProblem } from '../support/error-shape.js';
 
-/** A schema as the contract writes it: of OpenAPI 3.0 in answers, of JSON Schema in what comes in. */
+/** A schema as written in the contract: OpenAPI 3.0 for responses, JSON Schema for input. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -29,7 +29,7 @@ export interface Schema {
 
 type Content = Record<string, { schema?: Schema }>;
 
-/** What is used of an operation in the contract. */
+/** The parts of an operation in the contract that are used here. */
 export interface Operation {
   operationId: string;
   tags: string[];
@@ -38,7 +38,7 @@ export interface Operation {
   responses: Record<string, { content?: Content }>;
 }
 
-/** The contract of the api, as far as requests are made from it and answers are held against it. */
+/** The api's contract, as far as requests are made from it and responses are checked against it. */
 export interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
@@ -58,11 +58,11 @@ export function callsOf({ paths }: Contract): Call[] {
   );
 }
 
-/** What any call may answer to a request that isn't one: a broken address, or a body that isn't wanted in that form. */
+/** What any call may respond to an invalid request: a broken address, or a body in the wrong form. */
 const FOR_ANY_REQUEST = [400, 404, 413, 415, 431];
 const WITHOUT_BODY = [204, 303, 304];
 
-/** Says what is wrong with an answer, by the contract. */
+/** Says what is wrong with a response, by the contract. */
 export class AnswerCheck {
   private readonly ajv = new Ajv({ strict: false, validateFormats: false, allErrors: false });
   private readonly validators = new Map<string, ValidateFunction>();
@@ -78,7 +78,7 @@ export class AnswerCheck {
     }));
   }
 
-  /** The call that a request reaches; undefined when there is none. */
+  /** The call that a request reaches; undefined if there is none. */
   callOf({ method, path }: RawRequest): Call | undefined {
     const wanted = method === 'HEAD' ? 'GET' : method;
     const [address = ''] = path.split(/[?#;]/, 1);
@@ -86,7 +86,7 @@ export class AnswerCheck {
     return (reached.find(({ isPlain }) => isPlain) ?? reached[0])?.call;
   }
 
-  /** What is wrong with the answer to a request, or null. */
+  /** What is wrong with the response to a request, or null. */
   problemOf(request: RawRequest, answer: RawAnswer): string | null {
     const { status, contentType, body } = answer;
     if (status === 503 && answer.retryAfter !== undefined) return null;
@@ -137,8 +137,8 @@ function jsonOf(body: string): unknown {
 }
 
 /**
- * A schema of OpenAPI 3.0 as JSON Schema: `nullable` is one more type, and an object has the properties that it's said to
- * have and no others, so that nothing goes out that the contract doesn't name.
+ * A schema of OpenAPI 3.0 as JSON Schema: `nullable` is one more type, and an object has exactly the listed properties,
+ * so that nothing is sent that the contract doesn't name.
  */
 function forAjv(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forAjv);
@@ -154,7 +154,7 @@ function forAjv(schema: unknown): unknown {
   return nullable === true ? { anyOf: [{ type: 'null' }, made] } : made;
 }
 
-/** Whether it lists what an object has; a property may be called "properties" too. */
+/** Whether it lists an object's properties; a property may itself be called "properties". */
 function isSchemaOfObject({ type, properties }: Schema): boolean {
   return (
     type === 'object' &&

@@ -15,12 +15,12 @@ import { Findings } from './findings.js';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 6000);
-/** Requests for each call in a round; after it everybody who was logged out logs in again. */
+/** Requests for each call in a round; after it everyone who was logged out logs in again. */
 const PER_ROUND = 10;
 const AT_ONCE = 6;
 const PATIENCE_MS = 30_000;
 
-describe('every call of the contract, whatever it is sent and whoever sends it', () => {
+describe('every call in the contract, whatever it is sent and whoever sends it', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('every call of the contract, whatever it is sent and whoever sends it',
     }
     process.stdout.write(findings.summary(SEED));
     expect(findings.problems()).toEqual([]);
-    // What was sent reached more than the front door.
+    // The requests got further than the front door.
     expect(findings.statuses()).toEqual(
       expect.arrayContaining([200, 201, 202, 204, 400, 401, 403, 404, 409, 410, 415]),
     );
@@ -82,7 +82,7 @@ describe('every call of the contract, whatever it is sent and whoever sends it',
       if (problem !== null) findings.add(name, problem, sent, answer);
   }
 
-  /** An answer that is given before a large body has arrived ends the connection, which some clients see first. */
+  /** A response sent before a large body has arrived ends the connection, which some clients see first. */
   async function answerTo(request: FuzzRequest): Promise<RawAnswer> {
     try {
       return await sendRaw(api.url, request, PATIENCE_MS);
@@ -90,7 +90,8 @@ describe('every call of the contract, whatever it is sent and whoever sends it',
       const { code } = error as NodeJS.ErrnoException;
       const mayBeCutOff =
         (request.body?.length ?? 0) > 100_000 && (code === 'EPIPE' || code === 'ECONNRESET');
-      // Node.js gives the answer to an address that is too long a body, whatever the method, and so no client can read it.
+      // For an address that is too long, Node.js sends a response with a body whatever the method, so no client can
+      // read it.
       if (request.method === 'HEAD' && request.path.length > 16_000 && code === 'HPE_INVALID_CONSTANT')
         return { status: 431, contentType: 'application/json', body: '' };
       return mayBeCutOff
@@ -102,13 +103,13 @@ describe('every call of the contract, whatever it is sent and whoever sends it',
 
 const CUT_OFF = JSON.stringify({ statusCode: 413, message: 'cut off', error: 'Payload Too Large' });
 
-/** What takes things away comes late, so that the other calls find what they are about; the sessions go last. */
+/** Deleting calls come late, so that the other calls find what they are about; the sessions go last. */
 function destructiveness({ path, method }: Call): number {
   if (/\/(logout|sessions)/.test(path)) return 2;
   return method === 'delete' ? 1 : 0;
 }
 
-/** A body that is an object, or a query, and is refused: the answer names the field. */
+/** An object body, or a query, that is refused: the response names the field. */
 function fieldProblem({ path, headers, body }: FuzzRequest, answer: RawAnswer): string | null {
   if (answer.status !== 400 || answer.body === '' || isUnreadable(path, headers, body)) return null;
   return 'fields' in (JSON.parse(answer.body) as object) ? null : '400 names no field';
@@ -134,7 +135,7 @@ function isUnreadable(path: string, headers: Record<string, string>, body: Buffe
 
 const PRIVATE_ADDRESS = /(?:@|%40)(?:private|parents|home|staff)\.example/i;
 
-/** Whoever isn't logged in reads nobody's address. */
+/** Nobody who isn't logged in can read anyone's address. */
 function addressProblem({ caller }: FuzzRequest<Caller>, { body }: RawAnswer): string | null {
   return caller === 'nobody' && PRIVATE_ADDRESS.test(body) ? 'tells an address to anybody' : null;
 }

@@ -4,13 +4,13 @@ import type { FuzzRequest } from './any-request.js';
 const SLOWEST_TOLD = 5;
 const TEXT_TOLD = 300;
 
-/** What came of a run: how many answers of each status, what was wrong, and what took longest. */
+/** The result of a run: how many responses with each status, what was wrong, and what took longest. */
 export class Findings {
   private readonly byStatus = new Map<number, number>();
   private readonly wrong = new Map<string, { example: string; times: number }>();
   private slowest: { name: string; ms: number }[] = [];
 
-  /** Counts an answer. */
+  /** Counts a response. */
   count(name: string, status: number, ms: number): void {
     this.byStatus.set(status, (this.byStatus.get(status) ?? 0) + 1);
     const others = this.slowest.filter((one) => one.name !== name || one.ms > ms);
@@ -18,7 +18,7 @@ export class Findings {
     this.slowest = [...others, { name, ms }].sort((one, other) => other.ms - one.ms).slice(0, SLOWEST_TOLD);
   }
 
-  /** Notes what is wrong with an answer; the same of the same call once, with the first request as the example. */
+  /** Records what is wrong with a response; the same for the same call once, with the first request as the example. */
   add(name: string, problem: string, request: FuzzRequest, answer: RawAnswer): void {
     const key = `${name}: ${problem}`;
     const known = this.wrong.get(key);
@@ -37,12 +37,12 @@ export class Findings {
     );
   }
 
-  /** The statuses there were. */
+  /** The statuses that occurred. */
   statuses(): number[] {
     return [...this.byStatus.keys()];
   }
 
-  /** A few lines for people. */
+  /** A few lines for people to read. */
   summary(seed: number): string {
     const total = [...this.byStatus.values()].reduce((sum, count) => sum + count, 0);
     const statuses = [...this.byStatus].sort(([one], [other]) => one - other);

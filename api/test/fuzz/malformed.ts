@@ -29,7 +29,7 @@ const MALFORMED = [
   `{"reviewText":"${'x'.repeat(300_000)}"}`,
   `{${Array.from({ length: 5000 }, (_, index) => `"k${index}":${index}`).join(',')}}`,
 ];
-/** Bodies that are no JSON object, or hardly one. */
+/** Bodies that aren't JSON objects, or hardly. */
 export const malformed = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...MALFORMED).map((body) => Buffer.from(body)) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)) },
@@ -53,7 +53,7 @@ const HEADERS = [
   'host',
   'origin',
 ];
-/** Types of a body that the api may be told. */
+/** Content types that the api may be sent. */
 export const CONTENT_TYPES = [
   'application/json; charset=utf-8',
   'application/json; charset=utf-16',
@@ -86,5 +86,5 @@ const headerText = fc.oneof(
     maxLength: 60,
   }),
 );
-/** Headers that a call may come with. */
+/** Headers that a call may have. */
 export const anyHeaders = fc.dictionary(fc.constantFrom(...HEADERS), headerText, { maxKeys: 3 });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { Schema } from './contract.js';
 import { anyText, anyValue } from './texts.js';
 
-/** Where addresses of people go, so that they can be told from others in answers. */
+/** The domain of people's addresses, so that they can be told from others in responses. */
 export const PRIVATE_HOST = 'private.example';
 
-/** What fields are meant to hold where the schema doesn't say, so that requests get far before something is wrong. */
+/** Meaningful values for fields where the schema doesn't say, so that requests get far before something is wrong. */
 const LIKELY: Record<string, readonly unknown[]> = {
   ageGroup: ['U9s', 'U12s', 'prefer not to disclose'],
   clubName: ['Leeds Lions', 'Zebra Athletic'],
@@ -95,7 +95,7 @@ function objectValue({ properties = {}, required = [] }: Schema): fc.Arbitrary<u
   });
 }
 
-/** Objects that a schema allows but for one or two things: a field of another kind, one missing, one too many. */
+/** Objects that a schema allows except for one or two things: a field of another type, one missing, one too many. */
 export function nearlyValidObject(schema: Schema): fc.Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? {});
   const name = names.length > 0 ? fc.constantFrom(...names) : fc.constant('name');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** An address that only ever stands in free text, so that a public answer may show it again. */
+/** An address that is only ever in free text, so that a public response may show it again. */
 const WRITTEN_ADDRESS = 'sam@text.example';
 
 const TEMPTING = [
@@ -54,7 +54,7 @@ const TEMPTING = [
   '👍'.repeat(3000),
 ];
 
-/** Texts that something might stumble over, as they can stand in an address. */
+/** Texts that something might stumble over, as they can be in an address. */
 export const text = fc.oneof(
   fc.constantFrom(...TEMPTING),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -67,7 +67,7 @@ export const anyText = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('\ud800', 'x\udc00y') },
 );
 
-/** Any JSON value, most of them where a text or a number is expected. */
+/** Any JSON value, mostly where a text or a number is expected. */
 export const anyValue = fc.oneof(
   { weight: 6, arbitrary: anyText },
   { weight: 3, arbitrary: fc.constantFrom(1, 2, 3, 4, 5) },

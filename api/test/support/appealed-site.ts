@@ -9,7 +9,7 @@ import { storedTotals } from './stored-totals.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
 
-/** An api with a club, whose reviews are written by parents, removed by moderators and defended by appeals. */
+/** An api with a club, whose reviews parents write, moderators remove and appeals defend. */
 export class AppealedSite {
   constructor(
     readonly api: TestApi,
@@ -18,7 +18,7 @@ export class AppealedSite {
     readonly headers: Record<string, string>,
   ) {}
 
-  /** Publishes a review of the club; returns the link by which its author manages it. */
+  /** Publishes a review of the club; returns the link for managing it. */
   async publish(changes: Record<string, unknown> = {}): Promise<{ id: number; token: string }> {
     const form = reviewForm(this.clubId, changes);
     await postJson(this.api, '/reviews', form);
@@ -48,7 +48,7 @@ export class AppealedSite {
     });
   }
 
-  /** The review of a link, as its author reads it. */
+  /** The review of a link, as its author sees it. */
   async mine(token: string): Promise<MyReview> {
     return (await (await postJson(this.api, '/reviews/mine', { token })).json()) as MyReview;
   }
@@ -68,7 +68,7 @@ export class AppealedSite {
     return postJson(this.api, `/admin/removed-reviews/${id}/turn-down-appeal`, { reason }, this.headers);
   }
 
-  /** Asks for the moderators' list. */
+  /** Requests the moderators' list. */
   listed(query = ''): Promise<Response> {
     return this.api.call(`/admin/removed-reviews${query}`, { headers: this.headers });
   }
@@ -83,7 +83,7 @@ export class AppealedSite {
     return (await (await this.api.call(path, { headers: this.headers })).json()) as T;
   }
 
-  /** The mails of a kind that were written, in order. */
+  /** The mails of a kind, in the order they were written. */
   async mails(kind: string): Promise<{ to: string; subject: string; text: string }[]> {
     const mails = await storedMails(this.api.database);
     return mails
@@ -91,13 +91,13 @@ export class AppealedSite {
       .map(({ to, subject, text }) => ({ to, subject, text: text.replaceAll(/\s+/g, ' ') }));
   }
 
-  /** The texts that the public reads about the club. */
+  /** The public texts about the club. */
   async publicTexts(): Promise<string[]> {
     const reviews = await this.api.read<{ reviewText: string }[]>(`/clubs/${this.clubId}/reviews`);
     return reviews.map(({ reviewText }) => reviewText);
   }
 
-  /** Fails when a kept number isn't what counting anew says. */
+  /** Fails if a stored number differs from a recount. */
   async expectExactTotals(): Promise<void> {
     const kept = await storedTotals(this.api.database);
     await recountStoredValues(this.api.database);

@@ -20,7 +20,7 @@ import { testSettings } from './test-settings.js';
 
 const SCOPE = { pictures: true, releases: true };
 
-/** Sites with their databases, and a folder for backups of them; all of it goes at the end of a test. */
+/** Sites with their databases, and a folder for backups of them; all of it is deleted at the end of a test. */
 export class BackedUpSites {
   readonly folder = mkdtempSync(join(tmpdir(), 'club-reviews-backups-'));
   readonly place: BackupPlace = new FolderPlace(this.folder);
@@ -35,7 +35,7 @@ export class BackedUpSites {
 
   /** A site with sample data and rows that are hard to keep. */
   async filledSite(changes: Partial<Settings> = {}, engine?: 'sqlite'): Promise<Settings> {
-    // Its tables are copied, as to make them takes seconds.
+    // Its tables are copied, as creating them takes seconds.
     const place = engine === 'sqlite' ? sqlitePlace() : await createTestDatabasePlace();
     this.places.push(place);
     const settings = testSettings(place.settings, changes);
@@ -81,7 +81,7 @@ function sqlitePlace(): TestDatabasePlace {
   };
 }
 
-/** What has been lost on the way by others' backups: emoji, quotes, ends of lines, empty and missing texts, halves of seconds. */
+/** What other backups have lost on the way: emoji, quotes, line ends, empty and missing texts, fractions of seconds. */
 async function storeOddRows({ dataSource }: Database): Promise<void> {
   const texts = [
     '⚽👨‍👩‍👧‍👦 é̀ \u{1F3F4}\u{E0067}\u{E0062}',
@@ -98,7 +98,7 @@ async function storeOddRows({ dataSource }: Database): Promise<void> {
     'INSERT INTO outward_codes (outward_code, latitude, longitude) VALUES (?, ?, ?), (?, ?, ?)',
     [...['ZZ1', 0.1 + 0.2, -1e-7, 'ZZ2', 51.12345678901234, -0]],
   );
-  // The highest ids are gone: nobody may get them again.
+  // The highest ids are gone: they must not be used again.
   await dataSource.query('DELETE FROM reviews WHERE id > 290');
   await dataSource.query('INSERT INTO site_settings (name, value) VALUES (?, ?)', [
     'é',
@@ -106,7 +106,7 @@ async function storeOddRows({ dataSource }: Database): Promise<void> {
   ]);
 }
 
-/** All rows of all tables, as both engines write them: a line for each row, in their order as text. */
+/** All rows of all tables, as both engines write them: one line for each row, sorted as text. */
 export async function allRows(settings: Settings): Promise<Map<string, string[]>> {
   const database = await openDatabase(settings);
   try {

@@ -3,7 +3,7 @@ import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { CLUB_PASSWORD } from './club-admins.js';
 import { STAFF_PASSWORD } from './staff.js';
 
-/** A call that not everybody may make. */
+/** A call that not everyone may make. */
 export interface ProtectedCall {
   /** Who may make it: club admins, or staff of at least this role. */
   role: StaffRole | 'club-admin';
@@ -16,19 +16,19 @@ export interface ProtectedCall {
   needsAccount?: true;
 }
 
-/** An answer of a browser, as far as it's looked at before the caller is known. */
+/** A browser's signed response, as far as it's checked before the caller is known. */
 const SIGNED = { ticket: 'none', response: { id: 'none', response: {} } };
 
 /** The version of an empty list of templates. */
 const NO_TEMPLATES = hash('sha256', '[]', 'base64url');
 
-/** Calls that every member of staff makes, and the site password too. */
+/** Calls open to every member of staff, and the site password too. */
 const ANY_STAFF = { role: 'reader', isForEnrolment: true } as const;
 
-/** Calls about one's own login. */
+/** Calls about a person's own login. */
 const OWN = { role: 'reader', isForEnrolment: true, needsAccount: true } as const;
 
-/** Every protected call, with a body that would be accepted; `{…}` stand for rows of the suite. */
+/** Every protected call, with a body that would be accepted; `{…}` stands for rows of the suite. */
 export const PROTECTED_CALLS: ProtectedCall[] = [
   { role: 'reader', method: 'GET', path: '/admin/session', isForEnrolment: true },
   { ...ANY_STAFF, method: 'POST', path: '/admin/logout' },
@@ -327,7 +327,7 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
   },
 ];
 
-/** Every call that anybody may make. */
+/** Every public call. */
 export const PUBLIC_CALLS = [
   'GET /clubs/paginated',
   'GET /clubs/find',

@@ -1,4 +1,4 @@
-/** A certificate for pictures.example that signs itself, and its key: worth nothing outside these tests. */
+/** A self-signed certificate for pictures.example, and its key: worth nothing outside these tests. */
 export const CERTIFICATE = `
 -----BEGIN CERTIFICATE-----
 MIIDNjCCAh6gAwIBAgIUKRy9vZMq9OnpNV4Qtzsbl7dKFN0wDQYJKoZIhvcNAQEL

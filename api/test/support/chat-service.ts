@@ -9,7 +9,7 @@ export interface ChatRequest {
   body: { model: string; messages: { role: string; content: string }[] };
 }
 
-/** Answers a request in some way, or never. */
+/** Responds to a request in some way, or never. */
 export type ChatBehaviour = (response: ServerResponse, request: ChatRequest) => void;
 
 /** A server on this machine that speaks the protocol of OpenAI's chat completions, well or badly. */
@@ -48,7 +48,7 @@ export class ChatService {
   }
 }
 
-/** Answers with a completion. */
+/** Responds with a completion. */
 export function saying(content: unknown, finish_reason: string | null = 'stop'): ChatBehaviour {
   return (response) => {
     response.setHeader('content-type', 'application/json');
@@ -63,7 +63,7 @@ export function saying(content: unknown, finish_reason: string | null = 'stop'):
   };
 }
 
-/** Answers with a status and a text. */
+/** Responds with a status and a text. */
 export function failing(status: number, body = '{"error":{"message":"no"}}'): ChatBehaviour {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json', location: 'http://127.0.0.1:1/' });

@@ -1,4 +1,4 @@
-/** What the claim form sends for a club that is not listed; whatever a test does not care about is filled in. */
+/** What the claim form sends for an unlisted club; anything the test doesn't care about is filled in. */
 export function claimForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     clubName: 'Mill Hill Hornets',

@@ -10,7 +10,7 @@ import { until } from './until.js';
 /** The address of the administrator. */
 export const EMAIL = 'sam@lions.example';
 
-/** An api with one club, the account of its administrator, and the calls that the account's screens make. */
+/** An api with one club, the account of its administrator, and the calls made by the account's screens. */
 export class ClubAccount {
   admin!: ClubAdmin;
 
@@ -26,7 +26,7 @@ export class ClubAccount {
     return new ClubAccount(api, club?.id ?? 0);
   }
 
-  /** Deletes every account and mail, and stores the account anew. */
+  /** Deletes every account and mail, and stores the account again. */
   async renew(): Promise<void> {
     const { database } = this.api;
     for (const table of ['club_admins', 'mails']) await database.dataSource.query(`DELETE FROM ${table}`);
@@ -47,7 +47,7 @@ export class ClubAccount {
     return (await this.api.call('/club-admin/session', { headers })).status;
   }
 
-  /** Asks for a new password; returns the token of the link that is mailed. */
+  /** Requests a new password; returns the token of the mailed link. */
   async resetToken(email = EMAIL): Promise<string> {
     const before = (await storedMails(this.api.database)).length;
     expect((await this.post('/forgot-password', { email })).status).toBe(202);

@@ -7,7 +7,7 @@ import { bearer, postJson } from './sessions.js';
 import type { TestApi } from './test-api.js';
 import { TEST_KEYS } from './test-settings.js';
 
-/** The password of every stored administrator, unless a test gives another. */
+/** The password of every stored administrator, unless a test sets another. */
 export const CLUB_PASSWORD = 'kick-off';
 
 const protection = new EmailProtection(TEST_KEYS);
@@ -15,7 +15,7 @@ const protection = new EmailProtection(TEST_KEYS);
 interface StoredAdmin {
   email: string;
   name?: string;
-  /** Null for an invitation that nobody has answered yet. */
+  /** Null for an unanswered invitation. */
   password?: string | null;
 }
 

@@ -18,12 +18,12 @@ export class TestBrowser {
     return this.jar;
   }
 
-  /** Has somebody else's hand put a cookie into the browser. */
+  /** Puts a cookie into the browser as an attacker would. */
   plant(name: string, value: string): void {
     this.jar.set(name, value);
   }
 
-  /** Calls as a page of the site does, unless `headers` say otherwise; an empty header is left out. */
+  /** Calls as a page of the site does, unless `headers` says otherwise; an empty header is left out. */
   async call(
     method: string,
     path: string,

@@ -3,14 +3,14 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Stands between the api and its database server, and can take it away, slow it down and bring it back. */
+/** Sits between the api and its database server, and can take it away, slow it down and bring it back. */
 export class DatabaseProxy {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
   private port = 0;
-  /** How long the server's answers are held back. */
+  /** How long the server's responses are held back. */
   delayMs = 0;
-  /** Statements with this text are passed on, and nothing comes back from their connections any more. */
+  /** Statements with this text are passed on, and nothing comes back on their connections any more. */
   losesAnswersTo: string | undefined;
 
   constructor(private readonly target: URL) {}
@@ -34,7 +34,7 @@ export class DatabaseProxy {
     for (const socket of this.sockets) socket.removeAllListeners('data').pause();
   }
 
-  /** The same database by way of here. */
+  /** The same database through this proxy. */
   urlOf(databaseUrl: string): string {
     const url = new URL(databaseUrl);
     url.host = `127.0.0.1:${this.port}`;
@@ -51,7 +51,7 @@ export class DatabaseProxy {
     });
     server.on('data', (chunk) => {
       if (isMute) return;
-      // One after the other, also when the delay changes.
+      // One after the other, even when the delay changes.
       answered = Promise.all([answered, wait(this.delayMs)]).then(() => {
         if (!client.destroyed) client.write(chunk);
       });

@@ -25,7 +25,7 @@ const CHANGED = 'The Meadow';
 const HELD = 'Ring me on 07700 900123.';
 const WAITING = ['First to wait.', 'Second to wait.', 'Third to wait.'] as const;
 
-/** An api where something of each kind waits for moderators, and the calls of two of them. */
+/** An api with something of each kind waiting for moderators, and the calls of two of them. */
 export class DeskSite {
   private constructor(
     readonly site: ReportedSite,
@@ -33,7 +33,10 @@ export class DeskSite {
     readonly other: Record<string, string>,
   ) {}
 
-  /** Starts the api and lets one entry of each kind wait, with three reviews; each a minute younger than the one before; what a club has changed is the oldest. */
+  /**
+   * Starts the api with one waiting entry of each kind, with three reviews; each a minute newer than the one before;
+   * the club's change is the oldest.
+   */
   static async start(): Promise<DeskSite> {
     const texts = [SAFETY, REPORTED, APPEALED, EDITED, NOTICED, HELD, ...WAITING];
     const site = await ReportedSite.start(texts, { reviewPublication: 'approved' });
@@ -88,7 +91,7 @@ export class DeskSite {
     return desk;
   }
 
-  /** Who waits since when: in the order in which the queue has to list them, the urgent one as the youngest. */
+  /** Who has been waiting since when: in the order the queue has to list them, with the urgent one as the newest. */
   private async spreadOut(): Promise<void> {
     const { manager } = this.site.api.database.dataSource;
     const id = async (text: string) => (await this.site.review(text)).id;
@@ -136,7 +139,7 @@ export class DeskSite {
     return postJson(this.site.api, path, body, headers);
   }
 
-  /** Decides, and expects that to be taken in. */
+  /** Decides, and expects the decision to be accepted. */
   async decide(decisions: object[], headers = this.site.moderator): Promise<DecisionsAnswer> {
     const answer = await this.send('/admin/desk/decisions', { decisions }, headers);
     expect(answer.status).toBe(200);
@@ -148,13 +151,13 @@ export class DeskSite {
     return this.get<WaitingDecision[]>('/admin/desk/decisions');
   }
 
-  /** Takes a decision back. */
+  /** Undoes a decision. */
   async takeBack(id: number): Promise<number> {
     const { api, moderator } = this.site;
     return (await api.call(`/admin/desk/decisions/${id}`, { method: 'DELETE', headers: moderator })).status;
   }
 
-  /** Lets the time to take decisions back be over, and waits until they're carried out. */
+  /** Lets the time for undoing decisions pass, and waits until they're carried out. */
   async carryOut(): Promise<void> {
     const { manager } = this.site.api.database.dataSource;
     await manager.update(DeskDecision, { dueAt: Not(IsNull()) }, { dueAt: new Date(Date.now() - 1000) });

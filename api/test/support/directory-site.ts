@@ -9,7 +9,7 @@ import { storedTotals } from './stored-totals.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
 
-/** An api with some clubs, and a moderator who keeps them right. */
+/** An api with some clubs, and a moderator who maintains them. */
 export class DirectorySite {
   constructor(
     readonly api: TestApi,
@@ -27,7 +27,7 @@ export class DirectorySite {
     return (await storeClubs(this.api.database, seeds)).map(({ id }) => id);
   }
 
-  /** Asks as a moderator. */
+  /** Requests as a moderator. */
   get(path: string): Promise<Response> {
     return this.api.call(path, { headers: this.headers });
   }
@@ -63,13 +63,13 @@ export class DirectorySite {
     return (await (await this.get(`/admin/clubs/${id}/history`)).json()) as ClubChangeEntry[];
   }
 
-  /** The names of the public's list, of all its kinds. */
+  /** The names on the public lists, of all kinds. */
   async publicNames(path = '/clubs'): Promise<string[]> {
     const answer = await this.api.read<{ name: string }[] | { clubs: { name: string }[] }>(path);
     return (Array.isArray(answer) ? answer : answer.clubs).map(({ name }) => name);
   }
 
-  /** Fails unless every stored sum, count, place and search term is what a recount computes. */
+  /** Fails unless every stored sum, count, place and search term matches a recount. */
   async expectExactValues(): Promise<void> {
     const { database } = this.api;
     const stored = async () => [

@@ -4,7 +4,7 @@ import { storeClubs } from './factories.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
 
-/** Leeds Lions with a logged-in administrator, and another club, on an api of their own. */
+/** Leeds Lions with a logged-in administrator, and another club, on a separate api. */
 export class EditedClub {
   private constructor(
     readonly api: TestApi,

@@ -1,5 +1,5 @@
-// Adds clubs one after the other until it is killed, and tells each one's number once it is committed.
-// Usage: node endless-writer.mjs DATA_DIR; runs the built api.
+// Adds clubs one after the other until it's killed, and prints each one's number once it's committed. Usage: node
+// endless-writer.mjs DATA_DIR; runs the built api.
 import { openDatabase } from '../../dist/app/open-database.js';
 import { noteDirectory } from '../../dist/model/clubs/club-versions.js';
 

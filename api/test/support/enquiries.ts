@@ -13,7 +13,7 @@ import { TEST_KEYS } from './test-settings.js';
 
 const protection = new EmailProtection(TEST_KEYS);
 
-/** Who asks in the tests. */
+/** Who asks questions in the tests. */
 export const PARENT = 'parent@home.example';
 export const QUESTION = 'Any places for a girl of nine on a weeknight?';
 
@@ -48,7 +48,7 @@ export function storeReported(
   });
 }
 
-/** An api with two clubs that somebody manages, and the calls of everybody who has to do with a question. */
+/** An api with two clubs that have managers, and the calls of everyone involved in a question. */
 export class AskedSite {
   private constructor(
     readonly api: TestApi,
@@ -61,7 +61,7 @@ export class AskedSite {
     readonly moderator: Record<string, string>,
   ) {}
 
-  /** Starts it: Sam and Kim manage Leeds Lions, somebody else York Yaks; nobody manages Ashby Rovers. */
+  /** Starts it: Sam and Kim manage Leeds Lions, someone else York Yaks; nobody manages Ashby Rovers. */
   static async start(settings: Parameters<typeof startTestApi>[0] = {}): Promise<AskedSite> {
     const api = await startTestApi(settings);
     const clubs = await storeClubs(api.database, [
@@ -88,30 +88,30 @@ export class AskedSite {
     return postJson(this.api, `/clubs/${club}/enquiries`, enquiryForm(changes), headers);
   }
 
-  /** The token of the newest mail that asks to confirm. */
+  /** The token from the newest mail asking for confirmation. */
   async newestToken(): Promise<string> {
     const mails = await storedMailsOf(this.api.database, 'enquiry-confirmation');
     return tokenIn(mails.at(-1) ?? { text: '' });
   }
 
-  /** Asks and confirms; the question as it's stored. */
+  /** Asks and confirms; returns the question as stored. */
   async asked(changes: Record<string, unknown> = {}): Promise<Enquiry> {
     expect((await this.ask(changes)).status).toBe(202);
     expect((await this.confirm(await this.newestToken())).status).toBe(200);
     return this.newest();
   }
 
-  /** Presses the button of the mail's page. */
+  /** Presses the button on the mail's page. */
   confirm(token: unknown): Promise<Response> {
     return postJson(this.api, '/enquiries/confirm', { token });
   }
 
-  /** The question that was stored last. */
+  /** The last question stored. */
   newest(): Promise<Enquiry> {
     return this.manager.findOneOrFail(Enquiry, { where: {}, order: { id: 'DESC' } });
   }
 
-  /** What a manager does with a question. */
+  /** A manager's action on a question. */
   act(
     id: number,
     action: 'answer' | 'close' | 'report',
@@ -121,7 +121,7 @@ export class AskedSite {
     return postJson(this.api, `/club-admin/enquiries/${id}/${action}`, body, headers);
   }
 
-  /** What a moderator decides about one. */
+  /** A moderator's decision on a question. */
   decide(id: number, body: object): Promise<Response> {
     return send(this.api, 'PATCH', `/admin/enquiries/${id}`, this.moderator, body);
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every error must look like: nothing more, nothing less. */
+/** The format of every error: nothing more, nothing less. */
 const errorShape = z.strictObject({
   statusCode: z.int().min(400).max(599),
   message: z.string().min(1),
@@ -11,7 +11,7 @@ const errorShape = z.strictObject({
     .optional(),
 });
 
-/** What is wrong with `body` as an error with this status; null when it has the usual shape. */
+/** What is wrong with `body` as an error with this status; null if it has the usual format. */
 export function errorProblem(body: unknown, status: number): string | null {
   const { error } = errorShape.extend({ statusCode: z.literal(status) }).safeParse(body);
   return error ? `${error.message} in ${JSON.stringify(body)}` : null;

@@ -6,13 +6,13 @@ import { Review } from '../../src/model/reviews/review.entity.js';
 import { isPubliclyVisible } from '@club-reviews/domain/review-status';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
 
-/** A club to store, with its reviews; whatever a test does not care about is filled in. */
+/** A club to store, with its reviews; anything the test doesn't care about is filled in. */
 export type ClubSeed = Partial<Club> & { name: string; reviews?: Partial<Review>[] };
 
 const FIRST_MOMENT = Date.UTC(2026, 0, 1, 9);
 const HOUR_MS = 3_600_000;
 
-/** E-mail addresses that must never be seen in an answer. */
+/** E-mail addresses that must never appear in a response. */
 export const CONTACT_EMAIL = 'secretary@club.example';
 
 let made = 0;
@@ -57,7 +57,7 @@ function clubFrom(seed: ClubSeed): Partial<Club> {
   };
 }
 
-/** A verified, approved review with four stars everywhere; each one an hour newer than the one before. */
+/** A verified, approved review with four stars everywhere; each one an hour newer than the previous one. */
 function reviewFrom(clubId: number, seed: Partial<Review>): Partial<Review> {
   made += 1;
   const review = {

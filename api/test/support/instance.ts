@@ -39,7 +39,7 @@ export class Instance {
     );
   }
 
-  /** Ends it by a signal and waits until it is gone. */
+  /** Ends it with a signal and waits until it's gone. */
   async end(signal: NodeJS.Signals): Promise<void> {
     const running = this.process;
     if (!running || running.exitCode !== null || running.signalCode !== null) return;

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** Everything but the clock itself. */
+/** Everything except the clock itself. */
 const AS_EVER = [
   ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
   ...([
@@ -13,7 +13,7 @@ const AS_EVER = [
   ] as const),
 ];
 
-/** Does something as a machine whose clock is wrong by so much would do it. */
+/** Does something as a machine whose clock is wrong by this much would. */
 export async function onMachine<T>(offMs: number, work: () => Promise<T>): Promise<T> {
   jest.useFakeTimers({ now: Date.now() + offMs, doNotFake: AS_EVER });
   try {

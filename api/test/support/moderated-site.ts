@@ -22,7 +22,7 @@ const rated = (stars: number): Partial<Review> => ({
   valueRating: stars,
 });
 
-/** An api with two clubs and reviews in every state, seen by a moderator. */
+/** An api with two clubs and reviews in every state, as a moderator sees it. */
 export class ModeratedSite {
   constructor(
     readonly api: TestApi,
@@ -31,12 +31,12 @@ export class ModeratedSite {
     readonly clubIds: number[],
   ) {}
 
-  /** Asks as a moderator. */
+  /** Requests as a moderator. */
   get(path: string): Promise<Response> {
     return this.api.call(path, { headers: this.headers });
   }
 
-  /** The moderators' list; throws when it is refused. */
+  /** The moderators' list; throws if it's refused. */
   async list(query = ''): Promise<AdminReview[]> {
     const answer = await this.get(`/admin/reviews${query}`);
     if (!answer.ok) throw new Error(await answer.text());
@@ -48,7 +48,7 @@ export class ModeratedSite {
     return (await this.list(query)).map(({ reviewText }) => reviewText);
   }
 
-  /** The id of the review that holds a text. */
+  /** The id of the review that contains a text. */
   async idOf(text: string): Promise<number> {
     const [review] = await this.list(`?search=${encodeURIComponent(text)}`);
     if (!review) throw new Error(`no review holds ${text}`);
@@ -69,12 +69,12 @@ export class ModeratedSite {
     });
   }
 
-  /** What happened to a review. */
+  /** A review's history. */
   async historyOf(id: number): Promise<HistoryEntry[]> {
     return (await (await this.get(`/admin/reviews/${id}/history`)).json()) as HistoryEntry[];
   }
 
-  /** Fails when a kept number is not what counting anew says. */
+  /** Fails if a stored number differs from a recount. */
   async expectExactTotals(): Promise<void> {
     const kept = await storedTotals(this.api.database);
     await recountStoredValues(this.api.database);

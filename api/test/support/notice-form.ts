@@ -19,7 +19,7 @@ export function noticeForm(reviewId: number, changes: Record<string, unknown> = 
   };
 }
 
-/** Sends a notice as its complainant does, by the mailed link; returns the token of that link. */
+/** Sends a notice as its complainant does, with the mailed link; returns that link's token. */
 export async function sendNotice(
   api: TestApi,
   reviewId: number,

@@ -6,14 +6,14 @@ const NAMES = {
 };
 
 /**
- * The tables of the open database alone, without the engine's own. (`getTables()` without names reads every database on the server, and
- * fails when another test drops its own meanwhile.)
+ * Only the open database's tables, without the engine's own. (`getTables()` without names reads every database on the
+ * server, and fails when another test drops its own meanwhile.)
  */
 export async function ownTables(runner: QueryRunner): Promise<Table[]> {
   const engine = runner.connection.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
   const names: { name: string }[] = await runner.query(NAMES[engine]);
   if (names.length === 0) return [];
   const tables = await runner.getTables(names.map(({ name }) => name));
-  // Copies: the runner keeps the ones it was asked for by name, and alters them with every change of the schema.
+  // Copies: the runner keeps the ones requested by name, and alters them with every schema change.
   return tables.map((table) => table.clone());
 }

@@ -47,7 +47,7 @@ export class PicturedSite {
     return (await (await this.api.call('/club-admin/photos', { headers })).json()) as OwnPhoto[];
   }
 
-  /** Sends a picture as the first club's manager. */
+  /** Uploads a picture as the first club's manager. */
   async sent(about?: Record<string, string>): Promise<OwnPhoto & { key: string }> {
     const photo = await sentPicture(this.api, this.sam, about);
     return { ...photo, key: photo.key ?? '' };

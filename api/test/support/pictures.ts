@@ -20,10 +20,10 @@ export async function aPicture(width = 900, height = 600, background = '#1d6b3a'
     .toBuffer();
 }
 
-/** What is said about a photo that can be sent. */
+/** The details of a valid photo. */
 export const ABOUT = { kind: 'photo', description: 'Under tens after a match', showsChildren: 'false' };
 
-/** Sends a picture as a club's manager. */
+/** Uploads a picture as a club's manager. */
 export function sendPicture(
   api: Pick<TestApi, 'call'>,
   headers: Record<string, string>,
@@ -37,7 +37,7 @@ export function sendPicture(
   });
 }
 
-/** The same; it must be taken in. */
+/** The same; it must be accepted. */
 export async function sentPicture(
   api: Pick<TestApi, 'call'>,
   headers: Record<string, string>,

@@ -2,7 +2,10 @@ import type { Database } from '../../src/platform/database/database.js';
 import { raw } from '../../src/platform/database/sql.js';
 import type { Sql } from '../../src/platform/database/sql.js';
 
-/** What stands before a statement to be told its plan, a row for each step: MySQL 9 would draw a tree unless it's asked for rows. */
+/**
+ * The prefix of a statement for getting its plan, one row for each step: MySQL 9 would draw a tree unless rows are
+ * requested.
+ */
 export function explainOn({ dataSource }: Pick<Database, 'dataSource'>): Sql {
   switch (dataSource.options.type) {
     case 'mysql':

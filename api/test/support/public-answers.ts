@@ -2,7 +2,7 @@ import { DIRECTORY } from '../../src/model/clubs/club-versions.js';
 import type { PageChanges } from '../../src/features/pages/page-changes.service.js';
 import type { TestApi } from './test-api.js';
 
-/** Calls of public pages that are about no certain clubs. */
+/** Calls of public pages that aren't about particular clubs. */
 const DIRECTORY_CALLS = [
   '/stats',
   '/stats/age-groups',
@@ -23,14 +23,14 @@ const DIRECTORY_CALLS = [
   '/reviews/age/U10s',
 ];
 
-/** An answer, and the rows of `club_versions` that it says it changes with; null: the directory's. */
+/** A response, and the rows of `club_versions` that it says it changes with; null for the directory's. */
 interface PublicAnswer {
   status: number;
   body: string;
   clubs: number[] | null;
 }
 
-/** What public pages show at a moment, and the version of it. */
+/** What public pages show at one moment, and its version. */
 export interface PublicState {
   version: number;
   answers: Map<string, PublicAnswer>;
@@ -41,11 +41,11 @@ export interface PublicChange {
   /** How often the directory's version was raised. */
   times: number;
   clubs: number[] | null;
-  /** The paths whose answers are others now. */
+  /** The paths whose responses have changed. */
   paths: string[];
 }
 
-/** Reads everything that public pages show of these clubs and reviews; the version comes first, as for a page. */
+/** Reads everything that public pages show about these clubs and reviews; the version is read first, as for a page. */
 export async function publicState(
   api: TestApi,
   { slugs, reviews }: { slugs: readonly string[]; reviews: readonly number[] },
@@ -72,8 +72,8 @@ export async function publicState(
 }
 
 /**
- * What has changed between two states. Fails where an answer of the first one is another in the second although nothing
- * that it says it changes with was noted: a kept page would be out of date.
+ * What has changed between two states. Fails if a response differs between the first and the second although nothing
+ * that it says it changes with was recorded: a cached page would be out of date.
  */
 export async function publicChange(
   api: TestApi,

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 
-/** A request as it goes out: nothing is tidied. */
+/** A request exactly as sent: nothing is tidied up. */
 export interface RawRequest {
   method: string;
   path: string;
@@ -8,16 +8,19 @@ export interface RawRequest {
   body: Buffer | undefined;
 }
 
-/** The answer to it, with a plain body. */
+/** The response to it, with a plain body. */
 export interface RawAnswer {
   status: number;
   contentType: string;
   body: string;
-  /** Seconds after which to come back, where the answer says so. */
+  /** Seconds after which to come back, if the response says so. */
   retryAfter?: string | undefined;
 }
 
-/** Sends with Node's own client, since fetch would tidy addresses and refuse headers. Rejects when nothing comes in time. */
+/**
+ * Sends with Node's own client, since fetch would tidy up addresses and refuse headers. Rejects if nothing comes in
+ * time.
+ */
 export function sendRaw(
   apiUrl: string,
   { method, path, headers, body }: RawRequest,
@@ -35,7 +38,7 @@ export function sendRaw(
         port,
         method,
         path,
-        // A connection of its own: the server ends some of them.
+        // A separate connection: the server ends some of them.
         agent: false,
         headers: {
           ...headers,
@@ -46,7 +49,7 @@ export function sendRaw(
       (response) => {
         let text = '';
         response.setEncoding('utf8');
-        // An answer that is cut off never ends.
+        // A response that is cut off never ends.
         response.on('error', reject);
         response.on('data', (chunk: string) => (text += chunk));
         response.on('end', () => {

@@ -8,7 +8,7 @@ import type { Revision } from '@club-reviews/releases/revision';
 import type { ReleaseCounter } from '../../src/features/releases/release-counter.js';
 import type { TestApi } from './test-api.js';
 
-/** The releases of a test: 1.0.0, then 1.1.0, and 1.2.0 that 5 % of visitors try. */
+/** The releases in a test: 1.0.0, then 1.1.0, and 1.2.0 that 5 % of visitors try. */
 export const REMOTE = 'mfe_public';
 export const BEFORE = '1.0.0';
 export const LIVE = '1.1.0';
@@ -19,7 +19,7 @@ function storeOf(api: TestApi): ReleaseStore {
   return openFolderStore(api.place.dataDir);
 }
 
-/** Makes changes of what is live, one after the other. */
+/** Makes changes to what is live, one after the other. */
 export async function changeReleases(api: TestApi, ...edits: Edit[]): Promise<void> {
   for (const edit of edits) await change(storeOf(api), 'Ada', edit);
 }
@@ -34,7 +34,7 @@ export function revisionOf(api: TestApi): Promise<Revision> {
   return currentRevision(storeOf(api));
 }
 
-/** Counts loads of a version, of which some fail. */
+/** Counts loads of a version, some of which fail. */
 export async function countLoads(
   counter: ReleaseCounter,
   version: string,

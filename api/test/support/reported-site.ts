@@ -20,7 +20,7 @@ const protection = new EmailProtection(TEST_KEYS);
 /** Who manages the club of the site. */
 export const MANAGER = 'sam@leeds-lions.example';
 
-/** A report as the form sends it, of the site's review with this text. */
+/** A report as the form sends it, about the site's review with this text. */
 export interface TestReport {
   review: string;
   reason?: string;
@@ -30,7 +30,7 @@ export interface TestReport {
   client?: string;
 }
 
-/** An api with public reviews of one club, and the calls of those who report them and of those who decide. */
+/** An api with public reviews of one club, and the calls of those who report them and those who decide. */
 export class ReportedSite {
   private constructor(
     readonly api: TestApi,
@@ -80,7 +80,7 @@ export class ReportedSite {
     return postJson(this.api, '/reports', body, { 'x-forwarded-for': client });
   }
 
-  /** Sends the form; returns the token of the mail that asks to confirm it. */
+  /** Sends the form; returns the token from the mail asking to confirm it. */
   async submitted(report: TestReport): Promise<string> {
     expect((await this.submit(report)).status).toBe(202);
     return tokenIn((await this.mails('report-confirmation')).at(-1) ?? { text: '' });
@@ -98,7 +98,7 @@ export class ReportedSite {
     return token;
   }
 
-  /** What a reporter reads. */
+  /** What a reporter sees. */
   async status(token: string): Promise<ReportStatus> {
     return (await (await postJson(this.api, '/reports/mine', { token })).json()) as ReportStatus;
   }
@@ -109,7 +109,7 @@ export class ReportedSite {
     return (await answer.json()) as ReportedReview[];
   }
 
-  /** The entry of a review among those that wait. */
+  /** A review's entry among those waiting. */
   async entry(reviewText: string): Promise<ReportedReview> {
     const found = (await this.desk()).find(({ review }) => review?.reviewText === reviewText);
     if (!found) throw new Error(`nothing waits about ${reviewText}`);
@@ -134,13 +134,13 @@ export class ReportedSite {
     return postJson(this.api, '/reviews/mine/withdraw', { token });
   }
 
-  /** What the author of this text has in their link. */
+  /** The token in the link of this text's author. */
   async authorToken(reviewText: string): Promise<string> {
     const links = new AuthorLinks(testSettings({ dataDir: '' }), TEST_KEYS);
     return tokenIn({ text: links.manage(await this.review(reviewText), new Date()) });
   }
 
-  /** What the public reads. */
+  /** What the public sees. */
   async publicTexts(): Promise<string[]> {
     const reviews = await this.api.read<PublicReview[]>('/clubs/leeds-lions/reviews');
     return reviews.map(({ reviewText }) => reviewText).sort();
@@ -151,13 +151,13 @@ export class ReportedSite {
     return (await storedMails(this.api.database)).filter(({ mail }) => mail.kind === kind);
   }
 
-  /** The mails of a kind, once there are so many. */
+  /** The mails of a kind, once there are this many. */
   async mailsOnce(kind: string, count: number) {
     await until(async () => (await this.mails(kind)).length >= count);
     return this.mails(kind);
   }
 
-  /** Fails when a kept number is not what counting anew says. */
+  /** Fails if a stored number differs from a recount. */
   async expectExactTotals(): Promise<void> {
     const kept = await storedTotals(this.api.database);
     await recountStoredValues(this.api.database);

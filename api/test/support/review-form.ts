@@ -7,7 +7,7 @@ const FORM = JSON.parse(readFileSync(join(import.meta.dirname, 'review-form.json
   unknown
 >;
 
-/** What the review form sends; whatever a test does not care about is filled in. */
+/** What the review form sends; anything the test doesn't care about is filled in. */
 export function reviewForm(clubId: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { clubId, ...FORM, ...changes };
 }

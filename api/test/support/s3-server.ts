@@ -11,30 +11,31 @@ const NAMES = { accessKeyId: 'test-key', secretAccessKey: 'test/secret+key', reg
 const BUCKET = 'club-pictures';
 const MAX_CLOCK_SKEW_MS = 15 * 60_000;
 
-/** An object as the server keeps it. */
+/** An object as stored by the server. */
 export interface StoredObject {
   body: Buffer;
   contentType: string | undefined;
   writtenAt: Date;
 }
 
-/** What a test makes the server do with a request instead of answering properly. */
+/** What a test makes the server do with a request instead of responding properly. */
 export type S3Fault = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Among faults: this request is answered properly. */
+/** Among faults: a proper response to this request. */
 export const noFault: S3Fault = () => undefined;
 
 /**
- * A bucket on this machine that speaks the protocol of Amazon S3 as far as pictures need it, and is stricter than others:
- * a request without a correct signature of its headers and its body gets 403, and so does one that makes an object public.
+ * A bucket on this machine that speaks the Amazon S3 protocol as far as pictures need it, and is stricter than others:
+ * a request without a correct signature of its headers and its body gets 403, and so does one that makes an object
+ * public.
  */
 export class S3Server {
   readonly objects = new Map<string, StoredObject>();
-  /** "PUT /club-pictures/…" for each request, in their order. */
+  /** "PUT /club-pictures/…" for each request, in order. */
   readonly requests: string[] = [];
-  /** How many objects a page of the list holds. */
+  /** How many objects a page of the list has. */
   pageSize = 1000;
-  /** Uploads in parts that have been begun and neither ended nor given up. */
+  /** Multipart uploads that were started and neither completed nor aborted. */
   readonly uploads = new S3Uploads((name, body) =>
     this.objects.set(name, { body, contentType: undefined, writtenAt: new Date() }),
   );
@@ -42,7 +43,7 @@ export class S3Server {
   private server: Server = this.create();
   private port = 0;
 
-  /** The settings that lead here. */
+  /** The settings that point here. */
   get settings(): S3Settings {
     return { endpoint: `http://127.0.0.1:${this.port}`, bucket: BUCKET, ...NAMES };
   }
@@ -60,12 +61,12 @@ export class S3Server {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Has the next requests go wrong, one in each way. */
+  /** Makes the next requests go wrong, one in each way. */
   failNext(...faults: S3Fault[]): void {
     this.faults.push(...faults);
   }
 
-  /** The names of all objects, in their order. */
+  /** The names of all objects, in order. */
   names(): string[] {
     return [...this.objects.keys()].sort();
   }
@@ -129,7 +130,7 @@ export class S3Server {
   }
 }
 
-/** All of an object, or the range of it that is asked for. */
+/** All of an object, or the requested range of it. */
 function sendBody({ method, headers }: IncomingMessage, body: Buffer, response: ServerResponse): void {
   const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
   const part = start === undefined ? body : body.subarray(Number(start), Number(end) + 1);
@@ -137,7 +138,7 @@ function sendBody({ method, headers }: IncomingMessage, body: Buffer, response: 
   response.end(method === 'HEAD' ? undefined : part);
 }
 
-/** Answers with an error as S3 writes it. */
+/** Responds with an error as S3 writes it. */
 export function failWith(status: number, code: string): S3Fault {
   return (request, response) => {
     response.writeHead(status, { 'content-type': 'application/xml', location: 'http://127.0.0.1:1/' });
@@ -146,13 +147,13 @@ export function failWith(status: number, code: string): S3Fault {
   };
 }
 
-/** Never answers. */
+/** Never responds. */
 export const silence: S3Fault = () => undefined;
 
 /** Breaks the connection off. */
 export const breakOff: S3Fault = (request) => request.socket.destroy();
 
-/** Why a request isn't done; undefined: it is signed by whoever may, and whole. */
+/** Why a request is refused; undefined if it's complete and signed by someone with access. */
 function refusalOf(request: IncomingMessage, body: Buffer): string | undefined {
   const headers = request.headers as Record<string, string | undefined>;
   const signature = readSignature(headers.authorization);

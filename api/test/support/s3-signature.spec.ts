@@ -3,8 +3,8 @@ import { expectedSignature, readSignature } from './s3-signature.js';
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const SECRET = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
 
-describe('the signature that the stand-in for S3 expects', () => {
-  // The examples of Amazon's own description of Signature Version 4.
+describe('the signature expected by the S3 stand-in', () => {
+  // The examples in Amazon's own description of Signature Version 4.
   it.each([
     ['/test.txt', { range: 'bytes=0-9' }, 'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41'],
     ['/?lifecycle', {}, 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543'],
@@ -21,7 +21,7 @@ describe('the signature that the stand-in for S3 expects', () => {
     expect(expectedSignature({ method: 'GET', url, headers }, keys)).toBe(signature);
   });
 
-  it('is not found where there is none', () => {
+  it('isn’t found if there is none', () => {
     expect(readSignature(undefined)).toBeUndefined();
     expect(readSignature('Bearer token')).toBeUndefined();
   });

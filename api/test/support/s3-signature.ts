@@ -12,7 +12,7 @@ export interface SignedRequest {
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;
 
-/** The parts of a signature; undefined where a request isn't signed as Signature Version 4 says. */
+/** The parts of a signature; undefined if a request isn't signed with Signature Version 4. */
 export function readSignature(authorization: string | undefined) {
   const [, accessKeyId, day, region, signedHeaders, signature] =
     AUTHORIZATION.exec(authorization ?? '') ?? [];
@@ -21,8 +21,8 @@ export function readSignature(authorization: string | undefined) {
 }
 
 /**
- * The signature that a request must have, by Amazon's description of Signature Version 4 for S3 and Node's own
- * cryptography alone: nothing here is shared with the code under test.
+ * The signature that a request must have, by Amazon's description of Signature Version 4 for S3, using only Node's own
+ * cryptography: nothing here is shared with the code under test.
  */
 export function expectedSignature(
   { method, url, headers }: SignedRequest,

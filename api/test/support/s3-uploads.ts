@@ -5,15 +5,15 @@ const xml = (response: ServerResponse, status: number, text: string): void => {
   response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>\n${text}`);
 };
 
-/** The part of S3's protocol by which objects are uploaded in parts. */
+/** The part of S3's protocol for multipart uploads. */
 export class S3Uploads {
-  /** The parts of each upload under way, by its id and their numbers. */
+  /** The parts of each open upload, by its id and their numbers. */
   readonly open = new Map<string, Map<number, Buffer>>();
   private begun = 0;
 
   constructor(private readonly keep: (name: string, body: Buffer) => void) {}
 
-  /** Answers a request that has "uploads" or "uploadId" in its address. */
+  /** Responds to a request with "uploads" or "uploadId" in its address. */
   answer(
     name: string,
     query: URLSearchParams,

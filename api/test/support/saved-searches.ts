@@ -14,12 +14,12 @@ import { until } from './until.js';
 /** Who saves searches in the tests. */
 export const PARENT = 'parent@home.example';
 
-/** Where the clubs of the tests are: Otley, with Leeds ten miles away and York thirty. */
+/** Where the tests' clubs are: Otley, with Leeds ten miles away and York thirty. */
 export const OTLEY = { location: 'Otley', latitude: 53.905, longitude: -1.69 };
 export const LEEDS = { location: 'Leeds', latitude: 53.8, longitude: -1.55 };
 const YORK = { location: 'York', latitude: 53.96, longitude: -1.08 };
 
-/** A team of a club; girls of nine on Tuesdays, with places, unless said otherwise. */
+/** A club's team; girls of nine on Tuesdays, with places, unless stated otherwise. */
 export function team(changes: Partial<ClubTeam> = {}): ClubTeam {
   return {
     ...{ ageGroup: 'U10s', category: 'girls' as const, name: null, places: 'yes' as const, freePlaces: null },
@@ -37,7 +37,7 @@ export class SavedSearchSite {
     readonly yaks: number,
   ) {}
 
-  /** Starts it; what the clubs have is noted. */
+  /** Starts it; what the clubs have is recorded. */
   static async start(settings: Parameters<typeof startTestApi>[0] = {}): Promise<SavedSearchSite> {
     const api = await startTestApi({ publicUrl: 'https://site.example', ...settings });
     const clubs = await storeClubs(api.database, [
@@ -53,7 +53,7 @@ export class SavedSearchSite {
     return this.api.database.dataSource.manager;
   }
 
-  /** Sends the public form: clubs within five miles of Otley, unless said otherwise. */
+  /** Sends the public form: clubs within five miles of Otley, unless stated otherwise. */
   save(changes: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Response> {
     return postJson(
       this.api,
@@ -63,18 +63,18 @@ export class SavedSearchSite {
     );
   }
 
-  /** What the pages of the mails ask for. */
+  /** The requests of the mails' pages. */
   by(token: unknown, action: 'mine' | 'confirm' | 'end'): Promise<Response> {
     return postJson(this.api, `/saved-searches/${action}`, { token });
   }
 
-  /** The token of the newest mail that asks to confirm. */
+  /** The token from the newest mail asking for confirmation. */
   async newestToken(): Promise<string> {
     const mails = await storedMailsOf(this.api.database, 'saved-search-confirmation');
     return tokenIn(mails.at(-1) ?? { text: '' });
   }
 
-  /** Saves and confirms. @returns the token that did */
+  /** Saves and confirms. @returns the token used */
   async saved(changes: Record<string, unknown> = {}): Promise<string> {
     expect((await this.save(changes)).status).toBe(202);
     const token = await this.newestToken();
@@ -90,7 +90,7 @@ export class SavedSearchSite {
     });
   }
 
-  /** Lets the job look once, at a time of the test's choosing; its own clock may be at it meanwhile. */
+  /** Runs the job once, at a time of the test's choosing; its own clock may be running it meanwhile. */
   async look(now = new Date()): Promise<void> {
     const job = this.api.get(SavedSearchJob);
     let turns = 0;
@@ -106,12 +106,12 @@ export class SavedSearchSite {
     return storedMailsOf(this.api.database, 'saved-search-clubs');
   }
 
-  /** The searches there are. */
+  /** The existing searches. */
   searches(): Promise<SavedSearch[]> {
     return this.manager.find(SavedSearch, { order: { id: 'ASC' } });
   }
 
-  /** Forgets all searches and mails, and takes all places away. */
+  /** Deletes all searches and mails, and takes all places away. */
   async clear(): Promise<void> {
     for (const table of ['saved_searches', 'mails', 'rate_limit_counters'])
       await this.api.database.dataSource.query(`DELETE FROM ${table}`);

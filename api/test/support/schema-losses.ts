@@ -1,15 +1,15 @@
 import type { QueryRunner, Table, TableColumn, TableForeignKey } from 'typeorm';
 import { ownTables } from './own-tables.js';
 
-/** The tables of a database, by their names. */
+/** A database's tables, by name. */
 export async function tablesOf(runner: QueryRunner): Promise<Map<string, Table>> {
   const tables = await ownTables(runner);
   return new Map(tables.map((table) => [table.name.split('.').at(-1) ?? '', table]));
 }
 
 /**
- * What the release before a change of tables may miss, or be refused, after it: tables and columns that are gone or take less, and new
- * ones that its rows don't satisfy. Without any of that it goes on as it did.
+ * What the previous release may miss, or be refused, after a change of tables: tables and columns that are gone or
+ * accept less, and new ones that its rows don't satisfy. Without any of that it works as before.
  * @returns a line for each
  */
 export function lossesBetween(
@@ -49,7 +49,7 @@ function columnLosses(table: string, before: Table, after: Table): string[] {
 const typeOf = ({ type, length, precision }: TableColumn): string =>
   `${type}(${length || (precision ?? '')})`;
 
-/** Whether rows that don't name a column get a value there. */
+/** Whether rows that don't set a column get a value there. */
 const hasValue = ({ default: value, isGenerated }: TableColumn): boolean =>
   isGenerated || (value !== undefined && value !== null);
 

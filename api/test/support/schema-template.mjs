@@ -47,7 +47,7 @@ async function statementsToRebuild(connection) {
   );
   return [
     `ALTER DATABASE ${charset}`,
-    // The tables come in the order of their names, so some refer to tables that aren't there yet.
+    // The tables are in name order, so some refer to tables that aren't there yet.
     'SET foreign_key_checks = 0',
     ...definitions,
     ...tables.map((table) => `INSERT INTO ${table} SELECT * FROM ${SCHEMA}.${table}`),

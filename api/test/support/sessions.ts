@@ -8,7 +8,7 @@ export async function siteAdminHeaders(api: TestApi): Promise<Record<string, str
   return bearer(token);
 }
 
-/** The header that shows a token. */
+/** The header with a token. */
 export function bearer(token = ''): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }

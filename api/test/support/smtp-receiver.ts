@@ -13,24 +13,24 @@ export interface ReceivedMail {
   at: number;
 }
 
-/** How a receiver treats the n-th delivery, counted from 1: undefined accepts it. */
+/** How a receiver treats the n-th delivery, counted from 1: undefined to accept it. */
 export type Refusal = (delivery: number) => { responseCode: number; message: string } | undefined;
 
-/** A real SMTP server that keeps what it accepts. */
+/** A real SMTP server that stores what it accepts. */
 export class SmtpReceiver {
   readonly received: ReceivedMail[] = [];
-  /** Who has logged in; any password does. */
+  /** Who has logged in; any password works. */
   readonly logins: string[] = [];
   refuse: Refusal = () => undefined;
-  /** How long the server thinks before it answers. */
+  /** How long the server takes to respond. */
   delayMs = 0;
-  /** Keeps a client that has sent a mail waiting for the answer. */
+  /** Keeps a client that has sent a mail waiting for the response. */
   whenTaken: () => Promise<void> = () => Promise.resolve();
   deliveries = 0;
   private server: SMTPServer | undefined;
   private port = 0;
 
-  /** @param options besides the usual ones; by default it knows neither encryption nor logins */
+  /** @param options besides the usual ones; by default it supports neither encryption nor logins */
   constructor(private readonly options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] }) {}
 
   /** Starts listening; the second time on the same port. */
@@ -61,11 +61,11 @@ export class SmtpReceiver {
           });
           return done();
         };
-        // A client that is killed in the middle leaves half a mail, which nobody has accepted.
+        // A client killed in the middle leaves half a mail, which nobody has accepted.
         text(stream).then(take, done);
       },
     });
-    // Killed clients end their connections with errors.
+    // Killed clients' connections end with errors.
     server.on('error', () => undefined);
     server.listen(this.port, '127.0.0.1');
     await once(server.server, 'listening');

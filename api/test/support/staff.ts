@@ -31,7 +31,7 @@ export async function storeStaff(
   );
 }
 
-/** The headers of a member of staff who has no second factor. */
+/** The headers of a member of staff without a second factor. */
 export async function staffHeaders(api: TestApi, email: string): Promise<Record<string, string>> {
   const answer = await postJson(api, '/admin/login/account', { email, password: STAFF_PASSWORD });
   const { session } = (await answer.json()) as { session: { token: string } };

@@ -6,7 +6,7 @@ import { TEST_KEYS } from './test-settings.js';
 
 const protection = new MailProtection(TEST_KEYS);
 
-/** The mails of the outbox in the order in which they were written, readable. */
+/** The mails of the outbox in the order they were written, readable. */
 export async function storedMails({
   dataSource,
 }: Pick<Database, 'dataSource'>): Promise<(MailPayload & { mail: Mail })[]> {
@@ -16,7 +16,7 @@ export async function storedMails({
   );
 }
 
-/** The same of one kind. */
+/** The same for one kind. */
 export async function storedMailsOf(
   database: Pick<Database, 'dataSource'>,
   kind: string,

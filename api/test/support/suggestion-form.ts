@@ -1,4 +1,4 @@
-/** What the form sends for a club that is missing; whatever a test does not care about is filled in. */
+/** What the form sends for a missing club; anything the test doesn't care about is filled in. */
 export function missingClub(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     kind: 'missing',

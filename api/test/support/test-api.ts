@@ -10,25 +10,25 @@ import { createApp } from '../../src/app/http/create-app.js';
 import { createTestDatabasePlace } from './test-database.js';
 import { testSettings } from './test-settings.js';
 
-/** An api of the suite's own, listening on a free port, with an empty database of its own. */
+/** The suite's own api, listening on a free port, with its own empty database. */
 export interface TestApi {
   url: string;
   database: Database;
-  /** Where the database is, for a further instance on it. */
+  /** Where the database is, for another instance on it. */
   place: DatabaseSettings;
-  /** A service of the application, for work that the clock starts. */
+  /** A service of the application, for scheduled work. */
   get<T>(type: Type<T> | symbol): T;
-  /** Calls `path` below /api and returns the answer. */
+  /** Calls `path` below /api and returns the response. */
   call(path: string, request?: RequestInit): Promise<Response>;
-  /** Calls and returns the JSON of an answer that must be a success. */
+  /** Calls and returns the JSON of a response that must be a success. */
   read<T>(path: string): Promise<T>;
-  /** Stops the api, which finishes what it has promised, and starts it again on the same database. */
+  /** Stops the api, which finishes its pending work, and starts it again on the same database. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts an api for a test suite; `reroute` may send it to its database server by another way, and `timeouts` may give
+ * Starts an api for a test suite; `reroute` may send it to its database server another way, and `timeouts` may give
  * clients less time for a request; `surroundings` can read its log.
  */
 export async function startTestApi(
@@ -46,7 +46,7 @@ export async function startTestApi(
     return started;
   };
   const close = async (): Promise<void> => {
-    // Answers that a test did not read to their end would keep their connections, and the server, open.
+    // Responses that a test didn't read to the end would keep their connections, and the server, open.
     (app.getHttpServer() as Server).closeAllConnections();
     await app.close();
   };

@@ -9,15 +9,15 @@ import type { Database, DatabasePreparation } from '../../src/platform/database/
 import { openDatabase } from '../../src/app/open-database.js';
 import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
 
-/** Settings of a database of the test's own, and how to remove it. */
+/** Settings for the test's own database, and how to remove it. */
 export interface TestDatabasePlace {
   settings: DatabaseSettings;
   removePlace(): Promise<void>;
 }
 
 /**
- * A database without tables: a schema on the server TEST_DATABASE_URL names, to be read at the replica that TEST_DATABASE_READ_URL
- * names, if it does; else a SQLite file yet to be made.
+ * A database without tables: a schema on the server that TEST_DATABASE_URL names, read from the replica that
+ * TEST_DATABASE_READ_URL names, if set; otherwise a SQLite file that doesn't exist yet.
  */
 export async function createEmptyPlace(): Promise<TestDatabasePlace> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -66,7 +66,7 @@ export async function createTestDatabase(
   };
 }
 
-/** What schema-template.mjs prepared: the folder of a SQLite database, or what builds the tables on the server. */
+/** What schema-template.mjs prepared: the folder of a SQLite database, or what creates the tables on the server. */
 interface SchemaTemplate {
   dataDir: string;
   statements: string[];
@@ -87,7 +87,7 @@ async function runOnServer(server: string, sql: string): Promise<void> {
   }
 }
 
-/** Waits a moment for a database that was made on another server of a cluster just now. */
+/** Waits a moment for a database that was just created on another server of a cluster. */
 async function connectTo(server: string, attempts = 50): Promise<Connection> {
   try {
     return await createConnection({ uri: server, multipleStatements: true });

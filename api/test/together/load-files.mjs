@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const API = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Roughly how many seconds the longest files take on MariaDB, so that the parts take about as long as each other. */
+/** Roughly how many seconds the longest files take on MariaDB, so that the parts take about equally long. */
 const LONGEST = new Map(
   Object.entries({
     'test/mail-storm.e2e-spec.ts': 45,
@@ -45,7 +45,7 @@ function testFiles() {
   return files.sort();
 }
 
-/** Deals the files out, the longest first, each to the part that has the least to do so far. */
+/** Distributes the files, the longest first, each to the part with the least to do so far. */
 function deal(files, parts) {
   const dealt = Array.from({ length: parts }, () => ({ files: [], seconds: 0 }));
   const secondsOf = (file) => LONGEST.get(file) ?? ANY_OTHER;

@@ -2,7 +2,7 @@ import { storeClubs } from '../../../test/support/factories.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 
-describe('every answer', () => {
+describe('every response', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('every answer', () => {
     expect((await api.call('/nowhere')).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('is not sent again while it has not changed', async () => {
+  it('isn’t sent again while it hasn’t changed', async () => {
     const first = await api.call('/clubs');
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^W\/"[\w-]{43}"$/);
@@ -51,20 +51,20 @@ describe('every answer', () => {
     expect(other.status).toBe(200);
   });
 
-  it('has no tag when it is an error, so that none is taken for unchanged', async () => {
+  it('has no tag if it is an error, so that it never counts as unchanged', async () => {
     const response = await api.call('/clubs/nobody', { headers: { 'if-none-match': '*' } });
     expect(response.status).toBe(404);
     expect(response.headers.get('etag')).toBeNull();
   });
 
-  it.each(['br', 'gzip'])('is compressed with %s when the client can read that', async (encoding) => {
+  it.each(['br', 'gzip'])('is compressed with %s if the client supports it', async (encoding) => {
     const response = await api.call('/clubs', { headers: { 'accept-encoding': encoding } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
     expect(await response.json()).toHaveLength(12);
   });
 
-  it('is left plain when short, or when the client wants that', async () => {
+  it('isn’t compressed if it is short, or the client doesn’t want that', async () => {
     expect(
       (await api.call('/stats', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding'),
     ).toBeNull();
@@ -88,7 +88,7 @@ describe('every answer', () => {
     ['DELETE', '/clubs/1'],
     ['OPTIONS', '/stats'],
     ['GET', '/clubs/1/reviews/2'],
-  ])('to the unknown call %s %s is a 404', async (method, path) => {
+  ])('is a 404 for the unknown call %s %s', async (method, path) => {
     const response = await api.call(`${path}?secret=1`, { method });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 
-describe('the answer', () => {
+describe('the response', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('the answer', () => {
     expect(await plainStatus(api, '/api/%')).toEqual({ status: 400, error: 'Bad Request' });
   });
 
-  it('to a request that is not HTTP is a 400', async () => {
+  it('to a request that isn’t HTTP is a 400', async () => {
     const { port } = new URL(api.url);
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
@@ -108,7 +108,10 @@ describe('a request that is never finished', () => {
   });
 });
 
-/** Sends the requests one after the other, each once the one before has been answered, and waits for the connection's end. */
+/**
+ * Sends the requests one after the other, each once the previous one has been answered, and waits for the connection to
+ * end.
+ */
 function answersOnOneConnection(api: TestApi, requests: string[]): Promise<string[]> {
   const { hostname, port } = new URL(api.url);
   const answers: string[] = [];
@@ -136,7 +139,7 @@ function answersOnOneConnection(api: TestApi, requests: string[]): Promise<strin
   });
 }
 
-// fetch tidies addresses up; this sends them as they are.
+// fetch tidies up addresses; this sends them as they are.
 function plainStatus(api: TestApi, path: string): Promise<{ status: number | undefined; error: string }> {
   const { hostname, port } = new URL(api.url);
   return new Promise((resolve, reject) => {

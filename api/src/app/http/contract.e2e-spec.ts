@@ -10,7 +10,7 @@ describe('the contract', () => {
 
   afterAll(() => api.stop());
 
-  it('is served, and gives every call a name, an audience, its answer and its failures', async () => {
+  it('is served, and gives every call a name, an audience, its response and its failures', async () => {
     type Operation = { operationId: string; tags: string[]; responses: Record<string, unknown> };
     const { paths } = await api.read<{ paths: Record<string, Record<string, Operation>> }>('/openapi.json');
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
@@ -23,7 +23,7 @@ describe('the contract', () => {
     }
   });
 
-  it('says of every failure that it is JSON of one shape', async () => {
+  it('describes every failure as JSON in one format', async () => {
     type Answers = Record<string, { content?: object }>;
     const { paths } = await api.read<{ paths: Record<string, Record<string, { responses: Answers }>> }>(
       '/openapi.json',
@@ -38,7 +38,7 @@ describe('the contract', () => {
     );
   });
 
-  it('has a page that needs nothing but files of this server', async () => {
+  it('has a page that only needs files from this server', async () => {
     const page = await api.call('/docs');
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");

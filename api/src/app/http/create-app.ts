@@ -36,22 +36,22 @@ import { securityHeaders } from '../../platform/http/security-headers.js';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** Where pictures are sent to, which may be larger than other bodies. */
+/** Where pictures are uploaded, which may be larger than other bodies. */
 const PICTURES_PATH = '/api/club-admin/photos';
-/** Where mail programs post a form of their own (RFC 8058). */
+/** Where mail programs post their own form (RFC 8058). */
 const UNSUBSCRIBE_PATH = '/api/saved-searches/unsubscribe';
 const COMPRESS_FROM_BYTES = 1024;
-// Longer than any address: what is too long to name a club names no club, like everything else.
+// Longer than any address: what is too long to name a club names none, like everything else.
 const MAX_PATH_PARAMETER_LENGTH = 20_000;
 const BROTLI_QUALITY = 4;
-/** How many times as long as visitors the staff wait for a change, rather than be refused it. */
+/** How many times as long as visitors the staff wait for a change, rather than having it refused. */
 const STAFF_PATIENCE = 4;
 const GZIP_LEVEL = 5;
 
-/** What machines ask every few seconds, to see whether all is well. */
+/** What monitoring calls every few seconds, to check that all is well. */
 const MINOR_ROUTE = /^\/(?:api\/health|metrics)(?:\/|$)/;
 
-/** How long clients may take over a request. */
+/** How long clients may take for a request. */
 export interface RequestTimeouts {
   /** Until its headers have arrived. */
   headersMs: number;
@@ -65,9 +65,9 @@ const REQUEST_TIMEOUTS: RequestTimeouts = { headersMs: 15_000, requestMs: 30_000
 
 /** What the process around the application shares with it. */
 export interface Surroundings {
-  /** Says when the process wants no more requests. */
+  /** Tells when the process wants no more requests. */
   readiness?: Readiness;
-  /** Takes the log's lines instead of the standard output. */
+  /** Receives the log's lines instead of the standard output. */
   logTo?: { write(line: string): void };
 }
 
@@ -82,7 +82,7 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const logger = serverLog('api', settings.logLevel, logTo);
   const metrics = new ServerMetrics(settings.metricsToken);
-  // Before the database is opened, whose statements are parts of them.
+  // Before the database is opened, whose statements are parts of traces.
   const stopTraces = await startTraces('api', settings.traces, (message) => logger.warn(message));
   const server = await createServer(settings, { logger, metrics }, timeouts);
   server.addHook('onClose', stopTraces);
@@ -124,7 +124,7 @@ async function createServer(
   addJsonParser(server);
   addPictureParser(server);
   addUnsubscribeParser(server);
-  // Node answers 417 to any Expect but 100-continue. Like other servers, ignore what we don't know.
+  // Node returns 417 for any Expect but 100-continue. Like other servers, this ignores what it doesn't know.
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
   );
@@ -139,7 +139,7 @@ async function createServer(
   });
   if (settings.rateLimits) await server.register(fastifyRateLimit, readLimit);
   await server.register(fastifyCookie);
-  // Who a request comes from is known wherever its work goes on (see actingStaff).
+  // Who makes a request is known wherever its work continues (see actingStaff).
   await server.register(fastifyRequestContext, {
     defaultStoreValues: (request) => ({
       request,
@@ -160,7 +160,7 @@ async function createServer(
   return server;
 }
 
-/** Reads JSON bodies. Clients that name the type on every call send none at all to calls that need none. */
+/** Reads JSON bodies. Clients that set the type on every call send none with calls that need none. */
 function addJsonParser(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -169,7 +169,7 @@ function addJsonParser(server: FastifyInstance): void {
   });
 }
 
-/** Leaves pictures to their handler, which reads them once it's known who sends them. No other call takes any. */
+/** Leaves pictures to their handler, which reads them once it knows who is sending them. No other call accepts any. */
 function addPictureParser(server: FastifyInstance): void {
   const types = /^(?:image\/|application\/octet-stream)/;
   server.addContentTypeParser(types, (request, body, done) => {
@@ -178,7 +178,10 @@ function addPictureParser(server: FastifyInstance): void {
   });
 }
 
-/** Lets mail programs end a series of mails by one click: the address says it all, and what they post is left unread. */
+/**
+ * Lets mail programs end a series of mails with one click: the address is all that's needed, and what they post isn't
+ * read.
+ */
 function addUnsubscribeParser(server: FastifyInstance): void {
   const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   server.addContentTypeParser(types, (request, body, done) => {
@@ -188,7 +191,7 @@ function addUnsubscribeParser(server: FastifyInstance): void {
   });
 }
 
-/** What fastify says of types that it has no parser for. */
+/** Fastify's error for types that it has no parser for. */
 class UnsupportedTypeError extends Error {
   readonly statusCode = 415;
 
@@ -197,7 +200,7 @@ class UnsupportedTypeError extends Error {
   }
 }
 
-/** Whether it's a change by staff: merging clubs or taking an import back moves many rows at once. */
+/** Whether it's a change by staff: merging clubs or undoing an import moves many rows at once. */
 function isStaffChange({ method, url }: FastifyRequest): boolean {
   return method !== 'GET' && url.startsWith('/api/admin/');
 }
@@ -212,15 +215,15 @@ const REMEMBERED_ADDRESSES = 50_000;
 const NOT_SAID = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /**
- * A generous limit for each address: far more than a person, or a school behind one address, reads, and little
- * enough to stop a copying machine. Counted in this process.
+ * A generous limit for each address: far more than a person, or a school behind one address, reads, and low enough to
+ * stop a scraper. Counted in this process.
  */
 const readLimit: RateLimitPluginOptions = {
   max: READS_PER_MINUTE,
   timeWindow: '1 minute',
   cache: REMEMBERED_ADDRESSES,
   keyGenerator: clientAddressOf,
-  // Nobody comes near the limit while reading; whoever meets it is told when to come back.
+  // Nobody gets near the limit while reading; anyone who reaches it is told when to come back.
   addHeaders: NOT_SAID,
   addHeadersOnExceeding: NOT_SAID,
   errorResponseBuilder: (_request, { statusCode, after }) =>

@@ -28,7 +28,7 @@ const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui'
 
 /** Adds the contract at /api/openapi.json and a page to browse it at /api/docs, all from this server's own files. */
 export function addDocs(server: FastifyInstance, describe: () => OpenAPIObject, headers: Headers): void {
-  // Made when it is first asked for: describing every call takes longer than the rest of a start.
+  // Created when first requested: describing every call takes longer than the rest of the start-up.
   let contract: string | undefined;
   server.get('/api/openapi.json', (_request, reply) => {
     contract ??= JSON.stringify(describe());

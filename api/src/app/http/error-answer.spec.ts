@@ -6,7 +6,7 @@ import { toErrorAnswer } from './error-answer.js';
 describe('toErrorAnswer', () => {
   const answerTo = (error: unknown) => toErrorAnswer(error, 'GET', '/api/clubs');
 
-  it('passes on what the product says about a request', () => {
+  it('passes on the product’s messages about a request', () => {
     expect(answerTo(new InvalidInputError('page must be 1'))).toEqual({
       statusCode: 400,
       message: 'page must be 1',
@@ -28,7 +28,7 @@ describe('toErrorAnswer', () => {
     });
   });
 
-  it('passes on what the framework says about a request', () => {
+  it('passes on the framework’s messages about a request', () => {
     expect(answerTo(new UnsupportedMediaTypeException())).toMatchObject({
       statusCode: 415,
       error: 'Unsupported Media Type',
@@ -49,7 +49,7 @@ describe('toErrorAnswer', () => {
     [undefined],
     [{ statusCode: 'x' }],
     [Object.assign(new Error('x'), { statusCode: 200 })],
-  ])('says nothing about the inside of %p', (error) => {
+  ])('reveals nothing about the inside of %p', (error) => {
     expect(answerTo(error)).toEqual({
       statusCode: 500,
       message: 'Something went wrong on our side',
@@ -68,11 +68,11 @@ describe('toErrorAnswer', () => {
       errno: 1030,
       message: 'Got error 28 "No space left on device" from storage engine',
     },
-  ])('says that the service is away when there is no room to write: %j', (error) => {
+  ])('reports that the service is unavailable when there is no space to write: %j', (error) => {
     expect(answerTo(Object.assign(new Error(), error))).toMatchObject({ statusCode: 503 });
   });
 
-  it('says that the service is away while the database is, or is too slow', () => {
+  it('reports that the service is unavailable while the database is, or is too slow', () => {
     expect(answerTo(Object.assign(new Error('max_statement_time exceeded'), { errno: 1969 }))).toMatchObject({
       statusCode: 503,
     });

@@ -5,8 +5,8 @@ import { ProductError } from '../../platform/errors.js';
 import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.js';
 
 /**
- * What a caller is told of an error. Only our own messages and those about the request itself go out; whatever else
- * went wrong is a plain 500, or 503 while the database is away.
+ * What a caller is told about an error. Only our own messages and those about the request itself are sent; anything
+ * else is a plain 500, or 503 while the database is away.
  */
 export function toErrorAnswer(error: unknown, method: string, path: string): ErrorAnswer {
   if (error instanceof ProductError) {

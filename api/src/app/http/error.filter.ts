@@ -8,8 +8,8 @@ import { toErrorAnswer } from './error-answer.js';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * The one place where errors become answers; everything unexpected is logged with the request's id, and what was refused because of
- * who asked is noted in the security log.
+ * The one place where errors become responses; anything unexpected is logged with the request's id, and what was
+ * refused because of the caller is logged in the security log.
  */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -23,7 +23,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Sends the answer for an error, also for those that happen before a handler is found. */
+/** Sends the response for an error, even for those that happen before a handler is found. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toErrorAnswer(error, request.method, request.url.split('?', 1)[0] ?? '');
   if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed');
@@ -35,8 +35,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /**
- * Fastify would close the connection while the client is still sending, and the answer would often be lost that way.
- * Instead the rest of the body is read and dropped.
+ * Fastify would close the connection while the client is still sending, and the response would often be lost. Instead
+ * the rest of the body is read and dropped.
  */
 function readOn(request: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection');

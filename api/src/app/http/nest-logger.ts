@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Parts of Nest that list every module and route at start. */
+/** Parts of Nest that list every module and route on start-up. */
 const WIRING = new Set([
   'NestFactory',
   'InstanceLoader',
@@ -10,7 +10,7 @@ const WIRING = new Set([
   'NestApplication',
 ]);
 
-/** What Nest itself and the services have to say, through the same log. */
+/** Messages from Nest itself and the services, through the same log. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: FastifyBaseLogger) {}
 
@@ -34,7 +34,7 @@ export class NestLogger implements LoggerService {
     this.write('trace', message, details);
   }
 
-  // Nest passes the name of the class that speaks last, and a stack trace before it.
+  // Nest passes the logging class's name last, and a stack trace before it.
   private write(
     level: 'info' | 'error' | 'warn' | 'debug' | 'trace',
     message: unknown,

@@ -11,7 +11,7 @@ describe('the rate limit', () => {
 
   afterAll(() => api.stop());
 
-  it('stops an address that asks too much, and only that one', async () => {
+  it('stops an address that makes too many requests, and only that one', async () => {
     let stopped: Response | undefined;
     for (let asked = 0; asked < 1300 && !stopped; asked += 50) {
       const answers = await Promise.all(Array.from({ length: 50 }, () => from('198.51.100.7')));
@@ -29,7 +29,7 @@ describe('the rate limit', () => {
     await other.text();
   });
 
-  it('counts suggestions on their own: reading goes on when they stop', async () => {
+  it('counts suggestions separately: reading still works when they stop', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.9' };
     const statuses: number[] = [];
     for (let asked = 0; asked < 650; asked += 50) {
@@ -46,7 +46,7 @@ describe('the rate limit', () => {
     expect((await from('198.51.100.9')).status).toBe(200);
   });
 
-  it('counts the addresses that one household has of IPv6 as one', async () => {
+  it('counts one household’s IPv6 addresses as one', async () => {
     const statuses = new Set<number>();
     for (let asked = 0; asked < 1300; asked += 50) {
       const answers = await Promise.all(

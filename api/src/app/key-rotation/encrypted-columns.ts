@@ -15,7 +15,7 @@ const address = (table: string, column: string, key = 'id'): EncryptedColumn => 
   purpose: EMAIL_ENCRYPTION,
 });
 
-/** Every one of them. What is missing here can't be read any more after an exchange of keys; a test looks for that. */
+/** Every one of them. Any missing here becomes unreadable after a key rotation; a test checks for that. */
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   address('reviews', 'author_email_encrypted'),
   address('archived_reviews', 'author_email_encrypted', 'review_id'),

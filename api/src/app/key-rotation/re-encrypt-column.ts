@@ -12,10 +12,10 @@ import type { EncryptedColumn } from './encrypted-columns.js';
 const ROWS_PER_TRANSACTION = 250;
 const PAUSE_MS = 5;
 
-/** What became of a column's texts. */
+/** The outcome for a column's texts. */
 export interface ColumnResult {
   changed: number;
-  /** No key that was given reads them; they were beyond reading before, and stay as they are. */
+  /** None of the given keys reads them; they were already unreadable, and stay as they are. */
   unreadable: number;
 }
 
@@ -25,10 +25,10 @@ interface StoredText {
 }
 
 /**
- * Encrypts a column's texts with the key that is written with now, unless they are already. A text that somebody changes
- * meanwhile stays as that one left it.
+ * Encrypts a column's texts with the current writing key, unless they already are. A text that someone changes
+ * meanwhile stays as they left it.
  *
- * @param onProgress told how many texts have been changed so far
+ * @param onProgress called with how many texts have been changed so far
  */
 export async function reEncryptColumn(
   { dataSource, transactions }: Pick<Database, 'dataSource' | 'transactions'>,
@@ -69,7 +69,10 @@ export async function reEncryptColumn(
   }
 }
 
-/** The same text under the new key; itself if it is under it already and has no room for an id; undefined: unreadable. */
+/**
+ * The same text under the new key; unchanged if it's already under it and has no room for an id; undefined if
+ * unreadable.
+ */
 function encryptedAnew(
   cipher: TextCipher,
   keys: TextKeys,

@@ -13,33 +13,36 @@ import type { ColumnResult } from './re-encrypt-column.js';
 import { reEncryptColumn } from './re-encrypt-column.js';
 
 const ROOT_BYTES = 32;
-/** Running instances learn of the new key every few seconds; what they had encrypted by then is stored within a minute. */
+/**
+ * Running instances learn about the new key every few seconds; what they had encrypted by then is stored within a
+ * minute.
+ */
 const SETTLE_MS = 60_000;
 
-/** What can be asked of a rotation. */
+/** Options for a rotation. */
 export interface RotationOptions {
-  /** Ends every link and login cookie that was signed before, since a key has leaked. */
+  /** Ends every link and login cookie signed before, since a key has leaked. */
   endLinks?: boolean;
-  /** For how long instances may still write with the old key. */
+  /** How long instances may still write with the old key. */
   settleMs?: number;
   onProgress?: (column: EncryptedColumn, changed: number) => void;
-  /** Called when everything was gone through once and instances get their time. */
+  /** Called after the first pass, when instances get their time. */
   onSettling?: (milliseconds: number) => void;
 }
 
-/** What a rotation has done. */
+/** The result of a rotation. */
 export interface RotationReport {
-  /** The id of the key that everything is encrypted with now. */
+  /** The id of the key that everything is now encrypted with. */
   keyId: string;
   columns: (EncryptedColumn & ColumnResult)[];
 }
 
 /**
- * Makes the first key of DATA_KEY the one that everything is encrypted with, while the site runs. It can be stopped at any
- * moment and started again; when there is nothing to do, it changes nothing.
+ * Makes the first key of DATA_KEY the one that everything is encrypted with, while the site runs. It can be stopped at
+ * any time and started again; if there's nothing to do, it changes nothing.
  *
  * @param secrets the values of DATA_KEY, the new one first and the old one with it
- * @throws WrongDataKeyError or UnfinishedRotationError when the old key is missing
+ * @throws WrongDataKeyError or UnfinishedRotationError if the old key is missing
  */
 export async function rotateKeys(
   database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
@@ -78,7 +81,7 @@ export async function rotateKeys(
   });
 }
 
-/** From here on everybody writes with the new key. Returns whether somebody may still have written with another. */
+/** From here on everyone writes with the new key. Returns whether someone may still have written with another. */
 async function begin(
   { transactions }: Pick<Database, 'transactions'>,
   keyring: Keyring,

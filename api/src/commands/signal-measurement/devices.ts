@@ -1,6 +1,6 @@
 import type { Random } from '../../sample-data/random.js';
 
-/** Shares of parents' mail providers; the last has a domain of its own for each. */
+/** Shares of parents' mail providers; for the last, each parent has their own domain. */
 const MAIL_DOMAINS = [
   ['gmail.com', 46],
   ['hotmail.co.uk', 13],
@@ -9,12 +9,12 @@ const MAIL_DOMAINS = [
   ['yahoo.co.uk', 8],
   ['btinternet.com', 7],
   ['duck.com', 1],
-  // Some honest parents give a throw-away address.
+  // Some honest parents give a throwaway address.
   ['mailinator.com', 1],
   ['family.example', 5],
 ] as const;
 
-/** Phones of one make say the same of themselves: a browser is no person. */
+/** Phones of one make identify themselves the same way: a browser isn't a person. */
 const BROWSERS = [
   ['iPhone Safari 26', 31],
   ['iPhone Safari 18', 9],
@@ -40,7 +40,7 @@ const LANGUAGES = [
 const CARRIER_NETWORKS = 40;
 const ON_MOBILE_DATA = 0.4;
 
-/** Networks, browsers and mail providers as British parents have them. */
+/** Networks, browsers and mail providers as British parents use them. */
 export class Devices {
   private networks = 0;
   private readonly carriers: readonly string[];
@@ -60,7 +60,7 @@ export class Devices {
     return `${network}.${this.random.integer(1, 254)}`;
   }
 
-  /** An address at home, or one of a mobile carrier, whose networks many share. */
+  /** An address at home, or at a mobile carrier, whose networks many share. */
   homeAddress(): string {
     return this.addressIn(
       this.random.chance(ON_MOBILE_DATA) ? this.random.pick(this.carriers) : this.network(),

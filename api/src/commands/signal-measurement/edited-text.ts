@@ -26,7 +26,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 const EXTRAS = ['Would recommend.', 'Five of us went.', 'Thank you all!', 'See you on Saturday.', ''];
 const EXCHANGED = 0.25;
 
-/** The same text after somebody has changed a word here and there, so that no two are equal. */
+/** The same text with a word changed here and there, so that no two are equal. */
 export function edited(text: string, random: Random): string {
   const words = text.split(' ').map((word) => {
     const others = SYNONYMS[word.toLowerCase()];

@@ -24,7 +24,7 @@ describe('the measurement of signals', () => {
     expect(copies.filter(({ signals }) => signals.has('copied-text-same-club')).length).toBeGreaterThan(9);
     const honest = judged.filter(({ ringSize }) => ringSize === 0);
     expect(honest.filter(({ isHeld }) => isHeld).length).toBeLessThan(honest.length / 10);
-    // One mailbox has one place, however many names it has.
+    // One mailbox has one place, however many spellings it has.
     const tagged = judged.filter(({ scenario }) => scenario === 'ring-plus-tags');
     expect(tagged.filter(({ hasNoPlace }) => !hasNoPlace)).toHaveLength(1);
     expect(reportOf(judged)).toContain('| ring-copied-texts |');

@@ -16,14 +16,14 @@ import { Traffic } from './traffic.js';
 
 const KEYS = Keyring.of('measurement');
 
-/** A review with what became of it. */
+/** A review with its outcome. */
 export interface JudgedReview extends TrafficReview {
   /** Found when it came in or when it was confirmed. */
   signals: Set<Signal>;
   /** The higher of the two sums. */
   score: number;
   isHeld: boolean;
-  /** Its author has the club's place for the season with another review: it is never published beside that. */
+  /** Its author has the club's place for the season with another review: it's never published alongside that. */
   hasNoPlace: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Event {
   isConfirmation: boolean;
 }
 
-/** Sends invented reviews through the real rules, in the order of their times, on an empty database. */
+/** Sends simulated reviews through the real rules, in order of time, on an empty database. */
 export async function measureSignals(
   database: Pick<Database, 'dataSource' | 'reader' | 'reads' | 'transactions'>,
   size: TrafficSize,

@@ -13,7 +13,7 @@ export function reportOf(reviews: readonly JudgedReview[]): string {
     const given = reviews.filter(({ signals }) => signals.has(signal));
     const ofFakes = given.filter(isFake).length / fakes.length;
     const ofHonest = (given.length - given.filter(isFake).length) / honest.length;
-    // One honest case more than there were: nothing is proof.
+    // One more honest case than there were: nothing is proof.
     const evidence = Math.log2((ofFakes + 1 / fakes.length) / (ofHonest + 1 / honest.length));
     return [
       `\`${signal}\``,

@@ -14,9 +14,9 @@ const DAYS = 60;
 const PARENTS_WHO_PASTE = 0.03;
 const NO_TIME_SENT = 0.1;
 
-/** Who stands behind a review. */
+/** Who is behind a review. */
 export const HONEST_SCENARIOS = ['everyday', 'school-network', 'busy-week'] as const;
-/** The same of fakes. */
+/** The same for fakes. */
 export const RING_SCENARIOS = [
   'ring-one-network',
   'ring-copied-texts',
@@ -30,10 +30,10 @@ export const RING_SCENARIOS = [
 /** One of either. */
 export type Scenario = (typeof HONEST_SCENARIOS)[number] | (typeof RING_SCENARIOS)[number];
 
-/** A review that comes in. */
+/** An incoming review. */
 export interface TrafficReview {
   scenario: Scenario;
-  /** How many there are in its ring; 0: none of a ring. */
+  /** How many there are in its ring; 0 if it's not in one. */
   ringSize: number;
   clubIndex: number;
   authorEmail: string;
@@ -45,13 +45,13 @@ export interface TrafficReview {
   confirmedAt: number;
 }
 
-/** How much there is of everything; the published table is made with `FULL_SIZE`. */
+/** The amount of everything; the published table is made with `FULL_SIZE`. */
 export interface TrafficSize {
   clubs: number;
   everyday: number;
   schoolEvenings: number;
   busyWeeks: number;
-  /** How many rings of each size there are of every kind. */
+  /** How many rings of each size there are, for every kind. */
   rings: readonly { size: number; times: number }[];
 }
 
@@ -68,7 +68,7 @@ export const FULL_SIZE: TrafficSize = {
   ],
 };
 
-/** Invents reviews as they would come in within two months, always the same ones. */
+/** Simulates reviews as they would come in within two months, always the same ones. */
 export class Traffic {
   private readonly random = Random.for(STREAM, 0);
   private readonly devices = new Devices(this.random);
@@ -81,7 +81,7 @@ export class Traffic {
     private readonly size: TrafficSize,
   ) {}
 
-  /** All reviews in the order in which they are sent. */
+  /** All reviews in the order they are sent. */
   generate(): TrafficReview[] {
     const { everyday, schoolEvenings, busyWeeks, rings } = this.size;
     for (let index = 0; index < everyday; index += 1) this.everyday();
@@ -98,7 +98,7 @@ export class Traffic {
     this.add({ scenario: 'everyday', ...this.home(), clubIndex: this.anyClub(), submittedAt: at });
   }
 
-  /** A club evening in a school: everybody is in the same network, with a phone of their own. */
+  /** A club evening in a school: everyone is on the same network, with their own phone. */
   private schoolEvening(): void {
     const at = this.anyTime();
     const network = this.devices.network();
@@ -186,7 +186,7 @@ export class Traffic {
       reviewText: edited(advert, random),
     }));
 
-    // Everything a patient ring can do: own words, own networks, own browsers, time.
+    // Everything a patient ring can do: its own words, networks and browsers, and time.
     const careful = this.anyTime();
     ring((_, clubIndex) => ({
       scenario: 'ring-careful',
@@ -199,7 +199,7 @@ export class Traffic {
     }
   }
 
-  /** Somebody with an address of the club's own domain. */
+  /** Someone with an address at the club's own domain. */
   private insider(): Pick<TrafficReview, 'clubIndex' | 'authorEmail'> {
     for (;;) {
       const clubIndex = this.anyClub();
@@ -228,7 +228,7 @@ export class Traffic {
     return { ip: this.devices.homeAddress(), userAgent: this.devices.browser() };
   }
 
-  /** A third of a ring's reviews come from a prepared list, pasted; the rest look like anybody's. */
+  /** A third of a ring's reviews come from a prepared list, pasted; the rest look like anyone's. */
   private ringTime(): Partial<TrafficReview> {
     return this.random.chance(0.35) ? { secondsToWrite: this.random.integer(3, 9) } : {};
   }
@@ -244,7 +244,7 @@ export class Traffic {
     for (;;) {
       const words = reviewWords(this.random, club, this.random.pick(TEAM_AGE_GROUPS));
       const { text } = writeReview(this.random, words, rateClub(this.random, clubStanding(this.random)));
-      // The stock of sentences is small: without this, many would send the very same text, as parents don't.
+      // There are only so many sentences: without this, many would send the very same text, which parents don't.
       if (text.length < minLength || this.written.has(text)) continue;
       this.written.add(text);
       return text;

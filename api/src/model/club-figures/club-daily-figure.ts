@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * How often a club was seen in a day: numbers alone, nothing about who looked. It refers to no club's row, so that counts
- * of a club that was just deleted don't keep those of others from being written.
+ * How often a club was seen in a day: only numbers, nothing about the visitors. It doesn't reference the club's row, so
+ * that counts for a club that was just deleted don't stop others from being stored.
  */
 @Entity('club_daily_figures', { withoutRowid: true })
 @Index('ix_club_daily_figures_day', ['day'])
@@ -10,7 +10,7 @@ export class ClubDailyFigure {
   @PrimaryColumn({ name: 'club_id', type: 'integer' })
   clubId!: number;
 
-  /** "2026-11-23", by the clock in London. */
+  /** "2026-11-23", London time. */
   @PrimaryColumn({ type: 'varchar', length: 10 })
   day!: string;
 
@@ -18,7 +18,7 @@ export class ClubDailyFigure {
   @Column({ type: 'integer', default: 0 })
   views!: number;
 
-  /** How often a page of search results had it. */
+  /** How often it was on a page of search results. */
   @Column({ name: 'shown_in_searches', type: 'integer', default: 0 })
   shownInSearches!: number;
 }

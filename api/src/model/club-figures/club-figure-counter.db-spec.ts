@@ -22,7 +22,7 @@ describe('counting how often clubs are seen', () => {
   const rows = () =>
     database.dataSource.manager.find(ClubDailyFigure, { order: { clubId: 'ASC', day: 'ASC' } });
 
-  it('writes one row for each club and day, by the calendar in London, and adds to it', async () => {
+  it('writes one row for each club and day, by the London calendar, and adds to it', async () => {
     const counter = new ClubFigureCounter(database);
     counter.countShown([2, 1], EVENING);
     counter.countView(2, EVENING);
@@ -52,7 +52,7 @@ describe('counting how often clubs are seen', () => {
     expect([Number(sum?.clubs), Number(sum?.shown)]).toEqual([450, 9000]);
   });
 
-  it('keeps for the next time what could not be written, and nothing twice', async () => {
+  it('keeps for the next time what couldn’t be written, and nothing twice', async () => {
     const counter = new ClubFigureCounter(database);
     counter.countShown(
       Array.from({ length: 250 }, (_, index) => index + 1),

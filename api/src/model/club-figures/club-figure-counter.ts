@@ -24,18 +24,18 @@ export class ClubFigureCounter implements OnApplicationBootstrap, BeforeApplicat
     await this.counter.stop();
   }
 
-  /** Counts looks at a club's page. */
+  /** Counts views of a club's page. */
   countView(clubId: number, at: Date, times = 1): void {
     this.count(clubId, dayOf(at), { views: times, shown_in_searches: 0 });
   }
 
-  /** Counts that these clubs were so many times on a page of search results. */
+  /** Counts that these clubs were this many times on a page of search results. */
   countShown(clubIds: readonly number[], at: Date, times = 1): void {
     const day = dayOf(at);
     for (const clubId of clubIds) this.count(clubId, day, { views: 0, shown_in_searches: times });
   }
 
-  /** Writes down what has been counted since the last time. */
+  /** Stores what has been counted since the last time. */
   flush(): Promise<void> {
     return this.counter.flush();
   }

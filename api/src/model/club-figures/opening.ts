@@ -1,4 +1,4 @@
-/** What opening a page counts: a look at a club's page, or clubs on a page of search results. */
+/** What opening a page counts as: a view of a club's page, or clubs on a page of search results. */
 export interface Opening {
   kind: 'view' | 'shown';
   clubIds: readonly number[];

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 
-/** Names the page of the site that an answer is for; pages that only ask again leave it out. */
+/** Names the page of the site that a response is for; pages that only refresh leave it out. */
 const PAGE_HEADER = 'x-page-path';
 
-/** The home page and those that one browses. */
+/** The home page and the pages for browsing. */
 const SEARCH_PAGES = /^\/(?:browse-[^?#]*)?$/;
 const CLUB_PAGE = /^\/clubs\/([^/?#]+)\/?$/;
 
@@ -15,25 +15,25 @@ function pageOf({ headers }: Asked): string | undefined {
   return typeof page === 'string' ? page : undefined;
 }
 
-/** Whether a program is a person's, and not a robot that says so or one that doesn't say what it is. */
+/** Whether a program is a person's, rather than a robot that declares itself or a program without a name. */
 export function isPersons(program: string | undefined): boolean {
   return program !== undefined && program !== '' && !isbot(program);
 }
 
-/** Whether a person waits for this answer, and not a robot or a browser that loads pages in advance. */
+/** Whether a person is waiting for this response, rather than a robot or a browser that prefetches pages. */
 export function isOpenedByPerson({ headers }: Asked): boolean {
   return isPersons(headers['user-agent']) && !String(headers['sec-purpose'] ?? '').includes('prefetch');
 }
 
 /**
- * Whether the answer is for the page of the club with this slug. Its earlier addresses lead to that page, and don't count.
- * False for calls that no page of the site makes.
+ * Whether the response is for the page of the club with this slug. Its earlier addresses redirect to that page, and
+ * don't count. False for calls that don't come from a page of the site.
  */
 export function showsClubPage(request: Asked, slug: string): boolean {
   return CLUB_PAGE.exec(pageOf(request) ?? '')?.[1] === slug;
 }
 
-/** Whether the answer is for a page of search results. */
+/** Whether the response is for a page of search results. */
 export function showsSearchResults(request: Asked): boolean {
   const page = pageOf(request);
   return page !== undefined && SEARCH_PAGES.test(page);

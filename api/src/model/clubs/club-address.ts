@@ -7,7 +7,7 @@ import type { Sql } from '../../platform/database/sql.js';
 import { sql } from '../../platform/database/sql.js';
 import type { ClubReference } from './club-reference.js';
 
-/** An address that a club had before it was renamed. It leads to the club for ever, so no other one gets it. */
+/** An address that a club had before it was renamed. It redirects to the club for ever, so no other club gets it. */
 @Entity('club_addresses', { withoutRowid: true })
 @Index('ix_club_addresses_club', ['clubId'])
 export class ClubAddress {
@@ -30,7 +30,7 @@ interface FoundRow {
   successorId: number | null;
 }
 
-/** The club that somebody meant. */
+/** The club that was meant. */
 export type CurrentClub = Pick<FoundRow, 'id' | 'name' | 'slug'>;
 
 /** Whether the public can open the page of a club in this state. */
@@ -38,12 +38,12 @@ export function hasPage(state: ClubState): boolean {
   return state === 'listed' || state === 'closed';
 }
 
-/** Finds clubs under ids and addresses that are no longer theirs. */
+/** Finds clubs by ids and addresses that are no longer theirs. */
 @Injectable()
 export class ClubAddresses {
   constructor(@Inject(READS) private readonly reads: PreparedReads) {}
 
-  /** The club that an id or address leads to now, by way of renames and merges; undefined: none that has a page. */
+  /** The club that an id or address leads to now, following renames and merges; undefined if none has a page. */
   async current(reference: ClubReference): Promise<CurrentClub | undefined> {
     const found = await this.lookUp(reference);
     if (found?.state === 'merged' && found.successorId !== null)

@@ -7,7 +7,7 @@ import { insertRows } from '../../platform/database/batches.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import type { Club } from './club.entity.js';
 
-/** What happened to a club's entry in the directory. */
+/** What happened to a club's directory entry. */
 export const CLUB_ACTIONS = [
   'added',
   'imported',
@@ -22,16 +22,16 @@ export const CLUB_ACTIONS = [
   'undone',
 ] as const;
 
-/** One of the {@link CLUB_ACTIONS}. `merged`: into another club; `absorbed`: another club became part of this one. */
+/** One of the {@link CLUB_ACTIONS}. `merged`: into another club; `absorbed`: another club was merged into this one. */
 export type ClubAction = (typeof CLUB_ACTIONS)[number];
 
 /** A field with its value before and after. */
 export type FieldChange = [before: unknown, after: unknown];
 
-/** Fields of a club by name, as they were and are. */
+/** A club's fields by name, before and after. */
 export type FieldChanges = Record<string, FieldChange>;
 
-/** One change of a club, for the record and so that it can be undone. No foreign key: it outlives the club. */
+/** One change to a club, for the record and to undo it. No foreign key: it outlives the club. */
 @Entity('club_changes')
 @Index('ix_club_changes_club', ['clubId', 'id'])
 @Index('ix_club_changes_unseen', ['isUnseen', 'id'])
@@ -47,7 +47,7 @@ export class ClubChange {
   @Column({ type: 'varchar', length: 12 })
   actor!: AuditActor;
 
-  /** Which of the moderators, where one was logged in as themselves. */
+  /** The moderator, if one was logged in personally. */
   @Column({ name: 'staff_id', type: 'integer', nullable: true })
   staffId!: number | null;
 
@@ -68,7 +68,7 @@ export class ClubChange {
   @Column({ name: 'other_club_id', type: 'integer', nullable: true })
   otherClubId!: number | null;
 
-  /** A change by the club's own people that a moderator should look at, and nobody has yet. */
+  /** A change by the club's own managers that a moderator should check, and nobody has yet. */
   @Column({ name: 'is_unseen', type: 'boolean', default: false })
   isUnseen!: boolean;
 
@@ -83,7 +83,7 @@ export class ClubChange {
 @Entity('club_merge_moves', { withoutRowid: true })
 @Index('ix_club_merge_moves_created', ['createdAt'])
 export class ClubMergeMove {
-  /** The change `merged` of the club that went. */
+  /** The `merged` change of the merged club. */
   @PrimaryColumn({ name: 'change_id', type: 'integer' })
   changeId!: number;
 
@@ -94,7 +94,7 @@ export class ClubMergeMove {
   @PrimaryColumn({ name: 'subject_key', type: 'varchar', length: 80 })
   subjectKey!: string;
 
-  /** What the row was, as JSON, where its key doesn't say enough. */
+  /** What the row was, as JSON, if its key doesn't say enough. */
   @Column({ type: 'text', nullable: true })
   detail!: string | null;
 
@@ -109,23 +109,23 @@ export interface ChangedBy {
   reason?: string | null;
 }
 
-/** A column of MySQL's holds 64 kB: a text of four thousand signs before and after fits in half of it. */
+/** A MySQL column holds 64 kB: a text of four thousand characters before and after fits in half of it. */
 const MAX_ENTRY_BYTES = 60_000;
 
-/** Fields that moderators look at when the club's own people change them. */
+/** Fields that moderators check when the club's own managers change them. */
 const LOOKED_AT = new Set(['name', 'location', 'postcode', 'homeGround', 'trainingGroundAddress']);
 
-/** Fields of which only the fact that they changed is kept: they're about people. */
+/** Fields of which only the fact that they changed is stored: they're about people. */
 export const PRIVATE_FIELDS: ReadonlySet<string> = new Set(['contactEmail', 'welfareOfficer']);
 
-/** Fields that follow from others. */
+/** Fields derived from others. */
 const DERIVED = new Set(['searchName', 'searchLocation']);
 
-/** The record of what changed in clubs' entries, and who changed it. */
+/** The record of changes to clubs' entries, and who made them. */
 @Injectable()
 export class ClubHistory {
   /**
-   * Notes a change in the transaction that makes it; one that is too large for one entry in several.
+   * Logs a change in the transaction that makes it; one that is too large for one entry is split.
    * @returns the id of the (last) entry
    */
   async record(
@@ -155,7 +155,7 @@ export class ClubHistory {
     return id;
   }
 
-  /** Notes that clubs came from a file. */
+  /** Logs that clubs came from a file. */
   async recordImported(manager: EntityManager, clubIds: readonly number[], at: Date): Promise<void> {
     const [actor, action, createdAt] = ['site-admin', 'imported', toStoredTimestamp(at)];
     const { id: staffId = null, name: staffName = null } = actingStaff() ?? {};
@@ -175,7 +175,7 @@ export class ClubHistory {
   }
 }
 
-/** The fields of `patch` that say something else than the club does now. */
+/** The fields of `patch` that differ from the club's current ones. */
 export function changedFields(club: Partial<Club>, patch: Partial<Club>): FieldChanges {
   const fields = Object.entries(patch).filter(
     ([field, after]) =>
@@ -194,12 +194,12 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-/** Reads what an entry keeps. */
+/** Reads what an entry stores. */
 export function storedChanges({ changes }: Pick<ClubChange, 'changes'>): FieldChanges {
   return JSON.parse(changes) as FieldChanges;
 }
 
-/** What is kept of a change that is private, or too large: that there was one. */
+/** What is stored about a change that is private, or too large: that there was one. */
 const WITHOUT_VALUES: FieldChange = [null, null];
 
 function isTooLarge(change: FieldChange): boolean {

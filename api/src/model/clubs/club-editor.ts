@@ -17,12 +17,12 @@ import { changesListing, noteChangedClubs, noteListing } from './club-versions.j
 import { normaliseSearchText } from './search-text.js';
 
 /**
- * Fields that an undone change leaves alone: the address follows from the name, pictures have a history of their own, and
- * private values aren't kept.
+ * Fields that undoing a change leaves alone: the address follows from the name, pictures have their own history, and
+ * private values aren't stored.
  */
 const NOT_RESTORED = new Set(['slug', 'clubLogo', 'photos', ...PRIVATE_FIELDS]);
 
-/** Somebody has changed the same fields since. */
+/** Someone has since changed the same fields. */
 export class ChangedSinceError extends ConflictError {}
 
 /** The one way to change a club's entry: with its address, its places in lists and searches, and its history. */
@@ -33,14 +33,16 @@ export class ClubEditor {
     private readonly history: ClubHistory,
   ) {}
 
-  /** Reads a club for a change; no other entry changes before the transaction of `manager` ends. Null: there is none. */
+  /**
+   * Reads a club for a change; no other entry changes before the transaction of `manager` ends. Null if there is none.
+   */
   lock(manager: EntityManager, clubId: number): Promise<Club | null> {
     return this.listing.lock(manager, clubId);
   }
 
   /**
-   * Changes the fields of a locked club that `patch` gives another value, with everything that follows from them.
-   * @returns the club as it is afterwards, and whether that's any different
+   * Changes the fields of a locked club for which `patch` has another value, with everything that follows from them.
+   * @returns the club afterwards, and whether that's any different
    */
   async change(
     manager: EntityManager,
@@ -72,8 +74,8 @@ export class ClubEditor {
   }
 
   /**
-   * Gives a locked club the values back that it had before a change. Throws ChangedSinceError when a field has been changed
-   * again since, or when its earlier value isn't kept.
+   * Restores a locked club's values from before a change. Throws ChangedSinceError if a field has been changed again
+   * since, or its earlier value isn't stored.
    */
   async undo(manager: EntityManager, club: Club, change: ClubChange, by: ChangedBy): Promise<void> {
     const fields = Object.entries(storedChanges(change)).filter(

@@ -60,7 +60,7 @@ describe('listing a club', () => {
     await expectExactValues();
   });
 
-  it('finds a slug beyond many that are taken', async () => {
+  it('finds a free slug beyond many that are taken', async () => {
     const names = Array.from({ length: 45 }, () => 'Rovers');
     await storeClubs(
       database,
@@ -69,7 +69,7 @@ describe('listing a club', () => {
     expect((await list('Rovers')).slug).toBe('rovers-46');
   });
 
-  it('leaves, whatever is listed in whatever order, what a recount computes', async () => {
+  it('leaves the state that a recount computes, whatever is listed in whatever order', async () => {
     const word = fc.constantFrom('United', 'St. Mary’s', 'École', '7', 'zz', '東京', 'a b', 'Rovers & Sons');
     const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
     await fc.assert(
@@ -81,7 +81,7 @@ describe('listing a club', () => {
     );
   });
 
-  it('goes on when several are listed at once', async () => {
+  it('works when several are listed at once', async () => {
     await storeClubs(database, [{ name: 'Leeds Lions' }, { name: 'York Yaks' }]);
     const listed = await Promise.all(
       Array.from({ length: 12 }, (_, index) => list(index % 2 ? 'Mill Hill' : 'Zebras')),
@@ -90,7 +90,7 @@ describe('listing a club', () => {
     await expectExactValues();
   });
 
-  it('gets on with reviews that change meanwhile', async () => {
+  it('works while reviews change', async () => {
     const pending = Array.from({ length: 6 }, () => ({ isVerified: false, isApproved: false }));
     await storeClubs(database, [
       { name: 'Leeds Lions', reviews: pending },
@@ -110,7 +110,7 @@ describe('listing a club', () => {
     await expectExactValues();
   });
 
-  it('that fails afterwards leaves nothing', async () => {
+  it('leaves nothing behind if it fails afterwards', async () => {
     await storeClubs(database, [{ name: 'Leeds Lions' }]);
     const before = await stored();
     const attempt = database.transactions.runInTransaction(async (manager) => {

@@ -21,7 +21,7 @@ export type ClubPlace = Pick<Club, 'location'> & {
   [Field in 'county' | 'region' | 'postcode' | 'outwardCode']: string;
 } & { [Field in 'latitude' | 'longitude']: number };
 
-/** A club that is not listed yet; whatever is unknown stays empty until its people fill it in. */
+/** A club that isn't listed yet; anything unknown stays empty until its managers fill it in. */
 export type NewClub = Pick<Club, 'name' | 'location' | 'sport' | 'description'> &
   Partial<Profile & ClubPlace & Pick<Club, 'leagues' | 'homeGround' | 'imageUrl'>>;
 
@@ -30,7 +30,7 @@ type Profile = Pick<
   'website' | 'aboutUs' | 'teams' | 'trainingSchedule' | 'instagram' | 'facebook' | 'xTwitter'
 >;
 
-/** What a file of clubs can say of one. */
+/** What an import file can say about a club. */
 export type DirectoryEntry = Pick<
   Club,
   | 'name'
@@ -57,7 +57,7 @@ export type DirectoryEntry = Pick<
   | 'groundAccess'
 >;
 
-/** A club that is listed now. */
+/** A club that is now listed. */
 export type ListedClub = Pick<Club, 'id' | 'name' | 'slug'>;
 
 const MAX_NAMESAKES = 50;
@@ -72,9 +72,9 @@ export class ClubListing {
   constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'dialect'>) {}
 
   /**
-   * Lists a club in the transaction of `manager`: with a slug of its own, at its place in name order, findable by its
-   * texts, and counted. Costs one change of an index entry for each club that follows in name order: half a second
-   * at 50,000 clubs, the price of pages that need not count.
+   * Lists a club in the transaction of `manager`: with its own slug, at its place in name order, findable by its texts,
+   * and counted. Costs one change of an index entry for each club that follows in name order: half a second at 50,000
+   * clubs, the price of pages that needn't count.
    */
   async add(manager: EntityManager, club: NewClub, at: Date): Promise<ListedClub> {
     await this.waitForTurn(manager);
@@ -104,7 +104,7 @@ export class ClubListing {
   }
 
   /**
-   * Lists many clubs in the transaction of `manager`, which are found at once but have no place in name order before
+   * Lists many clubs in the transaction of `manager`, which can be found at once but have no place in name order before
    * `renumber`: pages and counts stay as they are until then.
    * @returns their ids, in the order of `clubs`
    */
@@ -149,7 +149,7 @@ export class ClubListing {
     return ids;
   }
 
-  /** Makes clubs findable by their present names and locations, after one of these has changed. */
+  /** Makes clubs findable by their current names and locations, after one of these has changed. */
   async indexTexts(
     manager: EntityManager,
     clubs: readonly Pick<Club, 'id' | 'searchName' | 'searchLocation'>[],
@@ -165,7 +165,7 @@ export class ClubListing {
     );
   }
 
-  /** Makes clubs findable by their present teams, after these have changed. */
+  /** Makes clubs findable by their current teams, after these have changed. */
   async indexTeams(
     manager: EntityManager,
     clubs: readonly Pick<Club, 'id' | 'teamDetails'>[],
@@ -173,7 +173,7 @@ export class ClubListing {
     await indexTeams(manager, clubs);
   }
 
-  /** Takes clubs off the directory that nothing else refers to; their places in name order close at `renumber`. */
+  /** Removes clubs from the directory that nothing else refers to; their places in name order close at `renumber`. */
   async removeMany(manager: EntityManager, ids: readonly number[]): Promise<void> {
     await this.waitForTurn(manager);
     await manager.delete(ClubSearchTerm, { clubId: In([...ids]) });
@@ -190,7 +190,7 @@ export class ClubListing {
     return manager.findOne(Club, { where: { id: clubId }, ...this.database.dialect.rowLock });
   }
 
-  /** Takes a locked club out of every list and search; `state` says what becomes of its page. */
+  /** Takes a locked club off every list and search; `state` decides what happens to its page. */
   async unlist(
     manager: EntityManager,
     { id, state: before, listPosition }: Pick<Club, 'id' | 'state' | 'listPosition'>,
@@ -215,7 +215,7 @@ export class ClubListing {
     await manager.query(`UPDATE site_counters SET value = value - 1 WHERE name = 'clubs'`);
   }
 
-  /** Puts a locked club that isn't listed back into lists and searches. */
+  /** Puts a locked, unlisted club back into lists and searches. */
   async relist(manager: EntityManager, club: Club, at: Date): Promise<void> {
     const listPosition = await makePlace(manager, club);
     await manager.update(Club, club.id, {
@@ -232,9 +232,9 @@ export class ClubListing {
   }
 
   /**
-   * What a new name changes besides: how it's searched, and the address of the club's page. The old address leads to the
-   * club for ever. The club has been locked; its row and its place in name order are up to the caller.
-   * @param earlier the address to go back to, where the rename is undone
+   * What else a new name changes: how it's searched, and the address of the club's page. The old address redirects to
+   * the club for ever. The club has been locked; its row and its place in name order are up to the caller.
+   * @param earlier the address to go back to, if a rename is undone
    */
   async readdress(
     manager: EntityManager,
@@ -245,7 +245,7 @@ export class ClubListing {
     await this.waitForTurn(manager);
     const searchName = normaliseSearchText(name);
     const stem = slugStem(name);
-    // A new spelling of the same words is no new address.
+    // A new spelling of the same words doesn't change the address.
     const isRespelt = earlier === undefined && slugStem(before) === stem;
     if (slug === stem || isRespelt) return { searchName, slug };
     const own = await manager.findBy(ClubAddress, { clubId: id });
@@ -270,7 +270,7 @@ export class ClubListing {
     await manager.update(Club, id, { listPosition: place });
   }
 
-  /** Puts all clubs in name order and counts them, after many have come, gone or changed their names. */
+  /** Puts all clubs in name order and counts them, after many were added, removed or renamed. */
   async renumber(manager: EntityManager): Promise<void> {
     await this.waitForTurn(manager);
     noteDirectory(manager);
@@ -280,7 +280,7 @@ export class ClubListing {
     );
   }
 
-  /** Clubs of this name, as searched; none is added before the transaction of `manager` ends. */
+  /** Clubs with this name, as searched; none is added before the transaction of `manager` ends. */
   async findByName(manager: EntityManager, name: string): Promise<ListedClub[]> {
     await this.waitForTurn(manager);
     const searchName = normaliseSearchText(name);
@@ -291,7 +291,7 @@ export class ClubListing {
     ]);
   }
 
-  /** One club is listed after the other, so that two can take neither the same slug nor the same place. */
+  /** Clubs are listed one after the other, so that two can't take the same slug or the same place. */
   private async waitForTurn(manager: EntityManager): Promise<void> {
     await manager.query(
       `SELECT value FROM site_counters WHERE name = 'clubs' ${this.database.dialect.lockRows}`,
@@ -303,7 +303,7 @@ export class ClubListing {
 export const PLACES = sql`SELECT id, ROW_NUMBER() OVER (ORDER BY search_name, id) AS list_position
   FROM clubs WHERE state = 'listed'`;
 
-/** A slug for each stem, none of them taken, and no two alike. */
+/** A slug for each stem, none of them taken, and no two the same. */
 async function freeSlugs(manager: EntityManager, stems: readonly string[]): Promise<string[]> {
   const taken = await takenSlugs(manager, stems);
   const slugs: string[] = [];
@@ -328,14 +328,14 @@ async function freeSlug(
   }
 }
 
-/** Those of the slugs that lead to a club, or did before it was renamed. */
+/** Those of the slugs that lead to a club, now or before it was renamed. */
 async function takenSlugs(manager: EntityManager, slugs: readonly string[]): Promise<Set<string>> {
   const where = { where: { slug: In([...slugs]) }, select: { slug: true } } as const;
   const rows = [...(await manager.find(Club, where)), ...(await manager.find(ClubAddress, where))];
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Whether a slug is the stem and a number, as a club of a name that others have as well gets it. */
+/** Whether a slug is the stem and a number, as given to a club whose name others have too. */
 function isNumbered(slug: string, stem: string): boolean {
   return slug.startsWith(`${stem}-`) && /^\d+$/.test(slug.slice(stem.length + 1));
 }
@@ -346,7 +346,9 @@ async function closePlace(manager: EntityManager, place: number): Promise<void> 
   await manager.query('UPDATE clubs SET list_position = list_position - 1 WHERE list_position > ?', [place]);
 }
 
-/** Moves the clubs that follow one place on; of equal names the one with the highest id, such as a new one, is the last. */
+/**
+ * Moves the following clubs by one place; among equal names the one with the highest id, such as a new one, is last.
+ */
 async function makePlace(
   manager: EntityManager,
   { id = MAX_ROW_ID, searchName }: { id?: number; searchName: string },

@@ -39,7 +39,7 @@ describe('the slug of a club', () => {
     ['Search', 'club-search'],
     ['paginated', 'club-paginated'],
     ['!!!', 'club'],
-  ])('of %j begins with %s', (name, slug) => {
+  ])('of %j starts with %s', (name, slug) => {
     expect(slugStem(name)).toBe(slug);
   });
 
@@ -52,7 +52,7 @@ describe('the slug of a club', () => {
     );
   });
 
-  it('counts on from the second', () => {
+  it('counts up from the second', () => {
     expect(slugsToTry('lions', 0).slice(0, 3)).toEqual(['lions', 'lions-2', 'lions-3']);
     expect(slugsToTry('lions', 1)[0]).toBe('lions-21');
   });

@@ -8,21 +8,21 @@ export type ClubReference = { id: number } | { slug: string };
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i;
 const MAX_SLUG_LENGTH = 180;
 
-/** Reads the part of an address that names a club; undefined when no club can have that name. */
+/** Parses the part of an address that names a club; undefined if no club can have that name. */
 export function parseClubReference(idOrSlug: string): ClubReference | undefined {
   const id = parseRowId(idOrSlug);
   if (id !== undefined) return { id };
-  // Slugs never consist of digits alone, so a number that is no id names nothing.
+  // Slugs never consist of digits only, so a number that isn't an id names nothing.
   if (/^\d+$/.test(idOrSlug) || idOrSlug.length > MAX_SLUG_LENGTH || !SLUG.test(idOrSlug)) return undefined;
   return { slug: idOrSlug.toLowerCase() };
 }
 
 const MAX_STEM_LENGTH = 160;
 const TRIED_AT_ONCE = 20;
-/** Addresses below /api/clubs that are not clubs. */
+/** Addresses below /api/clubs that aren't clubs. */
 const RESERVED = new Set(['paginated', 'search', 'find', 'suggestions', 'claim']);
 
-/** What the slug of a club of this name begins with; never digits alone, which would be taken for an id. */
+/** The start of the slug for a club with this name; never only digits, which would be taken for an id. */
 export function slugStem(name: string): string {
   const stem = normaliseSearchText(name).slice(0, MAX_STEM_LENGTH).trim().replaceAll(' ', '-');
   return stem === '' || /^\d+$/.test(stem) || RESERVED.has(stem) ? `club-${stem}`.replace(/-$/, '') : stem;

@@ -9,17 +9,17 @@ import { Club, ClubTeamRow } from './club.entity.js';
 
 const CLUBS_PER_BATCH = 500;
 
-/** A club and its teams, as far as it has any. */
+/** A club and its teams, if any. */
 export type ClubWithTeams = Pick<Club, 'id'> & Partial<Pick<Club, 'teamDetails'>>;
 
-/** Makes clubs findable by their present teams, after these have changed. */
+/** Makes clubs findable by their current teams, after these have changed. */
 export async function indexTeams(manager: EntityManager, clubs: readonly ClubWithTeams[]): Promise<void> {
   if (clubs.length === 0) return;
   await manager.delete(ClubTeamRow, { clubId: In(clubs.map(({ id }) => id)) });
   await insertTeams(manager, clubs);
 }
 
-/** Makes clubs findable by their teams that aren't so far. */
+/** Makes clubs findable by their teams if they aren't yet. */
 export async function insertTeams(manager: EntityManager, clubs: readonly ClubWithTeams[]): Promise<void> {
   await insertRows(manager, 'club_teams', clubs.flatMap(teamRows));
 }

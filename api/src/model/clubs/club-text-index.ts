@@ -8,7 +8,7 @@ import { normaliseSearchText, searchTermsOf } from './search-text.js';
 const CLUBS_PER_BATCH = 250;
 const ROWS_PER_INSERT = 1000;
 
-/** What the index is made from. */
+/** What the index is built from. */
 interface ClubTexts {
   id: number;
   name: string;

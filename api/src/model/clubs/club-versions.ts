@@ -9,13 +9,15 @@ import { runSql, sql } from '../../platform/database/sql.js';
 
 /** The row of {@link ClubVersion} that counts the changes of the whole directory. */
 export const DIRECTORY = 0;
-/** The row that says when every club changed at once, as in a recount. */
+/** The row for when every club changed at once, as in a recount. */
 export const EVERY_CLUB = -1;
-/** The row that says when answers may have become others although no club changed: another release of the api may run now. */
+/**
+ * The row for when responses may have changed although no club did: a different release of the api may be running now.
+ */
 export const EVERY_ANSWER = -2;
 /**
- * The row that says when the listing last changed: which clubs are in it, where they are, and what they're found by. Others
- * may have new neighbours then. It's noted and read like a club's; no club gets so high an id.
+ * The row for when the listing last changed: which clubs are in it, where they are, and what they're found by. Other
+ * clubs may then have new neighbours. It's stored and read like a club's; no club gets such a high id.
  */
 export const LISTING = MAX_ROW_ID;
 
@@ -24,14 +26,14 @@ const IDS_PER_STATEMENT = 1000;
 /** The version of the directory: one row. */
 export const CURRENT_VERSION: Sql = sql`SELECT version FROM club_versions WHERE club_id = ${DIRECTORY}`;
 
-/** The version at which the listing last changed. */
+/** The version in which the listing last changed. */
 export const LISTING_VERSION: Sql = sql`
   SELECT MAX(version) AS version FROM club_versions WHERE club_id IN (${EVERY_CLUB}, ${LISTING})`;
 
 /**
- * At which change of the directory a club last changed in what the public can see. Versions are given out in the order of
- * commits, so whoever has seen one has everything up to it. A club that never changed has no row; one that was deleted keeps
- * its own.
+ * In which version of the directory a club last changed for the public. Versions are assigned in commit order, so
+ * whoever has seen one has everything up to it. A club that never changed has no row; one that was deleted keeps its
+ * own.
  */
 @Entity('club_versions', { withoutRowid: true })
 @Index('ix_club_versions_version', ['version', 'clubId'])
@@ -47,22 +49,25 @@ export class ClubVersion {
 const changed = new WeakMap<EntityManager, Set<number>>();
 const KEY = {};
 
-/** Notes, in the transaction that changes them, that clubs came, went, or look otherwise now, on their pages or in searches. */
+/**
+ * Records, in the transaction that changes them, that clubs were added, removed, or look different now, on their pages
+ * or in searches.
+ */
 export function noteChangedClubs(manager: EntityManager, ids: readonly number[]): void {
   answerForWrites(manager);
   const noted = changed.get(manager) ?? new Set();
   for (const id of ids) noted.add(id);
   changed.set(manager, noted);
-  // The row of the directory is one that everybody wants: it's locked last, and only until the commit.
+  // Everyone wants the directory's row: it's locked last, and only until the commit.
   doLast(manager, KEY, (last) => storeVersions(last, [...noted]));
 }
 
-/** Notes that something public changed that belongs to no club. */
+/** Records a public change that belongs to no club. */
 export function noteDirectory(manager: EntityManager): void {
   noteChangedClubs(manager, []);
 }
 
-/** Says that nothing which the transaction of `manager` writes is public. What else it notes counts all the same. */
+/** Declares that nothing which the transaction of `manager` writes is public. Anything else it records still counts. */
 export function noteNothingPublic(manager: EntityManager): void {
   answerForWrites(manager);
 }
@@ -74,12 +79,12 @@ export function changesListing(fields: object): boolean {
   return LISTED_FIELDS.some((field) => field in fields);
 }
 
-/** Notes that the listing has changed (see {@link LISTING}); its clubs are noted beside this. */
+/** Records that the listing has changed (see {@link LISTING}); its clubs are recorded separately. */
 export function noteListing(manager: EntityManager): void {
   noteChangedClubs(manager, [LISTING]);
 }
 
-/** Notes that the clubs with ids in a range may have changed. */
+/** Records that the clubs in a range of ids may have changed. */
 export async function noteClubsBetween(manager: EntityManager, first: number, last: number): Promise<void> {
   const rows = await runSql<{ id: number }>(
     manager,
@@ -91,12 +96,12 @@ export async function noteClubsBetween(manager: EntityManager, first: number, la
   );
 }
 
-/** Notes that every club may have changed. */
+/** Records that every club may have changed. */
 export function noteEveryClub(manager: EntityManager): void {
   noteChangedClubs(manager, [EVERY_CLUB]);
 }
 
-/** Notes that every answer may be another one now. */
+/** Records that every response may have changed. */
 export function noteEveryAnswer(manager: EntityManager): void {
   noteChangedClubs(manager, [EVERY_ANSWER]);
 }

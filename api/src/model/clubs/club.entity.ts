@@ -13,8 +13,8 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 export const UNLISTED = -1;
 
 /**
- * A club as parents see it, with everything a page shows of it stored on its own row: sums and counts cover
- * its publicly visible reviews and change in the transaction that changes a review's visibility.
+ * A club as parents see it, with everything that a page shows stored on its own row: sums and counts cover its publicly
+ * visible reviews and change in the transaction that changes a review's visibility.
  */
 @Entity('clubs')
 @Index('ux_clubs_slug', ['slug'], { unique: true })
@@ -34,7 +34,7 @@ export class Club {
   @Column({ type: 'varchar', length: 160 })
   name!: string;
 
-  /** Address of the club's page; never only digits, so that it cannot be taken for an id. */
+  /** Address of the club's page; never only digits, so that it can't be taken for an id. */
   @Column({ type: 'varchar', length: 180 })
   slug!: string;
 
@@ -113,7 +113,7 @@ export class Club {
   @Column({ name: 'x_twitter', type: 'varchar', length: 300, nullable: true })
   xTwitter!: string | null;
 
-  /** Encrypted when a club has written it; older releases and sample data kept it readable. */
+  /** Encrypted when a club has entered it; older releases and sample data stored it readable. */
   @Column({ name: 'contact_email', type: 'varchar', length: 254, nullable: true })
   contactEmail!: string | null;
 
@@ -144,7 +144,7 @@ export class Club {
   @Column({ name: 'value_sum', type: 'integer', default: 0 })
   valueSum!: number;
 
-  /** Visible reviews whose overall rating rounds to one star; likewise the four columns that follow. */
+  /** Visible reviews whose overall rating rounds to one star; the same for the next four columns. */
   @Column({ name: 'rating_count_1', type: 'integer', default: 0 })
   ratingCount1!: number;
 
@@ -167,11 +167,11 @@ export class Club {
   @Column({ type: 'varchar', length: 8, default: 'listed' })
   state!: ClubState;
 
-  /** Since when it's in this state; null where that was never another one. */
+  /** Since when it has been in this state; null if it never had another one. */
   @Column({ name: 'state_since', type: 'datetime', precision: 3, nullable: true })
   stateSince!: Date | null;
 
-  /** The club that it was merged into, or that its people went to when it closed. */
+  /** The club that it was merged into, or that its members went to when it closed. */
   @Column({ name: 'successor_id', type: 'integer', nullable: true })
   successorId!: number | null;
 
@@ -181,7 +181,7 @@ export class Club {
   @Column({ name: 'updated_at', type: 'datetime', precision: 3 })
   updatedAt!: Date;
 
-  /** The club's teams as its page shows them; {@link ClubTeamRow} holds them once more for searching. */
+  /** The club's teams as its page shows them; {@link ClubTeamRow} holds a copy for searching. */
   @Column({ name: 'team_details', type: 'simple-json', nullable: true })
   teamDetails!: ClubTeam[] | null;
 
@@ -201,7 +201,7 @@ export class Club {
   @Column({ name: 'ground_access', type: 'simple-json', nullable: true })
   groundAccess!: GroundAccess[] | null;
 
-  /** What the page shows of the {@link photos}, in their order. */
+  /** What the page shows of the {@link photos}, in order. */
   @Column({ name: 'photo_details', type: 'simple-json', nullable: true })
   photoDetails!: PhotoDetails[] | null;
 }
@@ -215,7 +215,7 @@ export interface PhotoDetails {
   height: number;
 }
 
-/** What a search can ask of one team of a club; made from {@link Club.teamDetails}. */
+/** What a search can ask about one of a club's teams; made from {@link Club.teamDetails}. */
 @Entity('club_teams', { withoutRowid: true })
 @Index('ix_club_teams_search', ['ageGroup', 'category', 'places', 'trainingDays', 'clubId'])
 export class ClubTeamRow {
@@ -240,7 +240,7 @@ export class ClubTeamRow {
   trainingDays!: number;
 }
 
-/** How many publicly visible reviews a club has from one age group; kept in the transaction that changes them. */
+/** How many publicly visible reviews a club has for one age group; updated in the transaction that changes them. */
 @Entity('club_age_group_counts', { withoutRowid: true })
 export class ClubAgeGroupCount {
   @PrimaryColumn({ name: 'club_id', type: 'integer' })

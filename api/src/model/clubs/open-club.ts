@@ -3,7 +3,7 @@ import { ConflictError } from '../../platform/errors.js';
 import { Club } from './club.entity.js';
 import { ClubNotFoundError } from './club-reference.js';
 
-/** A club that has closed takes nothing new. */
+/** A closed club accepts nothing new. */
 class ClubClosedError extends ConflictError {
   /** @param field the field of the body that names the club */
   constructor(field: string) {
@@ -12,7 +12,7 @@ class ClubClosedError extends ConflictError {
   }
 }
 
-/** Two clubs became one while something was on its way to the one that went. */
+/** A club was merged while something was on its way to it. */
 export class ClubMergedError extends ConflictError {
   constructor() {
     super('This club has just been merged with another one. Please try again.');
@@ -20,8 +20,8 @@ export class ClubMergedError extends ConflictError {
 }
 
 /**
- * The club that takes reviews and claims under this id, which is another one where it has been merged. Within a
- * transaction `lock` keeps it open until that ends. Throws ClubNotFoundError, for a hidden club as well, and
+ * The club that accepts reviews and claims under this id, which is a different one if it has been merged. Within a
+ * transaction `lock` keeps it open until that ends. Throws ClubNotFoundError, for a hidden club too, and
  * ClubClosedError.
  * @param field the field of the body that names the club
  */
@@ -36,7 +36,9 @@ export async function findOpenClub(
   return { id: club.id, name: club.name };
 }
 
-/** The club with a public page under this id, closed ones included. Throws ClubNotFoundError, for a hidden club as well. */
+/**
+ * The club with a public page under this id, including closed ones. Throws ClubNotFoundError, for a hidden club too.
+ */
 export async function findPublicClub(
   manager: Pick<EntityManager, 'findOne'>,
   id: number,
@@ -47,7 +49,7 @@ export async function findPublicClub(
   return { id: club.id, name: club.name, slug: club.slug };
 }
 
-/** The club of this id, or the one that it was merged into. */
+/** The club with this id, or the one that it was merged into. */
 async function findCurrent(
   manager: Pick<EntityManager, 'findOne'>,
   id: number,
@@ -61,7 +63,10 @@ async function findCurrent(
   return club.successorId === null ? null : find(club.successorId);
 }
 
-/** Keeps a club open that was found to be, until the transaction ends. Throws as {@link findOpenClub}, and ClubMergedError. */
+/**
+ * Keeps a club that was found to be open in that state until the transaction ends. Throws the same as
+ * {@link findOpenClub}, and ClubMergedError.
+ */
 export async function keepClubOpen(
   manager: EntityManager,
   id: number,

@@ -14,7 +14,7 @@ import { Club } from './club.entity.js';
 import { clubTotals } from '../reviews/recount.js';
 import { ClubVersion, EVERY_CLUB, noteDirectory, noteNothingPublic } from './club-versions.js';
 
-describe('a change of what is public', () => {
+describe('a change to public data', () => {
   let place: TestDatabasePlace;
   let strict: Database;
   let lenient: Database;
@@ -96,7 +96,7 @@ describe('a change of what is public', () => {
     );
   });
 
-  it.each(WRITES)('makes every page anew where it’s forgotten: %s', async (_, tables, work) => {
+  it.each(WRITES)('invalidates every page if it’s forgotten: %s', async (_, tables, work) => {
     warnings.length = 0;
     const before = await versionOf(0);
     await lenient.transactions.runInTransaction(work);
@@ -125,7 +125,7 @@ describe('a change of what is public', () => {
       (manager) => manager.save(SiteSetting, { name: 'daily_summary', value: 'clubs' }),
     ],
     ['is of a parent that stays', (manager) => manager.update(ClubAdmin, adminId, { name: 'Sam' })],
-  ])('is let through where it %s', async (_, work) => {
+  ])('is allowed if it %s', async (_, work) => {
     const before = await versionOf(EVERY_CLUB);
     await strict.transactions.runInTransaction(work);
     await lenient.transactions.runInTransaction(work);

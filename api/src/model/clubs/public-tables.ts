@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { WatchedTables } from '../../platform/database/write-watch.js';
 import { CURRENT_VERSION, noteEveryClub } from './club-versions.js';
 
-/** What public pages are read from. Whoever adds a table to their statements adds it here. */
+/** What public pages are read from. Anyone who adds a table to their statements adds it here. */
 const TABLES = new Set([
   'age_group_counts',
   'club_addresses',
@@ -21,18 +21,18 @@ const TABLES = new Set([
   'site_counters',
 ]);
 
-/** Who manages which club goes with the login. */
+/** Who manages which club is deleted with the login. */
 const PARENTS = new Set(['club_admins']);
 
-/** What becomes of a transaction that changes what is public, or might, and doesn't say what. */
+/** What happens to a transaction that changes public data, or might, without declaring it. */
 export type Unnoted = (manager: EntityManager, tables: readonly string[]) => void;
 
-/** The tables whose changes have to be noted in `club_versions`. */
+/** The tables whose changes must be recorded in `club_versions`. */
 export function publicTables(unanswered: Unnoted = noteEverything): WatchedTables {
   return { tables: TABLES, parents: PARENTS, version: CURRENT_VERSION, unanswered };
 }
 
-/** Pages have to be right even so: every one is made anew. */
+/** Pages must be right all the same: every one is invalidated. */
 function noteEverything(manager: EntityManager, tables: readonly string[]): void {
   noteEveryClub(manager);
   new Logger('PublicTables').warn(

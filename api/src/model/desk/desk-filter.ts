@@ -1,24 +1,24 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A part of the desk's queue that somebody comes back to. */
+/** A part of the desk's queue that a person comes back to. */
 @Entity('desk_filters')
 @Index('ux_desk_filters_name', ['owner', 'nameKey'], { unique: true })
 export class DeskFilter {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
 
-  /** The subject of the owner's sessions; those who come in with the site password share theirs. */
+  /** The subject of the owner's sessions; those who log in with the site password share theirs. */
   @Column({ type: 'varchar', length: 64 })
   owner!: string;
 
   @Column({ type: 'varchar', length: 40 })
   name!: string;
 
-  /** The name in lower case: an owner has it once. */
+  /** The name in lower case: unique for each owner. */
   @Column({ name: 'name_key', type: 'varchar', length: 120 })
   nameKey!: string;
 
-  /** The kinds it shows, with commas between them; "" for all. */
+  /** The kinds it shows, separated by commas; "" for all. */
   @Column({ type: 'varchar', length: 200 })
   kinds!: string;
 

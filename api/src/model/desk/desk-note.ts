@@ -2,7 +2,7 @@ import type { DeskKind } from '@club-reviews/domain/desk';
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a note is about. A review keeps its notes, whichever way it comes back to the desk. */
+/** What a note is about. A review keeps its notes, whichever way it returns to the desk. */
 export type NoteSubject = 'review' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'enquiry' | 'change';
 
 /** What notes on an entry of each kind are about. */
@@ -18,7 +18,7 @@ export const NOTE_SUBJECTS: Record<DeskKind, NoteSubject> = {
   },
 };
 
-/** A note among staff. No foreign keys: a review moves between tables. Housekeeping and erasures remove it. */
+/** A note between staff. No foreign keys: a review moves between tables. Housekeeping and erasures remove it. */
 @Entity('desk_notes')
 @Index('ix_desk_notes_subject', ['subject', 'subjectId'])
 @Index('ix_desk_notes_created', ['createdAt'])
@@ -39,7 +39,7 @@ export class DeskNote {
   @Column({ type: 'varchar', length: 64 })
   writer!: string;
 
-  /** What they were called at the time. */
+  /** Their name at the time. */
   @Column({ name: 'writer_name', type: 'varchar', length: 160 })
   writerName!: string;
 
@@ -47,7 +47,7 @@ export class DeskNote {
   createdAt!: Date;
 }
 
-/** Forgets the notes about something, in the transaction that erases it. */
+/** Deletes the notes about something, in the transaction that erases it. */
 export async function forgetNotes(
   manager: EntityManager,
   subject: NoteSubject,

@@ -7,7 +7,7 @@ import { Keyring } from '../../platform/security/keyring.js';
 import { TextCipher } from '../../platform/security/text-cipher.js';
 import { Notice } from './notice.entity.js';
 
-/** What a complainant wrote, and the review as it read then. */
+/** What a complainant wrote, and the review's text at that time. */
 export interface NoticeContent {
   name: string;
   email: string;
@@ -17,12 +17,12 @@ export interface NoticeContent {
   inaccuracies: string;
   shareName: boolean;
   shareEmail: boolean;
-  /** The complainant says that the same words by the same author were removed twice already. */
+  /** The complainant says that the same words by the same author have already been removed twice. */
   removedTwice: boolean;
   reviewText: string;
 }
 
-/** What an author who wants a review to stay says about themselves. */
+/** An author's own details, given to keep a review. */
 export interface AuthorDetails {
   fullName: string;
   postalAddress: string;
@@ -38,7 +38,7 @@ export interface NoticeToAuthor {
   details: AuthorDetails | null;
 }
 
-/** Reads and writes what is confidential about notices, and says which reviews they hold on to. */
+/** Reads and writes the confidential parts of notices, and says which reviews must be kept for them. */
 @Injectable()
 export class NoticeRecords {
   private readonly cipher: TextCipher;
@@ -50,22 +50,22 @@ export class NoticeRecords {
     this.cipher = new TextCipher(keyring, 'notices');
   }
 
-  /** What a complainant wrote, as it's stored. */
+  /** What a complainant wrote, in the stored form. */
   encryptContent(content: NoticeContent): string {
     return this.cipher.encrypt(JSON.stringify(content));
   }
 
-  /** What a complainant wrote. Throws when it was encrypted with another key. */
+  /** What a complainant wrote. Throws if it was encrypted with another key. */
   contentOf({ contentEncrypted }: Pick<Notice, 'contentEncrypted'>): NoticeContent {
     return JSON.parse(this.cipher.decrypt(contentEncrypted)) as NoticeContent;
   }
 
-  /** An author's details, as they're stored. */
+  /** An author's details, in the stored form. */
   encryptDetails(details: AuthorDetails): string {
     return this.cipher.encrypt(JSON.stringify(details));
   }
 
-  /** What an author said about themselves; null: nothing, or it was erased. */
+  /** An author's own details; null if there are none, or they were erased. */
   detailsOf({ answerEncrypted }: Pick<Notice, 'answerEncrypted'>): AuthorDetails | null {
     return answerEncrypted === null
       ? null
@@ -83,8 +83,8 @@ export class NoticeRecords {
   }
 
   /**
-   * Whether a review must not come back: it was withdrawn while a notice was open, and the complainant has heard, or will,
-   * that it's gone.
+   * Whether a review must not be restored: it was withdrawn while a notice was open, and the complainant has been told,
+   * or will be, that it's gone.
    */
   barsReturn(manager: EntityManager, reviewId: number): Promise<boolean> {
     return manager.exists(Notice, {
@@ -95,7 +95,7 @@ export class NoticeRecords {
     });
   }
 
-  /** The notices that these reviews' author was told of, with what the author answered. */
+  /** The notices that these reviews' author was told about, with the author's answers. */
   async toldToAuthor(reviewIds: readonly number[]): Promise<NoticeToAuthor[]> {
     if (reviewIds.length === 0) return [];
     const notices = await this.database.reader.find(Notice, {
@@ -109,6 +109,6 @@ export class NoticeRecords {
   }
 }
 
-/** What is kept about notices. */
+/** What is stored about notices. */
 @Module({ providers: [NoticeRecords], exports: [NoticeRecords] })
 export class NoticeRecordsModule {}

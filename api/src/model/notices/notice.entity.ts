@@ -4,7 +4,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 
 /**
  * A notice of complaint about a review (section 5 of the Defamation Act 2013). No foreign keys to review and club: the
- * case is kept for a time when they're gone.
+ * case is kept for a while after they're gone.
  */
 @Entity('notices')
 @Index('ix_notices_due', ['dueAt'])
@@ -19,7 +19,7 @@ export class Notice {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
 
-  /** What both sides quote when they write to us: random, so that it tells nothing. */
+  /** What both sides quote when they write to us: random, so that it reveals nothing. */
   @Column({ type: 'varchar', length: 16 })
   reference!: string;
 
@@ -36,11 +36,11 @@ export class Notice {
   @Column({ type: 'varchar', length: 20, nullable: true })
   outcome!: NoticeStep | null;
 
-  /** By when the next step is due; null before the notice is sent, and once it's closed. */
+  /** When the next step is due; null before the notice is sent, and once it's closed. */
   @Column({ name: 'due_at', type: 'datetime', precision: 3, nullable: true })
   dueAt!: Date | null;
 
-  /** When moderators are reminded of the next step; null: never, or they were. */
+  /** When moderators are reminded of the next step; null if never, or they already were. */
   @Column({ name: 'remind_at', type: 'datetime', precision: 3, nullable: true })
   remindAt!: Date | null;
 
@@ -62,7 +62,7 @@ export class Notice {
   @Column({ name: 'received_at', type: 'datetime', precision: 3, nullable: true })
   receivedAt!: Date | null;
 
-  /** When its author was written to; null: never. */
+  /** When its author was contacted; null if never. */
   @Column({ name: 'forwarded_at', type: 'datetime', precision: 3, nullable: true })
   forwardedAt!: Date | null;
 
@@ -90,11 +90,11 @@ export class NoticeEvent {
   @Column({ type: 'varchar', length: 12 })
   actor!: NoticeActor;
 
-  /** Which member of staff, where it was one; null for the site password. The two sides never read it. */
+  /** Which member of staff, if it was one; null for the site password. The two sides never see it. */
   @Column({ name: 'staff_id', type: 'integer', nullable: true })
   staffId!: number | null;
 
-  /** What they were called at the time. */
+  /** Their name at the time. */
   @Column({ name: 'staff_name', type: 'varchar', length: 160, nullable: true })
   staffName!: string | null;
 
@@ -102,7 +102,7 @@ export class NoticeEvent {
   @Column({ type: 'text', nullable: true })
   note!: string | null;
 
-  /** By when this step had to be taken; null for the first one. */
+  /** When this step was due; null for the first one. */
   @Column({ name: 'due_at', type: 'datetime', precision: 3, nullable: true })
   dueAt!: Date | null;
 

@@ -4,7 +4,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import { Club } from '../clubs/club.entity.js';
 import type { Job } from '../../platform/jobs/job-queue.js';
 
-/** A picture that a club has sent, or whose address it has pasted. Its files are in the storage, below its key. */
+/** A picture that a club has uploaded, or whose address it has pasted. Its files are in the storage, below its key. */
 @Entity('club_photos')
 @Index('ux_club_photos_key', ['storageKey'], { unique: true })
 @Index('ix_club_photos_club', ['clubId', 'position'])
@@ -31,15 +31,15 @@ export class ClubPhoto implements Job {
   @Column({ type: 'varchar', length: 12 })
   state!: PhotoState;
 
-  /** Its place among the club's photos. */
+  /** Its position among the club's photos. */
   @Column({ type: 'integer', default: 0 })
   position!: number;
 
-  /** For people who can't see it; "" where nobody has described it. */
+  /** For people who can't see it; "" if nobody has described it. */
   @Column({ type: 'varchar', length: 150, default: '' })
   description!: string;
 
-  /** Whether children can be recognised; null where nobody was asked. */
+  /** Whether children can be recognised; null if nobody was asked. */
   @Column({ name: 'shows_children', type: 'boolean', nullable: true })
   showsChildren!: boolean | null;
 
@@ -54,7 +54,7 @@ export class ClubPhoto implements Job {
   @Column({ name: 'source_url', type: 'varchar', length: 500, nullable: true })
   sourceUrl!: string | null;
 
-  /** 24 hexadecimal digits, which nobody can guess. */
+  /** 24 hexadecimal digits that can't be guessed. */
   @Column({ name: 'storage_key', type: 'varchar', length: 24 })
   storageKey!: string;
 
@@ -65,11 +65,11 @@ export class ClubPhoto implements Job {
   @Column({ type: 'integer', nullable: true })
   height!: number | null;
 
-  /** The public picture whose place it takes once it's public too. */
+  /** The public picture that it replaces once it's public too. */
   @Column({ name: 'replaces_id', type: 'integer', nullable: true })
   replacesId!: number | null;
 
-  /** The login that sent it. */
+  /** The login that uploaded it. */
   @Column({ name: 'uploaded_by', type: 'integer', nullable: true })
   uploadedBy!: number | null;
 
@@ -77,14 +77,14 @@ export class ClubPhoto implements Job {
   @Column({ type: 'text', nullable: true })
   reason!: string | null;
 
-  /** Since when it waits, or has waited, for a moderator. */
+  /** Since when it has been waiting, or had waited, for a moderator. */
   @Column({ name: 'held_at', type: 'datetime', precision: 3, nullable: true })
   heldAt!: Date | null;
 
   @Column({ name: 'decided_at', type: 'datetime', precision: 3, nullable: true })
   decidedAt!: Date | null;
 
-  /** Who decided, as they were called at the time. */
+  /** Who decided, by their name at the time. */
   @Column({ name: 'decided_by', type: 'varchar', length: 160, nullable: true })
   decidedBy!: string | null;
 
@@ -94,7 +94,7 @@ export class ClubPhoto implements Job {
   @Column({ type: 'integer', default: 0 })
   attempts!: number;
 
-  /** When its address is to be fetched; null when there's nothing to fetch. */
+  /** When to fetch its address; null if there's nothing to fetch. */
   @Column({ name: 'next_attempt_at', type: 'datetime', precision: 3, nullable: true })
   nextAttemptAt!: Date | null;
 

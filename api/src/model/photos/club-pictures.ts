@@ -20,7 +20,7 @@ export class PhotoNotFoundError extends NotFoundError {
   }
 }
 
-/** The club has as many photos as it may have. */
+/** The club has the maximum number of photos. */
 export class TooManyPhotosError extends ConflictError {
   constructor() {
     super(PHOTO_MESSAGES.tooMany, { file: PHOTO_MESSAGES.tooMany });
@@ -33,11 +33,11 @@ export type NewPicture = Pick<ClubPhoto, 'kind' | 'source' | 'createdAt'> & Part
 /** A club whose pictures nobody else changes before the transaction ends. */
 export interface LockedPictures {
   clubId: number;
-  /** In their order. */
+  /** In order. */
   pictures: ClubPhoto[];
 }
 
-/** The pictures of clubs, changed under a lock of the club's row. */
+/** Clubs' pictures, changed while the club's row is locked. */
 @Injectable()
 export class ClubPictures {
   constructor(
@@ -46,8 +46,8 @@ export class ClubPictures {
   ) {}
 
   /**
-   * Locks a club's pictures. Addresses of other sites that its row still holds, from an earlier release or a file of clubs,
-   * become pictures that wait to be fetched. Throws ClubNotFoundError.
+   * Locks a club's pictures. Addresses of other sites that its row still holds, from an earlier release or an import
+   * file, become pictures that wait to be fetched. Throws ClubNotFoundError.
    */
   async lock(manager: EntityManager, clubId: number): Promise<LockedPictures> {
     const club = await manager.findOne(Club, {
@@ -63,14 +63,14 @@ export class ClubPictures {
     return locked;
   }
 
-  /** The photos that count towards the limit: what is to take the place of another one has that one's. */
+  /** The photos that count towards the limit: a replacement shares the place of the photo it replaces. */
   places({ pictures }: LockedPictures): ClubPhoto[] {
     const live = pictures.filter((one) => one.kind === 'photo' && isLive(one));
     return live.filter(({ replacesId }) => !live.some(({ id }) => id === replacesId));
   }
 
   /**
-   * Adds a picture. A logo takes the place of the one before; a photo that of `replaces`, a public one once it's public
+   * Adds a picture. A logo replaces the previous one; a photo replaces `replaces`, a public one only once it's public
    * itself. Throws TooManyPhotosError and PhotoNotFoundError.
    */
   async add(
@@ -103,7 +103,7 @@ export class ClubPictures {
     return added;
   }
 
-  /** Adds an address whose picture is to be fetched. */
+  /** Adds an address to fetch a picture from. */
   async addAddress(
     manager: EntityManager,
     locked: LockedPictures,
@@ -123,7 +123,7 @@ export class ClubPictures {
     this.removeFiles(manager, out);
   }
 
-  /** Removes the files of pictures once the transaction has ended; what is left behind goes with the housekeeping. */
+  /** Removes the files of pictures once the transaction has ended; housekeeping deletes any leftovers. */
   removeFiles(manager: EntityManager, pictures: readonly ClubPhoto[]): void {
     const keys = pictures.map(({ storageKey }) => storageKey);
     this.database.transactions.afterCommit(

@@ -28,7 +28,7 @@ export interface PhotoFileName {
 const NAME = /^(\d{2,4})\.(avif|webp)$/;
 const ALL_WIDTHS = new Set<number>([...PHOTO_WIDTHS.logo, ...PHOTO_WIDTHS.photo]);
 
-/** Reads a file's name; undefined when no picture has such a file. */
+/** Parses a file's name; undefined if no picture has such a file. */
 export function parsePhotoFile(name: string): PhotoFileName | undefined {
   const [, width = '', format] = NAME.exec(name) ?? [];
   if (!ALL_WIDTHS.has(Number(width))) return undefined;
@@ -40,14 +40,14 @@ export function hasWidth(kind: PhotoKind, { width }: PhotoFileName): boolean {
   return PHOTO_WIDTHS[kind].includes(width);
 }
 
-/** The files of pictures: all of one under a key of its own, which is never used again. */
+/** The files of pictures: those of one picture share a key, which is never used again. */
 @Injectable()
 export class PhotoFiles {
   constructor(private readonly storage: PhotoStorage) {}
 
   /**
-   * Keeps a picture's files. Throws StorageUnavailableError; what had been kept by then goes, at the latest with the
-   * housekeeping.
+   * Stores a picture's files. Throws StorageUnavailableError; anything stored by then is deleted, by housekeeping at
+   * the latest.
    * @returns its key
    */
   async keep({ files }: Pick<MadePictures, 'files'>): Promise<string> {
@@ -62,7 +62,7 @@ export class PhotoFiles {
     return key;
   }
 
-  /** One file; undefined: there is none. Throws StorageUnavailableError. */
+  /** One file; undefined if there is none. Throws StorageUnavailableError. */
   read(key: string, { width, format }: PhotoFileName): Promise<Buffer | undefined> {
     return this.storage.get(`${key}/${width}.${format}`);
   }
@@ -73,7 +73,7 @@ export class PhotoFiles {
   }
 }
 
-/** A name that nobody can guess. */
+/** A name that can't be guessed. */
 export function newPhotoKey(): string {
   return randomBytes(12).toString('hex');
 }

@@ -8,7 +8,7 @@ import { PhotoFiles } from './photo-files.js';
 import { PhotoStorage } from './storage/photo-storage.js';
 
 const DAY_MS = 86_400_000;
-/** So long a club reads why a picture isn't shown. */
+/** For this long a club can read why a picture isn't shown. */
 const REFUSED_KEPT_FOR_MS = 90 * DAY_MS;
 /** Files are written before the row that names them. */
 const UNNAMED_KEPT_FOR_MS = 3_600_000;

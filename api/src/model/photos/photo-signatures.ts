@@ -5,23 +5,25 @@ import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { deriveKey } from '../../platform/security/key-derivation.js';
 
-/** Signatures of the same quarter of an hour are the same, so that a list that is read again shows the same addresses. */
+/**
+ * Signatures from the same quarter of an hour are the same, so that a list that is loaded again has the same addresses.
+ */
 const STEP_MS = 15 * 60_000;
 
 /**
- * Signs the addresses of pictures that the public doesn't see: an image element sends no session along. An address that
- * was given to a club's manager or a moderator works for 15 to 30 minutes.
+ * Signs the addresses of pictures that aren't public: an image element doesn't send the session. An address given to a
+ * club's manager or a moderator works for 15 to 30 minutes.
  */
 @Injectable()
 export class PhotoSignatures {
-  /** The newest first: it signs, and all are accepted. */
+  /** Newest first: that one signs, and all are accepted. */
   private readonly keys: readonly KeyObject[];
 
   constructor(@Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>) {
     this.keys = secrets.jwtSecrets.map((secret) => deriveKey(secret, 'photo-addresses'));
   }
 
-  /** What goes behind the addresses of a picture's files: "?until=…&signature=…". */
+  /** The query for the addresses of a picture's files: "?until=…&signature=…". */
   suffixFor(photoKey: string, now = Date.now()): string {
     const until = (Math.ceil(now / STEP_MS) + 1) * STEP_MS;
     return `?until=${until}&signature=${this.signaturesOf(photoKey, until)[0]}`;

@@ -10,7 +10,7 @@ import type { LockedPictures } from './club-pictures.js';
 import { ClubPictures, isLive } from './club-pictures.js';
 import { showPictures } from './show-pictures.js';
 
-/** A club's logo and photos as addresses, as its profile holds them. */
+/** A club's logo and photos as addresses, as its profile has them. */
 export interface PictureAddresses {
   clubLogo: string | null;
   photos: string[];
@@ -24,7 +24,7 @@ export class ProfilePictures {
     private readonly pictures: ClubPictures,
   ) {}
 
-  /** The addresses that a club's profile holds: pasted ones as they were pasted until their pictures are public. */
+  /** The addresses in a club's profile: pasted ones stay as pasted until their pictures are public. */
   async addresses(clubId: number): Promise<PictureAddresses> {
     const order = { position: 'ASC', id: 'ASC' } as const;
     const found = await this.database.reader.find(ClubPhoto, { where: { clubId }, order });
@@ -32,8 +32,8 @@ export class ProfilePictures {
   }
 
   /**
-   * Makes a club's pictures those of the addresses: ones of its own stay, in this order, pasted ones are fetched, and others
-   * go. Throws InvalidInputError for an address of ours that isn't this club's.
+   * Makes a club's pictures those of the addresses: its own ones stay, in this order, pasted ones are fetched, and
+   * others are removed. Throws InvalidInputError for an address of ours that isn't this club's.
    * @param by the login that sends them
    */
   async setAddresses(
@@ -68,11 +68,11 @@ export class ProfilePictures {
     const isStranger = wanted.some((url, index) => !kept[index] && photoKeyIn(url) !== undefined);
     const field = kind === 'logo' ? 'clubLogo' : 'photos';
     if (isStranger) throw InvalidInputError.inFields({ [field]: CLUB_PROFILE_MESSAGES[field] });
-    // What takes the place of one that stays isn't named by itself.
+    // A replacement for one that stays isn't named itself.
     const stays = (one: ClubPhoto): boolean =>
       kept.includes(one) || kept.some((other) => other !== undefined && other.id === one.replacesId);
     const isNewLogo = kind === 'logo' && wanted.length > 0;
-    // A new logo takes the place of the public one once it's public itself.
+    // A new logo replaces the public one once it's public itself.
     const out = current.filter((one) => !stays(one) && !(isNewLogo && one.state === 'public'));
     await this.pictures.remove(manager, locked, out);
     for (const [index, url] of wanted.entries()) {

@@ -5,7 +5,7 @@ import { Club } from '../clubs/club.entity.js';
 import { noteChangedClubs } from '../clubs/club-versions.js';
 import { ClubPhoto } from './club-photo.entity.js';
 
-/** Writes on a locked club's row what its page shows, from the pictures that are public. */
+/** Updates a locked club's row with its public pictures, for its page. */
 export async function showPictures(manager: EntityManager, clubId: number, at: Date): Promise<void> {
   const shown = await manager.find(ClubPhoto, {
     where: { clubId, state: 'public' },

@@ -9,14 +9,14 @@ import { Review } from './review.entity.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Why a review is out of the way: its author withdrew it, or a moderator removed it. */
+/** Why a review was archived: its author withdrew it, or a moderator removed it. */
 export type ArchiveState = 'withdrawn' | 'removed';
 
 /** How long a review can be put back. */
 const KEPT_DAYS: Record<ArchiveState, number> = { withdrawn: 90, removed: RESTORABLE_DAYS };
 
 /**
- * A review that was taken down and can still be put back. It's out of the table that every list, count and export
+ * A review that was taken down and can still be put back. It's not in the table that every list, count and export
  * reads, so none of them can show it by mistake.
  */
 @Entity('archived_reviews', { withoutRowid: true })
@@ -46,11 +46,11 @@ export class ArchivedReview {
   @Column({ type: 'varchar', length: 10 })
   state!: ArchiveState;
 
-  /** What the moderator said. */
+  /** The moderator's message. */
   @Column({ type: 'text', nullable: true })
   reason!: string | null;
 
-  /** Why a moderator removed it; null where its author withdrew it. */
+  /** Why a moderator removed it; null if its author withdrew it. */
   @Column({ name: 'reason_code', type: 'varchar', length: 20, nullable: true })
   reasonCode!: RecordedRemovalReason | null;
 
@@ -71,7 +71,7 @@ export class ArchivedReview {
 
 const MOMENTS = ['createdAt', 'verifiedAt', 'approvedAt', 'respondedAt'] as const;
 
-/** Moves a review out of the table that is read; the caller has locked it and sees to the totals. */
+/** Moves a review out of the table that is read; the caller has locked it and updates the totals. */
 export async function archiveReview(
   manager: EntityManager,
   id: number,
@@ -98,7 +98,7 @@ export async function archiveReview(
   await manager.delete(Review, id);
 }
 
-/** Reads an archived review and locks it until the transaction ends; null: there is none. */
+/** Reads an archived review and locks it until the transaction ends; null if there is none. */
 export function lockArchived(
   manager: EntityManager,
   dialect: Pick<Dialect, 'rowLock'>,
@@ -119,7 +119,7 @@ export function archivedContent({
     const moment = review[name] as unknown as string | null;
     if (moment !== null) review[name] = new Date(moment);
   }
-  // An address that was wiped or hashed anew since isn't brought back.
-  // Nor is its club, if that has become part of another one.
+  // An address that has been wiped or rehashed since isn't restored. Nor is its club, if that has been merged with
+  // another.
   return { ...review, clubId, authorEmailHash, authorEmailEncrypted };
 }

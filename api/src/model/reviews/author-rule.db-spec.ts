@@ -13,7 +13,7 @@ import { SeasonPlace } from './season-place.js';
 const protection = new EmailProtection(Keyring.of('a-data-key'));
 const other = new EmailProtection(Keyring.of('another-key'));
 
-/** A review as earlier releases stored it: by the address as it was typed. */
+/** A review as earlier releases stored it: with a hash of the address as typed. */
 const oldReview = (address: string): Partial<Review> => ({
   authorEmailHash: protection.hash(address),
   authorEmailEncrypted: protection.encrypt(address),
@@ -35,7 +35,7 @@ describe('the authors of stored reviews', () => {
 
   afterEach(() => remove());
 
-  it('are known by their mailboxes afterwards, as far as their addresses can be read', async () => {
+  it('are recognised by their mailboxes afterwards, as far as their addresses can be read', async () => {
     const unreadable = {
       ...oldReview('a.b+x@gmail.com'),
       authorEmailEncrypted: other.encrypt('a@b.example'),
@@ -55,7 +55,7 @@ describe('the authors of stored reviews', () => {
     ]);
   });
 
-  it('may have written twice under names that were two: both reviews stay, one has the place', async () => {
+  it('may have written twice under two spellings: both reviews stay, one has the place', async () => {
     const [club] = await storeClubs(database, [
       { name: 'Leeds Lions', reviews: [oldReview('j.smith@gmail.com'), oldReview('jsmith@googlemail.com')] },
     ]);
@@ -69,7 +69,7 @@ describe('the authors of stored reviews', () => {
     ]);
   });
 
-  it('are known by their mailboxes in archived reviews too', async () => {
+  it('are recognised by their mailboxes in archived reviews too', async () => {
     await storeClubs(database, [{ name: 'Leeds Lions', reviews: [oldReview('j.smith@gmail.com')] }]);
     const { manager } = database.dataSource;
     const { id } = await manager.findOneByOrFail(Review, { reviewText: Not('') });
@@ -87,7 +87,7 @@ describe('the authors of stored reviews', () => {
     ]);
   });
 
-  it('are looked at again after a run that was interrupted, and no more after a complete one', async () => {
+  it('are checked again after an interrupted run, but not after a complete one', async () => {
     const done = { ...oldReview('a.b@gmail.com'), authorEmailHash: protection.authorHash('a.b@gmail.com') };
     await storeClubs(database, [{ name: 'Leeds Lions', reviews: [done, oldReview('j.smith@gmail.com')] }]);
     await forget();

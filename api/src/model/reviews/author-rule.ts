@@ -19,9 +19,9 @@ interface StoredAuthor {
 type AuthorsTable = 'reviews' | 'archived_reviews';
 
 /**
- * Makes stored reviews, and their places in the season, known by their authors' mailboxes: once for each version of the
+ * Recognises the authors of stored reviews, and of their places in the season, by mailbox: once for each version of the
  * rules, every review whose address has another canonical form gets that one's hash. A review keeps its hash if its
- * address cannot be read. Noted last, so an interrupted run is repeated.
+ * address can't be read. The version is noted last, so that an interrupted run is repeated.
  */
 export async function applyAuthorRule(
   database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
@@ -38,7 +38,7 @@ export async function applyAuthorRule(
     );
     await rehash(database, protection, 'reviews', authors);
   }
-  // They are few: what is archived goes after three months at the latest.
+  // There are few: archived reviews are deleted after three months at the latest.
   const archived = await runSql<StoredAuthor>(
     dataSource.manager,
     sql`SELECT review_id AS id, author_email_hash AS hash, author_email_encrypted AS address FROM archived_reviews`,
@@ -74,7 +74,7 @@ async function rehash(
   });
 }
 
-/** Where the mailbox has the place with another review already, that one keeps it; both reviews stay. */
+/** If the mailbox already has the place with another review, that one keeps it; both reviews stay. */
 async function movePlace(
   manager: EntityManager,
   dialect: Pick<Dialect, 'isDuplicate'>,

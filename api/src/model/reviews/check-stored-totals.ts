@@ -6,7 +6,8 @@ import { CLUB_COLUMNS, clubTotals } from './recount.js';
 const CLUBS_PER_BATCH = 500;
 
 /**
- * Counts the clubs whose stored sums and counts aren't what their reviews add up to; `recountStoredValues` mends them.
+ * Counts the clubs whose stored sums and counts aren't what their reviews add up to; `recountStoredValues` repairs
+ * them.
  * @param progress told how much is done, 0 to 1
  */
 export async function countWrongTotals(

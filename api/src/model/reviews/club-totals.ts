@@ -10,9 +10,9 @@ import { addToAgeGroup, addToSite } from './review-totals.js';
 import { requestSummary } from './summary-job.js';
 
 /**
- * Computes what the public sees of one club's reviews again, after the club was hidden or shown or reviews came from
- * another one, and brings the site's totals up to date by the difference. The caller has locked the club. Costs what the
- * club's reviews cost to read.
+ * Recomputes what is public of one club's reviews, after the club was hidden or shown or reviews came from another one,
+ * and updates the site's totals by the difference. The caller has locked the club. The cost is that of reading the
+ * club's reviews.
  */
 export async function recountClub(
   manager: EntityManager,

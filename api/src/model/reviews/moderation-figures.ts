@@ -7,30 +7,30 @@ import { noteDirectory } from '../clubs/club-versions.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
-/** So far times are kept to the hour, and to the day beyond. */
+/** Up to this, times are kept to the hour, and to the day beyond. */
 const EXACT_HOURS = 3 * DAY_HOURS;
 const MAX_HOURS = 90 * DAY_HOURS;
 
 /**
- * What is published about moderation. `report-received`: somebody confirmed a report; `report-upheld` and
- * `report-rejected`: a moderator decided about one; `held-decided`: about a review that automatic checks held.
+ * What is published about moderation. `report-received`: a report was confirmed; `report-upheld` and `report-rejected`:
+ * a moderator decided on one; `held-decided`: on a review held by automatic checks.
  */
 export type ModerationMeasure = 'report-received' | 'report-upheld' | 'report-rejected' | 'held-decided';
 
 /**
- * How often something happened in a month, by how long it took: a small histogram instead of a read over all reports, from
- * which a median follows.
+ * How often something happened in a month, by how long it took: a small histogram for calculating a median, instead of
+ * reading all reports.
  */
 @Entity('monthly_moderation_figures', { withoutRowid: true })
 export class MonthlyModerationFigure {
-  /** "2026-11", by the clock in London. */
+  /** "2026-11", London time. */
   @PrimaryColumn({ type: 'varchar', length: 7 })
   month!: string;
 
   @PrimaryColumn({ type: 'varchar', length: 20 })
   measure!: ModerationMeasure;
 
-  /** How long the decision took; 0 for what is received. */
+  /** How long the decision took; 0 for reports received. */
   @PrimaryColumn({ type: 'integer' })
   hours!: number;
 
@@ -38,7 +38,7 @@ export class MonthlyModerationFigure {
   count!: number;
 }
 
-/** Counts something in its month. Runs last in its transaction: everybody shares these rows. */
+/** Counts something in its month. Runs last in its transaction: these rows are shared by all. */
 export async function countModeration(
   manager: EntityManager,
   dialect: Pick<Dialect, 'upsert'>,
@@ -65,7 +65,7 @@ function hoursBetween(since: Date, at: Date): number {
   return Math.min(Math.round(hours / DAY_HOURS) * DAY_HOURS, MAX_HOURS);
 }
 
-/** The median of a histogram: the lower one of the two in the middle; null when there is nothing. */
+/** The median of a histogram: the lower of the two middle values; null if there is nothing. */
 export function medianHours(times: readonly { hours: number; count: number }[]): number | null {
   const total = times.reduce((sum, { count }) => sum + count, 0);
   const sorted = times.toSorted((a, b) => a.hours - b.hours);

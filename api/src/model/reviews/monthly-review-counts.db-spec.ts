@@ -59,7 +59,7 @@ describe('counts of reviews by month', () => {
     const rows = await database.dataSource.manager.find(MonthlyReviewCount);
     return rows.map(({ month, event, count }) => `${month} ${event} ${count}`).sort();
   };
-  /** One review of every fate; returns what has to be counted with publication once verified. */
+  /** One review with every outcome; returns what has to be counted with publication once verified. */
   const live = async (): Promise<void> => {
     const clean = await submit(JUNE);
     await change(clean, 'verified', 'reviewer', JULY);
@@ -76,7 +76,7 @@ describe('counts of reviews by month', () => {
 
   afterEach(() => remove());
 
-  it('follow each review’s life, by the clock in London', async () => {
+  it('follow each review’s life, in London time', async () => {
     await start('verified');
     await live();
     expect(await counts()).toEqual([
@@ -121,7 +121,7 @@ describe('counts of reviews by month', () => {
     expect(await counts()).toContain('2026-07 removed 3');
   });
 
-  it('count as published what a moderator approved, where that is the rule', async () => {
+  it('count as published what a moderator approved, if that is the rule', async () => {
     await start('approved');
     await live();
     expect((await counts()).filter((count) => count.includes('published'))).toEqual(['2026-08 published 2']);

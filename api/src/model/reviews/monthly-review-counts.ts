@@ -11,18 +11,19 @@ import { runSql, sql } from '../../platform/database/sql.js';
 import { noteDirectory } from '../clubs/club-versions.js';
 
 /**
- * What the site publishes numbers of. `held`: an automatic check kept a confirmed review back; `published`: the public
- * could read it for the first time; `removed`: a moderator took a confirmed review away; `restored`: a moderator put it back.
+ * What the site publishes numbers for. `held`: an automatic check kept a confirmed review back; `published`: the public
+ * could read it for the first time; `removed`: a moderator took a confirmed review down; `restored`: a moderator put it
+ * back.
  */
 export const REVIEW_EVENTS = ['submitted', 'confirmed', 'held', 'published', 'removed', 'restored'] as const;
 
 /** One of the {@link REVIEW_EVENTS}. */
 export type ReviewEvent = (typeof REVIEW_EVENTS)[number];
 
-/** How often something happened to reviews in a month, kept in the transactions that do it. */
+/** How often something happened to reviews in a month, updated in the same transactions. */
 @Entity('monthly_review_counts', { withoutRowid: true })
 export class MonthlyReviewCount {
-  /** "2026-11", by the clock in London. */
+  /** "2026-11", London time. */
   @PrimaryColumn({ type: 'varchar', length: 7 })
   month!: string;
 
@@ -36,7 +37,7 @@ export class MonthlyReviewCount {
 /** How many reviews moderators removed in a month, by the reason they gave: the event `removed`, in more detail. */
 @Entity('monthly_removal_counts', { withoutRowid: true })
 export class MonthlyRemovalCount {
-  /** "2026-11", by the clock in London. */
+  /** "2026-11", London time. */
   @PrimaryColumn({ type: 'varchar', length: 7 })
   month!: string;
 
@@ -47,20 +48,20 @@ export class MonthlyRemovalCount {
   count!: number;
 }
 
-/** A change of one review; undefined: it doesn't exist before, or afterwards. */
+/** A change to one review; undefined if it doesn't exist before, or afterwards. */
 export interface CountedChange {
   action: string;
   actor: AuditActor;
   at: Date;
-  /** Set where the review was removed. */
+  /** Set if the review was removed. */
   removedFor: RecordedRemovalReason | null;
   before: ReviewState | undefined;
   after: ReviewState | undefined;
-  /** It was public before a report held it: what brings it back publishes nothing new. */
+  /** It was public before a report held it: bringing it back doesn't publish anything new. */
   wasPublic?: boolean;
 }
 
-/** Counts a change of a review in its month. Runs last in its transaction: everybody shares these rows. */
+/** Counts a change of a review in its month. Runs last in its transaction: these rows are shared by all. */
 export async function countInMonth(
   manager: EntityManager,
   dialect: Pick<Dialect, 'upsert'>,

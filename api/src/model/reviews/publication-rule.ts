@@ -12,7 +12,7 @@ const REVIEWS_PER_BATCH = 10_000;
 
 /**
  * Makes stored visibility follow the setting: when the database was last used with another rule, every review's
- * visibility and all sums and counts are computed again. The rule is noted last, so an interrupted run is repeated.
+ * visibility and all sums and counts are recomputed. The rule is stored last, so that an interrupted run is repeated.
  */
 export async function applyPublicationRule(
   database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,

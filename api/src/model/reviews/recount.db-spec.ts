@@ -61,7 +61,7 @@ describe('stored values', () => {
     expect(await stored()).toEqual(right);
   });
 
-  it('follow the rule of publication when it changes, there and back', async () => {
+  it('follow the publication rule when it changes, there and back', async () => {
     const whenVerified = await stored();
     expect(await totalVisible()).toBe(3);
     await applyPublicationRule(database, 'approved');
@@ -71,7 +71,7 @@ describe('stored values', () => {
     expect(await stored()).toEqual(whenVerified);
   });
 
-  it('come with new summaries when the rule of publication changes', async () => {
+  it('come with new summaries when the publication rule changes', async () => {
     const { dataSource } = database;
     await dataSource.query(`UPDATE clubs SET ai_summary = 'Quotes a review that is not public any more.'`);
     await applyPublicationRule(database, 'approved');

@@ -17,15 +17,15 @@ import { AgeGroupCount, SiteCounter } from './review-totals.js';
 const CLUBS_PER_BATCH = 500;
 const SUMS = RATING_CATEGORIES.map((category) => `${category}_sum`);
 
-/** Told how much of a step is done, 0 to 1. */
+/** Called with how much of a step is done, 0 to 1. */
 export type RecountProgress = (step: string, done: number) => void;
 
 /** What a recount needs of an open database. */
 export type RecountTarget = Pick<Database, 'dataSource' | 'dialect' | 'transactions'>;
 
 /**
- * Computes every stored value again from clubs and reviews: search texts, terms and teams, places in name order, sums and
- * counts of clubs and age groups, site counters. In batches, any number of times, with the same result; best while
+ * Recomputes every stored value from clubs and reviews: search texts, terms and teams, places in name order, sums and
+ * counts of clubs and age groups, site counters. Works in batches and can be repeated, with the same result; best while
  * nobody writes, since the site's totals are taken at the end.
  */
 export async function recountStoredValues(
@@ -97,7 +97,7 @@ const STAR_COUNTS = STARS.map(
   (stars) => `COALESCE(SUM(CASE WHEN ${starsSql('r', stars)} THEN 1 ELSE 0 END), 0) AS ${ratingCount(stars)}`,
 );
 
-/** What the visible reviews of a range of clubs add up to. */
+/** The totals of the visible reviews for a range of clubs. */
 export function clubTotals(first: number, last: number): Sql {
   return sql`
     SELECT k.id, COUNT(r.id) AS review_count, ${raw([...CATEGORY_SUMS, ...STAR_COUNTS].join(', '))},

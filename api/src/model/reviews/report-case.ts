@@ -9,8 +9,9 @@ import { countModeration } from './moderation-figures.js';
 export const CASE_URGENCY = { safety: 0, ordinary: 1 } as const;
 
 /**
- * All reports of one review that wait for the same decision. A review has one open case at most, because whoever opens or
- * closes one has locked the review. Without foreign keys: a case outlives its review, and holds nothing of its text.
+ * All reports of one review that are waiting for the same decision. A review has at most one open case, because whoever
+ * opens or closes one has locked the review. Without foreign keys: a case outlives its review, and contains nothing of
+ * its text.
  */
 @Entity('report_cases')
 @Index('ix_report_cases_queue', ['isOpen', 'urgency', 'openedAt'])
@@ -30,11 +31,11 @@ export class ReportCase {
   @Column({ name: 'is_open', type: 'boolean' })
   isOpen!: boolean;
 
-  /** One of CASE_URGENCY; becomes the higher one with the first safety report. */
+  /** One of CASE_URGENCY; raised by the first safety report. */
   @Column({ type: 'tinyint' })
   urgency!: number;
 
-  /** Whether a report of this case took the review out of sight. */
+  /** Whether a report in this case hid the review. */
   @Column({ name: 'hid_review', type: 'boolean', default: false })
   hidReview!: boolean;
 
@@ -51,15 +52,15 @@ export class ReportCase {
   @Column({ name: 'reason_code', type: 'varchar', length: 40, nullable: true })
   reasonCode!: string | null;
 
-  /** What the moderator said, to those who reported. */
+  /** The moderator's message to those who reported. */
   @Column({ type: 'text', nullable: true })
   words!: string | null;
 }
 
-/** Who reports: anybody by a confirmed address, or the club about its own review. */
+/** Who reports: anyone with a confirmed address, or the club about its own review. */
 export type ReportSource = 'public' | 'club';
 
-/** One voice about a review. */
+/** One report of a review. */
 @Entity('review_reports')
 @Index('ix_review_reports_number', ['number'], { unique: true })
 @Index('ix_review_reports_case', ['caseId'])
@@ -113,7 +114,7 @@ export class ReviewReport {
   @Column({ name: 'mail_due_at', type: 'datetime', precision: 3, nullable: true })
   mailDueAt!: Date | null;
 
-  /** When the reporter's address and words are to be wiped; null before the outcome and afterwards. */
+  /** When to wipe the reporter's address and words; null before the outcome and afterwards. */
   @Column({ name: 'wipe_at', type: 'datetime', precision: 3, nullable: true })
   wipeAt!: Date | null;
 }
@@ -129,7 +130,7 @@ export interface CaseClosing {
 const FIGURES = { removed: 'report-upheld', stands: 'report-rejected' } as const;
 
 /**
- * Closes the open case of a review, if there is one, and makes the mails to its reporters due. The caller has locked the
+ * Closes a review's open case, if there is one, and makes the mails to its reporters due. The caller has locked the
  * review. Runs last in its transaction, because it counts.
  * @returns whether there was one
  */
@@ -155,7 +156,7 @@ export async function closeReportCase(
   return true;
 }
 
-/** A year after the outcome nobody is going to ask about it any more. */
+/** A year after the outcome nobody is likely to ask about it. */
 export function wipeMomentOf(closedAt: Date): Date {
   const moment = new Date(closedAt);
   moment.setUTCFullYear(moment.getUTCFullYear() + 1);

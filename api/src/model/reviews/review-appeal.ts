@@ -5,11 +5,11 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ArchivedReview } from './archived-review.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** So long the author of a restored review can read what was said about it. */
+/** For this long the author of a restored review can read the answer. */
 const RESTORED_KEPT_DAYS = 90;
 
 /**
- * What an author says against the removal of a review, and what came of it. There is one for each removal; the review is
+ * An author's appeal against the removal of a review, and the outcome. There is one for each removal; the review is
  * archived when it's made, and back among the others once it's restored, so no foreign key fits.
  */
 @Entity('review_appeals', { withoutRowid: true })
@@ -25,11 +25,11 @@ export class ReviewAppeal {
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;
 
-  /** Null while it's open, as is all that follows. */
+  /** Null while it's open, like everything that follows. */
   @Column({ type: 'varchar', length: 12, nullable: true })
   outcome!: AppealOutcome | null;
 
-  /** What the moderator said. */
+  /** The moderator's message. */
   @Column({ type: 'text', nullable: true })
   answer!: string | null;
 
@@ -48,7 +48,7 @@ export function appealAgainst<A extends Pick<ReviewAppeal, 'createdAt'>>(
   return appeal && appeal.createdAt >= archived.archivedAt ? appeal : undefined;
 }
 
-/** Keeps an appeal against a removal that the caller has locked; the review isn't erased before it's decided. */
+/** Stores an appeal against a removal that the caller has locked; the review isn't erased before it's decided. */
 export async function openAppeal(
   manager: EntityManager,
   { reviewId }: ArchivedReview,
@@ -60,8 +60,8 @@ export async function openAppeal(
 }
 
 /**
- * Notes how an appeal ended. A review whose removal stands is erased when it would have been without the appeal, but its
- * author has some days to read the answer.
+ * Stores an appeal's outcome. A review that stays removed is erased when it would have been without the appeal, but its
+ * author has a few days to read the answer.
  */
 export async function closeAppeal(
   manager: EntityManager,

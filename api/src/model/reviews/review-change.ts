@@ -16,16 +16,16 @@ export interface NewReview extends Pick<CountedReview, 'clubId' | 'ageGroup' | '
   authorEmailHash: string;
   authorEmailEncrypted: string;
   reviewText: string;
-  /** What automatic checks hold it back for; null when they found nothing. */
+  /** Why automatic checks hold it; null if they found nothing. */
   holdReason: string | null;
   season: number;
 }
 
-/** A review that is locked: nobody else changes it before the transaction ends. */
+/** A locked review: nobody else changes it before the transaction ends. */
 export interface StoredReview extends CountedReview {
   id: number;
   verifiedAt: Date | null;
-  /** A report took it out of sight once. */
+  /** Whether a report has ever hidden it. */
   isReported: boolean;
 }
 
@@ -36,16 +36,16 @@ interface By {
 }
 
 /**
- * What happens to a review, who does it and when. All but a submission and a return concern a review that the same
+ * What happens to a review, who does it and when. All except a submission and a return concern a review that the same
  * transaction has locked with `ReviewLifecycle.lock`.
  *
- * - `edited` by its author; `edit-approved`: a moderator publishes an edit that waited, and approves the review with it.
- * - `readdressed` before it's confirmed: whoever sent it has corrected the address, and its links end.
+ * - `edited` by its author; `edit-approved`: a moderator publishes a waiting edit, and approves the review with it.
+ * - `readdressed` before it's confirmed: the sender has corrected the address, and its links end.
  * - `held` out of sight after a report; an approval brings it back.
  * - `withdrawn` by its author and `deleted` by a moderator: archived, and `restored` from there.
- * - `superseded` when its club was merged with one of which its author has a review in the same season: archived as well.
- * - `replaced` by a newer one of its author, `dropped` since another one was confirmed, `rejected` by the owner of the
- *   address, `erased` at its author's wish, `purged` since nobody confirmed it: gone for good.
+ * - `superseded` when its club was merged with one that its author has reviewed in the same season: archived as well.
+ * - `replaced` by a newer one by its author, `dropped` since another one was confirmed, `rejected` by the owner of the
+ *   address, `erased` at its author's wish, `purged` since it was never confirmed: gone for good.
  */
 export type ReviewChange = By &
   (
@@ -70,12 +70,12 @@ export type ReviewChange = By &
     | { action: 'replaced' | 'dropped' | 'rejected' | 'erased' | 'purged'; review: StoredReview }
   );
 
-/** What is counted of the review before a change; undefined: nothing, it isn't there yet. */
+/** What is counted for the review before a change; undefined if it doesn't exist yet. */
 export function stateBefore(change: ReviewChange): CountedReview | undefined {
   return change.action === 'submitted' || change.action === 'restored' ? undefined : change.review;
 }
 
-/** The same after the change; undefined: it's gone. */
+/** The same after the change; undefined if it's gone. */
 export function stateAfter(change: ReviewChange): CountedReview | undefined {
   switch (change.action) {
     case 'submitted':
@@ -115,12 +115,12 @@ export function removalReasonOf(change: ReviewChange): RecordedRemovalReason | n
   return change.action === 'deleted' ? (change.reasonCode ?? NO_REMOVAL_REASON) : null;
 }
 
-/** Whether a report keeps a review out of sight: a moderator alone brings it back. */
+/** Whether a report keeps a review hidden: only a moderator brings it back. */
 export function isHiddenByReport(review: StoredReview): boolean {
   return review.isReported && isHeldBack(review);
 }
 
-/** What is counted of a review as it's stored. */
+/** What is counted for a review as stored. */
 export function toStoredReview(review: Omit<Review, 'club'>): StoredReview {
   const { id, clubId, ageGroup, isVerified, isApproved, isHeld, verifiedAt } = review;
   const isReported = readHoldReasons(review.holdReason).includes('reported');

@@ -33,7 +33,7 @@ export class ReviewEdit {
   createdAt!: Date;
 }
 
-/** What an edit says. */
+/** The content of an edit. */
 export function editedContent({ content }: Pick<ReviewEdit, 'content'>): EditedContent {
   return JSON.parse(content) as EditedContent;
 }

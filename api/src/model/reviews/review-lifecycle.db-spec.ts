@@ -177,7 +177,7 @@ describe.each(['verified', 'approved'] satisfies ReviewPublication[])(
       expect(await database.dataSource.getRepository(Review).findOneBy({ id })).toEqual(review);
     });
 
-    it('go back to where they were when the transaction does', async () => {
+    it('are rolled back with the transaction', async () => {
       const before = await storedTotals(database);
       const outcome = database.transactions.runInTransaction(async (manager) => {
         const review = authored(clubIds[0] ?? 0, someReview);
@@ -201,7 +201,7 @@ describe.each(['verified', 'approved'] satisfies ReviewPublication[])(
       expect(await storedTotals(database)).toEqual(before);
     });
 
-    it('come with the state, its moments and an entry in the audit log', async () => {
+    it('come with the state, its times and an entry in the audit log', async () => {
       const id = await submit(authored(clubIds[1] ?? 0, someReview));
       await change(id, 'verified');
       await change(id, 'approved');
@@ -229,7 +229,7 @@ describe.each(['verified', 'approved'] satisfies ReviewPublication[])(
       ]);
     });
 
-    it('ask for a new summary when, and only when, the public sees a difference', async () => {
+    it('request a new summary when, and only when, the public sees a difference', async () => {
       const jobs = database.dataSource.getRepository(SummaryJob);
       const askedFor = async (): Promise<boolean> => {
         const asked = await jobs.existsBy({ clubId: clubIds[0] ?? 0 });

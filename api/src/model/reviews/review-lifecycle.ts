@@ -36,8 +36,8 @@ type EditChange = Extract<ReviewChange, { action: 'edited' | 'edit-approved' }>;
 
 /**
  * The one place that adds, confirms, approves, edits and removes reviews. With the review it changes every stored sum
- * and count, at a cost that doesn't depend on how much there is, notes the change in the audit log and asks for a new
- * summary where the public sees a difference. Rows are locked in one order (place, review, club, age groups, site), so
+ * and count, at a cost that doesn't depend on how much there is, logs the change in the audit log and requests a new
+ * summary if the public sees a difference. Rows are locked in one order (place, review, club, age groups, site), so
  * that simultaneous changes wait for each other instead of deadlocking.
  */
 @Injectable()
@@ -48,19 +48,19 @@ export class ReviewLifecycle {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Reads a review and locks it until the transaction ends; undefined: there is none. */
+  /** Reads a review and locks it until the transaction ends; undefined if there is none. */
   async lock(manager: EntityManager, id: number): Promise<StoredReview | undefined> {
     const review = await manager.findOne(Review, { where: { id }, ...this.database.dialect.rowLock });
     return review ? toStoredReview(review) : undefined;
   }
 
-  /** Whether the public reads a review in this state. */
+  /** Whether a review in this state is public. */
   isVisible(state: ReviewState): boolean {
     return isPubliclyVisible(state, this.settings.reviewPublication);
   }
 
   /**
-   * Makes a change with everything that follows from it. Whether it is allowed is up to the caller.
+   * Makes a change with everything that follows from it. The caller checks whether it's allowed.
    * @returns the id of the review
    */
   async transition(manager: EntityManager, change: ReviewChange): Promise<number> {
@@ -92,7 +92,7 @@ export class ReviewLifecycle {
     return id;
   }
 
-  /** What the public reads of a review, before the change or afterwards, is on the page of its club. */
+  /** The public part of a review, before the change or afterwards, is on its club's page. */
   private note(
     manager: EntityManager,
     before: CountedReview | undefined,
@@ -110,9 +110,9 @@ export class ReviewLifecycle {
   }
 
   /**
-   * A club's totals change with its public reviews. Its row is locked before theirs is written: MySQL's foreign key would
-   * take a shared lock then, and two of those that both want to change the row are a deadlock.
-   * @returns whether the club is hidden, where that makes a difference
+   * A club's totals change with its public reviews. Its row is locked before theirs is written: otherwise MySQL's
+   * foreign key would take a shared lock, and two of those that both want to change the row are a deadlock.
+   * @returns whether the club is hidden, if that makes a difference
    */
   private async lockClubIfPublic(
     manager: EntityManager,
@@ -161,7 +161,7 @@ export class ReviewLifecycle {
       case 'withdrawn':
       case 'superseded':
       case 'deleted': {
-        // Nobody has read what nobody confirmed, and its author can send it again.
+        // Nobody has read an unconfirmed review, and its author can send it again.
         if (!change.review.isVerified) {
           await manager.delete(Review, change.review.id);
           break;
@@ -235,7 +235,7 @@ export class ReviewLifecycle {
     return archived.reviewId;
   }
 
-  /** A summary may quote what the public can't read any more; it goes at once, and a new one is requested. */
+  /** A summary may quote what the public can't read any more; it's removed at once, and a new one is requested. */
   private async dropSummary(manager: EntityManager, review: StoredReview, at: Date): Promise<void> {
     if (!this.isVisible(review)) return;
     await manager.update(Club, review.clubId, { aiSummary: null });

@@ -1,7 +1,7 @@
 import { ratingTotalsOf } from '@club-reviews/domain/ratings';
 import type { ReviewPublication, ReviewStatus } from '@club-reviews/domain/review-status';
 
-/** The domain's `reviewStatus` as SQL conditions; `t` is what the statement calls the reviews table. */
+/** The domain's `reviewStatus` as SQL conditions; `t` is the statement's alias for the reviews table. */
 export const STATUS_SQL: Record<ReviewStatus, (t: string) => string> = {
   'pending-verification': (t) => `${t}.is_verified = 0`,
   'awaiting-approval': (t) => `${t}.is_verified = 1 AND ${t}.is_approved = 0`,
@@ -18,7 +18,7 @@ export function visibilitySql(publication: ReviewPublication): string {
     AND club_id NOT IN (SELECT id FROM clubs WHERE state = 'hidden') THEN 1 ELSE 0 END`;
 }
 
-/** That a review's overall rating rounds to a number of stars, as an SQL condition. */
+/** Whether a review's overall rating rounds to a number of stars, as an SQL condition. */
 export function starsSql(t: string, stars: number): string {
   const { min, max } = ratingTotalsOf(stars);
   return `${t}.rating_total BETWEEN ${min} AND ${max}`;

@@ -23,7 +23,7 @@ export type SiteCounterName =
   | 'reviews_approved'
   | 'reviews_held';
 
-/** A total that pages show, kept in the transaction that changes it, so that nothing is counted while reading. */
+/** A total shown on pages, updated in the transaction that changes it, so that nothing is counted while reading. */
 @Entity('site_counters', { withoutRowid: true })
 export class SiteCounter {
   @PrimaryColumn({ type: 'varchar', length: 40 })
@@ -33,7 +33,7 @@ export class SiteCounter {
   value!: number;
 }
 
-/** How many publicly visible reviews the whole site has from one age group. */
+/** How many publicly visible reviews the whole site has for one age group. */
 @Entity('age_group_counts', { withoutRowid: true })
 export class AgeGroupCount {
   @PrimaryColumn({ name: 'age_group', type: 'varchar', length: 24 })
@@ -50,11 +50,11 @@ export interface CountedReview extends ReviewState {
   ratings: Record<RatingCategory, number>;
 }
 
-/** By how much stored values change. */
+/** The amounts by which stored values change. */
 export interface TotalsDelta {
-  /** Column of the club's row to summand; empty when what the public sees stays the same. */
+  /** From the column of the club's row to the amount; empty if nothing public changes. */
   club: Record<string, number>;
-  /** Reviews of the age group that the public sees, for club and site alike. */
+  /** Public reviews of the age group, for club and site alike. */
   visible: number;
   site: Partial<Record<SiteCounterName, number>>;
 }
@@ -65,7 +65,7 @@ const COUNTER_OF_STATUS: Record<ReviewStatus, SiteCounterName> = {
   approved: 'reviews_approved',
 };
 
-/** What a change of one review changes in the totals; undefined: the review does not exist then. */
+/** How a change to one review changes the totals; undefined if the review doesn't exist then. */
 export function totalsDelta(
   before: CountedReview | undefined,
   after: CountedReview | undefined,
@@ -129,7 +129,7 @@ async function addToClub(manager: EntityManager, clubId: number, club: TotalsDel
     ([column, summand]) => sql`${raw(column)} = ${raw(column)} + ${summand}`,
   );
   await runSql(manager, sql`UPDATE clubs SET ${joined(additions, ', ')} WHERE id = ${clubId}`);
-  // As in a recount: five ratings, times 1,000, rounded. A statement of its own, because within one MySQL sees the new
+  // As in a recount: five ratings, times 1,000, rounded. In a separate statement, because within one MySQL sees the new
   // sums and SQLite the old ones.
   await runSql(
     manager,
@@ -159,7 +159,7 @@ async function addToAgeGroups(
   await addToAgeGroup(manager, dialect, ageGroup, count);
 }
 
-/** Adds to the site's number of visible reviews from an age group. */
+/** Adds to the site's number of visible reviews for an age group. */
 export async function addToAgeGroup(
   manager: EntityManager,
   dialect: Pick<Dialect, 'upsert'>,
@@ -175,7 +175,7 @@ export async function addToAgeGroup(
   if (count < 0) await manager.delete(AgeGroupCount, { ageGroup, count: 0 });
 }
 
-/** All counters in one statement, so that the rows everybody shares are locked in one order and late. */
+/** All counters in one statement, so that the shared rows are locked in one order and late. */
 export async function addToSite(manager: EntityManager, site: TotalsDelta['site']): Promise<void> {
   const summands = Object.entries(site);
   if (summands.length === 0) return;

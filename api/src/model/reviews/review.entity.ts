@@ -114,7 +114,7 @@ export class Review {
   approvedAt!: Date | null;
 }
 
-/** A link that confirms a review; only its hash is kept. */
+/** A link that confirms a review; only its hash is stored. */
 @Entity('review_tokens', { withoutRowid: true })
 @Index('ix_review_tokens_review', ['reviewId'])
 export class ReviewToken {
@@ -138,12 +138,12 @@ export class ReviewToken {
 
 const SEPARATOR = ',';
 
-/** Reasons as the column `hold_reason` keeps them; null when there are none. */
+/** Reasons as stored in the column `hold_reason`; null if there are none. */
 export function storeHoldReasons(reasons: readonly HoldReason[]): string | null {
   return reasons.length === 0 ? null : reasons.join(SEPARATOR);
 }
 
-/** The reasons that a column keeps. */
+/** The reasons in a column. */
 export function readHoldReasons(stored: string | null): string[] {
   return stored?.split(SEPARATOR) ?? [];
 }

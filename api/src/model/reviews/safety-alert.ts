@@ -5,7 +5,7 @@ import { readHoldReasons } from './review.entity.js';
 /** What came to the desk: a review or an edit on hold, a report, or a question to a club on hold or reported. */
 export type SafetyAlertKind = 'held' | 'edit' | 'report' | 'enquiry';
 
-/** Something on the desk that is about a child's safety, of which the staff hear by mail. */
+/** Something on the desk that concerns a child's safety; the staff are told by mail. */
 @Entity('safety_alerts')
 @Index('ix_safety_alerts_told', ['toldAt', 'createdAt'])
 export class SafetyAlert {
@@ -15,7 +15,7 @@ export class SafetyAlert {
   @Column({ type: 'varchar', length: 10 })
   kind!: SafetyAlertKind;
 
-  /** The review, the case of its reports, or the question: with the kind it names the entry of the desk. */
+  /** The review, the case of its reports, or the question: together with the kind it identifies the desk entry. */
   @Column({ name: 'entry_id', type: 'integer' })
   entryId!: number;
 
@@ -31,7 +31,7 @@ export class SafetyAlert {
   toldAt!: Date | null;
 }
 
-/** Whether automatic checks hold a text back for a child's safety. */
+/** Whether automatic checks hold a text for a child's safety. */
 export function isHeldForSafety(holdReason: string | null): boolean {
   return readHoldReasons(holdReason).includes('safeguarding');
 }

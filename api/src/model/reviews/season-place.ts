@@ -7,7 +7,7 @@ import { ConflictError } from '../../platform/errors.js';
 import { Club } from '../clubs/club.entity.js';
 
 /**
- * What an address has of a club's season: one review at most. The place is taken when a review is confirmed, and stays
+ * An address's place in a club's season: one review at most. The place is taken when a review is confirmed, and stays
  * taken when that is withdrawn, removed or erased.
  */
 @Entity('season_places', { withoutRowid: true })
@@ -16,7 +16,10 @@ export class SeasonPlace {
   @PrimaryColumn({ name: 'club_id', type: 'integer' })
   clubId!: number;
 
-  /** A foreign key would lock the club, shared, before its totals are locked: two authors at once would be a deadlock. */
+  /**
+   * A foreign key would take a shared lock on the club before its totals are locked: two authors at once would be a
+   * deadlock.
+   */
   @ManyToOne(() => Club, { createForeignKeyConstraints: false })
   @JoinColumn({ name: 'club_id' })
   club?: Relation<Club>;
@@ -29,11 +32,11 @@ export class SeasonPlace {
   @PrimaryColumn({ name: 'author_email_hash', type: 'varchar', length: 64 })
   authorEmailHash!: string;
 
-  /** The review that has the place, also once it's archived or erased; null: none was ever confirmed. */
+  /** The review with the place, even once it's archived or erased; null if none was ever confirmed. */
   @Column({ name: 'review_id', type: 'integer', nullable: true })
   reviewId!: number | null;
 
-  /** When the owner of the address said that a review wasn't theirs: none is taken in its name any more. */
+  /** When the owner of the address said that a review wasn't theirs: no more are accepted in its name. */
   @Column({ name: 'blocked_at', type: 'datetime', precision: 3, nullable: true })
   blockedAt!: Date | null;
 }
@@ -47,7 +50,7 @@ export function placeKeyOf({ clubId, season, authorEmailHash }: PlaceKey): Place
 }
 
 /**
- * Locks a place until the transaction ends, and makes it where there is none yet. Lock it before any review of the same
+ * Locks a place until the transaction ends, and creates it if there is none yet. Lock it before any review of the same
  * address, club and season: whatever gives the place to a review, or takes one away, waits here for its turn.
  */
 export async function lockPlace(
@@ -65,8 +68,8 @@ export async function lockPlace(
 }
 
 /**
- * Makes sure that a locked review is still of the club whose place has been locked for it: clubs can be merged between
- * reading a review and locking its place. Throws ClubMergedError.
+ * Makes sure that a locked review still belongs to the club whose place has been locked for it: clubs can be merged
+ * between reading a review and locking its place. Throws ClubMergedError.
  */
 export function assertInPlace(
   { clubId }: Pick<PlaceKey, 'clubId'>,
@@ -75,7 +78,7 @@ export function assertInPlace(
   if (review && review.clubId !== clubId) throw new ClubMergedError();
 }
 
-/** Another review of the same author has the place of the season. */
+/** Another review by the same author has the place for the season. */
 class PlaceHeldError extends ConflictError {
   constructor() {
     super(
@@ -85,7 +88,7 @@ class PlaceHeldError extends ConflictError {
 }
 
 /**
- * Makes sure that an archived review may come back to a locked place: once clubs were merged, another review of its author
+ * Makes sure that an archived review may return to a locked place: once clubs were merged, another review by its author
  * may have it. Throws PlaceHeldError.
  */
 export function assertHoldsPlace({ reviewId }: Pick<SeasonPlace, 'reviewId'>, id: number): void {

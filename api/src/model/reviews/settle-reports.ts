@@ -8,7 +8,7 @@ import type { ReviewChange, StoredReview } from './review-change.js';
 import { isHiddenByReport, removalReasonOf, stateAfter } from './review-change.js';
 
 const APPROVALS: ReadonlySet<ReviewChange['action']> = new Set(['approved', 'edit-approved']);
-/** A review goes, and nobody has decided about what was reported. */
+/** A review is gone before anyone has decided on its reports. */
 const NOT_JUDGED: ReadonlySet<ReviewChange['action']> = new Set([
   'withdrawn',
   'superseded',
@@ -16,14 +16,14 @@ const NOT_JUDGED: ReadonlySet<ReviewChange['action']> = new Set([
   'erased',
 ]);
 
-/** Whether a change is of a review that a report took out of sight once. */
+/** Whether a change is to a review that a report has ever hidden. */
 export function concernsReported(change: ReviewChange): boolean {
   return change.action !== 'submitted' && change.action !== 'restored' && change.review.isReported;
 }
 
 /**
- * What a change of a review means for its reports: with a review that goes they end, and so they do when a moderator
- * brings back what they held. Counts how long moderators took with reviews that automatic checks held.
+ * What a change to a review means for its reports: they end when the review is gone, and when a moderator brings back
+ * what they hid. Counts how long moderators took with reviews held by automatic checks.
  */
 export async function settleReports(
   manager: EntityManager,
@@ -42,7 +42,7 @@ export async function settleReports(
   await closeReportCase(manager, dialect, review.id, { outcome, reasonCode, words: reason, at });
 }
 
-/** How a change ends the reports of a review; undefined: it doesn't. */
+/** How a change ends a review's reports; undefined if it doesn't. */
 function outcomeOf(change: ReviewChange, review: StoredReview): ReportOutcome | undefined {
   if (stateAfter(change) === undefined) return NOT_JUDGED.has(change.action) ? 'gone' : 'removed';
   return APPROVALS.has(change.action) && isHiddenByReport(review) ? 'stands' : undefined;

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * What is known of how a review came in, for 90 days: by it rings are found. It has no key to the review, because that may
- * move to an archive meanwhile.
+ * What is known about how a review came in, for 90 days: used to detect rings. It has no key to the review, because
+ * that may move to an archive meanwhile.
  */
 @Entity('submission_traces', { withoutRowid: true })
 @Index('ix_submission_traces_club', ['clubId', 'createdAt'])
@@ -15,23 +15,23 @@ export class SubmissionTrace {
   @Column({ name: 'club_id', type: 'integer' })
   clubId!: number;
 
-  /** The author's hash as the review has it: nobody is compared with themselves. */
+  /** The author's hash, as on the review: nobody is compared with themselves. */
   @Column({ name: 'author_hash', type: 'varchar', length: 64 })
   authorHash!: string;
 
-  /** Keyed hash of the IPv4 /24 or IPv6 /48; null where the address was none of the internet. */
+  /** Keyed hash of the IPv4 /24 or IPv6 /48; null if it wasn't an internet address. */
   @Column({ name: 'network_hash', type: 'varchar', length: 32, nullable: true })
   networkHash!: string | null;
 
-  /** Keyed hash of what the browser says of itself with every request; null when it says nothing. */
+  /** Keyed hash of what the browser sends about itself with every request; null if it sends nothing. */
   @Column({ name: 'browser_hash', type: 'varchar', length: 32, nullable: true })
   browserHash!: string | null;
 
-  /** The wording, see textFingerprint; null when the text is too short. */
+  /** The wording, see textFingerprint; null if the text is too short. */
   @Column({ name: 'text_values', type: 'varchar', length: 96, nullable: true })
   textValues!: string | null;
 
-  /** How long the form was open, as the form says. */
+  /** How long the form was open, according to the form. */
   @Column({ name: 'seconds_to_write', type: 'integer', nullable: true })
   secondsToWrite!: number | null;
 
@@ -47,7 +47,7 @@ export class SubmissionTrace {
   createdAt!: Date;
 }
 
-/** By which texts that are alike are found: they share a band. */
+/** For finding similar texts: they share a band. */
 @Entity('submission_trace_bands', { withoutRowid: true })
 @Index('ix_submission_trace_bands_review', ['reviewId'])
 @Index('ix_submission_trace_bands_created', ['createdAt'])

@@ -6,7 +6,7 @@ import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { noteEveryClub } from '../clubs/club-versions.js';
 import { Club } from '../clubs/club.entity.js';
 
-/** A club whose summary is to be written again; requested in the transaction that changes its visible reviews. */
+/** A club whose summary needs rewriting; requested in the transaction that changes its visible reviews. */
 @Entity('summary_jobs', { withoutRowid: true })
 @Index('ix_summary_jobs_next_attempt', ['nextAttemptAt'])
 export class SummaryJob {
@@ -32,7 +32,7 @@ export class SummaryJob {
   lockedUntil!: Date | null;
 }
 
-/** Requests a club's summary. A job that is waiting already starts afresh: it must cover this change as well. */
+/** Requests a club's summary. A job that is already waiting starts over: it must cover this change as well. */
 export async function requestSummary(
   manager: EntityManager,
   dialect: Dialect,
@@ -51,7 +51,7 @@ export async function requestSummary(
   );
 }
 
-/** Withdraws every summary and requests new ones, also of those being written just now. */
+/** Withdraws every summary and requests new ones, including for those being written right now. */
 export async function requestEverySummary(
   manager: EntityManager,
   dialect: Pick<Dialect, 'now'>,

@@ -27,7 +27,7 @@ describe('the patience of a request', () => {
     expect(patience.leftOf(4000)).toBe(11_000);
   });
 
-  it('counts once what is waited for at the same time', () => {
+  it('counts simultaneous waits once', () => {
     const patience = new Patience();
     const [first, second] = [patience.wait(), patience.wait()];
     jest.advanceTimersByTime(1000);

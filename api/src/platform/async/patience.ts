@@ -19,7 +19,7 @@ export class Patience {
   /** @param times how many times as long as a visitor's request this one may wait */
   constructor(private readonly times = 1) {}
 
-  /** Starts to wait; call the returned function to stop. Waits that overlap count once. */
+  /** Starts waiting; call the returned function to stop. Waits that overlap count once. */
   wait(): () => void {
     if (this.waiting === 0) this.since = performance.now();
     this.waiting += 1;

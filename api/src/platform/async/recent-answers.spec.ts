@@ -14,13 +14,13 @@ describe('RecentAnswers', () => {
     expect(await ask()).toBe(2);
   });
 
-  it('does not remember a failure', async () => {
+  it('doesn’t remember a failure', async () => {
     const recent = new RecentAnswers<number>(10, 1000);
     await expect(recent.get('question', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     await expect(recent.get('question', () => Promise.resolve(1))).resolves.toBe(1);
   });
 
-  it('forgets the oldest when it is full', async () => {
+  it('drops the oldest when it is full', async () => {
     const recent = new RecentAnswers<string>(2, 1000);
     for (const question of ['a', 'b', 'c']) await recent.get(question, () => Promise.resolve('first'));
     expect(await recent.get('a', () => Promise.resolve('second'))).toBe('second');

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Work that is done again and again in the background: at once after a run that found something to do, after a
- * pause when there was nothing, or when it failed.
+ * Work repeated in the background: at once after a run that found something to do, after a pause if there was nothing,
+ * or it failed.
  */
 export class RepeatingTask {
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
 
   /**
-   * @param work does one run; says whether there may be more to do at once
+   * @param work does one run; returns whether there may be more to do at once
    * @param pauseMs between runs that found nothing
-   * @param onError is told why a run failed
+   * @param onError called with the reason when a run fails
    */
   constructor(
     private readonly work: (signal: AbortSignal) => Promise<boolean>,
@@ -19,12 +19,12 @@ export class RepeatingTask {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Begins, once; the first run comes after a pause of `afterMs`. */
+  /** Starts, once; the first run comes after a pause of `afterMs`. */
   start(afterMs = 0): void {
     this.running ??= this.run(afterMs);
   }
 
-  /** Ends: no new run begins, and the one under way, told by its signal, is waited for. */
+  /** Stops: no new run starts, and the current one, notified by its signal, is awaited. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;

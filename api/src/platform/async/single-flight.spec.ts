@@ -1,6 +1,6 @@
 import { SingleFlight } from './single-flight.js';
 
-/** A question whose answers come when the test says so; each is its number. */
+/** A question whose answers come when the test releases them; each is its number. */
 function question() {
   const asked: { answer: () => void; fail: (error: Error) => void }[] = [];
   const shared = new SingleFlight(
@@ -28,7 +28,7 @@ describe('a shared answer', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is not kept once it is there', async () => {
+  it('isn’t kept once it has arrived', async () => {
     const { asked, shared } = question();
     const first = shared.get();
     asked[0]!.answer();
@@ -38,7 +38,7 @@ describe('a shared answer', () => {
     expect(await second).toBe(2);
   });
 
-  it('fails only those who asked for it', async () => {
+  it('fails only for those who asked for it', async () => {
     const { asked, shared } = question();
     const first = shared.get();
     const second = shared.get();

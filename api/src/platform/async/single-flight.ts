@@ -1,8 +1,8 @@
 import { currentPatience } from './patience.js';
 
 /**
- * Lets all who ask the same question while it is being answered share the answer after that one. Nobody gets an answer
- * that was begun before they asked, so it is never older than one of their own; yet a busy moment asks only twice.
+ * Lets everyone who asks the same question while it's being answered share the next answer. Nobody gets an answer that
+ * was started before they asked, so it's never older than their own would be; yet a busy moment asks only twice.
  */
 export class SingleFlight<T> {
   private running: Promise<T> | undefined;
@@ -10,7 +10,7 @@ export class SingleFlight<T> {
 
   constructor(private readonly find: () => Promise<T>) {}
 
-  /** An answer that is found from now on. Throws what `find` throws. */
+  /** An answer found from now on. Throws what `find` throws. */
   get(): Promise<T> {
     if (this.running === undefined) return this.begin();
     this.next ??= this.after(this.running);
@@ -18,7 +18,7 @@ export class SingleFlight<T> {
   }
 
   private after(running: Promise<T>): Promise<T> {
-    // Or somebody could wait for as long as two requests may, one after the other.
+    // Otherwise a caller could wait as long as two requests, one after the other.
     const waited = currentPatience()?.wait();
     const beginNext = () => {
       waited?.();

@@ -2,20 +2,20 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@nestjs/common';
 
-/** From and to: how long after the answer the work begins. */
+/** From and to: how long after the response the work starts. */
 const PAUSE_MS = [50, 200] as const;
 
 /**
- * Work that is begun only once the answer is out: neither the answer nor the time it takes may depend on whether there's
- * anything to do.
+ * Work that only starts once the response has been sent: neither the response nor its timing may depend on whether
+ * there's anything to do.
  */
 export class WorkAfterAnswer {
   private readonly underWay = new Set<Promise<void>>();
 
-  /** @param logger is told what went wrong */
+  /** @param logger for failures */
   constructor(private readonly logger: Logger) {}
 
-  /** Begins the work shortly. */
+  /** Starts the work shortly. */
   run(work: () => Promise<void>): void {
     const running = wait(randomInt(...PAUSE_MS))
       .then(work)
@@ -24,7 +24,7 @@ export class WorkAfterAnswer {
     this.underWay.add(running);
   }
 
-  /** Waits for all that was promised, before the database closes. */
+  /** Waits for all pending work, before the database closes. */
   async finish(): Promise<void> {
     await Promise.all(this.underWay);
   }

@@ -1,9 +1,9 @@
 import type { RequestContext } from '@fastify/request-context';
 import { asyncLocalStorage, requestContext } from '@fastify/request-context';
 
-/** The member of staff whose request is being answered. */
+/** The member of staff making the current request. */
 export interface ActingStaff {
-  /** Null for somebody who came in with the site password. */
+  /** Null for someone who logged in with the site password. */
   id: number | null;
   name: string;
 }
@@ -14,17 +14,17 @@ declare module '@fastify/request-context' {
   }
 }
 
-/** Says who the request that is being answered comes from; the audit names them in all that they do. */
+/** Sets who is making the current request; the audit log names them for everything they do. */
 export function setActingStaff({ id, name }: ActingStaff): void {
   requestContext.set('staff', { id, name });
 }
 
-/** Who the request that is being answered comes from; undefined in jobs, and for everybody else. */
+/** Who is making the current request; undefined in jobs, and for everyone else. */
 export function actingStaff(): ActingStaff | undefined {
   return requestContext.get('staff');
 }
 
-/** Does what somebody decided earlier, outside of any request: the audit names them in all that comes of it. */
+/** Does what someone decided earlier, outside any request: the audit log names them for everything that follows. */
 export function actingAs<T>({ id, name }: ActingStaff, work: () => Promise<T>): Promise<T> {
   const data = { staff: { id, name } };
   // The package's types mistake the stored data for the accessor to it.

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What an entry tells of. */
+/** What an entry is about. */
 export type AuditSubject =
   'review' | 'claim' | 'club' | 'staff' | 'addresses' | 'suggestion' | 'enquiry' | 'photo' | 'release';
 
@@ -8,8 +8,8 @@ export type AuditSubject =
 export type AuditActor = 'reviewer' | 'site-admin' | 'club-admin' | 'system';
 
 /**
- * One change of a review's or claim's state, or of who manages a club's page. No foreign key: entries outlive
- * what they tell of.
+ * One change of a review's or claim's state, or of who manages a club's page. No foreign key: entries outlive what they
+ * are about.
  */
 @Entity('audit_entries')
 @Index('ix_audit_entries_subject', ['subjectType', 'subjectId'])
@@ -30,11 +30,11 @@ export class AuditEntry {
   @Column({ type: 'varchar', length: 12 })
   actor!: AuditActor;
 
-  /** Which member of staff, where it was one; null for the site password. */
+  /** Which member of staff, if it was one; null for the site password. */
   @Column({ name: 'staff_id', type: 'integer', nullable: true })
   staffId!: number | null;
 
-  /** What they were called at the time; null where it was no member of staff. */
+  /** Their name at the time; null if it wasn't a member of staff. */
   @Column({ name: 'staff_name', type: 'varchar', length: 160, nullable: true })
   staffName!: string | null;
 
@@ -42,22 +42,22 @@ export class AuditEntry {
   @Column({ type: 'varchar', length: 20 })
   action!: string;
 
-  /** Null when the subject did not exist before. */
+  /** Null if the subject didn't exist before. */
   @Column({ name: 'from_status', type: 'varchar', length: 24, nullable: true })
   fromStatus!: string | null;
 
-  /** Null when the subject does not exist any more. */
+  /** Null if the subject no longer exists. */
   @Column({ name: 'to_status', type: 'varchar', length: 24, nullable: true })
   toStatus!: string | null;
 
   @Column({ type: 'text', nullable: true })
   reason!: string | null;
 
-  /** The reason as one of a list, where the change has one. */
+  /** The reason from a list, if the change has one. */
   @Column({ name: 'reason_code', type: 'varchar', length: 20, nullable: true })
   reasonCode!: string | null;
 
-  /** Keyed hash of the mailbox that a data request was about; null for everything else, and after some years. */
+  /** Keyed hash of the mailbox that a data request was about; null for everything else, and after a few years. */
   @Column({ name: 'person_hash', type: 'varchar', length: 64, nullable: true })
   personHash!: string | null;
 

@@ -7,29 +7,29 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { insertRows } from '../database/batches.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
 
-/** A change to note. */
+/** A change to log. */
 export interface NewAuditEntry extends Omit<
   AuditEntry,
   'id' | 'reasonCode' | 'personHash' | 'staffId' | 'staffName'
 > {
   reasonCode?: string | null;
   personHash?: string | null;
-  /** Who did it, where nobody is logged in yet; otherwise it's who the request comes from. */
+  /** Who did it, if nobody is logged in yet; otherwise it's the person making the request. */
   staff?: ActingStaff;
 }
 
-/** What entries tell of that are events of security as well: logins and rights of staff, and addresses that they read. */
+/** Subjects whose entries are also security events: staff logins and rights, and addresses that staff have read. */
 const OF_RIGHTS: ReadonlySet<string> = new Set(['staff', 'addresses']);
 
 /** The record of who changed the state of what. */
 @Injectable()
 export class AuditLog {
-  /** @param security hears of what changes who may do what; commands have none */
+  /** @param security is told about changes in who may do what; commands have none */
   constructor(@Optional() private readonly security?: SecurityLog) {}
 
   /**
-   * Notes a change in the transaction that makes it. What a moderator does is noted with the name of the person whose
-   * request is being answered.
+   * Logs a change in the transaction that makes it. A moderator's action is logged with the name of the person making
+   * the request.
    */
   async record(manager: EntityManager, entry: NewAuditEntry): Promise<void> {
     const staff = entry.staff ?? (entry.actor === 'site-admin' ? actingStaff() : undefined);

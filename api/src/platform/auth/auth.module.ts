@@ -15,7 +15,10 @@ import { SessionTokens } from './session-tokens.js';
 import { StaffDirectory } from './staff-directory.js';
 import { Sessions } from './sessions.js';
 
-/** Sessions and roles: ForRole and ForStaff guard a call, Sessions opens and ends them, SessionDelivery hands them to callers. */
+/**
+ * Sessions and roles: ForRole and ForStaff guard a call, Sessions opens and ends them, SessionDelivery passes them to
+ * callers.
+ */
 @Global()
 @Module({
   imports: [AuditModule, PassportModule, JwtModule.register({}), RateLimitsModule],

@@ -14,12 +14,12 @@ describe('the name of a browser', () => {
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
       'Chrome on Linux',
     ],
-  ])('says of %s: %s', (userAgent, name) => {
+  ])('for %s is %s', (userAgent, name) => {
     expect(browserNameOf(userAgent)).toBe(name);
   });
 
   it.each([undefined, '', 'curl/8.5.0', '<script>alert(1)</script>/2', `Mozilla/5.0 ${'('.repeat(100_000)}`])(
-    'takes %.20s for a program that does not say',
+    'for %.20s is that of an unnamed program',
     (userAgent) => {
       expect(browserNameOf(userAgent)).toBe('Another program');
     },

@@ -55,7 +55,7 @@ describe('contact details', () => {
     return entries.map(({ action, reason, staffName }) => [action, reason, staffName]);
   };
 
-  it('are in no answer to a reader, and in the same answers to a moderator', async () => {
+  it('are in no response to a reader, and in the same responses to a moderator', async () => {
     const reader = await staffHeaders(api, 'reader@staff.example');
     const moderator = await staffHeaders(api, 'moderator@staff.example');
     const shown: string[] = [];
@@ -69,7 +69,7 @@ describe('contact details', () => {
     expect(await read('/admin/claims', reader)).not.toContain(claimForm().contactPhone);
   });
 
-  it('are noted when somebody reads them, once for each login, list and hour; never for readers', async () => {
+  it('are logged when someone reads them, once for each login, list and hour; never for readers', async () => {
     await api.database.dataSource.manager.delete(AuditEntry, { subjectType: 'addresses' });
     const headers = await staffHeaders(api, 'moderator@staff.example');
     const reader = await staffHeaders(api, 'reader@staff.example');
@@ -83,7 +83,7 @@ describe('contact details', () => {
     ]);
   });
 
-  it('are noted with the filters whenever somebody exports them', async () => {
+  it('are logged with the filters whenever someone exports them', async () => {
     await api.database.dataSource.manager.delete(AuditEntry, { subjectType: 'addresses' });
     const headers = await staffHeaders(api, 'moderator@staff.example');
     for (let times = 0; times < 2; times += 1)

@@ -10,7 +10,7 @@ import { DATABASE } from '../database/database.module.js';
 import type { Session } from './session.js';
 import type { StaffIdentity } from './staff-directory.js';
 
-/** How answers call contact details, and what readers get in their place. */
+/** The names of contact details in responses, and what readers get instead. */
 const CONTACT_FIELDS: Readonly<Record<string, string | null>> = {
   authorEmail: null,
   contactEmail: null,
@@ -21,10 +21,10 @@ const CONTACT_FIELDS: Readonly<Record<string, string | null>> = {
 const HOUR_MS = 3_600_000;
 const REMEMBERED = 10_000;
 
-/** Notes in the audit who of the staff has seen contact details. */
+/** Logs in the audit log which staff have seen contact details. */
 @Injectable()
 export class ContactDetailsAudit {
-  /** What each session has been noted for within the hour: people page through lists all day. */
+  /** What was logged for each session within the hour: people page through lists all day. */
   private readonly noted = new LRUCache<string, true>({ max: REMEMBERED, ttl: HOUR_MS });
 
   constructor(
@@ -32,7 +32,7 @@ export class ContactDetailsAudit {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Notes that somebody has read a list; once for each session, list and hour. */
+  /** Logs that someone has read a list; once for each session, list and hour. */
   async noteReading(session: Session, call: string): Promise<void> {
     const key = `${session.id} ${call}`;
     if (this.noted.has(key)) return;
@@ -40,7 +40,7 @@ export class ContactDetailsAudit {
     await this.note('addresses-read', call);
   }
 
-  /** Notes that somebody has taken a file with them, every time: with its filters, but not the text that was looked for. */
+  /** Logs that someone has exported a file, every time: with its filters, but not the search text. */
   noteExport({ method, url }: FastifyRequest): Promise<void> {
     const [path, query] = url.split('?', 2);
     const filters = new URLSearchParams(query);
@@ -64,7 +64,7 @@ export class ContactDetailsAudit {
   }
 }
 
-/** Keeps contact details from readers, and notes when others see them. */
+/** Hides contact details from readers, and logs when others see them. */
 @Injectable()
 export class ContactDetailsInterceptor implements NestInterceptor {
   constructor(private readonly audit: ContactDetailsAudit) {}

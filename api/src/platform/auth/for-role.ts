@@ -16,7 +16,7 @@ const ROLE = 'role';
 
 /**
  * Decorator of a controller or handler: only callers with a session of this role come through, by a bearer token or by
- * the role's cookie. Others get 401 without one, 403 with another role's token; answers are kept by no cache.
+ * the role's cookie. Others get 401 without one, 403 with another role's token; responses aren't cached.
  */
 export function ForRole(role: Role): ClassDecorator & MethodDecorator {
   return applyDecorators(
@@ -28,7 +28,7 @@ export function ForRole(role: Role): ClassDecorator & MethodDecorator {
   );
 }
 
-/** Lets callers with a session in, whatever their role. Where a call has both, its bearer token counts and no cookie. */
+/** Lets callers with a session in, whatever their role. If a call has both, its bearer token counts, not the cookie. */
 @Injectable()
 class TokenGuard extends AuthGuard('jwt') {
   private readonly cookies: SessionCookies;
@@ -59,7 +59,7 @@ class TokenGuard extends AuthGuard('jwt') {
   }
 }
 
-/** Lets the role in that the handler is for. */
+/** Lets in the role that the handler is for. */
 @Injectable()
 class RoleGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

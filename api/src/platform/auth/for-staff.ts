@@ -30,9 +30,9 @@ interface StaffAccess {
 type StaffRequest = FastifyRequest & { user: Session; staff?: StaffIdentity };
 
 /**
- * Decorator of a controller or handler: only staff of this role, or one that includes it, come through; readers get no contact details. Others get 401
- * without a session, 403 otherwise; answers are kept by no cache. With `enrolment` the call is also for people who
- * still have to set up the second factor that their role asks for.
+ * Decorator of a controller or handler: only staff of this role, or one that includes it, come through; readers get no
+ * contact details. Others get 401 without a session, 403 otherwise; responses aren't cached. With `enrolment` the call
+ * is also for people who still have to set up the second factor that their role requires.
  */
 export function ForStaff(minimum: StaffRole, when?: 'enrolment'): ClassDecorator & MethodDecorator {
   const access: StaffAccess = { minimum, isForEnrolment: when === 'enrolment' };
@@ -40,19 +40,19 @@ export function ForStaff(minimum: StaffRole, when?: 'enrolment'): ClassDecorator
     SetMetadata(ACCESS, access),
     ForRole('site-admin'),
     UseGuards(StaffGuard),
-    // What people see of their own login is nobody's contact details but their own.
+    // A person's own login shows nobody's contact details but their own.
     ...(access.isForEnrolment ? [] : [UseInterceptors(ContactDetailsInterceptor)]),
     ApiExtension('x-staff-role', minimum),
   );
 }
 
-/** Parameter decorator: who is calling; only behind ForStaff. */
+/** Parameter decorator: the caller; only behind ForStaff. */
 export const CurrentStaff = createParamDecorator(
   (_data: unknown, context: ExecutionContext): StaffIdentity | undefined =>
     context.switchToHttp().getRequest<StaffRequest>().staff,
 );
 
-/** Lets those in whose role the handler is for, and has the audit know them. */
+/** Lets in those whose role the handler is for, and tells the audit log who they are. */
 @Injectable()
 class StaffGuard implements CanActivate {
   constructor(

@@ -12,12 +12,12 @@ import {
   TOKEN_ISSUER,
 } from './session-tokens.js';
 
-/** A request whose cookie was found fit to stand for a session; see TokenGuard. */
+/** A request whose cookie was accepted as a session; see TokenGuard. */
 export type CookieRequest = FastifyRequest & { cookieToken?: string };
 
 const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 
-/** Accepts tokens of ours: right signature, issuer and audience, not expired, and of a session that has not ended. */
+/** Accepts our own tokens: right signature, issuer and audience, not expired, and from a session that hasn't ended. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -33,7 +33,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     });
   }
 
-  /** The session a token with a valid signature stands for, or false when it no longer counts. */
+  /** The session of a token with a valid signature, or false if it no longer counts. */
   async validate(payload: unknown): Promise<Session | false> {
     const claims = readClaims(payload);
     return (claims && (await this.sessions.find(claims))) ?? false;

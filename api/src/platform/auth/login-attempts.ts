@@ -10,31 +10,31 @@ import type { LoginOrigin } from './session-delivery.js';
 const QUARTER_MS = 15 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Wrong passwords of a browser that has logged in to the account before: nobody else's are held against it. */
+/** Wrong passwords from a browser that has logged in to the account before: nobody else's count against it. */
 const BY_DEVICE = { purpose: 'logins-by-device', windowMs: QUARTER_MS, times: 10 };
-/** Of a network at all accounts together. */
+/** From one network for all accounts together. */
 const BY_NETWORK = { purpose: 'logins-by-network', windowMs: QUARTER_MS, times: 20 };
-/** Of a network at one account. */
+/** From one network for one account. */
 const AT_ACCOUNT = { purpose: 'logins-at-account', windowMs: QUARTER_MS, times: 10 };
-/** Of a network at one account, while that is under attack. */
+/** From one network for one account, while that is under attack. */
 const AT_ATTACKED_ACCOUNT = { purpose: 'logins-at-account-daily', windowMs: DAY_MS, times: 3 };
-/** Of all unknown browsers at one account. */
+/** From all unknown browsers for one account. */
 const EVERYWHERE = { purpose: 'logins-everywhere', windowMs: DAY_MS };
-/** From here on an account counts as under attack; more than the people of one account mistype. */
+/** From this number on an account counts as under attack; more than one account's people mistype. */
 const ATTACKED_FROM = 100;
-/** From here on unknown browsers get in by a mailed link alone. */
+/** From this number on unknown browsers only get in with a mailed link. */
 const MAIL_ONLY_FROM = 1000;
 
 const MAIL_ONLY =
   'There have been too many wrong passwords for this login today. Ask for a new password by email to get in.';
 
-/** Somebody who wants to log in. */
+/** Someone who wants to log in. */
 export interface LoginRequest {
   role: Role;
-  /** Names the account, whether there is one or not. */
+  /** Names the account, whether it exists or not. */
   account: string;
   origin: LoginOrigin;
-  /** Whether its owner can also get in by a mailed link. */
+  /** Whether its owner can also get in with a mailed link. */
   hasMailedLink: boolean;
 }
 
@@ -42,13 +42,13 @@ export interface LoginRequest {
 export interface LoginAttempt {
   /** Takes the failure back. */
   succeed(): Promise<void>;
-  /** Notes that it stays a failure. */
+  /** Confirms that it was a failure. */
   fail(): void;
 }
 
 /**
- * Slows down who sends wrong passwords, and nobody else: failures count by network and account, and a browser that has
- * logged in before has a counter of its own. docs/decisions has the numbers and what they stop.
+ * Slows down whoever sends wrong passwords, and nobody else: failures count by network and account, and a browser that
+ * has logged in before has its own counter. docs/decisions has the numbers and what they prevent.
  */
 @Injectable()
 export class LoginAttempts {
@@ -59,8 +59,8 @@ export class LoginAttempts {
   ) {}
 
   /**
-   * Counts an attempt before anything is looked at, so that many guesses at once count like one after the other.
-   * Throws TooManyRequestsError.
+   * Counts an attempt before anything is checked, so that many guesses at once count like one after the other. Throws
+   * TooManyRequestsError.
    */
   async begin(request: LoginRequest): Promise<LoginAttempt> {
     const { role, account, origin } = request;
@@ -85,7 +85,7 @@ export class LoginAttempts {
   private async countUnknown({ role, account, origin, hasMailedLink }: LoginRequest): Promise<CountedIn> {
     const who = `${role} ${account}`;
     const perNetwork = (limit: Omit<Counter, 'who'>, of: string): Counter[] =>
-      // A network that contains the first has more people in it.
+      // A network containing the first has more people in it.
       origin.networks.map((network, width) => ({
         ...limit,
         times: limit.times * (width + 1),
@@ -115,7 +115,7 @@ export class LoginAttempts {
   }
 }
 
-/** What an attempt was counted in: for its network or browser at this account, and together with others. */
+/** Where an attempt was counted: for its network or browser at this account, and together with others. */
 interface CountedIn {
   own: Counter[];
   shared: Counter[];

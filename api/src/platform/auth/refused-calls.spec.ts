@@ -12,7 +12,7 @@ function requestBy(subject: string, url = '/api/admin/staff'): CookieRequest & {
 }
 
 describe('calls that are refused', () => {
-  it('are noted once a minute for each caller and call, with how often they came', () => {
+  it('are logged once a minute for each caller and call, with their number', () => {
     const noted: unknown[] = [];
     const refused = new RefusedCalls({
       note: (_event, details) => void noted.push([details?.account, details?.call, details?.times]),
@@ -33,7 +33,7 @@ describe('calls that are refused', () => {
     ]);
   });
 
-  it('are none where something else went wrong', () => {
+  it('aren’t logged when something else went wrong', () => {
     const refused = new RefusedCalls({ note: () => fail() });
     refused.note(new Error('broken'), requestBy('7'), REPLY);
   });

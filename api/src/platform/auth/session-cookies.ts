@@ -12,15 +12,15 @@ import type { IssuedSession } from './sessions.js';
 interface Area {
   cookie: string;
   path: string;
-  /** Below which its logins lie. */
+  /** The path that its logins are under. */
   loginPath: string;
   /** Whether the session outlives the browser. */
   isLasting: boolean;
 }
 
 /**
- * One cookie for each role, so that somebody can be logged in for a club and for the site side by side. Site administration
- * calls lie all over the api.
+ * One cookie for each role, so that a person can be logged in for a club and for the site side by side. Site
+ * administration calls are spread all over the api.
  */
 const AREAS: Record<Role, Area> = {
   'site-admin': { cookie: 'site-admin-session', path: '/api', loginPath: '/api/admin', isLasting: false },
@@ -34,14 +34,14 @@ const AREAS: Record<Role, Area> = {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
-/** The request didn't come from a page of this site, or not in the way its pages send them. */
+/** The request didn't come from a page of this site, or not the way its pages send them. */
 class ForgedRequestError extends ForbiddenError {
   constructor(reason: string) {
     super(`This request was refused because another site may have sent it: ${reason}`);
   }
 }
 
-/** Puts sessions into cookies that scripts can't read, and takes them out again, from requests of the site's own pages alone. */
+/** Puts sessions into cookies that scripts can't read, and reads them from requests by the site's own pages only. */
 @Injectable()
 export class SessionCookies {
   private readonly isHttps: boolean;
@@ -53,14 +53,16 @@ export class SessionCookies {
     this.publicOrigin = origin;
   }
 
-  /** Whether the caller wants a cookie and no token. Throws ForgedRequestError when another site may be behind it. */
+  /**
+   * Whether the caller wants a cookie instead of a token. Throws ForgedRequestError if another site may be behind it.
+   */
   isWanted(request: FastifyRequest): boolean {
     if (!hasSessionHeader(request)) return false;
     this.refuseOtherSites(request);
     return true;
   }
 
-  /** The token in the caller's cookie, whether or not it still counts. Throws ForgedRequestError. */
+  /** The token in the caller's cookie, whether or not it's still valid. Throws ForgedRequestError. */
   tokenFor(role: Role, request: FastifyRequest): string | undefined {
     const token = this.heldToken(role, request);
     if (token === undefined) return undefined;
@@ -75,7 +77,7 @@ export class SessionCookies {
     return request.cookies[this.nameFor(role)] || undefined;
   }
 
-  /** Has the browser keep the session. */
+  /** Makes the browser keep the session. */
   keep({ role, token, expiresAt }: IssuedSession, reply: FastifyReply): void {
     const { path, isLasting } = AREAS[role];
     void reply.setCookie(this.nameFor(role), token, {
@@ -84,18 +86,18 @@ export class SessionCookies {
     });
   }
 
-  /** What the browser keeps of earlier logins, by role. */
+  /** What the browser has kept from earlier logins, by role. */
   devices(request: FastifyRequest): Partial<Record<Role, string>> {
     return Object.fromEntries(ROLES.map((role) => [role, request.cookies[this.deviceNameFor(role)]]));
   }
 
-  /** Has the browser keep what it's recognised by at the next login; see LoginDevices. */
+  /** Makes the browser keep what identifies it at the next login; see LoginDevices. */
   keepDevice(role: Role, { value, expiresAt }: KnownDevice, reply: FastifyReply): void {
     const options = { ...this.attributes(AREAS[role].loginPath), expires: expiresAt };
     void reply.setCookie(this.deviceNameFor(role), value, options);
   }
 
-  /** Has the browser forget the session. */
+  /** Makes the browser delete the session. */
   forget(role: Role, reply: FastifyReply): void {
     void reply.clearCookie(this.nameFor(role), this.attributes(AREAS[role].path));
   }
@@ -108,7 +110,7 @@ export class SessionCookies {
     return this.prefixed(`${role}-device`);
   }
 
-  /** Browsers take a cookie with this prefix over https alone, so that nobody on the way can plant one. */
+  /** Browsers only accept a cookie with this prefix over https, so that nobody in between can plant one. */
   private prefixed(name: string): string {
     return this.isHttps ? `__Secure-${name}` : name;
   }
@@ -118,9 +120,9 @@ export class SessionCookies {
   }
 
   /**
-   * A page of another site can neither send the header of ours without asking first, nor change what its browser says of
-   * where a request comes from. Pages may be reached by other names than PUBLIC_URL, as in development: their own
-   * is as good.
+   * A page of another site can neither send our header without a preflight, nor change the browser's own information
+   * about where a request comes from. Pages may be reached under other names than PUBLIC_URL, as in development: their
+   * own origin is accepted too.
    */
   private refuseOtherSites(request: FastifyRequest): void {
     const { 'sec-fetch-site': site, origin } = request.headers;

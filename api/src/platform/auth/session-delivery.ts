@@ -19,19 +19,19 @@ export function ApiCookieLogin(): MethodDecorator {
   });
 }
 
-/** Where a login comes from. */
+/** The origin of a login. */
 export interface LoginOrigin {
   /** The address that limits count by; see clientAddressOf. */
   client: string;
   /** The networks it is in, narrowest first; see clientNetworksOf. */
   networks: string[];
-  /** What the browser kept of earlier logins, by role; see LoginDevices. */
+  /** What the browser has kept from earlier logins, by role; see LoginDevices. */
   devices: Partial<Record<Role, string>>;
   /** Like "Firefox on Windows". */
   browser: string;
 }
 
-/** Hands sessions to callers in the form they ask for: a token in the answer, or a cookie. */
+/** Passes sessions to callers in the form they request: a token in the response, or a cookie. */
 @Injectable()
 export class SessionDelivery {
   constructor(
@@ -39,7 +39,7 @@ export class SessionDelivery {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Where a login comes from. Throws ForgedRequestError, before anything is looked at, when another site may have sent it. */
+  /** The origin of a login. Throws ForgedRequestError, before anything is checked, if another site may have sent it. */
   originOf(request: FastifyRequest): LoginOrigin {
     this.cookies.isWanted(request);
     return {
@@ -50,17 +50,14 @@ export class SessionDelivery {
     };
   }
 
-  /**
-   * The answer to a login. Where a cookie is asked for, it takes the place of the one that the browser held, whose
-   * session ends.
-   */
+  /** The response to a login. If a cookie was requested, it replaces the browser's previous one, whose session ends. */
   async deliver(issued: IssuedSession, request: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer> {
     const former = this.cookies.isWanted(request) ? this.cookies.heldToken(issued.role, request) : undefined;
     if (former !== undefined) await this.sessions.endByToken(issued.role, former);
     return this.deliverRenewed(issued, request, reply);
   }
 
-  /** The answer to a call that gave the caller's own session a new token. */
+  /** The response to a call that gave the caller's own session a new token. */
   deliverRenewed(issued: IssuedSession, request: FastifyRequest, reply: FastifyReply): LoginAnswer {
     const expiresAt = issued.expiresAt.toISOString();
     if (!this.cookies.isWanted(request)) return { token: issued.token, expiresAt };
@@ -69,7 +66,7 @@ export class SessionDelivery {
     return { expiresAt };
   }
 
-  /** Ends the caller's session, and has the browser forget it. */
+  /** Ends the caller's session, and makes the browser delete it. */
   async logOut(session: Session, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.sessions.end(session, session.id);
     if (this.cookies.isWanted(request)) this.cookies.forget(session.role, reply);

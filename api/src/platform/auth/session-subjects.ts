@@ -6,7 +6,7 @@ import type { Sql } from '../database/sql.js';
 import { sql } from '../database/sql.js';
 import type { Role } from './session.js';
 
-/** The subject of sessions opened with the site's password, which is nobody's in particular. */
+/** The subject of sessions opened with the site's password, which belongs to no particular person. */
 export const SITE_ADMIN_SUBJECT = 'site-admin';
 
 const ID = /^\d{1,10}$/;
@@ -17,15 +17,15 @@ export function staffSubject(id: number): string {
   return `staff:${id}`;
 }
 
-/** The member of staff who is the subject of a session; undefined when that is somebody else. */
+/** The member of staff who is the subject of a session; undefined if it's someone else. */
 export function staffIdOf(subject: string): number | undefined {
   const id = STAFF_SUBJECT.exec(subject)?.[1];
   return id === undefined ? undefined : Number(id);
 }
 
 /**
- * Knows who can have sessions. Each subject has a version, which changes with its password: sessions of another version
- * have ended, also one that is opened in the very moment of the change.
+ * Knows who can have sessions. Each subject has a version, which changes with its password: sessions with another
+ * version have ended, even one opened at the exact moment of the change.
  */
 @Injectable()
 export class SessionSubjects {
@@ -33,8 +33,8 @@ export class SessionSubjects {
   readonly siteAdminVersion: string;
 
   constructor(@Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>) {
-    // Changes with the password and, being keyed, tells nothing about it. Keyed with the oldest secret: a new one in front of
-    // it ends no session.
+    // Changes with the password and, being keyed, reveals nothing about it. Keyed with the oldest secret: adding a new
+    // one in front ends no session.
     this.siteAdminVersion = createHmac('sha256', secrets.jwtSecrets.at(-1) ?? '')
       .update(`site-admin-password:${secrets.siteAdminPassword}`)
       .digest('base64url')
@@ -42,8 +42,8 @@ export class SessionSubjects {
   }
 
   /**
-   * The present version of a subject, as an expression for the statement that reads its session: null when there is no
-   * such subject. Undefined when there can't be one.
+   * The current version of a subject, as an expression for the statement that reads its session: null if there is no
+   * such subject. Undefined if there can't be one.
    */
   currentVersion(role: Role, subject: string): Sql | undefined {
     if (role === 'site-admin') {

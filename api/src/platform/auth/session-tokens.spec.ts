@@ -17,11 +17,11 @@ describe('SessionTokens', () => {
     expect(await tokensWith('new').verify(after)).toMatchObject(CLAIMS);
   });
 
-  it('accepts none of a secret that is gone', async () => {
+  it('accepts none from a secret that is gone', async () => {
     expect(await tokensWith('new').verify(await tokensWith('old').sign(CLAIMS))).toBeUndefined();
   });
 
-  it('accepts tokens of earlier releases, which name no secret, while the oldest is theirs', async () => {
+  it('accepts tokens from earlier releases, which name no secret, while the oldest is theirs', async () => {
     const { role, sub, sid, exp } = CLAIMS;
     const unnamed = jwt.sign(
       { role, sid, exp },
@@ -32,7 +32,7 @@ describe('SessionTokens', () => {
     expect(await tokensWith('new').verify(unnamed)).toBeUndefined();
   });
 
-  it('takes no secret from a token that names another', async () => {
+  it('uses no other secret than the one that a token names', async () => {
     const forged = jwt.sign(CLAIMS, { secret: 'old', keyid: '__proto__' });
     expect(await tokensWith('new').verify(forged)).toBeUndefined();
     expect(tokensWith('new').secretOf('no token')).toBe('new');

@@ -6,32 +6,32 @@ import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
 import { ROLES } from './session.js';
 
-/** Tokens are signed, and accepted, with this algorithm alone. */
+/** Tokens are signed, and accepted, with this algorithm only. */
 export const TOKEN_ALGORITHM = 'HS256';
 
-/** Who issues tokens, and for whom: one signed with the same secret for something else is none of ours. */
+/** Who issues tokens, and for whom: one signed with the same secret for something else isn't ours. */
 export const TOKEN_ISSUER = 'club-reviews';
 export const TOKEN_AUDIENCE = 'club-reviews/api';
 
 const claims = z.object({ role: z.enum(ROLES), sub: z.string(), sid: z.string(), exp: z.number() });
 
-/** What a token says; it counts while the session it names does. */
+/** A token's content; it's valid as long as its session. */
 export type TokenClaims = z.output<typeof claims>;
 
-/** Reads the claims of a token whose signature is right; undefined when they aren't those of a session. */
+/** Reads the claims of a token with a valid signature; undefined if they aren't those of a session. */
 export function readClaims(payload: unknown): TokenClaims | undefined {
   return claims.safeParse(payload).data;
 }
 
-/** By what a token says which secret it's signed with; says nothing about the secret itself, which is long and random. */
+/** The id by which a token names its secret; reveals nothing about the secret itself, which is long and random. */
 function idOf(secret: string): string {
   return createHash('sha256').update(`club-reviews jwt ${secret}`).digest('hex').slice(0, 8);
 }
 
-/** Signs the tokens that stand for sessions, in a header or in a cookie; JwtStrategy accepts them. */
+/** Signs session tokens, for a header or a cookie; JwtStrategy accepts them. */
 @Injectable()
 export class SessionTokens {
-  /** By their ids, the newest first. */
+  /** By their ids, newest first. */
   private readonly secrets: ReadonlyMap<string, string>;
 
   constructor(
@@ -41,7 +41,7 @@ export class SessionTokens {
     this.secrets = new Map(secrets.jwtSecrets.map((secret) => [idOf(secret), secret]));
   }
 
-  /** A token of a session until `exp`, in seconds. */
+  /** A session's token, valid until `exp`, in seconds. */
   sign({ role, sub: subject, sid, exp }: TokenClaims): Promise<string> {
     const [[keyid, secret] = []] = this.secrets;
     return this.jwt.signAsync(
@@ -58,8 +58,8 @@ export class SessionTokens {
   }
 
   /**
-   * The secret that a token has to be signed with. Tokens of earlier releases name none: they're from before any exchange
-   * of the secret, and so of the oldest.
+   * The secret that a token must be signed with. Tokens from earlier releases name none: they're from before any change
+   * of the secret, and so belong to the oldest.
    */
   secretOf(token: string): string {
     const { header } =
@@ -69,7 +69,7 @@ export class SessionTokens {
     return this.secrets.get(String(header.kid)) ?? newest;
   }
 
-  /** What a token says, even one that has expired; undefined when it is none of ours. */
+  /** The content of a token, even an expired one; undefined if it isn't ours. */
   async verify(token: string): Promise<TokenClaims | undefined> {
     try {
       const payload = await this.jwt.verifyAsync<object>(token, {

@@ -6,20 +6,20 @@ import { COOKIE_SESSION, SESSION_HEADER } from '@club-reviews/domain/sessions';
 import type { FieldMessages } from '../errors.js';
 import { ProductError } from '../errors.js';
 
-/** Who is calling: what the token or cookie of the call stands for. */
+/** Who is calling, by the token or cookie of the call. */
 export interface Session {
-  /** The row in the table of sessions. */
+  /** The row in the sessions table. */
   id: number;
-  /** The random id in the session's tokens, of which only a hash is stored. */
+  /** The random id in the session's tokens, stored only as a hash. */
   sid: string;
   role: Role;
-  /** Who of that role: a club admin's id, or SITE_ADMIN_SUBJECT for the site's password. */
+  /** Who in that role: a club admin's id, or SITE_ADMIN_SUBJECT for the site's password. */
   subject: string;
   /** When the token stops being valid. */
   expiresAt: Date;
 }
 
-/** Parameter decorator: the session of the caller; only behind a guard that asks for one (see ForRole). */
+/** Parameter decorator: the caller's session; only behind a guard that requires one (see ForRole). */
 export const CurrentSession = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Session | undefined =>
     context.switchToHttp().getRequest<FastifyRequest & { user?: Session }>().user,
@@ -31,7 +31,7 @@ export const ROLES = ['site-admin', 'club-admin'] as const;
 /** One of the {@link ROLES}. */
 export type Role = (typeof ROLES)[number];
 
-/** The answer to a right password. */
+/** The response to a right password. */
 export class LoginAnswer {
   @ApiPropertyOptional({
     description: `Goes into the header Authorization: Bearer {token}. Left out where a cookie was asked for, with ${SESSION_HEADER}: ${COOKIE_SESSION}`,
@@ -42,7 +42,7 @@ export class LoginAnswer {
   expiresAt!: string;
 }
 
-/** What a valid token stands for. */
+/** The content of a valid token. */
 export class SessionAnswer {
   @ApiProperty({ enum: ROLES })
   role!: Role;
@@ -51,7 +51,7 @@ export class SessionAnswer {
   expiresAt!: string;
 }
 
-/** A session of the caller, in a list of their own. */
+/** One of the caller's sessions, in their own list. */
 export class OwnSession {
   @ApiProperty({ type: 'integer' })
   id!: number;
@@ -79,7 +79,7 @@ export class UnauthenticatedError extends ProductError {
   }
 }
 
-/** The caller is logged in as somebody who may not do this. */
+/** The caller is logged in as someone who may not do this. */
 export class ForbiddenError extends ProductError {
   readonly statusCode = 403;
   readonly title = 'Forbidden';

@@ -18,12 +18,12 @@ import { StoredSession } from './stored-session.entity.js';
 
 const LIFETIME_SECONDS = 12 * 60 * 60;
 const SESSION_ID_BYTES = 16;
-/** A read every few minutes is enough for a list that people look at. */
+/** Updating it every few minutes is precise enough for a list for people. */
 const SEEN_EVERY_MS = 5 * 60_000;
-/** More sessions of one subject than this are a program's. */
+/** More sessions of one subject than this must come from a program. */
 const MAX_LISTED = 100;
 
-/** Somebody whose credentials were right. */
+/** Someone whose credentials were right. */
 export interface NewSession {
   role: Role;
   subject: string;
@@ -33,12 +33,12 @@ export interface NewSession {
   browser: string;
 }
 
-/** A session that has just begun, or gone on, and what its owner shows from now on. */
+/** A session that has just started, or been continued, and what its owner sends from now on. */
 export interface IssuedSession {
   role: Role;
   token: string;
   expiresAt: Date;
-  /** What makes the browser known at the next login. */
+  /** What identifies the browser at the next login. */
   device?: KnownDevice;
 }
 
@@ -49,7 +49,7 @@ class SessionNotFoundError extends NotFoundError {
   }
 }
 
-/** A session as it is read on every call. */
+/** A session as read on every call. */
 interface SessionRow {
   id: number;
   version: string;
@@ -57,7 +57,7 @@ interface SessionRow {
   currentVersion: string | number | null;
 }
 
-/** Who is logged in, until when, and where: a token counts while the row of its session is there. */
+/** Who is logged in, until when, and where: a token is valid as long as its session's row exists. */
 @Injectable()
 export class Sessions {
   private readonly logger = new Logger(Sessions.name);
@@ -69,7 +69,7 @@ export class Sessions {
     private readonly security: SecurityLog,
   ) {}
 
-  /** Opens a session for 12 hours, always a new one: nobody can prepare the session of somebody else. */
+  /** Opens a session for 12 hours, always a new one: nobody can prepare a session for someone else. */
   async open({ role, subject, version, browser }: NewSession): Promise<IssuedSession> {
     const sid = randomBytes(SESSION_ID_BYTES).toString('base64url');
     const now = new Date();
@@ -99,7 +99,7 @@ export class Sessions {
     return issued;
   }
 
-  /** The session of a token; undefined when it has ended, or its subject has changed or gone. One prepared read. */
+  /** The session of a token; undefined if it has ended, or its subject has changed or gone. One prepared read. */
   async find({ role, sub: subject, sid, exp }: TokenClaims): Promise<Session | undefined> {
     const currentVersion = this.subjects.currentVersion(role, subject);
     if (!currentVersion) return undefined;
@@ -142,7 +142,7 @@ export class Sessions {
     this.security.note('session-revoked', { role, account: `${role} ${subject}` });
   }
 
-  /** Ends the session that a token stands for, if it does for one of this role. */
+  /** Ends the session of a token, if it's one for this role. */
   async endByToken(role: Role, token: string): Promise<void> {
     const claims = await this.tokens.verify(token);
     if (claims?.role !== role) return;
@@ -157,13 +157,13 @@ export class Sessions {
     this.security.note('session-revoked', { role, account: `${role} ${subject}` });
   }
 
-  /** Ends all sessions of a subject, within the transaction that changes it; except one. */
+  /** Ends all sessions of a subject but one, within the transaction that changes it. */
   async endAll(manager: EntityManager, role: Role, subject: string, exceptId?: number): Promise<void> {
     const id = exceptId === undefined ? {} : { id: Not(exceptId) };
     await manager.delete(StoredSession, { role, subject, ...id });
   }
 
-  /** Lets a session go on with the new version of its subject, within the transaction that changes that. */
+  /** Lets a session continue with the new version of its subject, within the transaction that changes that. */
   async setVersion(manager: EntityManager, id: number, version: string): Promise<void> {
     await manager.update(StoredSession, id, { version });
   }
@@ -173,7 +173,7 @@ export class Sessions {
     return { role: claims.role, token, expiresAt: new Date(claims.exp * 1000) };
   }
 
-  /** A call must not fail because this can't be noted. */
+  /** A call must not fail because this can't be stored. */
   private async noteSeen({ id, lastSeenAt }: SessionRow, now: Date): Promise<void> {
     const before = new Date(now.getTime() - SEEN_EVERY_MS);
     if (new Date(toIsoTimestamp(lastSeenAt)) > before) return;

@@ -8,11 +8,11 @@ import { SITE_ADMIN_SUBJECT, staffIdOf } from './session-subjects.js';
 
 /** Who works in the site administration, and what they may do. */
 export interface StaffIdentity {
-  /** Null for somebody who came in with the site password. */
+  /** Null for someone who logged in with the site password. */
   id: number | null;
   name: string;
   role: StaffRole;
-  /** The role asks for a second factor, and there is none yet. */
+  /** The role requires a second factor, and there is none yet. */
   needsSecondFactor: boolean;
 }
 
@@ -22,12 +22,12 @@ interface MemberRow {
   hasSecondFactor: number;
 }
 
-/** Says who the sessions of the site administration belong to. */
+/** Knows who the sessions of the site administration belong to. */
 @Injectable()
 export class StaffDirectory {
   constructor(@Inject(READS) private readonly reads: PreparedReads) {}
 
-  /** Who a session's subject is at this moment; undefined when the person or the site password is let in no longer. */
+  /** Who a session's subject is at the moment; undefined if the person or the site password is no longer let in. */
   async find(subject: string): Promise<StaffIdentity | undefined> {
     if (subject === SITE_ADMIN_SUBJECT) {
       if (await this.isSitePasswordLocked()) return undefined;

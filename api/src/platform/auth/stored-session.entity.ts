@@ -1,7 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Role } from './session.js';
 
-/** Somebody who is logged in, in one browser or program. The row goes when the session ends; only then it counts. */
+/**
+ * Someone who is logged in, in one browser or program. The row is deleted when the session ends, and it's only valid
+ * until then.
+ */
 @Entity('sessions')
 @Index('ux_sessions_sid', ['sidHash'], { unique: true })
 @Index('ix_sessions_subject', ['role', 'subject', 'id'])
@@ -11,7 +14,7 @@ export class StoredSession {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
 
-  /** SHA-256 of the random id that its tokens carry, 64 hexadecimal digits. */
+  /** SHA-256 of the random id in its tokens, 64 hexadecimal digits. */
   @Column({ name: 'sid_hash', type: 'varchar', length: 64 })
   sidHash!: string;
 

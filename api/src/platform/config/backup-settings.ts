@@ -4,7 +4,7 @@ import type { S3Settings } from './settings.js';
 
 /** How backups are made, and where the nightly ones go. */
 export interface BackupSettings {
-  /** Encrypts backups; undefined: they aren't encrypted. */
+  /** Encrypts backups; undefined if they aren't encrypted. */
   key: string | undefined;
   /** Where the nightly backups go: a folder, or s3://bucket/folder/. */
   to: string;
@@ -12,11 +12,11 @@ export interface BackupSettings {
   atMinute: number;
   /** Which of the nightly backups are kept, like "7 daily, 4 weekly, 6 monthly". */
   keep: string;
-  /** Undefined: no backups in buckets. */
+  /** Undefined if there are no backups in buckets. */
   bucketAccess: Omit<S3Settings, 'bucket'> | undefined;
 }
 
-/** Takes the settings of backups from the environment. Throws EnvironmentError when some of a bucket's are missing. */
+/** Reads the backup settings from the environment. Throws EnvironmentError if some of a bucket's are missing. */
 export function backupSettingsOf(environment: Environment): BackupSettings {
   const [hours = 0, minutes = 0] = environment.BACKUP_AT.split(':').map(Number);
   return {

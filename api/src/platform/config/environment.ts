@@ -23,13 +23,13 @@ const share = z
 const word = <const W extends string>(...choices: W[]) =>
   z.enum(choices, { error: `must be ${choices.join(' or ')}` });
 
-/** An address without anything behind the host: paths are put behind it. */
+/** An address with nothing after the host: paths are appended to it. */
 const siteUrl = url(['http:', 'https:']).refine((text) => {
   const { origin, href } = parsed(text) ?? {};
   return href === `${origin}/`;
 }, 'must be just the address of a site, without a path or a login');
 
-/** What a tile's address is made of: https or this site itself, since the pages' policy lets no other images in. */
+/** The start of a tile's address: https or this site itself, since the pages' policy allows no other images. */
 const tilesUrl = z
   .string()
   .refine(
@@ -39,7 +39,7 @@ const tilesUrl = z
     'must be "off" or an address with {z}, {x} and {y} that starts with https:// or /',
   );
 
-/** Where a service is called: paths are put behind it, so nothing may follow its own. */
+/** A service's address: paths are appended to it, so nothing may follow its own path. */
 const serviceUrl = url(['http:', 'https:']).refine((text) => {
   const { search, hash, username, password } = parsed(text) ?? {};
   return !search && !hash && !username && !password;
@@ -151,15 +151,15 @@ const schema = z.object({
   SUPPORT_EMAIL: z.email('must be an email address').default('support@example.org'),
 });
 
-/** The variables as written, checked and with their defaults. */
+/** The variables as set, checked and with their defaults. */
 export type Environment = z.output<typeof schema>;
 
 /** A variable is wrong; the message is one line that names it. */
 export class EnvironmentError extends Error {}
 
 /**
- * Checks environment variables, with the secrets that stand in files; an empty one counts as not set. Throws
- * EnvironmentError naming the first wrong one.
+ * Checks environment variables, including secrets from files; an empty one counts as not set. Throws EnvironmentError
+ * naming the first wrong one.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(

@@ -12,7 +12,7 @@ it.each([
     '[fe80::1]',
   ],
   ...['mailpit', 'localhost', 'LOCALHOST.', 'mail.local', 'smtp.mail.svc.cluster.local', 'relay.internal'],
-])('takes %s for a host on a network of our own', (host) => {
+])('treats %s as a host on our own network', (host) => {
   expect(isOnOwnNetwork(host)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ it.each([
   'mail.example.org',
   'internal.example',
   'local.uk',
-])('takes %s for a host that is reached through the internet', (host) => {
+])('treats %s as a host reached through the internet', (host) => {
   expect(isOnOwnNetwork(host)).toBe(false);
 });

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { withoutPlaceholders } from '@club-reviews/releases/example-values';
 import { EnvironmentError } from './environment.js';
 
-/** What must stay secret. Of keys there may be several at once, while one takes the place of another. */
+/** What must stay secret. There may be several keys at once, while one is replaced by another. */
 export interface Secrets {
   siteAdminPassword: string;
   /** Login tokens are signed with the first, and accepted when signed with any. */
   jwtSecrets: readonly string[];
-  /** E-mail addresses at rest are encrypted with keys derived from one of them; the first is the newest. */
+  /** Stored e-mail addresses are encrypted with keys derived from one of them; the first is the newest. */
   dataKeys: readonly string[];
 }
 
-/** Secrets as they're generated and kept: one of each. */
+/** Secrets as generated and stored: one of each. */
 interface KeptSecrets {
   siteAdminPassword: string;
   jwtSecret: string;
@@ -25,15 +25,15 @@ const KEPT_NAMES = ['siteAdminPassword', 'jwtSecret', 'dataKey'] as const satisf
 const MINIMUM_DIFFERENT_CHARACTERS = 6;
 const FILE = 'secrets.json';
 
-/** The secrets in a setting that may hold several, the newest first, with commas between them. */
+/** The secrets in a setting that may hold several, newest first, separated by commas. */
 export function secretsIn(setting: string | undefined): string[] | undefined {
   const secrets = setting?.split(',').map((secret) => secret.trim());
   return secrets?.filter((secret) => secret !== '');
 }
 
 /**
- * Takes the secrets from the environment. In production a missing or weak one throws EnvironmentError; elsewhere
- * what is missing is generated once into `dataDir` (readable by its owner only) and used again at later starts.
+ * Reads the secrets from the environment. In production a missing or weak one throws EnvironmentError; elsewhere
+ * missing ones are generated once into `dataDir` (readable by its owner only) and reused at later starts.
  */
 export function resolveSecrets(
   given: { [Name in keyof Secrets]: Secrets[Name] | undefined },
@@ -56,9 +56,10 @@ export function resolveSecrets(
 }
 
 /**
- * Refuses one value for two purposes: who learns it in one place would have the other as well. Throws EnvironmentError.
+ * Refuses one value for two purposes: anyone who learns it in one place would have the other as well. Throws
+ * EnvironmentError.
  *
- * @param others further secrets, by what they're called
+ * @param others further secrets, by name
  */
 export function refuseEqualSecrets(
   { siteAdminPassword, jwtSecrets, dataKeys }: Secrets,
@@ -105,7 +106,7 @@ function keepGenerated(dataDir: string): KeptSecrets {
     dataKey: randomBytes(32).toString('base64url'),
     ...kept,
   };
-  // Written beside and renamed, so that a kill in between never leaves half a file (and unreadable data).
+  // Written to a separate file and renamed, so that a kill in between never leaves half a file (and unreadable data).
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(complete, null, 2)}\n`, { mode: 0o600 });
   renameSync(draft, file);

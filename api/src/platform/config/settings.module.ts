@@ -5,11 +5,11 @@ import type { Settings } from './settings.js';
 /** Injection token of the {@link Settings}. */
 export const SETTINGS = Symbol('Settings');
 
-/** Gives the checked settings to every module. */
+/** Provides the checked settings to every module. */
 @Global()
 @Module({})
 export class SettingsModule {
-  /** The module around settings that were read before the application is built. */
+  /** The module for settings that were read before the application is built. */
   static of(settings: Settings): DynamicModule {
     return {
       module: SettingsModule,

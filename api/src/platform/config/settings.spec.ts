@@ -27,7 +27,7 @@ describe('loadSettings', () => {
 
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it('starts without any setting', () => {
+  it('starts without any settings', () => {
     expect(load({})).toMatchObject({
       production: false,
       port: 3000,
@@ -50,7 +50,7 @@ describe('loadSettings', () => {
     });
   });
 
-  it('takes what is set; an empty value counts as not set', () => {
+  it('uses what is set; an empty value counts as not set', () => {
     expect(
       load({
         PORT: '8080',
@@ -152,7 +152,7 @@ describe('loadSettings', () => {
     ['smtp://10.1.2.3', undefined, false],
     ['smtp://relay.club-reviews.co.uk', 'if-offered', false],
     ['smtp://mailpit:1025', 'required', true],
-  ])('asks %s for encryption in production, with SMTP_TLS=%s: %s', (url, choice, isNeeded) => {
+  ])('requires encryption for %s in production, with SMTP_TLS=%s: %s', (url, choice, isNeeded) => {
     const settings = load({ ...PRODUCTION, SMTP_URL: url, ...(choice && { SMTP_TLS: choice }) });
     expect(settings.smtpNeedsTls).toBe(isNeeded);
     expect(load({ SMTP_URL: url }).smtpNeedsTls).toBe(false);
@@ -164,11 +164,11 @@ describe('loadSettings', () => {
     ['true', true],
     ['fd00::/8', ['loopback', 'fd00::/8']],
     ['10.0.0.1,uniquelocal', ['loopback', '10.0.0.1', 'uniquelocal']],
-  ])('believes the shell on this machine and the proxies named by TRUST_PROXY=%s', (text, trusted) => {
+  ])('trusts the shell on this machine and the proxies named by TRUST_PROXY=%s', (text, trusted) => {
     expect(load({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
   });
 
-  it('shows no maps, or those of another server, this site itself included', () => {
+  it('shows no maps, or those of another server, including this site itself', () => {
     expect(load({ MAP_TILES_URL: 'off' }).map).toBeUndefined();
     expect(load({ MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Map makers' }).map).toEqual({
       tilesUrl: '/tiles/{z}/{x}/{y}.png',
@@ -176,7 +176,7 @@ describe('loadSettings', () => {
     });
   });
 
-  it('needs a model to ask a chat service for summaries', () => {
+  it('needs a model to request summaries from a chat service', () => {
     const SUMMARY_API_URL = 'https://chat.example/v1';
     expect(() => load({ SUMMARY_API_URL })).toThrow(/^SUMMARY_MODEL must be set/);
     expect(load({ SUMMARY_API_URL, SUMMARY_MODEL: 'small' }).summaryApi).toEqual({
@@ -186,7 +186,7 @@ describe('loadSettings', () => {
     });
   });
 
-  it('keeps pictures in a folder, or in a bucket that is described in full', () => {
+  it('stores pictures in a folder, or in a bucket that is described in full', () => {
     const bucket = {
       MEDIA_S3_ENDPOINT: 'https://s3.eu-west-2.amazonaws.com/',
       MEDIA_S3_BUCKET: 'club-pictures',
@@ -234,7 +234,7 @@ describe('loadSettings', () => {
     expect(() => load({})).toThrow(EnvironmentError);
   });
 
-  it('takes several secrets for tokens, the first of which signs', () => {
+  it('accepts several secrets for tokens, the first of which signs', () => {
     const { jwtSecrets } = load({
       ...PRODUCTION,
       JWT_SECRET: `${STRONG.JWT_SECRET}, ${OTHER_SECRET},`,
@@ -242,7 +242,7 @@ describe('loadSettings', () => {
     expect(jwtSecrets).toEqual([STRONG.JWT_SECRET, OTHER_SECRET]);
   });
 
-  it('looks at each of several secrets', () => {
+  it('checks each of several secrets', () => {
     expect(() => load({ ...PRODUCTION, JWT_SECRET: `${STRONG.JWT_SECRET},short` })).toThrow(
       'JWT_SECRET is too weak for production: use at least 32 random characters for each of the values between commas',
     );
@@ -272,11 +272,11 @@ describe('loadSettings', () => {
       'DATABASE_READ_URL has a password that is too weak for production',
       { DATABASE_URL: 'mysql://reviews@db/reviews', DATABASE_READ_URL: 'mysql://user:password@db/reviews' },
     ],
-  ])('is refused in production: %s', (message, variables) => {
+  ])('refuses in production: %s', (message, variables) => {
     expect(() => load({ ...PRODUCTION, ...variables })).toThrow(message);
   });
 
-  it('reads secrets from files, and says in one line what is wrong with them', () => {
+  it('reads secrets from files, and reports in one line what is wrong with them', () => {
     const file = join(dataDir, 'key');
     writeFileSync(file, `${OTHER_SECRET}\n`);
     const { DATA_KEY: _, ...others } = PRODUCTION;
@@ -329,7 +329,7 @@ describe('loadSettings', () => {
     ['MAIL_FROM', 'Reviews <reviews@example.net>'],
     ['MAIL_FROM', 'reviews@reviews.test'],
     ['DEV_MAILBOX', 'on'],
-  ])('is refused in production when %s is %s', (variable, value) => {
+  ])('refuses in production when %s is %s', (variable, value) => {
     const variables: Record<string, string> = { ...PRODUCTION };
     if (value === undefined) delete variables[variable];
     else variables[variable] = value;

@@ -28,7 +28,7 @@ export interface SummaryApiSettings {
   model: string;
 }
 
-/** Where the images of maps come from. */
+/** Where map images come from. */
 export interface MapSettings {
   /** Address of a tile with {z}, {x} and {y}. */
   tilesUrl: string;
@@ -36,9 +36,9 @@ export interface MapSettings {
   attribution: string;
 }
 
-/** A bucket at a service that speaks the protocol of Amazon S3. */
+/** A bucket at a service with the protocol of Amazon S3. */
 export interface S3Settings {
-  /** The service's address without a slash at its end; the bucket's name follows it. */
+  /** The service's address without a trailing slash; the bucket's name follows it. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -46,16 +46,16 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Everything that can be set, checked; one object for the whole process. */
+/** All settings, checked; one object for the whole process. */
 export interface Settings {
   production: boolean;
   host: string;
   port: number;
-  /** The proxies that are trusted to say where a visitor comes from; true: all of them. */
+  /** The proxies trusted to say where a visitor comes from; true for all of them. */
   trustProxy: string[] | true;
   logLevel: string;
   databaseUrl: string | undefined;
-  /** Replicas of that database to read public pages from; undefined: everything is read where it's written. */
+  /** Replicas of that database for reading public pages; undefined if everything is read where it's written. */
   databaseReadUrl: string | undefined;
   /** Whether a start leaves migrations to `npm run migrate`, and waits for them. */
   waitsForMigrations: boolean;
@@ -71,38 +71,40 @@ export interface Settings {
   sampleData: boolean;
   reviewPublication: ReviewPublication;
   rateLimits: boolean;
-  /** Whether what changes public pages without a note fails, as in tests, instead of making every page anew. */
+  /**
+   * Whether a write that changes public pages without a note fails, as in tests, instead of invalidating every page.
+   */
   refusesUnnotedChanges: boolean;
   /** How many years after the end of a review's season its author's address is kept. */
   reviewerAddressYears: number;
-  /** Undefined: no postcode service is asked. */
+  /** Undefined if there is no postcode service. */
   postcodesApiUrl: string | undefined;
-  /** Undefined: pages show no maps. */
+  /** Undefined if pages show no maps. */
   map: MapSettings | undefined;
-  /** Undefined: summaries are made of sentences of the reviews, without any network. */
+  /** Undefined if summaries are made of sentences from the reviews, without any network. */
   summaryApi: SummaryApiSettings | undefined;
-  /** Where clubs' pictures are kept; undefined: below `dataDir`. */
+  /** Where clubs' pictures are stored; undefined for below `dataDir`. */
   pictureBucket: S3Settings | undefined;
-  /** Where the releases are that the shell serves; by the names of the variables. */
+  /** Where the shell's releases are stored; by the names of the variables. */
   releaseStore: Record<string, string | undefined>;
   backup: BackupSettings;
-  /** Which share of visits reports how releases do, from 0 to 1. */
+  /** The share of visits that report how releases perform, from 0 to 1. */
   telemetrySample: number;
-  /** When a canary is bad enough to be ended without anybody asking; undefined: never. */
+  /** When a canary is bad enough to be ended automatically; undefined for never. */
   canaryLimits: { loads: number; chance: number } | undefined;
-  /** What Prometheus has to send to be answered; undefined: it isn't. */
+  /** What Prometheus has to send to get the metrics; undefined if it gets none. */
   metricsToken: string | undefined;
-  /** Where traces go; undefined: there are none. */
+  /** Where traces are sent; undefined if there are none. */
   traces: TraceSettings | undefined;
-  /** How long to go on answering after being asked to stop, in seconds; balancers hear of it meanwhile. */
+  /** How long to keep serving after being asked to stop, in seconds; load balancers notice in the meantime. */
   shutdownDelay: number;
   brandName: string;
   supportEmail: string;
 }
 
 /**
- * Reads and checks all settings; relative folders count from the repository, wherever a command is run. Throws EnvironmentError with
- * one line naming what is wrong.
+ * Reads and checks all settings; relative folders are relative to the repository, wherever a command is run. Throws
+ * EnvironmentError with one line naming what is wrong.
  */
 export function loadSettings(variables: Record<string, string | undefined> = process.env): Settings {
   const environment = readEnvironment(variables);
@@ -165,7 +167,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
   return settings;
 }
 
-/** A site that visitors use must not run on values copied from an example. */
+/** A site with visitors must not run on values copied from an example. */
 function refuseExampleValues(settings: Settings): void {
   const { publicUrl, supportEmail, mailFrom, devMailbox } = settings;
   if (isLoopbackUrl(publicUrl))
@@ -176,7 +178,7 @@ function refuseExampleValues(settings: Settings): void {
     throw new EnvironmentError('MAIL_FROM must be a real address in production');
   if (devMailbox === true) throw new EnvironmentError('DEV_MAILBOX must not be on in production');
   const password = passwordIn('DATABASE_URL', settings.databaseUrl);
-  // The same login at both is the usual case.
+  // The same login for both is the usual case.
   const readPassword = passwordIn('DATABASE_READ_URL', settings.databaseReadUrl);
   refuseEqualSecrets(settings.secrets, {
     METRICS_TOKEN: settings.metricsToken,
@@ -193,7 +195,7 @@ function passwordIn(variable: string, url: string | undefined): string | undefin
   return password;
 }
 
-/** Unless it's said, through the internet: whoever sits between could have a server seem to offer no encryption. */
+/** Unless set otherwise, through the internet: someone in between could make a server seem to offer no encryption. */
 function smtpNeedsTls({ SMTP_URL, SMTP_TLS }: Environment, production: boolean): boolean {
   if (SMTP_TLS !== undefined) return SMTP_TLS === 'required';
   return production && SMTP_URL !== undefined && !isOnOwnNetwork(new URL(SMTP_URL).hostname);
@@ -236,8 +238,8 @@ function pictureBucketOf(environment: Environment): S3Settings | undefined {
 }
 
 /**
- * The setting names proxies in front of the shell. The shell itself stands in front of this process: on this machine its
- * word is always taken, or all visitors would count as one and share their limits.
+ * The setting names proxies in front of the shell. The shell itself is in front of this process: on this machine it's
+ * always trusted, or all visitors would count as one and share their limits.
  */
 function parseTrustProxy(text: string): string[] | true {
   if (text === 'true') return true;
@@ -248,7 +250,7 @@ function parseTrustProxy(text: string): string[] | true {
 }
 
 function isAddressOrNetwork(text: string): boolean {
-  // A number alone is short for an address, but anyone who writes one means a number of proxies.
+  // A plain number is a short form of an address, but anyone who writes one means a number of proxies.
   if (/^\d+$/.test(text)) return false;
   try {
     compile(text);

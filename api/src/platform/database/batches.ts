@@ -1,14 +1,14 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** What one column of a row to insert can hold. */
+/** A value for one column of a row to insert. */
 export type ColumnValue = string | number | null;
 
-/** SQLite allows 32,766 placeholders a statement; MySQL's packets are smaller than texts of more rows. */
+/** SQLite allows 32,766 placeholders per statement; MySQL's packets are smaller than the texts of more rows. */
 const MAX_PLACEHOLDERS = 8_000;
 
 /**
- * Inserts many rows with few statements. All rows must name the same columns in the same order; values travel
- * as parameters.
+ * Inserts many rows with few statements. All rows must name the same columns in the same order; values are passed as
+ * parameters.
  */
 export async function insertRows(
   manager: EntityManager,
@@ -30,15 +30,15 @@ export async function insertRows(
   }
 }
 
-/** A run of ids, both ends included. */
+/** A range of ids, including both ends. */
 export interface IdBatch {
   first: number;
   last: number;
-  /** Share of the table that is behind this batch once it is done, 0 to 1. */
+  /** Share of the table done after this batch, 0 to 1. */
   done: number;
 }
 
-/** Runs over a table's ids in batches of `size`, so that long work neither holds long locks nor needs memory. */
+/** Goes over a table's ids in batches of `size`, so that long work neither holds long locks nor needs much memory. */
 export async function* idBatches(
   dataSource: DataSource,
   table: string,

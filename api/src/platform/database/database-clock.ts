@@ -4,8 +4,8 @@ import { runSql, sql } from './sql.js';
 import { toIsoTimestamp } from './timestamps.js';
 
 /**
- * This moment by the database's clock. What several instances must agree about, such as how long a job belongs to one
- * of them, goes by it: the clocks of their machines may be far apart.
+ * The current time by the database's clock. What several instances must agree on, such as how long a job belongs to one
+ * of them, uses this clock: those of their machines may be far apart.
  */
 export async function databaseTime(
   on: Pick<EntityManager, 'query'>,
@@ -16,7 +16,7 @@ export async function databaseTime(
   return new Date(toIsoTimestamp(row.moment));
 }
 
-/** So many milliseconds after {@link databaseTime}, or before it. */
+/** This many milliseconds after {@link databaseTime}, or before it. */
 export async function databaseTimeIn(
   milliseconds: number,
   on: Pick<EntityManager, 'query'>,

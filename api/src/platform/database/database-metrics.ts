@@ -4,14 +4,14 @@ import type { Database } from './database.js';
 import { DATABASE } from './database-tokens.js';
 import type { ReplicaReads } from './replica-reads.js';
 
-/** What the driver's pools have inside; it publishes no numbers. */
+/** The internals of the driver's pools; it publishes no numbers. */
 interface PoolParts {
   _allConnections: { length: number };
   _freeConnections: { length: number };
   _connectionQueue: { length: number };
 }
 
-/** Tells Prometheus how busy the connections to the database are, and how often transactions had to begin anew. */
+/** Reports to Prometheus how busy the database connections are, and how often transactions had to be restarted. */
 @Injectable()
 export class DatabaseMetrics {
   constructor(

@@ -9,16 +9,16 @@ export { DATABASE, PUBLIC_READS, READS } from './database-tokens.js';
 
 /**
  * Opens and migrates the database before anything else starts, and closes it last. Features get repositories with
- * `TypeOrmModule.forFeature` for plain reads; whatever writes goes through `Database.transactions`.
+ * `TypeOrmModule.forFeature` for plain reads; all writes go through `Database.transactions`.
  */
 @Global()
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** The module around the database that `openOnce` opens. */
+  /** The module for the database that `openOnce` opens. */
   static of(openOnce: () => Promise<Database>): DynamicModule {
-    // TypeORM's module and this one share what is opened once: it has to migrate under the lock first.
+    // TypeORM's module and this one share a database opened once: it has to be migrated under the lock first.
     let opening: Promise<Database> | undefined;
     const open = (): Promise<Database> => (opening ??= openOnce().then(withLimitedJobs));
     return {

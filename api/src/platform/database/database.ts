@@ -21,16 +21,16 @@ const LOOK_FOR_MIGRATIONS_MS = 1000;
 export interface Database {
   readonly dataSource: DataSource;
   readonly dialect: Dialect;
-  /** The fast way to read: hand-written statements of public pages, and plain rows. */
+  /** The fast way to read: hand-written statements for public pages, and plain rows. */
   readonly reads: PreparedReads;
-  /** The same for what everybody may see: it may come from replicas, as new as from `reads`. */
+  /** The same for public data: it may come from replicas, as new as from `reads`. */
   readonly publicReads: PreparedReads;
-  /** The replicas behind it; undefined: there are none. */
+  /** The replicas behind it; undefined if there are none. */
   readonly replicas: ReplicaReads | undefined;
-  /** The ordinary way to read outside a transaction: entities, as they are committed. */
+  /** The ordinary way to read outside a transaction: committed entities. */
   readonly reader: EntityManager;
   readonly transactions: TransactionRunner;
-  /** The pools of connections by what they are for, as the driver has them; undefined on SQLite. */
+  /** The pools of connections by purpose, as the driver has them; undefined on SQLite. */
   readonly pools: Readonly<Record<'writes' | 'reads' | 'pages', unknown>>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export type DatabasePreparation = (
   database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
 ) => Promise<void>;
 
-/** What the features put into the database. */
+/** What the features add to the database. */
 export interface DatabaseContent {
   entities: readonly (new () => object)[];
   prepare?: DatabasePreparation | undefined;
@@ -48,9 +48,9 @@ export interface DatabaseContent {
 }
 
 /**
- * Connects, brings the schema to the latest migration, or waits until somebody else has, and runs `prepare`, all under a
- * lock, so that several processes can start at once. Throws when the database cannot be reached or a migration fails, and
- * NewerSchemaError when a later release has taken away what this one needs.
+ * Connects, brings the schema to the latest migration, or waits until another process has, and runs `prepare`, all
+ * under a lock, so that several processes can start at once. Throws if the database can't be reached or a migration
+ * fails, and NewerSchemaError if a later release has removed what this one needs.
  */
 export async function connectDatabase(
   settings: DatabaseSettings,
@@ -85,7 +85,7 @@ export async function connectDatabase(
         throw error;
       }
     });
-  // Others get the lock in between, who is to migrate above all.
+  // Others can take the lock in between, especially the one that migrates.
   while (!(await isPrepared())) await wait(LOOK_FOR_MIGRATIONS_MS);
   const readSource = new DataSource({
     ...dialect.readSourceOptions(),
@@ -110,7 +110,7 @@ export async function connectDatabase(
       try {
         await Promise.all([reads.close(), replicas?.close(), readSource.destroy()]);
       } finally {
-        // At a shutdown TypeORM's module for Nest may have been faster.
+        // During a shutdown TypeORM's Nest module may have been faster.
         if (dataSource.isInitialized) await dataSource.destroy();
         dialect.close();
       }
@@ -134,7 +134,8 @@ function poolOf({ driver }: DataSource): unknown {
 
 async function migrate(dataSource: DataSource, dialect: Dialect): Promise<void> {
   if (!(await dataSource.showMigrations())) return;
-  // A backup reads all tables as of one moment: one that changes meanwhile would end it, or have to wait with readers behind it.
+  // A backup reads all tables at one moment: a table changed meanwhile would end it, or block readers while waiting for
+  // it.
   await dialect.withLock('backup', async () => {
     await dialect.prepareForMigrations(dataSource);
     await dataSource.runMigrations();

@@ -9,10 +9,10 @@ import { integer, nullable, primary, varchar } from './migrations/column-options
 import { MIGRATIONS } from './migrations/migrations.js';
 import { CONTRACT } from './newer-schema.js';
 
-/** What came before the rule that migrations only add. */
+/** From before the rule that migrations only add. */
 const BEFORE_THE_RULE = 'FreeSeasonPlaces1750000041000';
 
-/** Looks at a database's tables as they are. */
+/** Checks a database's actual tables. */
 async function withRunner<T>(
   { settings }: TestDatabasePlace,
   look: (runner: QueryRunner) => Promise<T>,
@@ -66,7 +66,7 @@ async function createPlayers(runner: QueryRunner): Promise<void> {
   );
 }
 
-describe('what a migration takes away', () => {
+describe('what a migration removes', () => {
   const key = (onDelete: string) =>
     new TableForeignKey({
       name: 'fk_player_team',

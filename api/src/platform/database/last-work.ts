@@ -6,8 +6,8 @@ export type LastWork = (manager: EntityManager) => Promise<void>;
 const lastWorks = new WeakMap<EntityManager, Map<object, LastWork>>();
 
 /**
- * Has the TransactionRunner do `work` as the last thing before it commits the transaction of `manager`: for rows that many
- * writers change, which are then locked late, and by everybody in the same order. The same `key` replaces earlier work.
+ * Makes the TransactionRunner do `work` last, before it commits the transaction of `manager`: for rows that many
+ * writers change, which are then locked late, and by everyone in the same order. The same `key` replaces earlier work.
  */
 export function doLast(manager: EntityManager, key: object, work: LastWork): void {
   const works = lastWorks.get(manager);

@@ -3,13 +3,13 @@ import type { DatabaseSettings } from './dialect/create-dialect.js';
 import { createDialect } from './dialect/create-dialect.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 
-/** The migrations among these that this version doesn't know. */
+/** Those of these migrations that this version doesn't know. */
 export function unknownMigrations(names: readonly string[]): string[] {
   const known = new Set(MIGRATIONS.map(({ name }) => name));
   return names.filter((name) => !known.has(name));
 }
 
-/** Gives an empty database the tables that it has after these migrations, and no others. */
+/** Creates the tables of an empty database as they are after these migrations, and no others. */
 export async function migrateTo(settings: DatabaseSettings, names: readonly string[]): Promise<void> {
   const dialect = createDialect(settings);
   const dataSource = new DataSource({

@@ -2,7 +2,7 @@ import { createTestDatabasePlace } from '../../../test/support/test-database.js'
 import { openDatabase } from '../../app/open-database.js';
 import { NewerSchemaError } from './newer-schema.js';
 
-/** Opens a database that a later release has changed by these migrations, as this release does at its start. */
+/** Opens a database that a later release has changed with these migrations, as this release does on start-up. */
 async function openAfter(...names: string[]): Promise<string> {
   const place = await createTestDatabasePlace();
   const database = await openDatabase(place.settings);

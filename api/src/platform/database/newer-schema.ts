@@ -3,15 +3,15 @@ import { MigrationExecutor } from 'typeorm';
 import { unknownMigrations } from './migrate-to.js';
 
 /**
- * What the names of migrations begin with that take away or tighten what the release before needs. All others only add, and earlier
- * releases go on with the tables after them.
+ * The prefix of migrations that remove or tighten what the previous release needs. All others only add, and earlier
+ * releases keep working with the tables after them.
  */
 export const CONTRACT = 'Contract';
 
-/** Contracts of the next release, by their names, that this one can do without what they take away. */
+/** Contracting migrations of the next release, by name, that this release can work without what they remove. */
 const CAN_DO_WITHOUT: ReadonlySet<string> = new Set<string>();
 
-/** A later release has taken away what this one needs. */
+/** A later release has removed what this one needs. */
 export class NewerSchemaError extends Error {
   constructor(names: readonly string[]) {
     super(

@@ -27,28 +27,28 @@ export type Condition = Sql;
 /** A list that is read along one index, newest first; rows of `table` are called `t`. */
 export interface NewestFirstList {
   table: string;
-  /** Begins with the columns of `along` and goes on with created_at. */
+  /** Begins with the columns of `along` and continues with created_at. */
   index: string;
   columns: string;
   /** Outer joins only: others let the engines start with another table. */
   joins: string;
   /** Equalities that the index begins with. */
   along: Condition[];
-  /** What each row must fulfil besides. */
+  /** Further conditions on each row. */
   checks: Condition[];
 }
 
 /**
- * How many rows one call looks at when something has to be checked on each: what is rare takes several short calls
- * instead of one that reads everything.
+ * How many rows one call checks if something has to be checked on each: rare matches take several short calls instead
+ * of one that reads everything.
  */
 export const MAX_ROWS_LOOKED_AT = 5000;
 
 const ORDER = raw('ORDER BY t.created_at DESC, t.id DESC');
 
 /**
- * Reads the rows that follow `after`. A page can hold fewer than `limit`, or none, with more to follow: a call costs what
- * its page and a bounded look around cost, however long the list is. Statements must come from a fixed set.
+ * Reads the rows that follow `after`. A page can hold fewer than `limit`, or none, with more to follow: a call costs
+ * its page and a limited scan, however long the list is. Statements must come from a fixed set.
  */
 export async function readNewestFirst<Row extends Cursor>(
   database: Pick<Database, 'reads' | 'dialect'>,

@@ -1,8 +1,8 @@
 import type { Sql } from './sql.js';
 
 /**
- * The path that public pages read through: hand-written SQL, prepared once per connection, and plain rows
- * instead of entities. Flags come as 0 or 1, moments as "YYYY-MM-DD HH:MM:SS.mmm" in UTC (see toIsoTimestamp), on both engines.
+ * The path that public pages read through: hand-written SQL, prepared once per connection, and plain rows instead of
+ * entities. Flags come as 0 or 1, timestamps as "YYYY-MM-DD HH:MM:SS.mmm" in UTC (see toIsoTimestamp), on both engines.
  */
 export interface PreparedReads {
   /** Runs one statement and returns its rows. Its text must come from a fixed set: every different text stays prepared. */

@@ -7,7 +7,7 @@ import { raw, sql } from './sql.js';
 const VERSION = sql`SELECT version FROM versions`;
 const CLUBS = sql`SELECT name FROM clubs c JOIN teams t ON t.club_id = c.id`;
 
-/** A primary at a version, and replicas that have come so far. */
+/** A primary at a version, and replicas with their versions. */
 function site(version: number, ...replicas: { at: number; isUsed?: boolean }[]) {
   const asked: string[] = [];
   const primary = {
@@ -38,7 +38,7 @@ function site(version: number, ...replicas: { at: number; isUsed?: boolean }[]) 
 }
 
 describe('reads from replicas', () => {
-  it('come from each in turn, once it’s known how far the primary is', async () => {
+  it('come from each in turn, once the primary’s version is known', async () => {
     const { asked, reads } = site(7, { at: 7 }, { at: 8 });
     for (let read = 0; read < 3; read += 1) await reads.all(CLUBS);
     expect(asked).toEqual(['version', 'replica 2', 'version', 'replica 1', 'version', 'replica 2']);
@@ -52,7 +52,7 @@ describe('reads from replicas', () => {
     expect(reads.counts).toEqual({ answered: 0, passedOn: 1 });
   });
 
-  it('pass by those that are left out, and ask for no version where all are', async () => {
+  it('skip those that are left out, and query no version if all are', async () => {
     const some = site(7, { at: 7, isUsed: false }, { at: 7 });
     for (let read = 0; read < 2; read += 1) await some.reads.all(CLUBS);
     expect(some.asked).toEqual(['version', 'replica 2', 'version', 'replica 2']);
@@ -61,7 +61,7 @@ describe('reads from replicas', () => {
     expect(none.asked).toEqual(['primary']);
   });
 
-  it('share the question for the version', async () => {
+  it('share the query for the version', async () => {
     const { asked, reads } = site(7, { at: 7 });
     await Promise.all(Array.from({ length: 50 }, () => reads.all(CLUBS)));
     expect(asked.filter((name) => name === 'version').length).toBeLessThanOrEqual(2);
@@ -80,7 +80,7 @@ describe('reads from replicas', () => {
     expect(asked).toEqual([statement === VERSION ? 'version' : 'primary']);
   });
 
-  it('close the replicas alone', async () => {
+  it('close only the replicas', async () => {
     const { asked, reads } = site(7, { at: 7 });
     await reads.close();
     expect(asked).toEqual(['replica 1 closed']);

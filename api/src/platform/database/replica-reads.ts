@@ -3,18 +3,18 @@ import type { PreparedReads } from './prepared-reads.js';
 import type { Sql } from './sql.js';
 import type { WatchedTables } from './write-watch.js';
 
-/** A server that repeats what the primary has done. */
+/** A server that replicates the primary. */
 export interface Replica {
   /** Where it is. */
   readonly name: string;
-  /** Whether it may be asked. */
+  /** Whether it may be used. */
   readonly isUsed: boolean;
-  /** The rows of a statement, as new as at `version` of the primary or newer; undefined: they can't be had here. */
+  /** The rows of a statement, at least as new as `version` of the primary; undefined if they aren't available here. */
   read<Row>(statement: Sql, version: number): Promise<Row[] | undefined>;
   close(): Promise<void>;
 }
 
-/** How far data have come. */
+/** The version that data has reached. */
 export interface Position {
   /** Reads the version: one row. */
   statement: Sql;
@@ -22,7 +22,7 @@ export interface Position {
   ofPrimary: () => Promise<number>;
 }
 
-/** How often replicas were asked. */
+/** How often replicas were used. */
 export interface ReplicaCounts {
   /** Statements that a replica answered. */
   answered: number;
@@ -33,9 +33,9 @@ export interface ReplicaCounts {
 const TABLES = /\b(?:FROM|JOIN)\s+`?(\w+)`?/gi;
 
 /**
- * Reads what the public sees from replicas, and sees there what it would have seen at the primary: each statement first asks
- * that for the version of the tables, one row, and no replica answers that hasn't got as far. Statements that meet share
- * the question. Whatever reads other tables goes to the primary.
+ * Reads public data from replicas, as if from the primary: each statement first queries the primary for the version of
+ * the tables, one row, and a replica that hasn't reached it isn't used. Simultaneous statements share the query.
+ * Anything that reads other tables goes to the primary.
  */
 export class ReplicaReads implements PreparedReads {
   /** For the metrics. */
@@ -48,7 +48,7 @@ export class ReplicaReads implements PreparedReads {
   private turn = 0;
 
   /**
-   * @param primary answers whatever no replica may answer
+   * @param primary answers what no replica may answer
    * @param open opens the replicas
    */
   constructor(

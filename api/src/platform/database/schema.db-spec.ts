@@ -8,7 +8,7 @@ import type { Database } from './database.js';
 import { openDatabase } from '../../app/open-database.js';
 import { sql } from './sql.js';
 
-/** The last migration that left logins with one club each and no surviving session. */
+/** The last migration in which logins had one club each and no session survived. */
 const WITH_OLD_LOGINS = 'EraseClaimContacts1750000008000';
 
 describe('the schema', () => {
@@ -30,7 +30,7 @@ describe('the schema', () => {
     expect(difference.upQueries.map((query) => query.query)).toEqual([]);
   });
 
-  it('can be taken back to nothing and built again', async () => {
+  it('can be reverted to nothing and built again', async () => {
     const { dataSource } = database;
     for (const _ of dataSource.migrations) await dataSource.undoLastMigration({ transaction: 'each' });
     expect(await dataSource.runMigrations({ transaction: 'each' })).toHaveLength(
@@ -38,7 +38,7 @@ describe('the schema', () => {
     );
   });
 
-  it('keeps the logins of earlier releases, each with its club and its links', async () => {
+  it('keeps the logins from earlier releases, each with its club and its links', async () => {
     const { database: own, remove: removeOwn } = await createTestDatabase();
     const { dataSource } = own;
     const [club] = await storeClubs(own, [{ name: 'Leeds Lions' }]);
@@ -62,7 +62,7 @@ describe('the schema', () => {
     await removeOwn();
   });
 
-  it('dates the decisions of earlier releases by the audit log, or by the claim', async () => {
+  it('dates the decisions from earlier releases by the audit log, or by the claim', async () => {
     const { database: own, remove: removeOwn } = await createTestDatabase();
     const { dataSource } = own;
     await undoMigrationsAfter(own, 'ManageSeveralClubs1750000010000');
@@ -94,14 +94,14 @@ describe('the schema', () => {
     await removeOwn();
   });
 
-  it('is waited for by whoever leaves migrations to others', async () => {
+  it('is waited for by processes that leave migrations to others', async () => {
     const own = await createEmptyPlace();
     let hasOpened = false;
     const waiting = openDatabase({ ...own.settings, waitsForMigrations: true }).then((opened) => {
       hasOpened = true;
       return opened;
     });
-    // Longer than it takes to look twice.
+    // Longer than it takes to check twice.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(hasOpened).toBe(false);
     const migrating = await openDatabase(own.settings);

@@ -1,14 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * What the database remembers about itself: `review_publication` is the rule its stored visibility was computed
- * with; `sample_data` is `loaded` while the invented clubs are in it; `data_key_check` says which DATA_KEY it is written
- * with, `data_key_id` by which id, and `data_keys_retiring` which others stored texts may still need; `lookup_key` and
- * `link_key_…` are further keys, encrypted with it (see Keyring); `author_hashes` is the version of the rules by which reviews' authors are known; `address_wipe` is how far
- * reviewers' addresses have been wiped; `season_places_purged` is the oldest season whose places are kept;
- * `site_password_locked` is `yes` while nobody can log in with the site password; `daily_summary` is the date of the staff's
- * last daily summary; `club_openings` is the version of the directory up to which clubs' free places were looked at for saved
- * searches.
+ * What the database remembers about itself: `review_publication` is the rule its stored visibility was computed with;
+ * `sample_data` is `loaded` while it has the invented clubs; `data_key_check` shows which DATA_KEY it's written with,
+ * `data_key_id` is that key's id, and `data_keys_retiring` lists other keys that stored texts may still need;
+ * `lookup_key` and `link_key_…` are further keys, encrypted with it (see Keyring); `author_hashes` is the version of
+ * the rules for recognising reviews' authors; `address_wipe` is how far reviewers' addresses have been wiped;
+ * `season_places_purged` is the oldest season whose places are kept; `site_password_locked` is `yes` while nobody can
+ * log in with the site password; `daily_summary` is the date of the staff's last daily summary; `club_openings` is the
+ * version of the directory up to which clubs' free places were checked for saved searches.
  */
 export type SiteSettingName =
   | 'review_publication'

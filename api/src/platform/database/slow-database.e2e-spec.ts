@@ -12,7 +12,7 @@ import { noteNothingPublic } from '../../model/clubs/club-versions.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { sql } from './sql.js';
 
-// What is embedded is as fast as the disk; a server, and the way to it, can be slow.
+// An embedded database is as fast as the disk; a server, and the way to it, can be slow.
 const server = process.env['TEST_DATABASE_URL'];
 if (server) {
   describe('while the database is slow', () => {
@@ -53,7 +53,7 @@ if (server) {
     const untilAccepted = () => until(async () => (await submit()).status === ACCEPTED.status);
     const REFUSED = { status: 503, isToldWhen: true };
     const ACCEPTED = { status: 201, isToldWhen: false };
-    /** How many reviews there are, asked without the api. */
+    /** How many reviews there are, without using the api. */
     const stored = async () => {
       const connection = await createConnection(databaseUrl);
       const [rows] = await connection.query('SELECT COUNT(*) AS count FROM reviews');
@@ -66,7 +66,7 @@ if (server) {
       return response.status;
     };
 
-    it('refuses what would take too long, undoes it and says that it is not ready, until answers are quick again', async () => {
+    it('refuses what would take too long, rolls it back and isn’t ready, until responses are quick again', async () => {
       expect(await submit()).toEqual(ACCEPTED);
       const before = await stored();
       proxy.delayMs = 800;
@@ -79,7 +79,7 @@ if (server) {
       expect(await submit()).toEqual(ACCEPTED);
     });
 
-    it('gives up connections that have gone silent, those that nobody uses with them', async () => {
+    it('gives up connections that have gone silent, including idle ones', async () => {
       expect(await submit()).toEqual(ACCEPTED);
       const before = await stored();
       proxy.stall();
@@ -88,7 +88,7 @@ if (server) {
       expect(await stored()).toBe((before ?? 0) + 1);
     });
 
-    it('refuses what waits for a lock that somebody else holds, and leaves nobody waiting at the server', async () => {
+    it('refuses a request waiting for a lock held by another, and leaves nobody waiting on the server', async () => {
       const holder = await createConnection(databaseUrl);
       const waiting = async () => {
         const [rows] = await holder.query(
@@ -110,7 +110,7 @@ if (server) {
       await untilAccepted();
     });
 
-    it('never commits twice what it was not told the outcome of', async () => {
+    it('never commits twice if the outcome is unknown', async () => {
       const before = (await stored()) ?? 0;
       proxy.losesAnswersTo = 'COMMIT';
       expect(await submit()).toEqual(REFUSED);

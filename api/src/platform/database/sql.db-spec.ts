@@ -15,7 +15,7 @@ describe('hand-written SQL', () => {
   const counterOf = (name: string, condition = empty) => sql`
     SELECT ${raw('name')}, ${'one'} AS one FROM site_counters WHERE name = ${name} ${condition}`;
 
-  it('brings its values in the order of its text, however it is put together', () => {
+  it('passes its values in the order of its text, however it is put together', () => {
     const names = joined(['clubs', 'reviews'], ', ');
     const statement = counterOf('clubs', sql`AND name IN (${names}) AND value >= ${0}`);
     expect(statement.sql.replace(/\s+/g, ' ')).toContain('name = ? AND name IN (?, ?) AND value >= ?');
@@ -32,7 +32,7 @@ describe('hand-written SQL', () => {
     });
   });
 
-  it('takes what comes from outside as values only', async () => {
+  it('only takes external input as values', async () => {
     expect(await database.reads.all(counterOf("clubs' OR '1' = '1"))).toEqual([]);
   });
 });

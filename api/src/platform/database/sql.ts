@@ -4,12 +4,12 @@ import type { Dialect } from './dialect/dialect.js';
 
 export { empty, raw, Sql };
 
-/** A value that a statement takes for one `?`. */
+/** A value that a statement accepts for one `?`. */
 export type SqlParameter = string | number | null;
 
 /**
- * A hand-written statement, or part of one, with its values: whatever stands in `${}` becomes a `?`, and another `sql` is
- * inserted with its own values. Names of tables, columns and indexes go in through `raw`, never anything from outside.
+ * A hand-written statement, or part of one, with its values: whatever is in `${}` becomes a `?`, and another `sql` is
+ * inserted with its own values. Names of tables, columns and indexes go in through `raw`, never external input.
  */
 export function sql(text: TemplateStringsArray, ...values: readonly (SqlParameter | Sql)[]): Sql {
   return new Sql(text, values);

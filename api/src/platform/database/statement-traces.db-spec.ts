@@ -55,7 +55,7 @@ describe('statements in traces', () => {
     await place.removePlace();
   });
 
-  it('are parts of what asks for them, by their templates alone', async () => {
+  it('are parts of the requests that run them, only with their templates', async () => {
     const { reads, reader, transactions } = database;
     await inSpan({ name: 'request' }, async () => {
       await reads.all(sql`SELECT name FROM clubs WHERE slug = ${'secret-slug'}`);
@@ -81,13 +81,13 @@ describe('statements in traces', () => {
     expect(JSON.stringify(started)).not.toMatch(/secret|daily/);
   });
 
-  it('say that they failed', async () => {
+  it('show that they failed', async () => {
     const failing = inSpan({ name: 'request' }, () => database.reads.all(sql`SELECT nothing FROM nowhere`));
     expect(await failing.catch(() => 'failed')).toBe('failed');
     expect(started.at(-1)).toMatchObject({ name: 'SELECT nowhere', hasFailed: true });
   });
 
-  it('begin no traces of their own', async () => {
+  it('start no traces of their own', async () => {
     await database.reads.all(sql`SELECT COUNT(*) FROM clubs`);
     await database.transactions.runInTransaction((manager) => manager.query('SELECT 1'));
     expect(started).toEqual([]);

@@ -13,7 +13,7 @@ const ROWS = /(\([^()]*\))(?:\s*,\s*\1)+/g;
 const TARGET = /^\W*(\w+)\b(?:.*?\b(?:FROM|INTO|UPDATE|JOIN)\s+[`"]?(\w+))?/is;
 const UPDATE = /^\s*UPDATE\s+[`"]?(\w+)/i;
 
-/** A statement without values: what stands in it as text or number becomes a `?`, and lists of them one. */
+/** A statement without values: each text or number in it becomes a `?`, and a list of them a single one. */
 export function statementTemplate(statement: string): string {
   return statement
     .replace(TEXTS, '?')
@@ -24,7 +24,7 @@ export function statementTemplate(statement: string): string {
     .trim();
 }
 
-/** A statement as traces tell of it: by its template, and never with what it's about. */
+/** A statement as shown in traces: by its template, never with its data. */
 function statementSpan(engine: Engine, statement: string): SpanStart {
   const template = statementTemplate(statement);
   const [, verb = 'statement', table] = UPDATE.test(template)
@@ -37,7 +37,7 @@ function statementSpan(engine: Engine, statement: string): SpanStart {
   };
 }
 
-/** The same reads, each a part of the trace under way. */
+/** The same reads, each a part of the current trace. */
 export function tracedReads(engine: Engine, reads: PreparedReads): PreparedReads {
   return {
     all: (statement) => inPart(statementSpan(engine, statement.sql), () => reads.all(statement)),
@@ -46,7 +46,7 @@ export function tracedReads(engine: Engine, reads: PreparedReads): PreparedReads
   };
 }
 
-/** Has every statement that TypeORM runs on a data source be a part of the trace under way. */
+/** Makes every statement that TypeORM runs on a data source a part of the current trace. */
 export function traceStatements(engine: Engine, dataSource: DataSource): void {
   const create = dataSource.createQueryRunner.bind(dataSource);
   // SQLite has one runner for all.

@@ -6,10 +6,10 @@ import { raw, runSql, sql } from './sql.js';
 
 const ROWS_PER_TRANSACTION = 200;
 
-/** What a row is found by, column by column. */
+/** The key of a row, column by column. */
 type Key = Readonly<Record<string, string | number>>;
 
-/** What is added to a row, column by column. */
+/** The amounts to add to a row, column by column. */
 type Counts = Readonly<Record<string, number>>;
 
 interface Row {
@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * Counts in memory and adds it up in the database every now and then: one row for each key, however often it was counted.
- * Several instances add to the same rows. A process that dies loses what it counted since the last time.
+ * Counts in memory and adds the counts up in the database from time to time: one row for each key, however often it was
+ * counted. Several instances add to the same rows. A process that dies loses what it counted since the last time.
  */
 export class StoredCounter {
   private readonly logger = new Logger(StoredCounter.name);
@@ -30,7 +30,7 @@ export class StoredCounter {
   /**
    * @param database where the tables are; their keys are their primary keys
    * @param name what is counted, for the log
-   * @param flushEveryMs how often it's written down, in milliseconds
+   * @param flushEveryMs how often it's stored, in milliseconds
    */
   constructor(
     private readonly database: Pick<Database, 'dialect' | 'transactions'>,
@@ -45,18 +45,18 @@ export class StoredCounter {
     );
   }
 
-  /** Writes down what has been counted, from now on. */
+  /** Stores counts regularly, from now on. */
   start(): void {
     this.task.start(this.flushEveryMs);
   }
 
-  /** Writes down what is left, and ends. */
+  /** Stores what is left, and stops. */
   async stop(): Promise<void> {
     await this.task.stop();
     await this.flush().catch((error: unknown) => this.logger.error(error));
   }
 
-  /** Adds to the row of this key, which is made if there's none. Each table is always counted with the same columns. */
+  /** Adds to the row with this key, which is created if missing. Each table is always counted with the same columns. */
   add(table: string, key: Key, counts: Counts): void {
     const name = `${table} ${Object.values(key).join(' ')}`;
     const known = this.rows.get(name);
@@ -66,9 +66,9 @@ export class StoredCounter {
         known.counts.set(column, (known.counts.get(column) ?? 0) + (counts[column] ?? 0));
   }
 
-  /** Writes down what has been counted since the last time. What can't be written is kept for the next time. */
+  /** Stores what has been counted since the last time. What can't be stored is kept for the next time. */
   async flush(): Promise<void> {
-    // In one order, so that several instances wait for each other instead of locking each other out.
+    // In a fixed order, so that several instances wait for each other instead of deadlocking.
     const rows = [...this.rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     this.rows = new Map();
     let written = 0;

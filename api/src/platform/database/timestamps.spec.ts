@@ -12,7 +12,7 @@ describe('toIsoTimestamp', () => {
 });
 
 describe('toStoredTimestamp', () => {
-  it('is undone by toIsoTimestamp', () => {
+  it('is reversed by toIsoTimestamp', () => {
     const moment = new Date('2026-01-31T09:30:00.120Z');
     expect(toStoredTimestamp(moment)).toBe('2026-01-31 09:30:00.120');
     expect(toIsoTimestamp(toStoredTimestamp(moment))).toBe(moment.toISOString());

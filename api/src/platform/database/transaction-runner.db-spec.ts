@@ -47,7 +47,7 @@ describe('runInTransaction', () => {
     expect(await value()).toBe(2);
   });
 
-  it('shows readers nothing of a transaction under way', async () => {
+  it('shows readers nothing of an open transaction', async () => {
     await database.transactions.runInTransaction(async (manager) => {
       noteNothingPublic(manager);
       await manager.update(SiteCounter, { name: 'clubs' }, { value: 5 });
@@ -56,7 +56,7 @@ describe('runInTransaction', () => {
     expect(await value()).toBe(5);
   });
 
-  it('runs again after an error that passes', async () => {
+  it('runs again after a temporary error', async () => {
     let attempts = 0;
     const result = await database.transactions.runInTransaction(() => {
       attempts += 1;
@@ -68,7 +68,7 @@ describe('runInTransaction', () => {
     expect([result, attempts]).toEqual(['done', 3]);
   });
 
-  it('does not run again when nobody knows whether its COMMIT was heard', async () => {
+  it('doesn’t run again if it’s unknown whether its COMMIT arrived', async () => {
     let attempts = 0;
     const lost = Object.assign(new Error('gone'), { code: 'PROTOCOL_CONNECTION_LOST' });
     const transaction = database.dataSource.transaction.bind(database.dataSource);
@@ -86,7 +86,8 @@ describe('runInTransaction', () => {
 
   it('runs again when its server went away before the COMMIT', async () => {
     if (database.dialect.engine !== 'mysql' || database.dialect.guardsRows) {
-      // On Galera this stored one change too many: it looks as if a killed connection went on for a moment, outside any transaction.
+      // On Galera this stored one change too many: it seems that a killed connection continued for a moment, outside
+      // any transaction.
       process.stdout.write('A killed connection: tried on a single server alone (MariaDB or MySQL).\n');
       return;
     }

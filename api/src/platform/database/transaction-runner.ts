@@ -7,18 +7,18 @@ import { runLastWork } from './last-work.js';
 import type { WriteWatch } from './write-watch.js';
 
 const ATTEMPTS = 8;
-/** Servers of a cluster find out late that they have met, and one of them begins anew each time. */
+/** Servers of a cluster notice conflicts late, and one of them starts over each time. */
 const ATTEMPTS_IN_CLUSTER = 30;
-/** At most this long before the second attempt, and twice as long before each further one, until it's the longest. */
+/** At most this long before the second attempt, and twice as long before each further one, up to the longest. */
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 640;
 /** A request wouldn't have waited for it. */
 const SLOW_MS = 4_000;
 
 /**
- * The one way to write. `work` gets a manager bound to its transaction, must await nothing but the database, and
- * may run again from the start after a deadlock or when its server goes away; never once its COMMIT may have been
- * heard. On SQLite transactions queue up in the order they were asked for.
+ * The one way to write. `work` gets a manager bound to its transaction, must await nothing but the database, and may
+ * run again from the start after a deadlock or when its server goes away; never once its COMMIT may have arrived. On
+ * SQLite transactions queue in the order they were requested.
  */
 export class TransactionRunner {
   private lastInQueue: Promise<unknown> = Promise.resolve();
@@ -40,27 +40,27 @@ export class TransactionRunner {
     return inPart({ name: 'transaction' }, () => this.inTurn(work)).finally(() => (this.unfinished -= 1));
   }
 
-  /** How many transactions run, or wait for their turn. */
+  /** How many transactions are running, or waiting for their turn. */
   get open(): number {
     return this.unfinished;
   }
 
-  /** How often a transaction has begun anew after a conflict. */
+  /** How often a transaction was restarted after a conflict. */
   get retries(): number {
     return this.repeated;
   }
 
-  /** Whether the last transaction that ended found no room left to write. */
+  /** Whether the last finished transaction found no space left to write. */
   get isOutOfStorage(): boolean {
     return this.storageIsFull;
   }
 
-  /** Whether the last transaction that ended took too long, or was given up for that. */
+  /** Whether the last finished transaction took too long, or was given up because of that. */
   get isSlow(): boolean {
     return this.lastWasSlow;
   }
 
-  /** Calls `followUp` once the transaction of `manager` is committed, and never when it is rolled back. */
+  /** Calls `followUp` once the transaction of `manager` is committed, and never if it is rolled back. */
   afterCommit(manager: EntityManager, followUp: () => void): void {
     const followUps = this.followUps.get(manager);
     if (followUps) followUps.push(followUp);
@@ -90,7 +90,7 @@ export class TransactionRunner {
         if (isTooSlow(error)) this.lastWasSlow = true;
         if (attempt >= attempts || !this.dialect.isWorthRetrying(error, progress.isCommitting)) throw error;
         this.repeated += 1;
-        // At random, or those who met in a deadlock meet again.
+        // Randomised, or those in a deadlock would meet again.
         await wait(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS));
       }
     }

@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { AbstractLogger } from 'typeorm';
 import type { Sql } from './sql.js';
 
-/** Tables whose changes somebody has to answer for. */
+/** Tables whose changes have to be accounted for. */
 export interface WatchedTables {
   tables: ReadonlySet<string>;
-  /** Deleting rows of these deletes rows of the others, by their foreign keys. */
+  /** Deleting rows in these deletes rows in the others, by their foreign keys. */
   parents: ReadonlySet<string>;
-  /** Reads their version, one row, which grows with each transaction that changes what somebody has to answer for. */
+  /** Reads their version, one row, which grows with each transaction that changes what has to be accounted for. */
   version: Sql;
   /** Called at the end of a transaction that wrote to some of them without {@link answerForWrites}. */
   unanswered(manager: EntityManager, tables: readonly string[]): void;
@@ -18,12 +18,15 @@ const WRITE = /^\s*(INSERT|REPLACE|UPDATE|DELETE)\s+(?:(?:OR|IGNORE|INTO|FROM)\s
 
 const answered = new WeakSet<EntityManager>();
 
-/** Says that whatever the transaction of `manager` writes to watched tables has been thought of. */
+/** Declares that everything the transaction of `manager` writes to watched tables is accounted for. */
 export function answerForWrites(manager: EntityManager): void {
   answered.add(manager);
 }
 
-/** Hears of every statement that TypeORM runs, and notes which watched tables a transaction writes to. It logs nothing. */
+/**
+ * Is told about every statement that TypeORM runs, and records which watched tables a transaction writes to. It logs
+ * nothing.
+ */
 export class WriteWatch extends AbstractLogger {
   private readonly written = new AsyncLocalStorage<Set<string>>();
 
@@ -49,6 +52,6 @@ export class WriteWatch extends AbstractLogger {
   }
 
   protected override writeLog(): void {
-    // Failures are logged by whoever called.
+    // The caller logs failures.
   }
 }

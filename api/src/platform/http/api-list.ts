@@ -7,7 +7,7 @@ const PAGE_HEADERS = {
   Link: { description: 'rel="next" while more entries follow', schema: { type: 'string' } },
 } as const;
 
-/** Documents a handler that answers a list in pages, with `headers` beside those that every such list has. */
+/** Documents a handler that returns a list in pages, with `headers` besides those that every such list has. */
 export function ApiListOf(
   entry: Type<unknown>,
   headers: Record<string, { description: string; schema: { type: 'string' } }> = {},
@@ -18,13 +18,13 @@ export function ApiListOf(
   );
 }
 
-/** Documents a handler that answers a list in runs and does not say how long the whole is. */
+/** Documents a handler that returns a list in pages without its total length. */
 export function ApiCursorPage(entry: Type<unknown>): MethodDecorator {
   const headers = { Link: PAGE_HEADERS.Link };
   return applyDecorators(ApiOkResponse({ type: [entry], headers }), ApiFailures(400));
 }
 
-/** Documents the failures of a handler, or of all of a controller, beside those that every call has. */
+/** Documents the failures of a handler, or of a whole controller, besides those that every call has. */
 export function ApiFailures(...statusCodes: FailureStatus[]): ClassDecorator & MethodDecorator {
   const statuses: FailureStatus[] = [...statusCodes, 429];
   return applyDecorators(
@@ -48,7 +48,7 @@ const REASONS = {
 /** A status that callers must expect. */
 export type FailureStatus = keyof typeof REASONS;
 
-/** Every answer that is not a success has this shape. */
+/** The format of every response that isn't a success. */
 export class ErrorAnswer {
   @ApiProperty({ type: 'integer', example: 404 })
   statusCode!: number;

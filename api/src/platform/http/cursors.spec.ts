@@ -10,7 +10,7 @@ describe('a cursor', () => {
     expect(parseCursor(undefined)).toEqual(LIST_START);
   });
 
-  it('never leaves what the databases can compare with, whatever is asked', () => {
+  it('never exceeds what the databases can compare with, whatever is requested', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999_999_999), fc.nat(9_999_999_999), (milliseconds, id) => {
         const cursor = parseCursor(`${milliseconds}-${id}`);

@@ -7,7 +7,7 @@ import { wholeNumber } from './query-schema.js';
 
 const CURSOR = /^(\d{1,15})-(\d{1,10})$/;
 
-/** The parameters of such a list: `limit`, and `cursor` for where the run before ended. */
+/** The parameters of such a list: `limit`, and `cursor` for where the previous page ended. */
 export function cursorQuery(maxLimit: number, defaultLimit: number) {
   const error = 'must come from a Link header';
   return {
@@ -20,7 +20,7 @@ export function cursorQuery(maxLimit: number, defaultLimit: number) {
   };
 }
 
-/** Reads what {@link cursorText} wrote; the start of the list when there is none. */
+/** Reads what {@link cursorText} wrote; the start of the list if there is none. */
 export function parseCursor(text: string | undefined): Cursor {
   if (text === undefined) return LIST_START;
   const [, milliseconds = '', id = ''] = CURSOR.exec(text) ?? [];
@@ -31,12 +31,12 @@ export function parseCursor(text: string | undefined): Cursor {
   };
 }
 
-/** A cursor as it travels. */
+/** A cursor as sent to clients. */
 export function cursorText({ createdAt, id }: Cursor): string {
   return `${Date.parse(toIsoTimestamp(createdAt))}-${id}`;
 }
 
-/** Sets Link rel="next" while the list goes on. */
+/** Sets Link rel="next" if more entries follow. */
 export function setNextCursorHeader(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,7 +45,7 @@ export function setNextCursorHeader(
   announceNextAt(request.url, reply, next);
 }
 
-/** The same for a list that goes on at another address than the one that was asked for. */
+/** The same for a list that continues at a different address from the requested one. */
 export function announceNextAt(url: string, reply: FastifyReply, next: Cursor | undefined): void {
   if (!next) return;
   const [path, query] = url.split('?', 2);

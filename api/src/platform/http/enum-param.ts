@@ -4,9 +4,9 @@ import { ApiParam } from '@nestjs/swagger';
 import { InvalidInputError } from '../errors.js';
 
 /**
- * Parameter decorator: a part of the address that is one of a few words, in upper or lower case, which it also
- * describes in the OpenAPI document. The handler gets it as it's spelt in `choices`. Any other word throws
- * InvalidInputError naming the part.
+ * Parameter decorator: a path parameter that is one of a few words, in upper or lower case, which it also describes in
+ * the OpenAPI document. The handler gets it as spelt in `choices`. Any other word throws InvalidInputError naming the
+ * parameter.
  */
 export function EnumParam(name: string, choices: readonly string[], description: string): ParameterDecorator {
   const pipe = new EnumPipe(name, choices);

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Gives every successful answer a tag, and answers 304 without a body when the client already has it. The tag names
- * the answer and not one of its encodings, so it is weak; register this before compression. Errors are never
- * tagged: a client must not be told that a failure "has not changed". A tag that the handler gave stays, and what nobody
- * may store gets none.
+ * Gives every successful response a tag, and returns 304 without a body if the client already has it. The tag is for
+ * the response, not one of its encodings, so it's weak; register this before compression. Errors are never tagged: a
+ * client must not be told that a failure "has not changed". A tag set by the handler stays, and responses that mustn't
+ * be stored get none.
  */
 export function addEtags(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
@@ -22,7 +22,7 @@ export function addEtags(server: FastifyInstance): void {
   });
 }
 
-/** Whether an If-None-Match header names the tag; compared weakly, as RFC 9110 asks for it. */
+/** Whether an If-None-Match header names the tag; compared weakly, as RFC 9110 requires. */
 export function matches(ifNoneMatch: string, tag: string): boolean {
   if (ifNoneMatch.trim() === '*') return true;
   const value = tag.replace(/^W\//, '');

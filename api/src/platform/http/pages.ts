@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInputError } from '../errors.js';
 
-/** Which run of a list is asked for; pages count from 1. */
+/** Which page of a list is requested; pages count from 1. */
 export interface PageRequest {
   limit: number;
   page: number;
 }
 
-/** A run of a list, with the length of the whole. */
+/** A page of a list, with the length of the whole. */
 export interface Page<T> {
   items: T[];
   total: number;
 }
 
-/** A run of a list whose length nobody has counted. */
+/** A page of a list whose length hasn't been counted. */
 export interface UncountedPage<T> {
   items: T[];
   /** Whether entries follow. */
@@ -28,7 +28,7 @@ export function offsetOf({ limit, page }: PageRequest): number {
   return limit * (page - 1);
 }
 
-/** Throws InvalidInputError when the page lies deeper than lists are read. */
+/** Throws InvalidInputError if the page is deeper than lists are read. */
 export function assertWithinMaxOffset({ limit, page }: PageRequest): void {
   if (limit * page > MAX_OFFSET) {
     throw InvalidInputError.inFields({
@@ -37,7 +37,7 @@ export function assertWithinMaxOffset({ limit, page }: PageRequest): void {
   }
 }
 
-/** Sets X-Total-Count, and Link rel="next" while more entries follow that can be read. */
+/** Sets X-Total-Count, and Link rel="next" if more entries follow that can be read. */
 export function setPaginationHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,7 +49,7 @@ export function setPaginationHeaders(
   setNextPageHeader(request, reply, asked, asked.limit * asked.page < total, deepest);
 }
 
-/** Sets Link rel="next" when the list goes on and the page after this one can be read. */
+/** Sets Link rel="next" if the list continues and the next page can be read. */
 export function setNextPageHeader(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -61,7 +61,7 @@ export function setNextPageHeader(
   setNextLink(request, reply, { limit: String(asked.limit), page: String(asked.page + 1) });
 }
 
-/** Sets Link rel="next" to the address that was asked for with some parameters changed. */
+/** Sets Link rel="next" to the requested address with some parameters changed. */
 export function setNextLink(
   { url }: Pick<FastifyRequest, 'url'>,
   reply: FastifyReply,

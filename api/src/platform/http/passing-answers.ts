@@ -8,14 +8,14 @@ declare module '@fastify/request-context' {
 }
 
 /**
- * Says of the answer under way that it may be another one in a moment although nothing is changed here, as when somebody
- * else's service doesn't answer: nobody is to keep it.
+ * Marks the current response as one that may change at any moment although nothing changes here, for instance because
+ * an external service isn't responding: it must not be cached.
  */
 export function markAsPassing(): void {
   requestContext.set('isPassing', true);
 }
 
-/** Forbids keeping answers that were marked as passing; register this before tags. */
+/** Forbids caching responses that were marked as passing; register this before tags. */
 export function addPassingAnswers(server: FastifyInstance): void {
   server.addHook('onSend', (_request, reply, _payload, done) => {
     if (requestContext.get('isPassing')) void reply.header('cache-control', 'no-store');

@@ -4,7 +4,7 @@ import { isCommonPassword, PASSWORD_TOO_COMMON } from '../security/password-rule
 
 const TOO_LONG = `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
 
-/** A password as it is compared: however a keyboard composes its letters. */
+/** A password in the form that is compared: however a keyboard composes its letters. */
 export function givenPassword(error: string) {
   return z
     .string({ error })
@@ -13,7 +13,7 @@ export function givenPassword(error: string) {
     .transform((text) => text.normalize('NFC'));
 }
 
-/** A password that somebody chooses. */
+/** A password being chosen. */
 export const newPassword = z
   .string({ error: PASSWORD_TOO_SHORT })
   .min(MIN_PASSWORD_LENGTH, { error: PASSWORD_TOO_SHORT })

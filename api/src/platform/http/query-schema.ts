@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** A whole number between two bounds, `fallback` when it is not given. */
+/** An integer between two bounds, `fallback` if it isn't given. */
 export function wholeNumber(min: number, max: number, fallback: number, description: string) {
   return boundedNumber(min, max).default(fallback).describe(description);
 }
 
-/** A whole number between two bounds that need not be given. */
+/** An optional integer between two bounds. */
 export function optionalWholeNumber(min: number, max: number, description: string) {
   return boundedNumber(min, max).optional().describe(description);
 }
 
-/** A whole number between two bounds that must be given. */
+/** A required integer between two bounds. */
 export function boundedNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
   return z
@@ -20,7 +20,7 @@ export function boundedNumber(min: number, max: number) {
     .pipe(z.number().int().min(min, { error }).max(max, { error }));
 }
 
-/** One of a few numbers, `fallback` when it is not given. */
+/** One of a few numbers, `fallback` if it isn't given. */
 export function oneOfNumbers(choices: readonly number[], fallback: number, description: string) {
   const error = `must be one of ${choices.join(', ')}`;
   return z
@@ -36,7 +36,7 @@ export function oneOfWords<const W extends string>(choices: readonly W[], descri
   return z.enum(choices, { error: `must be one of ${choices.join(', ')}` }).describe(description);
 }
 
-/** A short text; surrounding spaces do not count. */
+/** A short text; surrounding spaces don't count. */
 export function shortText(maxLength: number, description: string) {
   const error = `must be a text of at most ${maxLength} characters`;
   return z.string({ error }).trim().max(maxLength, { error }).optional().describe(description);

@@ -1,6 +1,6 @@
 import { clientAddressOf, clientNetworksOf } from './request-origin.js';
 
-describe('the address by which a client is limited', () => {
+describe('the address that a client is limited by', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The networks that a caller is in, narrowest first: the address, or where it's IPv6 the /64 and the /56 that one
- * household may have to itself.
+ * The networks that a caller is in, narrowest first: the address, or for IPv6 the /64 and the /56 that one household
+ * may have to itself.
  */
 export function clientNetworksOf({ ip }: Pick<FastifyRequest, 'ip'>): string[] {
   const narrowest = clientAddressOf({ ip });
@@ -14,7 +14,7 @@ export function clientNetworksOf({ ip }: Pick<FastifyRequest, 'ip'>): string[] {
   return [narrowest, `${[...parts.slice(0, 3), last.toString(16)].join(':')}::/56`];
 }
 
-/** What limits count callers by: the address, or the /64 that one household has to itself where it's IPv6. */
+/** What limits count callers by: the address, or for IPv6 the /64 that one household has to itself. */
 export function clientAddressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip)) return ip;
   const address = ipaddr.process(ip);

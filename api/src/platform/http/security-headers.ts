@@ -12,7 +12,7 @@ const NOTHING_ALLOWED = {
   frameAncestors: ["'none'"],
 };
 
-/** The page about the api runs its own files and calls this api; Swagger UI draws its icons as data URLs. */
+/** The api documentation page runs its own files and calls this api; Swagger UI draws its icons as data URLs. */
 const DOCS_ALLOWED = {
   ...NOTHING_ALLOWED,
   scriptSrc: ["'self'"],
@@ -22,8 +22,8 @@ const DOCS_ALLOWED = {
 };
 
 /**
- * The headers that helmet gives every answer, without those that say something to browsers which no longer exist, or
- * of documents only. They are the same each time, so they are worked out once at start instead of per request.
+ * The headers that helmet adds to every response, without those for browsers that no longer exist, or for documents
+ * only. They are always the same, so they are computed once at start-up instead of per request.
  */
 export function securityHeaders(page: 'api' | 'docs', isHttps: boolean): Headers {
   const headers = collect({

@@ -9,22 +9,22 @@ import { z } from 'zod';
 import { readableLine, readableText } from '../text/readable-text.js';
 import { webAddress } from '../text/web-address.js';
 
-/** What a text of a form must keep to: how long it is once it is tidied up, and what is said otherwise. */
+/** The rules for a text in a form: its length once tidied up, and the messages otherwise. */
 export interface TextRule {
-  /** Begins the message about a text that is too long, like "The club's name". */
+  /** The start of the message about a text that is too long, like "The club's name". */
   name: string;
   min?: number;
   max: number;
-  /** Said of a text that is missing or too short. */
+  /** The message for a text that is missing or too short. */
   missing?: string;
 }
 
-/** A text on one line that must be given. */
+/** A required text on one line. */
 export function lineField(rule: TextRule) {
   return tidied(readableLine, rule);
 }
 
-/** A text of any number of lines that must be given. */
+/** A required text with any number of lines. */
 export function textField(rule: TextRule) {
   return tidied(readableText, rule);
 }
@@ -35,14 +35,14 @@ export function emailField(maxLength = MAX_EMAIL_LENGTH) {
   return z.string({ error }).trim().max(maxLength, { error }).pipe(z.email({ error }));
 }
 
-/** The address of a club's website (see webAddress), as it is opened. */
+/** The address of a club's website (see webAddress), as it's opened. */
 export function websiteField() {
   return parsedField(INVALID_WEBSITE, MAX_WEBSITE_LENGTH, webAddress);
 }
 
 /**
- * A text that `parse` turns into what is kept, or into undefined when it cannot be that; neither the text nor what is
- * kept is longer than `maxLength`.
+ * A text that `parse` turns into the stored form, or into undefined if it isn't valid; neither the text nor the stored
+ * form is longer than `maxLength`.
  */
 export function parsedField(error: string, maxLength: number, parse: (text: string) => string | undefined) {
   return z
@@ -56,7 +56,7 @@ export function parsedField(error: string, maxLength: number, parse: (text: stri
     });
 }
 
-/** The same field, which may be left out, null or empty; null then. */
+/** The same field, which may be left out, null or empty; stored as null then. */
 export function optionalField<T extends z.ZodType>(field: T) {
   return z.preprocess(
     (value) => (typeof value === 'string' && readableText(value) === '' ? null : value),
@@ -73,13 +73,13 @@ function tidied(tidy: (text: string) => string, { name, min = 1, max, missing }:
     .pipe(z.string().min(min, { error }).max(max, { error: tooLong }));
 }
 
-/** The field of a form that people never see. */
+/** The form field that people never see. */
 export const honeypotField = z
   .unknown()
   .optional()
   .meta({ type: 'string', description: 'A trap for machines: people leave it empty' });
 
-/** Whether the field that people never see was filled in: only programs do that. Nothing and an empty text are not. */
+/** Whether the field that people never see was filled in: only bots do that. Missing or empty doesn't count. */
 export function isFilled(trap: unknown): boolean {
   return trap !== undefined && trap !== null && trap !== '';
 }

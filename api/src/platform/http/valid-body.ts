@@ -9,8 +9,8 @@ type OpenApiSchema = Parameters<typeof ApiBody>[0] & object;
 
 /**
  * Parameter decorator: the JSON body of the request, checked and typed by `schema`, which also describes it in the
- * OpenAPI document. No body at all counts as an empty object. What is wrong throws InvalidInputError with the
- * schema's message for each field.
+ * OpenAPI document. No body at all counts as an empty object. Invalid input throws InvalidInputError with the schema's
+ * message for each field.
  */
 export function ValidBody(schema: z.ZodObject): ParameterDecorator {
   const pipe = new BodyPipe(schema);
@@ -28,7 +28,7 @@ class BodyPipe implements PipeTransform<unknown, unknown> {
     const result = this.schema.safeParse(body ?? {});
     if (result.success) return result.data;
     const fields = fieldMessages(result.error);
-    // Without a field to blame, the body as a whole is the wrong kind of thing.
+    // If no field is to blame, the body as a whole has the wrong type.
     if (Object.keys(fields).length === 0) throw new InvalidInputError('The body must be a JSON object');
     throw InvalidInputError.inFields(fields);
   }
@@ -42,8 +42,8 @@ function description(schema: z.ZodObject): OpenApiSchema {
 }
 
 /**
- * What a schema found wrong, by the top-level field it is in: entries of a list count as the list. The first problem
- * of a field is the one that is said; problems of the whole are left out.
+ * What a schema found wrong, by top-level field: entries of a list count as the list. Only a field's first problem is
+ * reported; problems of the whole are left out.
  */
 export function fieldMessages(
   error: z.ZodError,

@@ -6,8 +6,8 @@ import { InvalidInputError } from '../errors.js';
 import { fieldMessages } from './valid-body.js';
 
 /**
- * Parameter decorator: the query of the request, checked and typed by `schema`, which also describes it in the
- * OpenAPI document. An empty value counts as not given. Wrong ones throw InvalidInputError naming them.
+ * Parameter decorator: the query of the request, checked and typed by `schema`, which also describes it in the OpenAPI
+ * document. An empty value counts as not given. Invalid values throw InvalidInputError naming them.
  */
 export function ValidQuery(schema: z.ZodObject): ParameterDecorator {
   const pipe = new QueryPipe(schema);

@@ -1,6 +1,6 @@
 type Sharp = (typeof import('sharp'))['default'];
 
-/** What may be read: pictures that people take, and the drawings that share cards are made of. */
+/** The formats that may be read: pictures that people take, and the drawings that share cards are made of. */
 const READ = [
   'VipsForeignLoadJpeg',
   'VipsForeignLoadPng',
@@ -12,8 +12,8 @@ const READ = [
 let loaded: Promise<Sharp> | undefined;
 
 /**
- * The image library, loaded with the first picture and not with the api. Its readers of all other formats are switched
- * off; it keeps nothing between pictures, and takes one thread for each.
+ * The image library, loaded with the first picture, not at start-up. Its readers for all other formats are switched
+ * off; it caches nothing between pictures, and uses one thread for each.
  */
 export function loadSharp(): Promise<Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {

@@ -40,7 +40,7 @@ describe('jobs on machines whose clocks are hours apart', () => {
     if (!mail) throw new Error('nothing was due');
     return mail;
   };
-  /** Milliseconds from now to a moment, by the database's clock. */
+  /** Milliseconds from now to a given time, by the database's clock. */
   const untilThen = async (moment: Date | null | undefined) => {
     const { dataSource, dialect } = api.database;
     return (moment?.getTime() ?? NaN) - (await databaseTime(dataSource.manager, dialect)).getTime();
@@ -94,7 +94,7 @@ describe('jobs on machines whose clocks are hours apart', () => {
     expect(pause).toBeLessThanOrEqual(2400);
   });
 
-  it('of summaries are due at once, and after their pause, too', async () => {
+  it('for summaries are due at once, and after their pause, too', async () => {
     const { dataSource, dialect, transactions } = api.database;
     await dataSource.manager.deleteAll(SummaryJob);
     await onMachine(FAST, () =>

@@ -6,7 +6,7 @@ import { databaseTime, databaseTimeIn } from '../database/database-clock.js';
 export interface Job {
   /** How often it was taken, counting this time. */
   attempts: number;
-  /** When it is due; null: never again. */
+  /** When it's due; null for never again. */
   nextAttemptAt: Date | null;
   /** Until then one instance is working on it. */
   lockedUntil: Date | null;
@@ -21,15 +21,15 @@ export interface JobTable<T extends Job> {
   leaseMs: number;
 }
 
-/** Instances look at more jobs than they take, and take some at random, so that they seldom meet. */
+/** Instances read more jobs than they take, and take some at random, so that they rarely collide. */
 const LOOK_AHEAD = 4;
 
 const IS_FREE = '(locked_until IS NULL OR locked_until <= :now)';
 
 /**
- * A table as a queue that several instances take from, each job to one at a time. An instance that takes a job has it for
- * the lease; when it dies meanwhile, another one takes the job afterwards. Jobs are due, and leases end, by the
- * database's clock: whoever makes a job due takes the moment from there as well (see databaseTime).
+ * A table as a queue for several instances, each job for one at a time. An instance that takes a job has it for the
+ * lease; if it dies meanwhile, another one takes the job afterwards. Due times and leases use the database's clock:
+ * whoever makes a job due takes the time from there as well (see databaseTime).
  */
 export class JobQueue<T extends Job> {
   constructor(
@@ -64,7 +64,7 @@ export class JobQueue<T extends Job> {
     });
   }
 
-  /** Keeps jobs for a further lease, unless they are done. */
+  /** Keeps jobs for another lease, unless they are done. */
   async renew(jobs: readonly T[]): Promise<void> {
     const ids = jobs.map((job) => job[this.table.key]);
     const { dialect, transactions } = this.database;
@@ -80,7 +80,7 @@ export class JobQueue<T extends Job> {
   }
 
   private async takeOne(manager: EntityManager, id: T[keyof T], now: Date): Promise<T | undefined> {
-    // Whether it is still due and free is part of the change: another instance may have been faster.
+    // The change itself checks that it's still due and free: another instance may have been faster.
     const { affected } = await manager
       .createQueryBuilder()
       .update<Job>(this.table.entity)
@@ -93,7 +93,7 @@ export class JobQueue<T extends Job> {
   }
 }
 
-/** Pauses between attempts that fail: the first one, and how they grow. */
+/** Pauses between failed attempts: the first one, and how they grow. */
 export interface BackOff {
   firstMs: number;
   factor: number;
@@ -103,7 +103,7 @@ export interface BackOff {
 }
 
 /**
- * How long to pause after the attempt of this number failed.
+ * How long to pause after this attempt failed.
  * @param random from 0 to 1
  */
 export function pauseAfter(attempts: number, backOff: BackOff, random = Math.random()): number {

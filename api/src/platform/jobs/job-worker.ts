@@ -2,15 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inSpan } from '@club-reviews/watching/traces';
 import type { Job, JobQueue } from './job-queue.js';
 
-/** How a worker goes about its jobs. */
+/** How a worker handles its jobs. */
 export interface JobWorkerOptions<T extends Job> {
-  /** What traces call a job. */
+  /** The name of a job in traces. */
   name: string;
-  /** What trace a job goes on from; without it, each begins one. */
+  /** The trace that a job continues; without it, each starts one. */
   traceOf?: (job: T) => string | undefined;
-  /** Does one job, and notes in the database what came of it. */
+  /** Does one job, and stores the outcome in the database. */
   work: (job: T, stopping: AbortSignal) => Promise<void>;
-  /** Is told why jobs could not be taken or renewed, or why one failed: it is due again after its lease. */
+  /**
+   * Called with the reason why jobs couldn't be taken or renewed, or why one failed: it's due again after its lease.
+   */
   onError: (error: unknown) => void;
   /** How many jobs this instance does at once. */
   concurrency: number;
@@ -22,7 +24,7 @@ export interface JobWorkerOptions<T extends Job> {
   stopTimeoutMs: number;
 }
 
-/** Does the jobs of a queue in the background: at once when it is woken, else when it next looks. */
+/** Does the jobs of a queue in the background: at once when it's woken, otherwise when it next looks. */
 export class JobWorker<T extends Job> {
   private readonly inProgress = new Map<Promise<void>, T>();
   private readonly stopping = new AbortController();
@@ -35,7 +37,7 @@ export class JobWorker<T extends Job> {
     private readonly options: JobWorkerOptions<T>,
   ) {}
 
-  /** Begins, once. */
+  /** Starts, once. */
   start(): void {
     const { renewEveryMs } = this.options;
     if (renewEveryMs !== undefined)
@@ -65,13 +67,13 @@ export class JobWorker<T extends Job> {
   private async run(): Promise<void> {
     const { concurrency } = this.options;
     while (!this.stopping.signal.aborted) {
-      // Before looking: the alarm for a job that is stored while this looks must not be missed.
+      // Before looking: the signal for a job stored while this is looking must not be missed.
       this.alarm = new AbortController();
       if (this.stopping.signal.aborted) return;
       const free = concurrency - this.inProgress.size;
       const jobs = free > 0 ? await this.take(free) : [];
       for (const job of jobs) this.begin(job);
-      // Each job that ends raises the alarm, so that a long queue is worked off without pauses.
+      // Each finished job sends the signal, so that a long queue is worked off without pauses.
       if (jobs.length === 0 || this.inProgress.size >= concurrency) await this.pause();
     }
   }

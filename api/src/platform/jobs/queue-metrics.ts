@@ -5,18 +5,18 @@ import type { Job } from './job-queue.js';
 
 const MS_PER_SECOND = 1000;
 
-/** Which table of jobs to watch. */
+/** Which jobs table to watch. */
 export interface WatchedQueue {
   entity: new () => Job;
-  /** How the metrics begin, like "mails". */
+  /** The prefix of the metrics, like "mails". */
   name: string;
-  /** What its jobs are, for people. */
+  /** What its jobs are, in plain words. */
   what: string;
 }
 
 /**
- * Has the backlog of a table of jobs read whenever Prometheus asks, along its index. Every process says the same, as the
- * table is everybody's.
+ * Reads the backlog of a jobs table whenever Prometheus asks, along its index. Every process reports the same, as they
+ * share the table.
  */
 export function watchQueue(
   metrics: ServerMetrics,

@@ -14,7 +14,7 @@ import { EmailProtection } from '../security/email-protection.js';
 import { MailProtection } from './mail-protection.js';
 import type { OutgoingMail } from './mail-renderer.js';
 
-/** Takes mails into the transaction that is their reason; they are sent once it is committed. */
+/** Stores mails in the transaction that causes them; they are sent once it is committed. */
 @Injectable()
 export class MailOutbox {
   private readonly events = new EventEmitter();
@@ -30,8 +30,8 @@ export class MailOutbox {
   }
 
   /**
-   * Stores the trace of a mail that nobody gets, as if it had been given up: where a caller must not find out, by the
-   * time an answer takes, whether one was sent.
+   * Stores the trace of a mail that nobody gets, as if it had been given up: for when a caller must not find out, by
+   * the response time, whether one was sent.
    */
   async pretend(manager: EntityManager, { kind, ...payload }: OutgoingMail): Promise<void> {
     this.protection.encrypt(payload);
@@ -39,7 +39,7 @@ export class MailOutbox {
     await this.insert(manager, { kind, payload_encrypted: null, next_attempt_at: null });
   }
 
-  /** Stores a mail. When the transaction rolls back there is none, when it commits the mail is sent at once. */
+  /** Stores a mail. If the transaction rolls back there is none; when it commits the mail is sent at once. */
   async enqueue(manager: EntityManager, { kind, ...payload }: OutgoingMail): Promise<void> {
     const traceparent = currentTraceparent();
     await this.insert(manager, {

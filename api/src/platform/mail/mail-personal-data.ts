@@ -6,8 +6,8 @@ import { WIPED } from './delivery/mail-queue.js';
 import { Mail } from './mail.entity.js';
 
 /**
- * Mails that are still to be sent to a person. What they say isn't part of anybody's copy: their links are for the
- * addressee alone.
+ * Mails still to be sent to a person. Their content isn't part of anyone's copy: their links are for the addressee
+ * only.
  */
 @Injectable()
 export class MailPersonalData implements PersonalDataSource {

@@ -5,7 +5,7 @@ import type { OutgoingMail } from './mail-renderer.js';
 
 /** Recipient and contents of a mail. */
 export interface MailPayload extends Omit<OutgoingMail, 'kind'> {
-  /** What it came from, where that is traced. */
+  /** The trace it came from, if any. */
   traceparent?: string;
 }
 
@@ -18,12 +18,12 @@ export class MailProtection {
     this.cipher = new TextCipher(keyring, 'mail');
   }
 
-  /** A payload as it is stored. */
+  /** A payload in the stored form. */
   encrypt(payload: MailPayload): string {
     return this.cipher.encrypt(JSON.stringify(payload));
   }
 
-  /** A stored payload. Throws when it was encrypted with another key. */
+  /** A stored payload. Throws if it was encrypted with another key. */
   decrypt(stored: string): MailPayload {
     return JSON.parse(this.cipher.decrypt(stored)) as MailPayload;
   }

@@ -39,7 +39,7 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<(?:img|script|link|iframe)\b/i);
   });
 
-  it('shows names as they are, whatever signs are in them', async () => {
+  it('shows names as they are, whatever characters are in them', async () => {
     const { subject, html, text } = await rendered(`O'Neill & <b>Sons</b> FC`);
     expect(subject).toBe(`Confirm your review of O'Neill & <b>Sons</b> FC`);
     expect(html).not.toContain('<b>Sons');

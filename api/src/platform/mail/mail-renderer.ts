@@ -8,33 +8,33 @@ import { MailLayout } from './templates/mail-layout.js';
 
 /** A mail ready to be sent. */
 export interface OutgoingMail {
-  /** What it is for, like "review-verification": for logs and tests, never shown. */
+  /** Its purpose, like "review-verification": for logs and tests, never shown. */
   kind: string;
   to: string;
-  /** Whom an answer to the mail goes to; us, where it's left out. */
+  /** Who replies to the mail go to; us, if it's left out. */
   replyTo?: { name: string; address: string };
-  /** Where mail programs send their "unsubscribe" by one click (RFC 8058); mails that aren't a series have none. */
+  /** Where mail programs send their one-click "unsubscribe" (RFC 8058); mails outside a series have none. */
   unsubscribeUrl?: string;
-  /** How long it's of use, in milliseconds: its link works no longer. Left out: as long as it's tried. */
+  /** How long it's useful, in milliseconds: until its link expires. If left out, as long as it's tried. */
   usefulForMs?: number;
   subject: string;
   html: string;
   text: string;
 }
 
-/** What one kind of mail says; brand, colours and footer are the layout's. */
+/** The content of one kind of mail; brand, colours and footer come from the layout. */
 export interface MailTemplate {
-  /** What the mail is for, like "review-verification". */
+  /** The mail's purpose, like "review-verification". */
   kind: string;
   subject: string;
-  /** The line that mail programs show beside the subject. */
+  /** The line that mail programs show next to the subject. */
   preview: string;
   heading: string;
   /** Completes the sentence "You get this email because …", without a full stop. */
   because: string;
-  /** How long it's of use, in milliseconds; left out where its link works for days. */
+  /** How long it's useful, in milliseconds; left out if its link works for days. */
   usefulForMs?: number;
-  /** Paragraphs and buttons of mail-parts. */
+  /** Paragraphs and buttons from mail-parts. */
   body: ReactElement;
 }
 
@@ -43,7 +43,7 @@ export interface MailTemplate {
 export class MailRenderer {
   constructor(@Inject(SETTINGS) private readonly sender: Pick<Settings, 'brandName' | 'supportEmail'>) {}
 
-  /** The mail to send. Render before a transaction: inside one only the database may be waited for. */
+  /** The mail to send. Render it before a transaction: inside one only the database may be waited for. */
   async render(to: string, { kind, usefulForMs, ...content }: MailTemplate): Promise<OutgoingMail> {
     const html = await render(createElement(MailLayout, { ...content, sender: this.sender }));
     return {

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A mail that was written in the transaction that is its reason, and is sent afterwards. Recipient and contents are
- * encrypted, and wiped once the mail is sent or given up.
+ * A mail written in the transaction that causes it, and sent afterwards. Recipient and contents are encrypted, and
+ * wiped once the mail is sent or given up.
  */
 @Entity('mails')
 @Index('ux_mails_message_id', ['messageId'], { unique: true })
@@ -13,11 +13,11 @@ export class Mail {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
 
-  /** The Message-ID header: the same at every attempt, so that a mail that comes twice can be recognised. */
+  /** The Message-ID header: the same at every attempt, so that a mail that arrives twice can be recognised. */
   @Column({ name: 'message_id', type: 'varchar', length: 200 })
   messageId!: string;
 
-  /** What the mail is for, like "review-verification". */
+  /** The mail's purpose, like "review-verification". */
   @Column({ type: 'varchar', length: 40 })
   kind!: string;
 
@@ -25,7 +25,7 @@ export class Mail {
   @Column({ name: 'payload_encrypted', type: 'text', nullable: true })
   payloadEncrypted!: string | null;
 
-  /** Keyed hash of the recipient's mailbox, by which the mail is found for the person; null once wiped. */
+  /** Keyed hash of the recipient's mailbox, for finding the person's mails; null once wiped. */
   @Column({ name: 'recipient_hash', type: 'varchar', length: 64, nullable: true })
   recipientHash!: string | null;
 
@@ -39,7 +39,7 @@ export class Mail {
   @Column({ name: 'next_attempt_at', type: 'datetime', precision: 3, nullable: true })
   nextAttemptAt!: Date | null;
 
-  /** Until then one instance has it in hand. */
+  /** Until then one instance has it. */
   @Column({ name: 'locked_until', type: 'datetime', precision: 3, nullable: true })
   lockedUntil!: Date | null;
 

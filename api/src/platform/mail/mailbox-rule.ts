@@ -1,15 +1,15 @@
 import { isLoopbackUrl } from '@club-reviews/releases/example-values';
 import type { Settings } from '../config/settings.js';
 
-/** Where mails can be read while none is sent. */
+/** Where mails can be read if none is sent. */
 export const MAILBOX_PATH = '/dev/mailbox';
 
 /** The settings that decide whether there is a mailbox. */
 export type MailboxSettings = Pick<Settings, 'production' | 'smtpUrl' | 'publicUrl' | 'devMailbox'>;
 
 /**
- * Whether the mailbox exists: never in production or where mails are really sent; elsewhere only on a site that can't be
- * reached from outside, unless it was asked for. Forgetting NODE_ENV=production must not publish reset links.
+ * Whether the mailbox exists: never in production or where mails are really sent; elsewhere only on a site that can't
+ * be reached from outside, unless it was requested. Forgetting NODE_ENV=production must not publish reset links.
  */
 export function hasMailbox({ production, smtpUrl, publicUrl, devMailbox }: MailboxSettings): boolean {
   return !production && smtpUrl === undefined && (devMailbox ?? isLoopbackUrl(publicUrl));

@@ -4,16 +4,16 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError } from '../errors.js';
 
-/** Where Prometheus asks. */
+/** The address for Prometheus. */
 export const METRICS_PATH = '/metrics';
 
-/** For Prometheus: beside /api, so that the shell passes nothing on to it. */
+/** For Prometheus: outside /api, so that the shell passes nothing on to it. */
 @Controller(METRICS_PATH)
 @ApiExcludeController()
 export class MetricsController {
   constructor(private readonly metrics: ServerMetrics) {}
 
-  /** What this process has counted. Without the token of METRICS_TOKEN, or where none is set, there is nothing here. */
+  /** This process's counts. Without the token from METRICS_TOKEN, or if none is set, this returns 404. */
   @Get()
   async readMetrics(
     @Req() { headers }: FastifyRequest,

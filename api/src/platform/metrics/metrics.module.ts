@@ -13,18 +13,18 @@ export interface Watching {
   log: FastifyBaseLogger;
 }
 
-/** Nobody reads metrics and log, and nobody asks the process to stop: for commands. */
+/** For commands: nobody reads metrics or logs, and nobody asks the process to stop. */
 export const UNWATCHED = (): Watching => ({
   metrics: new ServerMetrics(undefined),
   readiness: new Readiness(),
   log: serverLog('api', 'silent'),
 });
 
-/** Gives what is counted for Prometheus to every module, and to Prometheus; and whether requests are wanted. */
+/** Provides the Prometheus metrics to every module, and to Prometheus; and whether requests are welcome. */
 @Global()
 @Module({})
 export class MetricsModule {
-  /** The module around metrics that the HTTP server, which is built before the application, counts in too. */
+  /** The module for metrics that the HTTP server, which is built before the application, also counts in. */
   static of({ metrics, readiness }: Omit<Watching, 'log'>): DynamicModule {
     return {
       module: MetricsModule,

@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('rate_limit_counters', { withoutRowid: true })
 @Index('ix_rate_limit_counters_end', ['windowEndsAt'])
 export class RateLimitCounter {
-  /** What is counted, and a keyed hash of for whom. */
+  /** What is counted, and a keyed hash of whom for. */
   @PrimaryColumn({ name: 'counter_key', type: 'varchar', length: 120 })
   counterKey!: string;
 

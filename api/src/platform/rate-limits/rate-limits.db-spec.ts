@@ -32,7 +32,7 @@ describe('rate limits', () => {
     await place.removePlace();
   });
 
-  it('let through what is within them, and then say how long to wait', async () => {
+  it('allow what is within them, and then say how long to wait', async () => {
     const limit = { purpose: 'test-a', times: 2, windowMs: MINUTE_MS };
     await here.take(limit, 'parent@home.example');
     await here.take(limit, 'parent@home.example');
@@ -43,7 +43,7 @@ describe('rate limits', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
-  it('count each purpose and each person apart', async () => {
+  it('count each purpose and each person separately', async () => {
     const limit = { purpose: 'test-b', times: 1, windowMs: MINUTE_MS };
     expect(await here.allows(limit, 'a')).toBe(true);
     expect(await here.allows(limit, 'b')).toBe(true);
@@ -51,7 +51,7 @@ describe('rate limits', () => {
     expect(await here.allows(limit, 'a')).toBe(false);
   });
 
-  it('are counted by two processes together, also at the same moment', async () => {
+  it('are counted by two processes together, even at the same moment', async () => {
     const limit = { purpose: 'test-d', times: 10, windowMs: MINUTE_MS };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => (index % 2 ? here : there).allows(limit, 'a')),
@@ -75,7 +75,7 @@ describe('rate limits', () => {
     expect((refusal as TooManyRequestsError).retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
-  it('begin anew when the window is over, and when they are forgotten', async () => {
+  it('start again when the window is over, and when they are reset', async () => {
     const limit = { purpose: 'test-e', times: 1, windowMs: MINUTE_MS };
     expect(await here.allows(limit, 'a')).toBe(true);
     expect(await here.allows(limit, 'a')).toBe(false);
@@ -88,14 +88,14 @@ describe('rate limits', () => {
     expect(await here.allows(limit, 'a')).toBe(true);
   });
 
-  it('keep nothing that tells for whom they count', async () => {
+  it('store nothing that shows whom they count', async () => {
     const limit = { purpose: 'test-f', times: 1, windowMs: MINUTE_MS };
     await here.take(limit, 'parent@home.example');
     const rows = await databases[0]?.reads.all(sql`SELECT counter_key FROM rate_limit_counters`);
     expect(JSON.stringify(rows)).not.toContain('parent');
   });
 
-  it('let everything through when they are switched off', async () => {
+  it('allow everything when they are switched off', async () => {
     const off = new RateLimits(databases[0] as Database, testSettings(place.settings), TEST_KEYS);
     const limit = { purpose: 'test-g', times: 1, windowMs: MINUTE_MS };
     for (const _ of [1, 2, 3]) expect(await off.allows(limit, 'a')).toBe(true);

@@ -15,7 +15,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { Keyring } from '../security/keyring.js';
 import { RateLimitCounter } from './rate-limit-counter.entity.js';
 
-/** How often something may be done within a window that begins with the first time. */
+/** How often something may be done within a window that starts with the first time. */
 export interface RateLimit {
   /** What is limited, like "review-by-address". */
   purpose: string;
@@ -23,12 +23,12 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** A limit and for whom it counts. */
+/** A limit and whom it counts for. */
 export interface Counter extends RateLimit {
   who: string;
 }
 
-/** What a counter stands at. */
+/** A counter's state. */
 export interface Counted extends Counter {
   count: number;
   /** Until its window ends. */
@@ -50,33 +50,33 @@ export class RateLimits {
   }
 
   /**
-   * Counts one more time for `who`: a client or e-mail address, of which only a keyed hash is kept. Throws
-   * TooManyRequestsError when that is once too often.
+   * Counts one more time for `who`: a client or e-mail address, stored only as a keyed hash. Throws
+   * TooManyRequestsError if that is once too often.
    */
   async take(limit: RateLimit, who: string): Promise<void> {
     const secondsToWait = await this.count(limit, who);
     if (secondsToWait > 0) throw new TooManyRequestsError(secondsToWait);
   }
 
-  /** Counts one more time for `who` and tells whether that is within the limit. */
+  /** Counts one more time for `who` and returns whether that is within the limit. */
   async allows(limit: RateLimit, who: string): Promise<boolean> {
     return (await this.count(limit, who)) === 0;
   }
 
-  /** Forgets what was counted for `who`, as after a login that succeeded. */
+  /** Resets the count for `who`, as after a successful login. */
   async forget(limit: RateLimit, who: string): Promise<void> {
     await this.database.transactions.runInTransaction((manager) =>
       manager.delete(RateLimitCounter, { counterKey: this.keyOf(limit, who) }),
     );
   }
 
-  /** Counts one more time in each of the counters, all or none, and says where they stand, in the same order. */
+  /** Counts one more time in each of the counters, all or none, and returns their states, in the same order. */
   async countUp(counters: readonly Counter[]): Promise<Counted[]> {
     if (!this.settings.rateLimits)
       return counters.map((counter) => ({ ...counter, count: 0, secondsLeft: 0 }));
     const { dialect, transactions } = this.database;
     return transactions.runInTransaction(async (manager) => {
-      // An instance whose clock is ahead would take everybody's windows for over, and make them longer for the others.
+      // An instance whose clock is ahead would consider everyone's windows over, and make them longer for the others.
       const now = await databaseTime(manager, dialect);
       const counted: Counted[] = [];
       for (const counter of counters) counted.push(await this.add(manager, counter, now));
@@ -84,24 +84,24 @@ export class RateLimits {
     });
   }
 
-  /** Notes that somebody is refused because of a limit. */
+  /** Logs that someone is refused because of a limit. */
   noteRefusal({ purpose }: Pick<RateLimit, 'purpose'>): void {
     this.security?.note('limit-reached', { limit: purpose });
   }
 
-  /** Takes one count back from each, as of an attempt that was none. */
+  /** Takes one count back from each, as for an attempt that doesn't count. */
   async giveBack(counters: readonly Counter[]): Promise<void> {
     await this.change(counters, (manager, counterKey) =>
       manager.decrement(RateLimitCounter, { counterKey, count: MoreThan(0) }, 'count', 1),
     );
   }
 
-  /** Forgets what was counted in each. */
+  /** Resets each counter. */
   async release(counters: readonly Counter[]): Promise<void> {
     await this.change(counters, (manager, counterKey) => manager.delete(RateLimitCounter, { counterKey }));
   }
 
-  /** @returns the seconds until the window ends when the limit is exceeded, else 0 */
+  /** @returns the seconds until the window ends if the limit is exceeded, otherwise 0 */
   private async count(limit: RateLimit, who: string): Promise<number> {
     const [counted] = await this.countUp([{ ...limit, who }]);
     if (!counted || counted.count <= limit.times) return 0;
@@ -123,7 +123,7 @@ export class RateLimits {
     const key = this.keyOf(counter, counter.who);
     const nowStored = toStoredTimestamp(now);
     const end = toStoredTimestamp(new Date(now.getTime() + counter.windowMs));
-    // A new window begins where the old one is over. The count comes first: it reads the old end.
+    // A new window starts where the old one is over. The count comes first: it reads the old end.
     await runSql(
       manager,
       this.database.dialect.upsert(

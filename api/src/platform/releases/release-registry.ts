@@ -12,14 +12,14 @@ import { RecentAnswers } from '../async/recent-answers.js';
 /** Injection token of the release store that the shell serves from. */
 export const RELEASE_STORE = Symbol('ReleaseStore');
 
-/** A moment's delay is no harm where figures are concerned, and every report of a browser asks. */
+/** A moment's delay does no harm to figures, and every browser report needs this. */
 const REMEMBERED_FOR_MS = 2000;
 const REVISIONS_REMEMBERED = 200;
 
-/** What the store says: the revision in force, that there is none, or nothing that could be read. */
+/** The store's content: the current revision, that there is none, or nothing that could be read. */
 type RegistryState = { state: 'ready'; revision: Revision } | { state: 'empty' } | { state: 'unreadable' };
 
-/** Which releases are live, as the api sees and changes it. */
+/** Which releases are live, for the api to read and change. */
 @Injectable()
 export class ReleaseRegistry {
   private readonly logger = new Logger(ReleaseRegistry.name);
@@ -33,7 +33,7 @@ export class ReleaseRegistry {
 
   constructor(@Inject(RELEASE_STORE) private readonly store: ReleaseStore) {}
 
-  /** What is live, as of a moment ago at most. */
+  /** What is live, a moment old at most. */
   recently(): Promise<RegistryState> {
     return this.recent.get('', () => this.now());
   }
@@ -50,7 +50,7 @@ export class ReleaseRegistry {
     }
   }
 
-  /** The revisions that have been in force, the newest first. */
+  /** The past and current revisions, newest first. */
   async back(count: number): Promise<Revision[]> {
     const found: Revision[] = [];
     for await (const revision of history(this.revisions)) {
@@ -60,7 +60,7 @@ export class ReleaseRegistry {
     return found;
   }
 
-  /** When the canary of a remote began that runs in a revision: raising its share doesn't begin another one. */
+  /** When the remote's canary in a revision began: raising its share doesn't start another one. */
   async canaryBegan(current: Revision, name: string): Promise<Date> {
     const seed = entryIn(current, name)?.canary?.seed;
     let began = current;
@@ -74,8 +74,8 @@ export class ReleaseRegistry {
 
   /**
    * Changes what is live.
-   * @param by whose change it is, for the history
-   * @returns the revision that is in force then
+   * @param by who makes the change, for the history
+   * @returns the revision in force afterwards
    */
   async change(by: string, edit: Edit): Promise<Revision> {
     const { revision } = await change(this.store, by, edit);
@@ -91,7 +91,7 @@ export class ReleaseRegistry {
   }
 }
 
-/** Whether some visitors try a version of anything. */
+/** Whether some visitors are trying a version of anything. */
 export function hasCanary({ remotes, shell }: Revision): boolean {
   return [...Object.values(remotes), shell].some((entry) => entry?.canary !== undefined);
 }

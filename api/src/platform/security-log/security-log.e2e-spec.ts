@@ -27,7 +27,7 @@ describe('the security log', () => {
   const logIn = (email: string, password: string, from = '192.0.2.7'): Promise<Response> =>
     postJson(api, '/club-admin/login', { email, password }, { 'x-forwarded-for': from });
 
-  it('tells a guess at many accounts from a person who mistypes, without an address', async () => {
+  it('distinguishes guessing at many accounts from a typo, without an address', async () => {
     await logIn('sam@lions.example', 'wrong-1');
     await logIn('sam@lions.example', 'wrong-2');
     await logIn('alex@bears.example', 'wrong-3');
@@ -51,7 +51,7 @@ describe('the security log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/192\.0|198\.51|127\.0\.0\.1|lions|bears|sam|alex|wrong/);
   });
 
-  it('has who may do what, and who changed it', async () => {
+  it('shows who may do what, and who changed it', async () => {
     const moderator = await storeStaff(api.database, 'moderator');
     const headers = await siteAdminHeaders(api);
     const changed = await send(api, 'PATCH', `/admin/staff/${moderator.id}`, headers, { role: 'reader' });
@@ -63,7 +63,7 @@ describe('the security log', () => {
     expect(JSON.stringify(events())).not.toMatch(/@|staff\.example|The moderator/);
   });
 
-  it('has who made a call that they may not make, once a minute', async () => {
+  it('shows who made a call that they may not make, once a minute', async () => {
     const { id } = await storeStaff(api.database, 'reader', { email: 'reader@home.example' });
     const headers = await staffHeaders(api, 'reader@home.example');
     const [login] = events();
@@ -86,7 +86,7 @@ describe('the security log', () => {
     expect(JSON.stringify(events())).not.toMatch(/@|home\.example|127\.0/);
   });
 
-  it('has calls with a token that doesn’t count, or with none, but not each question whether somebody is logged in', async () => {
+  it('shows calls with an invalid or missing token, but not each check whether someone is logged in', async () => {
     const status = async (path: string, headers = {}): Promise<number> =>
       (await api.call(path, { headers })).status;
     expect(await status('/admin/session')).toBe(401);
@@ -101,12 +101,12 @@ describe('the security log', () => {
     expect(events().every((event) => !('account' in event) && 'network' in event)).toBe(true);
   });
 
-  it('has a wrong password once', async () => {
+  it('shows a wrong password once', async () => {
     await logIn('pat@owls.example', 'wrong-1', '198.51.100.77');
     expect(events().map(({ event }) => event)).toEqual(['login-failed']);
   });
 
-  it('has limits that were reached, and counts all of it', async () => {
+  it('shows limits that were reached, and counts everything', async () => {
     for (let times = 0; times < 12; times += 1)
       await logIn('kim@foxes.example', `wrong-${times}`, '203.0.113.5');
     const reached = events().filter(({ event }) => event === 'limit-reached');

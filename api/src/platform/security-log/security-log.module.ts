@@ -3,11 +3,11 @@ import { Global, Module } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
 import { LOG, SecurityLog } from './security-log.js';
 
-/** Gives the security log to every module. */
+/** Provides the security log to every module. */
 @Global()
 @Module({})
 export class SecurityLogModule {
-  /** The module around the log of the process. */
+  /** The module for the process's log. */
   static of(log: FastifyBaseLogger): DynamicModule {
     return {
       module: SecurityLogModule,

@@ -11,7 +11,7 @@ import { DATABASE } from '../database/database.module.js';
 import { clientAddressOf } from '../http/request-origin.js';
 import { Keyring } from '../security/keyring.js';
 
-/** Injection token of the log that lines go to. */
+/** Injection token of the log that lines are written to. */
 export const LOG = Symbol('Log');
 
 declare module '@fastify/request-context' {
@@ -20,35 +20,35 @@ declare module '@fastify/request-context' {
   }
 }
 
-/** What is known of an event besides what it is: names from the code and numbers alone, and never free text. */
+/** The details of an event: only names from the code and numbers, never free text. */
 export interface SecurityDetails {
   role?: string;
-  /** The account that it's about, whether there is one or not: only a fingerprint of it is written. */
+  /** The account that it's about, whether it exists or not: only a fingerprint of it is written. */
   account?: string;
   /** Which limit, by its purpose. */
   limit?: string;
-  /** Which call, by its method and the pattern of its address. */
+  /** Which call, by its method and route pattern. */
   call?: string;
-  /** How often, where not each time has a line. */
+  /** How often, if not every time has a line. */
   times?: number;
-  /** What it was about, by its number. */
+  /** Its subject, by number. */
   subject?: number;
-  /** Who did it, by the number of the member of staff. */
+  /** Who did it, by the member of staff's number. */
   by?: number | null;
   from?: string | null;
   to?: string | null;
 }
 
-/** Events that somebody may have to look into; everything else is what people do on any day. */
+/** Events that may need investigating; everything else is normal daily activity. */
 const ALARMING = new Set(['login-failed', 'second-factor-failed', 'limit-reached', 'not-allowed']);
 
 /** 60 bits tell networks apart, and are easy to read. */
 const FINGERPRINT_LENGTH = 10;
 
 /**
- * Notes what happens to logins and rights, apart from the log of requests (`channel: "security"`), so that an attack can be
- * told from a typo. In place of addresses there are fingerprints of network and account, by a key that is another one each day:
- * the same network is recognised within a day, and nobody can follow it any longer.
+ * Logs what happens to logins and rights, apart from the request log (`channel: "security"`), so that an attack can be
+ * told from a typo. Instead of addresses there are fingerprints of network and account, with a key that changes daily:
+ * the same network is recognised within a day, and can't be followed any longer.
  */
 @Injectable()
 export class SecurityLog {
@@ -72,7 +72,7 @@ export class SecurityLog {
     });
   }
 
-  /** Notes an event of the request that is being answered, or of a job. */
+  /** Logs an event of the current request, or of a job. */
   note(event: string, { account, ...details }: SecurityDetails = {}): void {
     const request = requestContext.get('request');
     const day = new Date().toISOString().slice(0, 10);
@@ -91,7 +91,7 @@ export class SecurityLog {
     );
   }
 
-  /** Notes an event once the transaction of `manager` is committed, and never when it's rolled back. */
+  /** Logs an event once the transaction of `manager` is committed, and never if it's rolled back. */
   noteOnceCommitted(manager: EntityManager, event: string, details?: SecurityDetails): void {
     this.database.transactions.afterCommit(manager, () => this.note(event, details));
   }

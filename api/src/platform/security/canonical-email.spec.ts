@@ -14,7 +14,7 @@ describe('canonicalEmail', () => {
     ['an-na.b+x@pm.me', 'annab@proton.me'],
     ['annab@protonmail.com', 'annab@proton.me'],
     ['anna-club@yahoo.co.uk', 'anna@yahoo.co.uk'],
-  ])('knows the mailbox behind %s', (address, canonical) => {
+  ])('finds the mailbox behind %s', (address, canonical) => {
     expect(canonicalEmail(address)).toBe(canonical);
     expect(canonicalEmail(canonical)).toBe(canonical);
   });
@@ -35,7 +35,7 @@ describe('canonicalEmail', () => {
     expect(canonicalEmail(address)).toBe(address);
   });
 
-  it('takes outlook.com and hotmail.com for two places, where two people may have one name', () => {
+  it('treats outlook.com and hotmail.com as different, where two people may have the same name', () => {
     expect(canonicalEmail('anna@outlook.com')).not.toBe(canonicalEmail('anna@hotmail.com'));
   });
 

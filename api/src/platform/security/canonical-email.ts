@@ -1,9 +1,9 @@
-/** What a provider does with the part before the "@", as far as no two people can have the results. */
+/** What a provider does with the part before the "@", as far as no two people can share the result. */
 interface Provider {
   domains: readonly string[];
-  /** One mailbox has an address in each of the domains. */
+  /** A mailbox has an address in each of these domains. */
   hasOneNamespace?: true;
-  /** The characters after which the owner adds what they like: "parent+club@…" reaches "parent@…". */
+  /** The characters after which the owner can add anything: "parent+club@…" reaches "parent@…". */
   tagSeparators: RegExp;
   /** Characters that make no difference. */
   ignored?: RegExp;
@@ -14,8 +14,8 @@ interface Provider {
 const PLUS = /\+/;
 
 /**
- * Only what providers say of themselves. Elsewhere a "+" or a dot may well tell two people apart, and taking them for one
- * would refuse somebody's review.
+ * Only what providers document. Elsewhere a "+" or a dot may well tell two people apart, and treating them as one would
+ * refuse a person's review.
  */
 const PROVIDERS: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], hasOneNamespace: true, tagSeparators: PLUS, ignored: /\./g },
@@ -39,24 +39,24 @@ const PROVIDERS: readonly Provider[] = [
     tagSeparators: PLUS,
     ignored: /[._-]/g,
   },
-  // Yahoo's names hold no hyphen; what follows one is a disposable address of the same mailbox.
+  // Yahoo's names hold no hyphen; what follows one is part of a disposable address for the same mailbox.
   { domains: ['yahoo.com', 'yahoo.co.uk', 'ymail.com', 'rocketmail.com'], tagSeparators: /[-+]/ },
 ];
 
-/** Goes up when {@link canonicalEmail} learns a provider: what is stored by hash is then looked at again. */
+/** Incremented when {@link canonicalEmail} learns a provider: hashes in the database are then computed again. */
 export const CANONICAL_EMAIL_VERSION = '1';
 
 /**
- * The form in which two addresses count as the same: without surrounding spaces, compatibility characters
- * resolved, in lower case.
+ * The form in which two addresses count as equal: without surrounding spaces, compatibility characters resolved, in
+ * lower case.
  */
 export function normaliseEmail(address: string): string {
   return address.trim().normalize('NFKC').toLowerCase();
 }
 
 /**
- * The one address behind the many that a known provider delivers to the same mailbox, normalised. An ordinary
- * address stays as it is, and so does whatever is no address.
+ * The one address behind the many that a known provider delivers to the same mailbox, normalised. An ordinary address
+ * stays as it is, and so does anything that isn't an address.
  */
 export function canonicalEmail(address: string): string {
   const normalised = normaliseEmail(address);
@@ -72,14 +72,14 @@ export function canonicalEmail(address: string): string {
   return normalised;
 }
 
-/** The part of an address after its last "@", normalised; empty where there is none. */
+/** The part of an address after its last "@", normalised; empty if there is none. */
 export function emailDomain(address: string): string {
   const normalised = normaliseEmail(address);
   const at = normalised.lastIndexOf('@');
   return at < 0 ? '' : normalised.slice(at + 1);
 }
 
-/** The name of the mailbox at this provider; undefined: the domain is none of its own. */
+/** The name of the mailbox at this provider; undefined if the domain isn't one of its own. */
 function mailboxName(provider: Provider, local: string, domain: string): string | undefined {
   if (provider.domains.includes(domain)) {
     const [name = ''] = local.split(provider.tagSeparators, 1);

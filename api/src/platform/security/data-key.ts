@@ -6,11 +6,11 @@ const ID_DIGITS = 8;
 
 /** One of the keys in DATA_KEY. */
 export class DataKey {
-  /** Eight hexadecimal digits that tell the key from others, and nothing of it. */
+  /** Eight hexadecimal digits that tell the key from others, and reveal nothing about it. */
   readonly id: string;
-  /** What a database remembers of the key it's written with. */
+  /** What a database stores about the key it's written with. */
   readonly check: string;
-  /** From which its keys for every purpose follow. */
+  /** The root of its keys for every purpose. */
   readonly root: Buffer;
   private readonly keys = new Map<string, KeyObject>();
 

@@ -6,7 +6,7 @@ const ADDRESS = 'Parent-7@Sample.example';
 describe('EmailProtection', () => {
   const protection = new EmailProtection(Keyring.of('a-data-key'));
 
-  it('hashes an address alike however it is typed', () => {
+  it('hashes an address the same however it is typed', () => {
     expect(protection.hash(` ${ADDRESS.toUpperCase()} `)).toBe(protection.hash(ADDRESS));
     expect(protection.hash(ADDRESS)).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -16,13 +16,13 @@ describe('EmailProtection', () => {
     expect(new EmailProtection(Keyring.of('another-key')).hash(ADDRESS)).not.toBe(protection.hash(ADDRESS));
   });
 
-  it('knows an author by the mailbox, and anybody else by the address', () => {
+  it('recognises an author by the mailbox, and anyone else by the address', () => {
     expect(protection.authorHash('j.smith+club@googlemail.com')).toBe(protection.hash('jsmith@gmail.com'));
     expect(protection.authorHash(ADDRESS)).toBe(protection.hash(ADDRESS));
     expect(protection.hash('jsmith+club@gmail.com')).not.toBe(protection.hash('jsmith@gmail.com'));
   });
 
-  it('gives back the address as it was written', () => {
+  it('returns the address as it was written', () => {
     expect(protection.decrypt(protection.encrypt(ADDRESS))).toBe(ADDRESS);
     expect(protection.decrypt(protection.encrypt('jürgen@例え.example'))).toBe('jürgen@例え.example');
   });
@@ -33,7 +33,7 @@ describe('EmailProtection', () => {
     expect(protection.encrypt('x'.repeat(254)).length).toBeLessThanOrEqual(512);
   });
 
-  it('reads what was kept readable, and leaves unreadable what nobody can read', () => {
+  it('reads what was stored readable, and leaves unreadable what nobody can read', () => {
     const stored = protection.encrypt(ADDRESS);
     expect(protection.encrypt('x'.repeat(160)).length).toBeLessThanOrEqual(254);
     expect(protection.tryDecryptOrRead(stored)).toBe(ADDRESS);
@@ -41,7 +41,7 @@ describe('EmailProtection', () => {
     expect(new EmailProtection(Keyring.of('another-key')).tryDecryptOrRead(stored)).toBeNull();
   });
 
-  it('does not decrypt with another key, nor what was changed, cut or never encrypted', () => {
+  it('doesn’t decrypt with another key, nor what was changed, cut or never encrypted', () => {
     const stored = protection.encrypt(ADDRESS);
     const changed = stored.slice(0, -2) + (stored.endsWith('AA') ? 'BB' : 'AA');
     expect(() => new EmailProtection(Keyring.of('another-key')).decrypt(stored)).toThrow();

@@ -6,15 +6,15 @@ import { TextCipher } from './text-cipher.js';
 
 const TOO_LONG_FOR_AN_ID = 150;
 
-/** The purpose under which addresses are encrypted. */
+/** The purpose that addresses are encrypted for. */
 export const EMAIL_ENCRYPTION = 'email-encryption';
 
-/** Whether an address is so long that its column has no room for the id of the key it's encrypted with. */
+/** Whether an address is so long that its column has no room for the id of its encryption key. */
 export function hasNoRoomForAnId(address: string): boolean {
   return address.length > TOO_LONG_FOR_AN_ID;
 }
 
-/** Keeps e-mail addresses at rest unreadable without DATA_KEY, yet comparable. */
+/** Keeps stored e-mail addresses unreadable without DATA_KEY, yet comparable. */
 export class EmailProtection {
   private readonly hashKey: KeyObject;
   private readonly cipher: TextCipher;
@@ -30,7 +30,7 @@ export class EmailProtection {
   }
 
   /**
-   * The same of the mailbox behind the address, by which an author is known: "j.smith+club@gmail.com" is
+   * The same for the mailbox behind the address, which identifies an author: "j.smith+club@gmail.com" is
    * "jsmith@gmail.com". Equal to `hash` for an ordinary address.
    */
   authorHash(address: string): string {
@@ -44,13 +44,13 @@ export class EmailProtection {
 
   /**
    * The address as it was written.
-   * @throws Error when the text was encrypted with another key, changed, or is no encrypted address
+   * @throws Error if the text was encrypted with another key, changed, or isn't an encrypted address
    */
   decrypt(stored: string): string {
     return this.cipher.decrypt(stored);
   }
 
-  /** The same, or null when it cannot be read: one address of the past must not hide a whole list. */
+  /** The same, or null if it can't be read: one old address must not hide a whole list. */
   tryDecrypt(stored: string): string | null {
     try {
       return this.decrypt(stored);
@@ -59,7 +59,7 @@ export class EmailProtection {
     }
   }
 
-  /** The same of a column that older releases kept readable; no encrypted address holds an "@". */
+  /** The same for a column that older releases stored readable; no encrypted address contains an "@". */
   tryDecryptOrRead(stored: string): string | null {
     return stored.includes('@') ? stored : this.tryDecrypt(stored);
   }

@@ -5,7 +5,10 @@ const KEY_BYTES = 32;
 const NO_SALT = Buffer.alloc(KEY_BYTES);
 const FIRST_BLOCK = Buffer.from([1]);
 
-/** The first half of HKDF with SHA-256 (RFC 5869), without a salt: 32 bytes from which the keys of all purposes follow. */
+/**
+ * The first half of HKDF with SHA-256 (RFC 5869), without a salt: 32 bytes that the keys for all purposes are derived
+ * from.
+ */
 export function rootOf(secret: string): Buffer {
   return createHmac('sha256', NO_SALT).update(secret).digest();
 }

@@ -9,7 +9,7 @@ import { readStoredKeys, stateOf } from './stored-keys.js';
 /** "npm run rotate-key" waits much longer than this for every instance to write with the new key. */
 const LOOK_EVERY_MS = 5000;
 
-/** Lets a running instance follow an exchange of keys, which another process makes. */
+/** Lets a running instance follow a key rotation by another process. */
 @Injectable()
 export class KeyringRefresh implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(KeyringRefresh.name);
@@ -33,7 +33,7 @@ export class KeyringRefresh implements OnApplicationBootstrap, BeforeApplication
     await this.task.stop();
   }
 
-  /** Takes over what the database says now; says so in the log when this instance doesn't know the key that counts. */
+  /** Adopts what the database says now; logs it if this instance doesn't know the current key. */
   async look(): Promise<void> {
     const stored = await readStoredKeys(this.database.reader);
     const { dataKeys } = this.keyring;

@@ -4,7 +4,7 @@ import { keyFrom } from './key-derivation.js';
 import type { LinkKeys } from './link-signer.js';
 import type { TextKeys } from './text-cipher.js';
 
-/** An instance learns of a new key for links within this time; before that it couldn't accept what another signs. */
+/** An instance learns about a new key for links within this time; before that it couldn't accept what another signs. */
 const LINK_KEY_KNOWN_AFTER_MS = 60_000;
 
 /** A root of the keys that links are signed with. */
@@ -13,27 +13,27 @@ export interface LinkRoot {
   createdAt: Date;
 }
 
-/** What the database says about keys. */
+/** What the database stores about keys. */
 export interface KeyringState {
   /** The key that new texts are encrypted with. */
   writing: DataKey;
   /** Whether new texts name it. */
   labelsTexts: boolean;
-  /** The root of keys by which things are found again: it never changes, or nothing would be found. */
+  /** The root of lookup keys: it never changes, or nothing would be found. */
   lookupRoot: Buffer;
-  /** The oldest first. */
+  /** Oldest first. */
   linkRoots: readonly LinkRoot[];
 }
 
 /**
- * Every key that data is protected with. Texts are encrypted with DATA_KEY. What can't be re-encrypted because nobody knows
- * what is behind it (hashes of addresses, links in mails) hangs on roots of its own, which the database holds encrypted with
- * DATA_KEY: they survive its exchange.
+ * Every key that data is protected with. Texts are encrypted with DATA_KEY. What can't be re-encrypted because nobody
+ * knows the original (hashes of addresses, links in mails) uses separate roots, which the database stores encrypted
+ * with DATA_KEY: they survive its rotation.
  */
 export class Keyring implements TextKeys, LinkKeys {
   private readonly derived = new Map<string, KeyObject>();
 
-  /** @param dataKeys the keys in DATA_KEY, the newest first */
+  /** @param dataKeys the keys in DATA_KEY, newest first */
   constructor(
     readonly dataKeys: readonly DataKey[],
     private state: KeyringState,
@@ -46,7 +46,7 @@ export class Keyring implements TextKeys, LinkKeys {
     return new Keyring([writing], { writing, labelsTexts: true, lookupRoot: writing.root, linkRoots });
   }
 
-  /** Goes on with what the database says now. */
+  /** Continues with what the database says now. */
   follow(state: KeyringState): void {
     this.state = state;
   }
@@ -59,7 +59,7 @@ export class Keyring implements TextKeys, LinkKeys {
     return this.state.labelsTexts;
   }
 
-  /** The key of hashes by which things are found again, like addresses. */
+  /** The key for hashes used for lookups, like those of addresses. */
   lookupKey(purpose: string): KeyObject {
     return this.derive(this.state.lookupRoot, purpose);
   }

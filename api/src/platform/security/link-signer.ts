@@ -1,15 +1,15 @@
 import type { KeyObject } from 'node:crypto';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The keys that links are signed with, as they stand at the moment. */
+/** The current keys for signing links. */
 export interface LinkKeys {
   /** The key for new links of a purpose. */
   signingKey(purpose: string): KeyObject;
-  /** Every key of links that still work. */
+  /** Every key for links that still work. */
   acceptedKeys(purpose: string): readonly KeyObject[];
 }
 
-/** Signs what goes out in links and cookies of one purpose; what was made for one is worth nothing for another. */
+/** Signs the links and cookies of one purpose; a signature for one is invalid for another. */
 export class LinkSigner {
   constructor(
     private readonly keys: LinkKeys,
@@ -21,7 +21,7 @@ export class LinkSigner {
     return signatureOf(this.keys.signingKey(this.purpose), text);
   }
 
-  /** Whether a signature of a text is ours. */
+  /** Whether a text's signature is ours. */
   hasSigned(text: string, signature: string): boolean {
     const given = Buffer.from(signature);
     return this.keys.acceptedKeys(this.purpose).some((key) => {

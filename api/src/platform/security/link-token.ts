@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A secret that goes out in a link, and what is kept of it. */
+/** A secret sent in a link, and what is stored of it. */
 export interface NewToken {
   token: string;
   tokenHash: string;
@@ -15,7 +15,7 @@ export function newLinkToken(now: Date, lifetimeMs: number): NewToken {
   return { token, tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + lifetimeMs) };
 }
 
-/** What is stored of a token. Its bits are random, so a plain hash cannot be reversed by guessing. */
+/** What is stored of a token. Its bits are random, so a plain hash can't be reversed by guessing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

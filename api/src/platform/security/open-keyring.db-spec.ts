@@ -25,7 +25,7 @@ describe('openKeyring', () => {
       now: new Date('2025-11-21T10:00:00Z'),
     });
 
-  it('accepts the key of the first start only', async () => {
+  it('accepts only the key from the first start', async () => {
     await openKeyring(database, ['first']);
     await openKeyring(database, ['first']);
     await expect(openKeyring(database, ['second'])).rejects.toThrow(WrongDataKeyError);
@@ -33,7 +33,7 @@ describe('openKeyring', () => {
     await expect(openKeyring(database, ['second'])).rejects.toThrow(/^DATA_KEY isn’t the key [^\n]+$/);
   });
 
-  it('stores nothing from which the key could be found', async () => {
+  it('stores nothing that reveals the key', async () => {
     await openKeyring(database, ['first']);
     const { value } = await database.dataSource
       .getRepository(SiteSetting)
@@ -41,14 +41,14 @@ describe('openKeyring', () => {
     expect(value).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('judges a database from before by the addresses in it', async () => {
+  it('judges a database from before by its addresses', async () => {
     await storeAddresses();
     await expect(openKeyring(database, ['second'])).rejects.toThrow(WrongDataKeyError);
     await openKeyring(database, ['first']);
     await expect(openKeyring(database, ['second'])).rejects.toThrow(WrongDataKeyError);
   });
 
-  it('is not put off by an address that nobody can read', async () => {
+  it('copes with an address that nobody can read', async () => {
     await storeAddresses();
     await database.dataSource.query(
       "UPDATE reviews SET author_email_encrypted = 'v1.damaged' WHERE id = (SELECT newest FROM (SELECT MAX(id) AS newest FROM reviews) AS ids)",

@@ -7,7 +7,7 @@ import { Keyring } from './keyring.js';
 import { readStoredKeys, stateOf, storeRoots } from './stored-keys.js';
 import { TextCipher } from './text-cipher.js';
 
-/** Where databases of the first releases, which hold no check value, have text encrypted with DATA_KEY. */
+/** Where databases of the first releases, which have no check value, store text encrypted with DATA_KEY. */
 const ENCRYPTED_COLUMNS = [
   ['reviews', 'author_email_encrypted'],
   ['club_admins', 'email_encrypted'],
@@ -26,7 +26,7 @@ export class WrongDataKeyError extends Error {
   }
 }
 
-/** DATA_KEY lacks a key that stored texts still need, since an exchange hasn't been finished. */
+/** DATA_KEY lacks a key that stored texts still need, since a rotation hasn't been finished. */
 export class UnfinishedRotationError extends Error {
   constructor(given: readonly DataKey[], missing: readonly string[]) {
     super(
@@ -37,10 +37,10 @@ export class UnfinishedRotationError extends Error {
 }
 
 /**
- * Makes sure that these are the database's keys, and takes the ring of keys that hangs on them. The first start leaves a keyed
- * value to compare with; a database from before that is judged by the addresses in it.
+ * Makes sure that these are the database's keys, and reads the ring of keys that depends on them. The first start
+ * stores a keyed value to compare with; a database from before that is judged by its addresses.
  *
- * @param secrets the values of DATA_KEY, the newest first
+ * @param secrets the values of DATA_KEY, newest first
  * @throws WrongDataKeyError or UnfinishedRotationError, each with one line
  */
 export async function openKeyring(
@@ -59,7 +59,7 @@ export async function openKeyring(
   if (missing.length > 0) throw new UnfinishedRotationError(dataKeys, missing);
   if (isNoted && stored.lookup !== undefined)
     return new Keyring(dataKeys, stateOf(stored, dataKeys, writing));
-  // An earlier release derived everything from DATA_KEY itself: what it has hashed and signed stays good.
+  // An earlier release derived everything from DATA_KEY itself: what it hashed and signed stays valid.
   const labelsTexts = stored.labelId !== undefined || (!isNoted && addresses.length === 0);
   const linkRoots = [{ root: writing.root, createdAt: new Date() }];
   const state = { writing, labelsTexts, lookupRoot: writing.root, linkRoots };
@@ -82,7 +82,7 @@ async function someAddresses(dataSource: DataSource): Promise<string[]> {
   return addresses;
 }
 
-/** Whether one of the newest addresses can be read: a few from the past may be beyond reading. */
+/** Whether one of the newest addresses can be read: a few old ones may be unreadable. */
 function canReadOne(key: DataKey, addresses: readonly string[]): boolean {
   const cipher = new TextCipher({ dataKeys: [key], writing: key, labelsTexts: false }, EMAIL_ENCRYPTION);
   return addresses.some((address) => {

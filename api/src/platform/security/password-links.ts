@@ -5,7 +5,7 @@ import { GoneError, NotFoundError } from '../errors.js';
 import type { NewToken } from './link-token.js';
 import { hashToken, newLinkToken } from './link-token.js';
 
-/** What a link lets somebody do: choose a first password, or a new one. */
+/** What a link allows: choosing a first password, or a new one. */
 export type PasswordLinkPurpose = 'invitation' | 'reset';
 
 /** How many days an invitation works. */
@@ -20,7 +20,7 @@ const LIFETIMES_MS: Record<PasswordLinkPurpose, number> = {
   reset: RESET_LINK_MS,
 };
 
-/** What is kept of a link. */
+/** What is stored about a link. */
 export interface StoredPasswordLink {
   tokenHash: string;
   accountId: number;
@@ -29,14 +29,14 @@ export interface StoredPasswordLink {
   usedAt: Date | null;
 }
 
-/** No account belongs to the link. */
+/** The link belongs to no account. */
 export class UnknownPasswordLinkError extends NotFoundError {
   constructor() {
     super('This link doesn’t work. Please check that it’s complete.');
   }
 }
 
-/** The link was good once: it has been used, is too old, or the password was changed in another way. */
+/** The link was valid once: it has been used, is too old, or the password was changed another way. */
 class SpentPasswordLinkError extends GoneError {
   constructor(isExpired: boolean) {
     super(
@@ -47,16 +47,16 @@ class SpentPasswordLinkError extends GoneError {
   }
 }
 
-/** A link that is made, not yet stored. */
+/** A new link, not yet stored. */
 export interface PasswordLink extends NewToken {
   purpose: PasswordLinkPurpose;
   url: string;
 }
 
-/** Links by which the holders of one kind of account set a password, each once. */
+/** Links with which the holders of one kind of account set a password, each once. */
 export class PasswordLinks {
   /**
-   * @param entity the table that keeps them
+   * @param entity the table that stores them
    * @param pages what they open, up to the token
    */
   constructor(
@@ -77,7 +77,7 @@ export class PasswordLinks {
     await manager.insert(this.entity, { tokenHash, accountId, purpose, expiresAt, usedAt: null });
   }
 
-  /** The link behind a token. Throws UnknownPasswordLinkError or SpentPasswordLinkError. */
+  /** The link of a token. Throws UnknownPasswordLinkError or SpentPasswordLinkError. */
   async find(token: string, now: Date): Promise<StoredPasswordLink> {
     const link = await this.database.reader.findOneBy(this.entity, { tokenHash: hashToken(token) });
     if (!link) throw new UnknownPasswordLinkError();
@@ -87,8 +87,7 @@ export class PasswordLinks {
   }
 
   /**
-   * Spends a link of an account that the transaction has locked. Throws SpentPasswordLinkError when somebody was
-   * faster.
+   * Spends a link of an account that the transaction has locked. Throws SpentPasswordLinkError if someone was faster.
    */
   async use(manager: EntityManager, token: string): Promise<void> {
     const unused = await manager.findOne(this.entity, {

@@ -10,14 +10,14 @@ describe('a common password', () => {
   );
 
   it.each(['kick-off-demo', 'extra-time', 'over the bar', 'correct horse battery', 'Grüße aus Leeds'])(
-    'is not %s',
+    'isn’t %s',
     (password) => {
       expect(isCommonPassword(password)).toBe(false);
     },
   );
 });
 
-describe('words of one’s own', () => {
+describe('personal words', () => {
   const owner = { email: 'sam.okafor@lions.example', brandName: 'Youth Football Club Reviews' };
   const refusal = (password: string, of: { email: string | null; brandName: string } = owner): unknown => {
     try {
@@ -49,7 +49,7 @@ describe('words of one’s own', () => {
     },
   );
 
-  it('need no address that can be read', () => {
+  it('are refused even if the address can’t be read', () => {
     expect(refusal('!!!!!!', { email: null, brandName: '' })).toBeUndefined();
   });
 });

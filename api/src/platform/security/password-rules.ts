@@ -2,32 +2,32 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { MIN_PASSWORD_LENGTH } from '@club-reviews/domain/passwords';
 import { InvalidInputError } from '../errors.js';
 
-/** What is said about a new password that guessers try first. */
+/** The message for a new password that guessers try first. */
 export const PASSWORD_TOO_COMMON = 'Password is too common: please choose another';
 const PASSWORD_OF_OWN_WORDS =
   'Password must not be your email address or the name of this site: please choose another';
 
-/** What follows is rare, and would surprise people more than it stops guessers. */
+/** Passwords beyond this are rare, and refusing them would surprise people more than it stops guessers. */
 const MOST_COMMON = 20_000;
 
 const COMMON = new Set(
   dictionary['passwords-common'].slice(0, MOST_COMMON).filter(({ length }) => length >= MIN_PASSWORD_LENGTH),
 );
 
-/** Whether a password is among those that leaked most often, in upper or lower case, or one character over and over. */
+/** Whether a password is among the most often leaked ones, in upper or lower case, or one character repeated. */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase()) || /^(.)\1*$/u.test(password);
 }
 
-/** What guessers know of the person whose password it is. */
+/** What guessers know about the password's owner. */
 interface Owner {
   email: string | null;
   brandName: string;
 }
 
 /**
- * Refuses a password that is its owner's address, the part before the @, or the site's name, with any digits and signs around
- * it. Throws InvalidInputError for the field.
+ * Refuses a password that is its owner's address, the part before the @, or the site's name, with any digits and
+ * symbols around it. Throws InvalidInputError for the field.
  */
 export function refuseOwnWords(field: string, password: string, { email, brandName }: Owner): void {
   const words = [email, email?.split('@')[0], brandName].map((word) => bare(word ?? ''));
@@ -36,7 +36,7 @@ export function refuseOwnWords(field: string, password: string, { email, brandNa
   if (isOwn) throw InvalidInputError.inFields({ [field]: PASSWORD_OF_OWN_WORDS });
 }
 
-/** Letters and digits alone, in lower case. */
+/** Only letters and digits, in lower case. */
 function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

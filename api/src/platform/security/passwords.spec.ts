@@ -1,7 +1,7 @@
 import { hashPassword, isPassword } from './passwords.js';
 
 describe('passwords', () => {
-  it('are stored as argon2id with a salt of their own', async () => {
+  it('are stored as argon2id with their own salt', async () => {
     const [first, second] = await Promise.all([hashPassword('a password'), hashPassword('a password')]);
     expect(first).toMatch(/^\$argon2id\$/);
     expect(first).not.toBe(second);

@@ -8,7 +8,7 @@ import { Keyring } from './keyring.js';
 import { KeyringRefresh } from './keyring-refresh.js';
 import { openKeyring } from './open-keyring.js';
 
-/** What protects data, around the keys of the settings. */
+/** What protects data, using the keys from the settings. */
 @Global()
 @Module({
   providers: [

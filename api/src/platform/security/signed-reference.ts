@@ -3,7 +3,7 @@ import { LinkSigner } from './link-signer.js';
 
 const FORMAT = /^(\d{1,10})\.([0-9a-z]{1,10})\.([\w-]{43})$/;
 
-/** What a signed reference says before it's checked. */
+/** The content of a signed reference before it's checked. */
 export interface SignedReference {
   id: number;
   expiresAt: Date;
@@ -12,13 +12,13 @@ export interface SignedReference {
 }
 
 /**
- * References to a row for one holder, which end by themselves: `id.expiry.signature`. They're signed instead of stored, and
- * whoever doesn't know the key can neither make one nor change it.
+ * References to a row for one holder, which expire on their own: `id.expiry.signature`. They're signed instead of
+ * stored, and without the key nobody can make or change one.
  */
 export class SignedReferences {
   private readonly signer: LinkSigner;
 
-  /** @param purpose a reference made for one purpose is worth nothing for another */
+  /** @param purpose a reference made for one purpose is invalid for another */
   constructor(
     keys: LinkKeys,
     purpose: string,
@@ -33,7 +33,7 @@ export class SignedReferences {
     return `${id}.${expires}.${this.signer.sign(signedText(id, expires, holder))}`;
   }
 
-  /** Reads a reference; undefined: it's none of ours. */
+  /** Reads a reference; undefined if it isn't ours. */
   read(text: string): SignedReference | undefined {
     const [, id, expires, signature] = FORMAT.exec(text) ?? [];
     if (id === undefined || expires === undefined || signature === undefined) return undefined;

@@ -8,20 +8,22 @@ import { TextCipher } from './text-cipher.js';
 const PURPOSE = 'stored-keys';
 const LINK_KEY = /^link_key_(\d+)$/;
 
-/** What the database remembers about its keys. */
+/** What the database stores about its keys. */
 export interface StoredKeys {
-  /** See DataKey; undefined: no key has been noted yet. */
+  /** See DataKey; undefined if no key has been stored yet. */
   check: string | undefined;
-  /** The id that new texts are labelled with; undefined: they aren't, since an earlier release may have to read them. */
+  /**
+   * The id that new texts are labelled with; undefined if they aren't, since an earlier release may have to read them.
+   */
   labelId: string | undefined;
   /** Ids of keys that stored texts may still need. */
   retiring: readonly string[];
   lookup: string | undefined;
-  /** By number, the oldest first. */
+  /** By number, oldest first. */
   links: readonly { number: number; value: string }[];
 }
 
-/** Reads what the database remembers about its keys. */
+/** Reads what the database stores about its keys. */
 export async function readStoredKeys(manager: EntityManager): Promise<StoredKeys> {
   const rows = await manager.find(SiteSetting);
   const values = new Map<string, string>(rows.map(({ name, value }) => [name, value]));
@@ -40,9 +42,9 @@ export async function readStoredKeys(manager: EntityManager): Promise<StoredKeys
 }
 
 /**
- * What the stored keys mean for whoever has these.
- * @param dataKeys with `writing` among them
- * @throws Error when a stored root was encrypted with another key
+ * The stored keys, decrypted with these data keys.
+ * @param dataKeys including `writing`
+ * @throws Error if a stored root was encrypted with another key
  */
 export function stateOf(stored: StoredKeys, dataKeys: readonly DataKey[], writing: DataKey): KeyringState {
   const labelsTexts = stored.labelId !== undefined;
@@ -55,7 +57,7 @@ export function stateOf(stored: StoredKeys, dataKeys: readonly DataKey[], writin
   return { writing, labelsTexts, lookupRoot: open(stored.lookup ?? ''), linkRoots };
 }
 
-/** Writes down roots, encrypted with `writing`. Links that are not among them are ended. */
+/** Stores roots, encrypted with `writing`. Links with roots that aren't among them are ended. */
 export async function storeRoots(
   manager: EntityManager,
   { writing, lookupRoot, linkRoots }: KeyringState,

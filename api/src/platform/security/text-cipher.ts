@@ -5,15 +5,19 @@ import type { DataKey } from './data-key.js';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
-/** `v2.` says with which key a text is encrypted; `v1.`, of earlier releases and where there's no room for the id, doesn't.
- * The shortest there is holds a nonce, a tag and an empty text. */
+/**
+ * `v2.` names the key that a text is encrypted with; `v1.`, from earlier releases and where there's no room for the id,
+ * doesn't. The shortest one holds a nonce, a tag and an empty text.
+ */
 const FORMAT = /^(?:v1|v2\.([0-9a-f]{8}))\.([\w-]{38,})$/;
-/** Asking the system for random bytes costs more than the encryption itself, so many nonces come at once. */
+/**
+ * Requesting random bytes from the system costs more than the encryption itself, so many nonces are fetched at once.
+ */
 const NONCES_AT_ONCE = 256;
 
 let nonces = Buffer.alloc(0);
 
-/** The keys that texts are read with, and the one they're written with, as they stand at the moment. */
+/** The current keys for reading texts, and the one for writing them. */
 export interface TextKeys {
   readonly dataKeys: readonly DataKey[];
   readonly writing: DataKey;
@@ -21,12 +25,12 @@ export interface TextKeys {
   readonly labelsTexts: boolean;
 }
 
-/** What stored texts begin with that were encrypted with this key. */
+/** The prefix of stored texts that were encrypted with this key. */
 export function labelOf({ id }: Pick<DataKey, 'id'>): string {
   return `v2.${id}.`;
 }
 
-/** Keeps texts at rest unreadable without DATA_KEY: AES-256-GCM with a nonce of its own for each text. */
+/** Keeps stored texts unreadable without DATA_KEY: AES-256-GCM with a separate nonce for each text. */
 export class TextCipher {
   constructor(
     private readonly keys: TextKeys,
@@ -45,7 +49,7 @@ export class TextCipher {
 
   /**
    * The text as it was written.
-   * @throws Error when it was encrypted with another key or purpose, changed, or never encrypted
+   * @throws Error if it was encrypted with another key or purpose, changed, or never encrypted
    */
   decrypt(stored: string): string {
     const [, id, sealed] = FORMAT.exec(stored) ?? [];
@@ -79,7 +83,7 @@ function tryOpen(key: KeyObject, sealed: string): string | undefined {
   }
 }
 
-/** Never the same twice: what is taken is cut off. */
+/** Never the same twice: used bytes are cut off. */
 function nextNonce(): Buffer {
   if (nonces.length === 0) nonces = randomBytes(NONCE_BYTES * NONCES_AT_ONCE);
   const nonce = nonces.subarray(0, NONCE_BYTES);

@@ -1,15 +1,15 @@
-/** What draws nothing, or moves what follows. */
+/** Characters that draw nothing, or move what follows. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-/** A sign that is seen; that of Braille for no dot looks like a space. */
+/** A visible character; the empty Braille pattern looks like a space. */
 const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Line breaks around more than one empty line. */
 const WIDE_GAP = /\n(?:[^\S\n]*\n){2,}/g;
 
 /**
- * A text as it is kept: one kind of line break, at most one empty line at a time, composed letters, nothing invisible, no
- * space around it. Empty when nothing of it would be seen.
+ * A text in the stored form: one kind of line break, at most one empty line at a time, composed letters, nothing
+ * invisible, no space around it. Empty if nothing of it would be visible.
  */
 export function readableText(text: string): string {
   const tidied = text
@@ -22,7 +22,7 @@ export function readableText(text: string): string {
   return SEEN.test(tidied) ? tidied : '';
 }
 
-/** A text that stands on one line, like a name. */
+/** A text on one line, like a name. */
 export function readableLine(text: string): string {
   return readableText(text).replace(/\s+/g, ' ');
 }

@@ -26,31 +26,31 @@ describe('textFingerprint', () => {
     expect(fingerprint(changed)).toEqual(fingerprint(TEXT));
   });
 
-  it('finds a text of which a few words were exchanged', () => {
+  it('matches a text in which a few words were replaced', () => {
     const edited = TEXT.replace('always', 'really').replace('son', 'daughter').replace('Saturday', 'Sunday');
     expect(likenessOf(edited)).toBeGreaterThan(0.4);
     expect(sharesBand(edited)).toBe(true);
   });
 
-  it('finds a text with a sentence more', () => {
+  it('matches a text with one more sentence', () => {
     const longer = `${TEXT} We would recommend the club to everybody.`;
     expect(likenessOf(longer)).toBeGreaterThan(0.6);
     expect(sharesBand(longer)).toBe(true);
   });
 
-  it('keeps other texts apart, about the same things too', () => {
+  it('tells other texts apart, even about the same things', () => {
     const other =
       'Training was cancelled twice without a word and nobody answers the phone. The pitch floods, and my daughter would rather play somewhere else.';
     expect(likenessOf(other)).toBeLessThan(0.1);
     expect(sharesBand(other)).toBe(false);
   });
 
-  it('has none of a text that many parents might write', () => {
+  it('doesn’t exist for a text that many parents might write', () => {
     expect(textFingerprint('Great club, my son loves it.')).toBeUndefined();
     expect(textFingerprint('')).toBeUndefined();
   });
 
-  it('fits its columns, for the longest text too', () => {
+  it('fits its columns, even for the longest text', () => {
     const { values, bands } = fingerprint('word and other '.repeat(260));
     expect(values).toMatch(/^[0-9a-f]{96}$/);
     expect(bands).toHaveLength(16);
@@ -59,7 +59,7 @@ describe('textFingerprint', () => {
 });
 
 describe('comparableWords', () => {
-  it('keeps letters and digits alone', () => {
+  it('keeps letters and digits only', () => {
     expect(comparableWords("It's the U9s’ BEST café!")).toEqual(['its', 'the', 'u9s', 'best', 'cafe']);
   });
 });

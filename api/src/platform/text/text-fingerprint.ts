@@ -1,12 +1,12 @@
-/** Values a fingerprint consists of; the share that two texts have in common is about the share of their wording. */
+/** How many values a fingerprint has; the share that two have in common is about the share of their texts' wording. */
 const VALUES = 48;
 const VALUES_PER_BAND = 3;
-/** Two words each: one changed word costs two of them, so that texts with a few words exchanged stay alike. */
+/** Two words each: one changed word costs two of them, so that texts with a few words replaced stay alike. */
 const WORDS_PER_SHINGLE = 2;
 /** Shorter ones are alike by chance: "Great club, my son loves it." */
 const MIN_WORDS = 12;
 
-/** Letters of other alphabets that look Latin, as far as they are the usual ones to hide behind. */
+/** Letters of other alphabets that look Latin, as far as they're commonly used for disguise. */
 const LOOKALIKES = new Map(
   Object.entries({
     аɑα: 'a',
@@ -34,7 +34,7 @@ const LOOKALIKES = new Map(
 const IGNORED = /[\p{M}\p{Default_Ignorable_Code_Point}'’]/gu;
 const WORDS = /[\p{L}\p{N}]+/gu;
 
-/** What of a text's wording is compared: a MinHash over its pairs of words. */
+/** The part of a text's wording that is compared: a MinHash over its pairs of words. */
 export interface TextFingerprint {
   /** 48 bytes in hexadecimal; see `likeness`. */
   values: string;
@@ -43,8 +43,8 @@ export interface TextFingerprint {
 }
 
 /**
- * The words of a text as they are compared: without case, punctuation, accents, invisible signs and letters that only
- * look like others.
+ * The words of a text in the compared form: without case, punctuation, accents, invisible characters and look-alike
+ * letters.
  */
 export function comparableWords(text: string): string[] {
   const plain = text.normalize('NFKC').toLowerCase().normalize('NFD').replace(IGNORED, '');
@@ -52,7 +52,7 @@ export function comparableWords(text: string): string[] {
   return latin.match(WORDS) ?? [];
 }
 
-/** The fingerprint of a text; undefined when it is too short to be anybody's own. */
+/** The fingerprint of a text; undefined if it's too short to be distinctive. */
 export function textFingerprint(text: string): TextFingerprint | undefined {
   const words = comparableWords(text);
   if (words.length < MIN_WORDS) return undefined;

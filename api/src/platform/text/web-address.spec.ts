@@ -30,11 +30,11 @@ describe('a web address', () => {
     'two words.example',
     'https://lions..example',
     '-lions.example',
-  ])('%j is none', (written) => {
+  ])('%j isn’t one', (written) => {
     expect(webAddress(written)).toBeUndefined();
   });
 
-  it('has a scheme that browsers open, and stays what it is', () => {
+  it('has a scheme that browsers open, and isn’t changed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.domain()), (written) => {
         const address = webAddress(written);

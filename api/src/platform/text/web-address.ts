@@ -2,8 +2,8 @@ const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i;
 const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 
 /**
- * The web address that a person has written, with https:// when no scheme was given; undefined when it is none, names
- * no host on the internet, carries a login, or has another scheme than http and https.
+ * The web address that a person has typed, with https:// if no scheme was given; undefined if it isn't one, names no
+ * internet host, contains a login, or has a scheme other than http and https.
  */
 export function webAddress(text: string): string | undefined {
   const written = text.trim();

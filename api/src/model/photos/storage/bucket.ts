@@ -4,7 +4,7 @@ import { StorageUnavailableError } from './photo-storage.js';
 
 /** The bucket of pictures. */
 export class Bucket extends CalledBucket {
-  /** Makes a call; throws StorageUnavailableError, whose detail names the call and what came back. */
+  /** Makes a call; throws StorageUnavailableError, whose detail names the call and the response. */
   override async call(call: BucketCall): Promise<BucketAnswer> {
     try {
       return await super.call(call);

@@ -3,17 +3,17 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { PHOTO_KEY, PhotoStorage, StorageUnavailableError } from './photo-storage.js';
 
-/** Unlike those that are being written. */
+/** Unlike those still being written. */
 const FINISHED = /^[^.]+\.[a-z]+$/;
 
-/** Keeps pictures in a folder, those of each key in a folder of their own. */
+/** Stores pictures in a folder, with a subfolder for each key. */
 export class FolderStorage extends PhotoStorage {
-  /** @param folder is made with the first picture */
+  /** @param folder created with the first picture */
   constructor(private readonly folder: string) {
     super();
   }
 
-  /** A file is written under another name first: whoever reads meanwhile sees all of it, or none. */
+  /** A file is first written under another name: anyone reading meanwhile sees all of it, or nothing. */
   async put(name: string, data: Buffer): Promise<void> {
     const path = join(this.folder, name);
     const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
@@ -73,7 +73,7 @@ function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** The disk is full or broken, or the folder isn't this process's to write to. */
+/** The disk is full or broken, or this process may not write to the folder. */
 function unavailable(error: unknown): StorageUnavailableError {
   return new StorageUnavailableError(error instanceof Error ? error.message : String(error));
 }

@@ -5,7 +5,7 @@ import { FolderStorage } from './folder-storage.js';
 import type { PhotoStorage } from './photo-storage.js';
 import { S3Storage } from './s3-storage.js';
 
-/** Where the settings say that clubs' pictures are kept. */
+/** The storage that the settings choose for clubs' pictures. */
 export function openPhotoStorage({
   dataDir,
   pictureBucket,

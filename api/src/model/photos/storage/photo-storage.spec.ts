@@ -68,7 +68,7 @@ describe.each([
 
   afterEach(() => trial.end());
 
-  it('come back as they were kept, whatever bytes they are', async () => {
+  it('come back unchanged, whatever bytes they are', async () => {
     const bytes = Buffer.from(Uint8Array.from({ length: 70_000 }, (_byte, index) => (index * 7) % 256));
     await storage.put(`${KEY}/320.avif`, bytes, 'image/avif');
     expect(bytes.equals((await storage.get(`${KEY}/320.avif`)) ?? Buffer.alloc(0))).toBe(true);
@@ -76,13 +76,13 @@ describe.each([
     expect(await storage.get(`${KEY}/96.webp`)).toEqual(Buffer.alloc(0));
   });
 
-  it('are replaced by ones of the same name', async () => {
+  it('are replaced by ones with the same name', async () => {
     await put(`${KEY}/320.webp`, 'before');
     await put(`${KEY}/320.webp`, 'after');
     expect((await storage.get(`${KEY}/320.webp`))?.toString()).toBe('after');
   });
 
-  it('are missing without an error', async () => {
+  it('don’t cause an error if missing', async () => {
     expect(await storage.get(`${KEY}/320.webp`)).toBeUndefined();
     await put(`${KEY}/320.webp`);
     expect(await storage.get(`${KEY}/800.webp`)).toBeUndefined();
@@ -91,7 +91,7 @@ describe.each([
     expect(await keysBefore(new Date(0))).toEqual([]);
   });
 
-  it('go with all their files, and no others', async () => {
+  it('are deleted with all their files, and no others', async () => {
     for (const width of [320, 800, 1600])
       for (const format of ['avif', 'webp']) await put(`${KEY}/${width}.${format}`);
     await put(`${OTHER}/320.webp`);
@@ -110,7 +110,7 @@ describe.each([
     },
   );
 
-  it('are found by their age, each key once, and what else is there never', async () => {
+  it('are found by their age, each key once, and without other files', async () => {
     for (const width of [320, 800, 1600])
       for (const format of ['avif', 'webp']) {
         await put(`${KEY}/${width}.${format}`);
@@ -124,7 +124,7 @@ describe.each([
     expect(await keysBefore(new Date(Date.now() + 3_600_000))).toEqual([KEY, OTHER]);
   });
 
-  it('are listed by their files, without what else is there', async () => {
+  it('are listed by their files, without other files', async () => {
     await put(`${KEY}/320.webp`);
     await put(`${KEY}/800.avif`);
     await put(`${OTHER}/96.webp`);
@@ -134,7 +134,7 @@ describe.each([
     expect(names.sort()).toEqual([`${KEY}/320.webp`, `${KEY}/800.avif`, `${OTHER}/96.webp`]);
   });
 
-  it('are kept many at once', async () => {
+  it('are stored many at once', async () => {
     const names = Array.from({ length: 30 }, (_name, index) => `${String(index).padStart(24, '0')}/320.webp`);
     await Promise.all(names.map((name) => put(name)));
     const found = await Promise.all(names.map((name) => storage.get(name)));

@@ -31,7 +31,7 @@ describe('a bucket for pictures', () => {
 
   afterEach(() => server.stop());
 
-  it('gets signed calls at its own path, with the type of what it keeps', async () => {
+  it('gets signed calls at its own path, with the type of what it stores', async () => {
     const storage = storageOf();
     await storage.put(NAME, BYTES, 'image/webp');
     await storage.get(NAME);
@@ -46,14 +46,14 @@ describe('a bucket for pictures', () => {
     expect(server.objects.get(NAME)).toMatchObject({ body: BYTES, contentType: 'image/webp' });
   });
 
-  it('keeps what it has from everybody without the key', async () => {
+  it('hides its content from everyone without the key', async () => {
     await storageOf().put(NAME, BYTES, 'image/webp');
     const { endpoint, bucket } = server.settings;
     expect((await fetch(`${endpoint}/${bucket}/${NAME}`)).status).toBe(403);
     expect((await fetch(`${endpoint}/${bucket}?list-type=2`)).status).toBe(403);
   });
 
-  it('is asked again when it is busy, broken or breaks off', async () => {
+  it('is tried again when it is busy, fails or breaks off', async () => {
     const storage = storageOf();
     server.failNext(failWith(503, 'SlowDown'), breakOff);
     await storage.put(NAME, BYTES, 'image/webp');
@@ -69,7 +69,7 @@ describe('a bucket for pictures', () => {
     ['fails', failWith(500, 'InternalError'), '500 InternalError'],
     ['says nothing', silence, 'no answer in time'],
     ['breaks off', breakOff, 'UND_ERR_SOCKET'],
-  ])('is given up after three attempts where it %s', async (_, fault, detail) => {
+  ])('is given up after three attempts if it %s', async (_, fault, detail) => {
     server.failNext(fault, fault, fault);
     const error = await failureOf(storageOf().get(NAME));
     expect(error).toMatchObject({ statusCode: 503, detail: `GET ${NAME}: ${detail}` });
@@ -81,7 +81,7 @@ describe('a bucket for pictures', () => {
     ['a key that nobody knows', { accessKeyId: 'nobody' }, '403 AccessDenied'],
     ['the region of another bucket', { region: 'us-east-1' }, '403 AccessDenied'],
     ['a bucket that there is not', { bucket: 'another-one' }, '404 NoSuchBucket'],
-  ])('is not asked again with %s, and the settings stay secret', async (_, changes, detail) => {
+  ])('isn’t tried again with %s, and the settings stay secret', async (_, changes, detail) => {
     const storage = storageOf(changes);
     for (const work of [() => storage.get(NAME), () => storage.put(NAME, BYTES, 'image/webp')]) {
       server.requests.length = 0;
@@ -95,20 +95,20 @@ describe('a bucket for pictures', () => {
     await failureOf(storage.remove(KEY));
   });
 
-  it('is not followed elsewhere', async () => {
+  it('isn’t followed when it redirects', async () => {
     server.failNext(failWith(307, 'TemporaryRedirect'));
     expect((await failureOf(storageOf().put(NAME, BYTES, 'image/webp'))).detail).toContain('307');
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is not taken at its word where it lists nothing that can be read', async () => {
+  it('isn’t trusted if its listing can’t be read', async () => {
     server.failNext((_request, response) => response.end('<html>Welcome</html>'));
     expect((await failureOf(storageOf().remove(KEY))).detail).toContain('the list can’t be read');
     server.failNext((_request, response) => response.end('not <xml'));
     await failureOf(storageOf().remove(KEY));
   });
 
-  it('says at the start when it cannot be used', async () => {
+  it('reports on start-up if it can’t be used', async () => {
     const said = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     try {
       storageOf().onApplicationBootstrap();

@@ -6,7 +6,7 @@ import type { Bucket } from './bucket.js';
 import { keyInName, PHOTO_KEY, PhotoStorage, StorageUnavailableError } from './photo-storage.js';
 
 /**
- * Keeps pictures in a bucket behind the protocol of Amazon S3, as private objects: the public reads them through the api,
+ * Stores pictures in a bucket with the Amazon S3 protocol, as private objects: the public reads them through the api,
  * which knows what is public.
  */
 export class S3Storage extends PhotoStorage implements OnApplicationBootstrap {
@@ -16,7 +16,7 @@ export class S3Storage extends PhotoStorage implements OnApplicationBootstrap {
     super();
   }
 
-  /** Says at once when the bucket can't be used; the api starts all the same, since it may come back. */
+  /** Reports at once if the bucket can't be used; the api starts anyway, since it may come back. */
   onApplicationBootstrap(): void {
     this.page({ 'max-keys': '1' }).catch((error: unknown) => {
       const detail = error instanceof StorageUnavailableError ? error.detail : String(error);
@@ -41,7 +41,7 @@ export class S3Storage extends PhotoStorage implements OnApplicationBootstrap {
 
   async *keysBefore(before: Date): AsyncGenerator<string> {
     let current: { key: string; writtenAt: Date } | undefined;
-    // The list is in the order of names, so the files of a key are beside each other.
+    // The list is sorted by name, so the files of a key are next to each other.
     for await (const { name, writtenAt } of this.objects()) {
       const key = keyInName(name);
       if (current && current.key === key) {

@@ -30,7 +30,7 @@ describe('the waiting for the database', () => {
     });
   });
 
-  it('ends for a job with each answer, and sooner with that to a COMMIT', () => {
+  it('ends for a job with each response, and sooner for a COMMIT’s', () => {
     const [ofStatement, ofCommit] = [jest.fn(), jest.fn()];
     limits.begin(ofStatement, 'UPDATE clubs SET name = name');
     limits.begin(ofCommit, 'COMMIT');

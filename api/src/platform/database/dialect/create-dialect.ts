@@ -3,17 +3,17 @@ import type { Dialect } from './dialect.js';
 import { MysqlDialect } from './mysql-dialect.js';
 import { SqliteDialect } from './sqlite-dialect.js';
 
-/** Where the data live: a server when `databaseUrl` is set, else a file below `dataDir`. */
+/** Where the data is stored: on a server if `databaseUrl` is set, otherwise in a file below `dataDir`. */
 export interface DatabaseSettings {
   databaseUrl?: string | undefined;
-  /** Servers that repeat what that one does, and may be read from. */
+  /** Servers that replicate it, and may be read from. */
   databaseReadUrl?: string | undefined;
   dataDir: string;
-  /** Whether migrations are left to somebody else, and waited for. */
+  /** Whether migrations are left to another process, and waited for. */
   waitsForMigrations?: boolean;
 }
 
-/** The engine that the settings ask for. */
+/** The engine chosen by the settings. */
 export function createDialect(settings: DatabaseSettings): Dialect {
   return settings.databaseUrl
     ? new MysqlDialect(settings.databaseUrl, settings.databaseReadUrl)

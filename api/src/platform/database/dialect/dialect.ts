@@ -5,7 +5,7 @@ import type { Sql, SqlParameter } from '../sql.js';
 import type { TableSource, TableTarget } from '../transfer/table-transfer.js';
 import { joined, raw, sql } from '../sql.js';
 
-/** Work that one process at a time may do. */
+/** Work that only one process at a time may do. */
 export type LockName =
   | 'migrations'
   | 'postcode-import'
@@ -16,60 +16,60 @@ export type LockName =
   | 'staff-mails'
   | 'saved-searches'
   | 'canaries'
-  /** Taken by backups, and by whatever changes tables themselves. */
+  /** Taken by backups, and by anything that changes the tables themselves. */
   | 'backup';
 
-/** What differs between the two database engines; one class implements it for each. */
+/** What differs between the two database engines; each has a class implementing it. */
 export interface Dialect {
   readonly engine: 'sqlite' | 'mysql';
 
-  /** Settings for TypeORM, without entities and migrations, which do not depend on the engine. */
+  /** Settings for TypeORM, without entities and migrations, which don't depend on the engine. */
   dataSourceOptions(): Promise<DataSourceOptions>;
 
   /** The same for a second DataSource that only reads: it sees what is committed. After `dataSourceOptions`. */
   readSourceOptions(): DataSourceOptions;
 
-  /** Opens the read path beside TypeORM's connection(s); the schema must exist. */
+  /** Opens the read path, separate from TypeORM's connection(s); the schema must exist. */
   openReads(): PreparedReads;
 
-  /** Opens the replicas that the settings name; none on SQLite. */
+  /** Opens the replicas named in the settings; none on SQLite. */
   openReplicas(position: Position): readonly Replica[];
 
   /**
-   * Runs `work` while no other process of the product does work of this name, waiting for its turn; the lock dies
-   * with the process that holds it, at once or, in a cluster of servers, after some minutes. Throws when the turn does not
+   * Runs `work` while no other process of the product does work with this name, waiting for its turn; the lock dies
+   * with the process holding it, at once or, in a cluster of servers, after a few minutes. Throws if the turn doesn't
    * come in time.
    */
   withLock<T>(name: LockName, work: () => Promise<T>): Promise<T>;
 
-  /** The same, but when another process does it already, `work` is left to that one. */
+  /** The same, but if another process is already doing it, `work` is left to that one. */
   withFreeLock(name: LockName, work: () => Promise<void>): Promise<void>;
 
-  /** Makes a new, empty database ready for the first migration. */
+  /** Prepares a new, empty database for the first migration. */
   prepareForMigrations(dataSource: DataSource): Promise<void>;
 
   /** How many transactions may be open at once in this process. */
   readonly concurrentTransactions: number;
 
   /**
-   * True for an error after which the same transaction, run again, can succeed, and can't happen twice. `isCommitting` says
-   * that everything else was done, and the COMMIT failed.
+   * True for an error after which the same transaction can be run again and may succeed, and can't happen twice.
+   * `isCommitting` means that everything else was done, and the COMMIT failed.
    */
   isWorthRetrying(error: unknown, isCommitting: boolean): boolean;
 
   /** Whether other servers write the same data and know nothing of this one's row locks (see row-guards.ts). */
   readonly guardsRows: boolean;
 
-  /** Leaves nothing of a failed transaction behind that could change the next one. */
+  /** Clears anything from a failed transaction that could affect the next one. */
   cleanUpAfterRollback(dataSource: DataSource): void;
 
   /**
-   * SQL that sets `columns` of `table` to the columns of the same names of `source`, a SELECT with an `id` that
-   * says which row each of its rows is for.
+   * SQL that sets `columns` of `table` to the columns of the same names of `source`, a SELECT with an `id` that says
+   * which row each of its rows is for.
    */
   updateFrom(table: string, source: Sql, columns: readonly string[]): Sql;
 
-  /** This moment by the database's clock, as moments are stored. */
+  /** The current time by the database's clock, in the stored form. */
   readonly now: Sql;
 
   /** Ends a SELECT whose rows nobody else may change before the transaction ends. */
@@ -79,9 +79,9 @@ export interface Dialect {
   readonly rowLock: Pick<FindOneOptions, 'lock'>;
 
   /**
-   * SQL that inserts a row (column to value or expression), or changes the one that has the same `keys`. In `changes` (column to
-   * expression) a bare name is the stored value, and `excluded(column)` what would have been inserted.
-   * Assignments must be independent of each other's order, or name first what reads the other's old value.
+   * SQL that inserts a row (column to value or expression), or changes the one that has the same `keys`. In `changes`
+   * (column to expression) a bare name is the stored value, and `excluded(column)` what would have been inserted.
+   * Assignments must not depend on their order, or the one that reads another's old value must come first.
    */
   upsert(
     table: string,
@@ -90,34 +90,34 @@ export interface Dialect {
     changes: (excluded: (column: string) => Sql) => Record<string, Sql>,
   ): Sql;
 
-  /** True for the refusal of a row whose unique key another row has. */
+  /** True if a row was refused because its unique key already exists. */
   isDuplicate(error: unknown): boolean;
 
   /** Makes an empty table `<table>_shadow` with the columns and keys of `table`; an earlier one is dropped. */
   createShadow(dataSource: DataSource, table: string): Promise<void>;
 
-  /** Puts the shadows in the place of their tables, all at one moment. */
+  /** Replaces the tables by their shadows, all at one moment. */
   swapShadows(dataSource: DataSource, tables: readonly string[]): Promise<void>;
 
   /**
-   * From now on jobs and reads give up if the server doesn't answer for long. Until then, and in commands, a migration,
-   * an import or a backup takes as long as it needs.
+   * From now on jobs and reads give up on a response that takes too long. Until then, and in commands, a migration, an
+   * import or a backup takes as long as it needs.
    */
   limitWaiting(): void;
 
-  /** A text expression in the form in which upper and lower case compare alike; on the read path only. */
+  /** A text expression that ignores upper and lower case in comparisons; on the read path only. */
   caseInsensitive(expression: string): string;
 
   /** Follows a table in a SELECT that must be read along this index. */
   useIndex(index: string): string;
 
-  /** Ends what still runs beside the connections. */
+  /** Stops whatever runs besides the connections. */
   close(): void;
 
-  /** Opens every table as it is at this moment, on a connection of its own. */
+  /** Opens every table as it is at this moment, on a separate connection. */
   openTableSource(): Promise<TableSource>;
 
-  /** Opens the tables to be filled, on a connection of its own; the schema must exist. */
+  /** Opens the tables to be filled, on a separate connection; the schema must exist. */
   openTableTarget(): Promise<TableTarget>;
 }
 

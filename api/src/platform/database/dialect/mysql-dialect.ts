@@ -30,29 +30,31 @@ const READ_CONNECTIONS = 10;
 const ENTITY_READ_CONNECTIONS = 5;
 const WRITE_CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** How long visitors wait for a replica before the primary is asked instead, to connect and for each answer. */
+/** How long visitors wait for a replica before the primary is used instead, to connect and for each response. */
 const REPLICA_TIMEOUT_MS = 2_000;
-/** For a server that has gone silent; one that is merely busy ends a reading statement itself before that. */
+/** For a server that has gone silent; one that is merely busy ends a reading statement itself before this. */
 const READ_TIMEOUT_MS = 12_000;
-/** How long a request waits for the database in all. Servers of a cluster wait for each other for five seconds first. */
+/**
+ * How long a request waits for the database in total. Servers of a cluster wait for each other for five seconds first.
+ */
 const REQUEST_TIMEOUT_MS = 4_000;
 const REQUEST_TIMEOUT_IN_CLUSTER_MS = 10_000;
-/** How long the jobs of a running api wait for the answer to a statement. */
+/** How long the jobs of a running api wait for a statement's response. */
 const JOB_TIMEOUT_MS = 60_000;
-/** Others wait for the whole of it. A change of a large table can keep a cluster from renewing the lease for minutes. */
+/** Others wait for all of it. Changing a large table can keep a cluster from renewing the lease for minutes. */
 const WAITED_FOR = { patienceSeconds: 900, leaseSeconds: 600 };
 const LEFT_TO_OTHERS = { patienceSeconds: 0, leaseSeconds: 60 };
 
 type ServerKind = 'mysql' | 'mariadb';
 
-/** What a server says of itself. */
+/** What a server reports about itself. */
 interface ServerTraits {
   kind: ServerKind;
-  /** Whether other servers take writes of the same data. */
+  /** Whether other servers accept writes to the same data. */
   isCluster: boolean;
 }
 
-/** How long a reading statement may take: ten seconds, in each server's own words. */
+/** How long a reading statement may take: ten seconds, in each server's own syntax. */
 const LIMIT_STATEMENTS: Record<ServerKind, string> = {
   mysql: 'SET SESSION max_execution_time = 10000, lock_wait_timeout = 10',
   mariadb: 'SET SESSION max_statement_time = 10, lock_wait_timeout = 10',
@@ -61,7 +63,7 @@ const LIMIT_STATEMENTS: Record<ServerKind, string> = {
 /** Galera's nodes apply each other's writes a moment later; statements and transactions wait for what was written before they began. */
 const WAIT_FOR_OTHERS = 'SET SESSION wsrep_sync_wait = 7';
 
-/** MySQL 8.4 or MariaDB 10.6 and later, alone or in a cluster, by URL (see parseMysqlUrl). */
+/** MySQL 8.4 or MariaDB 10.6 and later, on its own or in a cluster, by URL (see parseMysqlUrl). */
 export class MysqlDialect implements Dialect {
   readonly engine = 'mysql';
   readonly concurrentTransactions = WRITE_CONNECTIONS;
@@ -180,7 +182,7 @@ export class MysqlDialect implements Dialect {
     return () => (this.limitsWaiting ? answerMs : Infinity);
   }
 
-  /** With the first server's name: some services ask for it when TLS begins. */
+  /** With the first server's name: some services need it when TLS starts. */
   private get login(): Pick<ConnectionOptions, 'host' | 'user' | 'password' | 'database' | 'ssl'> {
     const { hosts, ...login } = this.server;
     return { host: hosts[0].host, ...login };
@@ -209,18 +211,18 @@ export class MysqlDialect implements Dialect {
   }
 
   async prepareForMigrations(dataSource: DataSource): Promise<void> {
-    // Tables take the database's character set, which is latin1 on some servers.
+    // Tables inherit the database's character set, which is latin1 on some servers.
     const database = this.server.database.replaceAll('`', '``');
     await dataSource.query(`ALTER DATABASE \`${database}\` CHARACTER SET utf8mb4 COLLATE ${CHARSET}`);
   }
 
   isWorthRetrying(error: unknown, isCommitting: boolean): boolean {
-    // Nobody knows what became of a COMMIT without an answer: done again, it might be done twice.
+    // The outcome of a COMMIT without a response is unknown: run again, the work might be done twice.
     return isRolledBack(error) || (!isCommitting && isLostConnection(error));
   }
 
   cleanUpAfterRollback(): void {
-    // Every transaction has a connection of its own from the pool.
+    // Every transaction has its own connection from the pool.
   }
 
   updateFrom(table: string, source: Sql, columns: readonly string[]): Sql {
@@ -234,7 +236,7 @@ export class MysqlDialect implements Dialect {
     _keys: readonly string[],
     changes: (excluded: (column: string) => Sql) => Record<string, Sql>,
   ): Sql {
-    // MariaDB does not know MySQL's newer row alias; both know VALUES().
+    // MariaDB doesn't know MySQL's newer row alias; both know VALUES().
     const set = assignments(changes((column) => raw(`VALUES(${column})`)));
     return sql`${insertSql(table, row)} ON DUPLICATE KEY UPDATE ${set}`;
   }
@@ -256,7 +258,7 @@ export class MysqlDialect implements Dialect {
   }
 
   caseInsensitive(expression: string): string {
-    // The collation sees no difference.
+    // The collation ignores the difference.
     return expression;
   }
 
@@ -311,7 +313,7 @@ export class MysqlDialect implements Dialect {
   }
 }
 
-// The two report "no default" differently; TypeORM must know which one it reads the schema of.
+// The two report "no default" differently; TypeORM must know whose schema it's reading.
 async function readTraits(connection: Connection): Promise<ServerTraits> {
   const [version] = await valuesOf(connection, `SHOW GLOBAL VARIABLES LIKE 'version'`);
   const isMariadb = /mariadb/i.test(version ?? '');

@@ -3,12 +3,12 @@ import { isLostConnection, isRolledBack } from './mysql-failures.js';
 
 const errorOf = (properties: object) => Object.assign(new Error('failed'), properties);
 
-describe('what a failed transaction may do next', () => {
+describe('what happens after a failed transaction', () => {
   it.each([
     { code: 'ER_LOCK_DEADLOCK' },
     { code: 'ER_TRANSACTION_ROLLBACK_DURING_COMMIT' },
     { code: 'ER_CHECKREAD' },
-  ])('run again, even when its COMMIT said so: %j', (error) => {
+  ])('it runs again, even when its COMMIT failed like this: %j', (error) => {
     expect([isRolledBack(errorOf(error)), isDatabaseUnavailable(errorOf(error))]).toEqual([true, true]);
   });
 
@@ -17,7 +17,7 @@ describe('what a failed transaction may do next', () => {
     { code: 'ER_UNKNOWN_COM_ERROR', errno: 1047 },
     { errno: 1927 },
     { fatal: true, message: "Can't add new command when connection is in closed state" },
-  ])('run again, unless its COMMIT may have been heard: %j', (error) => {
+  ])('it runs again, unless its COMMIT may have arrived: %j', (error) => {
     const failure = errorOf(error);
     expect([isLostConnection(failure), isRolledBack(failure), isDatabaseUnavailable(failure)]).toEqual([
       true,
@@ -26,7 +26,7 @@ describe('what a failed transaction may do next', () => {
     ]);
   });
 
-  it.each([{ code: 'ER_DUP_ENTRY' }, { code: 'ER_ERROR_DURING_COMMIT' }, {}])('fail: %j', (error) => {
+  it.each([{ code: 'ER_DUP_ENTRY' }, { code: 'ER_ERROR_DURING_COMMIT' }, {}])('it fails: %j', (error) => {
     expect([isLostConnection(errorOf(error)), isRolledBack(errorOf(error))]).toEqual([false, false]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Errors after which a transaction has certainly been undone, by a server alone or by a cluster that found another's
- * write to be earlier (MySQL's Group Replication has its own number for that). ER_CHECKREAD is MariaDB's, from 11.6.2 on, when
- * a row to lock has changed since the transaction first read.
+ * Errors after which a transaction has definitely been rolled back, by a single server or by a cluster that found
+ * another's write to be earlier (MySQL's Group Replication has its own number for that). ER_CHECKREAD is MariaDB's,
+ * from 11.6.2 on, for a row to lock that has changed since the transaction first read it.
  */
 const ROLLED_BACK = new Set([
   'ER_LOCK_DEADLOCK',
@@ -10,7 +10,10 @@ const ROLLED_BACK = new Set([
   'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',
 ]);
 
-/** The server went away, or takes no more writes; a transaction that hasn't been asked to commit is undone by that. */
+/**
+ * The server went away, or no longer accepts writes; a transaction that hasn't been asked to commit is rolled back by
+ * that.
+ */
 const LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,19 +24,19 @@ const LOST = new Set([
   'ER_OPTION_PREVENTS_STATEMENT',
 ]);
 
-/** MariaDB's for a connection that was ended by the server; it has no name in the driver. */
+/** MariaDB's error for a connection that was ended by the server; it has no name in the driver. */
 const CONNECTION_KILLED = 1927;
 
-/** Whether the transaction is undone for sure, and may succeed when it's run again. */
+/** Whether the transaction is definitely rolled back, and may succeed when run again. */
 export function isRolledBack(error: unknown): boolean {
   return ROLLED_BACK.has(codeOf(error));
 }
 
-/** Whether the server is gone, or no longer takes writes; what became of a COMMIT that it was sent is unknown. */
+/** Whether the server is gone, or no longer accepts writes; the outcome of a COMMIT sent to it is unknown. */
 export function isLostConnection(error: unknown): boolean {
   const { errno, fatal, message } = (error ?? {}) as { errno?: unknown; fatal?: unknown; message?: unknown };
   if (LOST.has(codeOf(error)) || errno === CONNECTION_KILLED) return true;
-  // The driver gives no code to a command for a connection that ended before.
+  // The driver gives no code to a command on a connection that has already ended.
   return fatal === true && typeof message === 'string' && /closed state/.test(message);
 }
 

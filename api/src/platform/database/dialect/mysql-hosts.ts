@@ -13,23 +13,22 @@ export interface HostAddress {
 const LOOK_EVERY_MS = 1_000;
 const ANSWER_TIMEOUT_MS = 3_000;
 
-/** Nodes of a Galera cluster say so when they can't take part; others are read-only until they are promoted. */
+/** Nodes of a Galera cluster report when they can't take part; others are read-only until they are promoted. */
 const CAN_WRITE = `SELECT CONCAT(@@global.read_only) IN ('0', 'OFF') AS writable`;
 const GALERA_READY = `SHOW GLOBAL STATUS LIKE 'wsrep_ready'`;
 
 interface Known extends HostAddress {
-  /** Undefined: nobody knows yet. */
+  /** Undefined if not known yet. */
   isUsable: boolean | undefined;
   readonly sockets: Set<Socket>;
 }
 
 /**
- * The servers of a cluster, in the order in which they are preferred. New connections go to the first that takes writes;
- * when one stops doing so, its connections are cut, so that what they would have done goes to the next. With one server alone nothing
- * is watched.
+ * The servers of a cluster, in order of preference. New connections go to the first that accepts writes; when one stops
+ * doing so, its connections are cut, so that their work goes to the next. A single server isn't watched.
  */
 export class MysqlHosts {
-  /** The connections of all pools that nobody uses at the moment. */
+  /** The idle connections of all pools. */
   readonly idle = new Set<PoolConnection>();
   private readonly hosts: Known[];
   private timer: NodeJS.Timeout | undefined;
@@ -46,7 +45,7 @@ export class MysqlHosts {
     return this.hosts.length;
   }
 
-  /** A new connection to the server that is best now; for mysql2's option `stream`. */
+  /** A new connection to the currently best server; for mysql2's option `stream`. */
   readonly open = (): Socket => {
     this.watch();
     const chosen = this.hosts.find(({ isUsable }) => isUsable !== false) ?? this.hosts[0];

@@ -11,7 +11,7 @@ if (describeOnServer === describe.skip)
   );
 const LEFT_TO_OTHERS = { patienceSeconds: 0, leaseSeconds: 60 };
 
-/** Two names for the server's own locks stand for two servers, which know nothing of each other's. */
+/** Two names for the server's own locks simulate two servers, which know nothing of each other's. */
 describeOnServer('locks that hold in a whole cluster', () => {
   let place: TestDatabasePlace;
   let database: Connection;
@@ -34,7 +34,7 @@ describeOnServer('locks that hold in a whole cluster', () => {
     await place.removePlace();
   });
 
-  it('are had by one process at a time, whichever server it is at', async () => {
+  it('are held by one process at a time, whichever server it uses', async () => {
     const outcome = await locksOn('a').during('notices', LEFT_TO_OTHERS, () =>
       locksOn('b').during('notices', LEFT_TO_OTHERS, done),
     );
@@ -67,7 +67,7 @@ describeOnServer('locks that hold in a whole cluster', () => {
     expect(order).toEqual([`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`]);
   });
 
-  it('outlive a process that died at another server until its lease has run out, and at the same one not at all', async () => {
+  it('outlive a process that died on another server until its lease has expired, but not on the same one', async () => {
     const leave = (seconds: number) =>
       database.query(
         `REPLACE INTO work_leases VALUES ('notices', 'gone', 'a', UTC_TIMESTAMP(3) + INTERVAL ? SECOND)`,
@@ -80,7 +80,7 @@ describeOnServer('locks that hold in a whole cluster', () => {
     expect(await locksOn('b').during('notices', LEFT_TO_OTHERS, done)).toBe('done');
   });
 
-  it('are renewed while the work goes on', async () => {
+  it('are renewed while the work is running', async () => {
     const outcome = await locksOn('a').during(
       'notices',
       { patienceSeconds: 0, leaseSeconds: 2 },

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection, ResultSetHeader } from 'mysql2/promise';
 import type { LockName } from './dialect.js';
 
-/** Holds leases where several servers share the data. */
+/** Holds leases if several servers share the data. */
 export const LEASES_TABLE = `
   CREATE TABLE IF NOT EXISTS work_leases (
     name VARCHAR(64) PRIMARY KEY, holder CHAR(36) NOT NULL, node VARCHAR(64) NOT NULL, expires_at DATETIME(3) NOT NULL
@@ -21,13 +21,14 @@ export interface LockTerms {
 }
 
 /**
- * Locks that one process at a time holds. The server's named lock ends with its connection, whatever becomes of the process,
- * but other servers of a cluster know nothing of it. There a row is needed as well: a lease, which its holder renews while
- * it works, and which another process may take once it has run out by the database's clock.
+ * Locks that only one process at a time holds. The server's named lock ends with its connection, whatever happens to
+ * the process, but other servers of a cluster know nothing of it. There a row is needed as well: a lease, which its
+ * holder renews while working, and which another process may take once it has expired by the database's clock.
  */
 export class MysqlLocks {
   /**
-   * @param node which server of a cluster the lock is taken on; undefined: the server is alone, and needs no leases
+   * @param node the server of a cluster that the lock is taken on; undefined if there's a single server, which needs no
+   * leases
    */
   constructor(
     private readonly connect: () => Promise<Connection>,
@@ -35,7 +36,7 @@ export class MysqlLocks {
     private readonly node: (connection: Connection) => Promise<string | undefined>,
   ) {}
 
-  /** Runs `work` under the lock of this name. @returns undefined when the lock could not be had in time */
+  /** Runs `work` under the lock with this name. @returns undefined if the lock couldn't be acquired in time */
   async during<T>(name: LockName, terms: LockTerms, work: () => Promise<T>): Promise<T | undefined> {
     const giveUpAt = Date.now() + terms.patienceSeconds * 1000;
     const connection = await this.connect();
@@ -67,7 +68,7 @@ interface LeaseTerms {
   seconds: number;
 }
 
-/** A row that says who does the work of this name, and until when at the latest. */
+/** A row that says who is doing the work with this name, and until when at the latest. */
 class Lease {
   private readonly holder = randomUUID();
   private lifeline: Connection;
@@ -80,7 +81,7 @@ class Lease {
     this.lifeline = connection;
   }
 
-  /** Takes the lease, waiting for it until this moment; false: somebody else still has it. */
+  /** Takes the lease, waiting for it until this moment; false if another process still has it. */
   async take(giveUpAt: number): Promise<boolean> {
     while (!(await this.takeNow())) {
       if (Date.now() >= giveUpAt) return false;
@@ -96,7 +97,7 @@ class Lease {
       return await work();
     } finally {
       clearInterval(renewal);
-      // Or it runs out.
+      // Otherwise it expires.
       await this.run('DELETE FROM work_leases WHERE name = ? AND holder = ?', [
         this.terms.name,
         this.holder,
@@ -106,7 +107,7 @@ class Lease {
 
   private async takeNow(): Promise<boolean> {
     const { name, node, seconds } = this.terms;
-    // Whoever had it on this server has lost the server's named lock, which is ours by now: it's gone.
+    // Whoever had it on this server has lost the server's named lock, which is now ours: that process is gone.
     const taken = await this.run(
       `UPDATE work_leases SET holder = ?, node = ?, expires_at = UTC_TIMESTAMP(3) + INTERVAL ? SECOND
        WHERE name = ? AND (expires_at < UTC_TIMESTAMP(3) OR node = ?)`,
@@ -128,13 +129,13 @@ class Lease {
     try {
       await this.run(statement, [seconds, name, this.holder]);
     } catch {
-      // Its server may have died; the next attempt goes by another one.
+      // Its server may have died; the next attempt uses another one.
       this.lifeline.destroy();
       this.lifeline = await this.connect().catch(() => this.lifeline);
     }
   }
 
-  /** @returns how many rows it wrote; none where another server of the cluster was faster */
+  /** @returns how many rows it wrote; none if another server of the cluster was faster */
   private async run(statement: string, values: (string | number)[]): Promise<number> {
     try {
       const [{ affectedRows }] = await this.lifeline.query<ResultSetHeader>(statement, values);

@@ -52,7 +52,7 @@ export function openPool(options: PoolOptions, hosts: MysqlHosts, manners: PoolM
   };
   const limitLocks = limitsLocks ? lockLimits() : undefined;
   pool.getConnection = (callback) => {
-    // The driver calls this again with callbacks that it had queued.
+    // The driver calls this again with callbacks from its queue.
     if (own.has(callback)) return connectOnce(callback);
     const isRequest = currentPatience() !== undefined;
     const answer = waitFor<Parameters<Callback>>(limits, callback, () => undefined);

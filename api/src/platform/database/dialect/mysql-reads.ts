@@ -2,13 +2,13 @@ import type { Pool, PoolConnection, PoolOptions, RowDataPacket } from 'mysql2';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
 
-/** Statements that wait for a connection before new ones are turned away. */
+/** How many statements may wait for a connection before new ones are refused. */
 const WAITING_AT_MOST = 2000;
 
 /**
- * Reads through a pool of their own, so that long writes cannot take the connections pages wait for. Statements
- * are prepared on each connection once: parsing is saved, and coordinates travel as doubles, which an index on
- * them needs (a decimal literal makes the same radius search almost three times slower).
+ * Reads through a separate pool, so that long writes can't take the connections that pages wait for. Statements are
+ * prepared on each connection once: that saves parsing, and coordinates are sent as doubles, which an index on them
+ * needs (a decimal literal makes the same radius search almost three times slower).
  */
 export class MysqlReads implements PreparedReads {
   readonly pool: Pool;
@@ -27,7 +27,7 @@ export class MysqlReads implements PreparedReads {
     }
   }
 
-  /** A connection for several statements, which has to be released. */
+  /** A connection for several statements; it has to be released. */
   borrow(): Promise<PoolConnection> {
     return new Promise((resolve, reject) => {
       this.pool.getConnection((refusal, connection) => {
@@ -37,7 +37,7 @@ export class MysqlReads implements PreparedReads {
     });
   }
 
-  /** Runs one statement on a connection that was borrowed. */
+  /** Runs one statement on a borrowed connection. */
   on<Row>(connection: PoolConnection, statement: Sql): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       const finish = (error: unknown, rows?: RowDataPacket[]) => {
@@ -59,7 +59,7 @@ export class MysqlReads implements PreparedReads {
   }
 }
 
-// The pool's own refusal is the one error without a code.
+// Only the pool's own refusal is an error without a code.
 function named(error: NodeJS.ErrnoException): Error {
   return error.code === undefined && error.message.startsWith('Queue limit')
     ? Object.assign(error, { code: 'ER_CON_COUNT_ERROR' })

@@ -6,20 +6,23 @@ import type { Position, Replica } from '../replica-reads.js';
 import type { Sql } from '../sql.js';
 import type { MysqlReads } from './mysql-reads.js';
 
-/** A replica that has just fallen behind is asked again so soon, and then half as often each time. */
+/** A replica that has just fallen behind is checked again after this time, and then half as often each time. */
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1000;
-/** One that has been behind for so long is worth a word to the operator. */
+/** When one has been behind for this long, it's logged for the operator. */
 const LAG_WORTH_TELLING_MS = 10_000;
 
 /**
- * A server that repeats what the primary has done. It's read from only through connections whose server has what the
- * primary had when the statement was asked for, so nobody reads anything older than from the primary itself. One that is
- * behind or away is left out, and asked in the background until it has caught up.
+ * A server that replicates the primary. It's only read from through connections whose server has everything that the
+ * primary had when the statement was requested, so nobody reads anything older than from the primary itself. One that
+ * is behind or away is left out, and checked in the background until it has caught up.
  */
 export class MysqlReplica implements Replica {
   private readonly logger = new Logger(MysqlReplica.name);
-  /** Where a connection's server is known to be. Behind one address there may be several servers: each connection keeps to one. */
+  /**
+   * The known version of a connection's server. Behind one address there may be several servers: each connection keeps
+   * to one.
+   */
   private readonly reached = new WeakMap<PoolConnection, number>();
   private readonly open = new Set<PoolConnection>();
   private leftOut: { since: number; isTold: boolean } | undefined;
@@ -46,7 +49,7 @@ export class MysqlReplica implements Replica {
         connection.release();
       }
     } catch (error) {
-      // That's no fault of the replica's, and the primary isn't asked either.
+      // That isn't the replica's fault, and the primary isn't tried either.
       if (isOutOfTime(error)) throw error;
       this.leaveOut(error);
     }
@@ -72,7 +75,7 @@ export class MysqlReplica implements Replica {
     const [row] = await this.reads.on<{ version: number }>(connection, this.position.statement);
     const found = row?.version ?? -1;
     if (found < version) return false;
-    // Ahead of its primary it's no replica of it: another database, or what a fail-over has lost.
+    // If it's ahead of its primary, it isn't a replica of it: it's another database, or what a fail-over has lost.
     if (found > version && found > (await this.position.ofPrimary()))
       throw new Error('it is ahead of the primary');
     this.reached.set(connection, version);
@@ -80,7 +83,7 @@ export class MysqlReplica implements Replica {
   }
 
   private leaveOut(error?: unknown): void {
-    // Where one connection has gone silent, so have the others: nobody should wait for each of them.
+    // If one connection has gone silent, so have the others: nobody should have to wait for each of them.
     if (isSilence(error)) this.dropConnections();
     if (this.leftOut || this.closing.signal.aborted) return;
     this.leftOut = { since: Date.now(), isTold: false };
@@ -109,7 +112,7 @@ export class MysqlReplica implements Replica {
     try {
       const version = await this.position.ofPrimary();
       const connection = await this.borrow();
-      // What it's known to have says nothing of whether it still answers.
+      // Its known version doesn't show whether it still responds.
       this.reached.delete(connection);
       try {
         return await this.isAt(connection, version);

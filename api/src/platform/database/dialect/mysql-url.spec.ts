@@ -10,7 +10,7 @@ describe('parseMysqlUrl', () => {
     });
   });
 
-  it('knows the usual port, addresses in brackets, and TLS', () => {
+  it('supports the usual port, addresses in brackets, and TLS', () => {
     expect(parseMysqlUrl('mysql://root@[::1]/reviews?ssl=true')).toEqual({
       hosts: [{ host: '::1', port: 3306 }],
       user: 'root',
@@ -20,7 +20,7 @@ describe('parseMysqlUrl', () => {
     });
   });
 
-  it('knows further servers of a cluster, in their order', () => {
+  it('supports further servers of a cluster, in order', () => {
     expect(parseMysqlUrl('mysql://root@a:3307/reviews?hosts=b,%20c:3308,[::1]:3309').hosts).toEqual([
       { host: 'a', port: 3307 },
       { host: 'b', port: 3306 },

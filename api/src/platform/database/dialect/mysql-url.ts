@@ -3,7 +3,7 @@ import type { HostAddress } from './mysql-hosts.js';
 
 /** How a server, or a cluster of them, is reached. */
 export interface MysqlServer extends Pick<ConnectionOptions, 'user' | 'password'> {
-  /** The servers, in the order in which they are preferred; one at least. */
+  /** The servers, in order of preference; at least one. */
   hosts: readonly [HostAddress, ...HostAddress[]];
   database: string;
   ssl?: { rejectUnauthorized: boolean };
@@ -12,8 +12,9 @@ export interface MysqlServer extends Pick<ConnectionOptions, 'user' | 'password'
 const DEFAULT_PORT = 3306;
 
 /**
- * Reads `mysql://user:password@host:port/database`, parts percent-encoded; `?ssl=true` asks for verified TLS, and
- * `?hosts=b:3306,c:3306` names further servers of the same cluster, for when the first is away. Throws TypeError for anything else.
+ * Reads `mysql://user:password@host:port/database`, parts percent-encoded; `?ssl=true` requires verified TLS, and
+ * `?hosts=b:3306,c:3306` names further servers of the same cluster, for when the first is away. Throws TypeError for
+ * anything else.
  */
 export function parseMysqlUrl(text: string): MysqlServer {
   const url = new URL(text);

@@ -8,7 +8,7 @@ describe('the watch over statements without an answer', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  it('gives up once what has waited too long, and nothing else', () => {
+  it('gives up once on what has waited too long, and on nothing else', () => {
     const [early, answered, late, endless] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
     const calls = () => [early, answered, late, endless].map(({ mock }) => mock.calls.length);
     watch.begin(Infinity, endless);

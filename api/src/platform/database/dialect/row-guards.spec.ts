@@ -1,6 +1,6 @@
 import { guardsOf } from './row-guards.js';
 
-describe('the guards of the rows that a statement has locked', () => {
+describe('the guards of the rows locked by a statement', () => {
   it.each<[string, Record<string, unknown>[], string[]]>([
     ['SELECT * FROM `clubs` `Club` WHERE name = ? FOR UPDATE', [{ Club_id: 7 }], ['clubs:7']],
     [

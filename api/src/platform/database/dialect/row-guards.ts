@@ -1,18 +1,18 @@
 import type { EntitySubscriberInterface, QueryRunner } from 'typeorm';
 import type { AfterQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 
-/** Rows that stand for the locks of others. */
+/** Rows that stand for locks on others. */
 export const GUARDS_TABLE = `
   CREATE TABLE IF NOT EXISTS row_guards (name VARCHAR(80) PRIMARY KEY, changes BIGINT NOT NULL)`;
 
 const LOCKS = /\bFOR UPDATE\b/i;
 const TABLES = /\b(?:FROM|JOIN)\s+`?(\w+)`?(?:\s+`(\w+)`)?/gi;
-/** Rows of a table share this many guards. */
+/** A table's rows share this many guards. */
 const GUARDS_PER_TABLE = 256;
 
 /**
- * The guards of the rows that a statement has locked, in the order of names: by their ids where the rows tell them, else
- * one for the whole table. None where it has locked nothing.
+ * The guards of the rows locked by a statement, in order of name: by their ids if the rows have them, otherwise one for
+ * the whole table. None if it has locked nothing.
  */
 export function guardsOf(statement: string, rows: readonly Record<string, unknown>[]): string[] {
   if (!LOCKS.test(statement)) return [];
@@ -25,9 +25,9 @@ export function guardsOf(statement: string, rows: readonly Record<string, unknow
 }
 
 /**
- * Makes row locks hold in the whole of a cluster. Its servers know nothing of each other's locks, only of rows that two
- * transactions have written: then the one that commits first wins, and the other is undone. So whoever locks rows writes
- * their guards at once, before anything else is read on the strength of the lock.
+ * Makes row locks hold across a cluster. Its servers know nothing of each other's locks, only of rows that two
+ * transactions have written: then the one that commits first wins, and the other is rolled back. So whoever locks rows
+ * writes their guards at once, before reading anything that relies on the lock.
  */
 export class RowGuards implements EntitySubscriberInterface {
   afterQuery({ query, success, rawResults, queryRunner }: AfterQueryEvent): Promise<void> | void {

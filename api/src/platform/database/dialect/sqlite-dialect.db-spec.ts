@@ -17,7 +17,7 @@ describe('the files of the embedded database', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('can be read by their owner only, and so can the folder that is made for them', async () => {
+  it('can be read by their owner only, and so can the folder made for them', async () => {
     const dataDir = join(folder, 'data');
     const database = await openDatabase({ dataDir });
     const modes = modesOf(dataDir);
@@ -30,7 +30,7 @@ describe('the files of the embedded database', () => {
     expect(modeOf(dataDir)).toBe('700');
   });
 
-  it('are closed to others where an older release left them open; a folder that was there stays as it is', async () => {
+  it('are closed to others where an older release left them open; an existing folder stays as it is', async () => {
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'club-reviews.sqlite'), '', { mode: 0o644 });
     const database = await openDatabase({ dataDir: folder });

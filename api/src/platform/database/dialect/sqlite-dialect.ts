@@ -26,14 +26,14 @@ export class SqliteDialect implements Dialect {
   // better-sqlite3 shares one connection: simultaneous transactions would fail or swallow each other's writes.
   readonly concurrentTransactions = 1;
   readonly now = sql`STRFTIME('%Y-%m-%d %H:%M:%f', 'now')`;
-  // A transaction that has read what another process changed meanwhile fails when it writes, and runs again.
+  // A transaction that has read what another process changed meanwhile fails when it writes, and is run again.
   readonly lockRows = '';
   readonly rowLock = {};
   readonly guardsRows = false;
 
   constructor(private readonly file: string) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // SQLite gives the files beside the database the same permissions.
+    // SQLite gives the files next to the database the same permissions.
     closeSync(openSync(file, 'a', OWNER_ONLY));
     for (const path of [file, `${file}-wal`, `${file}-shm`])
       if (existsSync(path)) chmodSync(path, OWNER_ONLY);
@@ -46,7 +46,7 @@ export class SqliteDialect implements Dialect {
       enableWAL: true,
       timeout: 10_000,
       prepareDatabase: (connection: SqliteConnection) => {
-        // FULL: what was answered as saved survives a power cut too; writes are rare enough to afford the sync.
+        // FULL: what was reported as saved also survives a power cut; writes are rare enough to afford the sync.
         connection.pragma('synchronous = FULL');
         connection.pragma('foreign_keys = ON');
       },
@@ -54,7 +54,7 @@ export class SqliteDialect implements Dialect {
   }
 
   readSourceOptions(): DataSourceOptions {
-    // TypeORM's other connection would show the half-done work of whatever transaction is open on it.
+    // TypeORM's other connection would show the unfinished work of whatever transaction is open on it.
     return {
       type: 'better-sqlite3',
       database: this.file,
@@ -140,7 +140,7 @@ export class SqliteDialect implements Dialect {
   }
 
   limitWaiting(): void {
-    // It answers within the call, or not at all.
+    // It responds within the call, or never.
   }
 
   caseInsensitive(expression: string): string {
@@ -152,7 +152,7 @@ export class SqliteDialect implements Dialect {
   }
 
   close(): void {
-    // Nothing runs beside the connections.
+    // Nothing runs besides the connections.
   }
 
   openTableSource(): Promise<TableSource> {
@@ -168,8 +168,8 @@ export class SqliteDialect implements Dialect {
     name: LockName,
     work: () => Promise<T>,
   ): Promise<T | undefined> {
-    // An exclusive transaction in a small file of its own: the system drops it when the process ends, however
-    // it ends, and the database itself stays free for the work's own transactions.
+    // An exclusive transaction in a separate small file: the system drops it when the process ends, however it ends,
+    // and the database itself stays free for the work's own transactions.
     const lock = new BetterSqlite3(`${this.file}.${name}.lock`, { timeout: 0 });
     try {
       return (await this.takeLock(lock, patienceMs)) ? await work() : undefined;
@@ -193,12 +193,12 @@ export class SqliteDialect implements Dialect {
   }
 }
 
-/** A function of ours: SQLite itself knows upper and lower case of A to Z only. */
+/** Our own function: SQLite itself only knows upper and lower case of A to Z. */
 const CASELESS = 'caseInsensitive';
 
 /**
- * Reads through a connection of their own: it sees committed rows only, while TypeORM's one connection would
- * show a reader the half-done work of whatever transaction is open on it.
+ * Reads through a separate connection: it only sees committed rows, while TypeORM's one connection would show a reader
+ * the unfinished work of whatever transaction is open on it.
  */
 class SqliteReads implements PreparedReads {
   private readonly connection: SqliteConnection;

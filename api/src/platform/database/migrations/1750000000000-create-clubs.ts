@@ -64,7 +64,7 @@ const clubs = new Table({
   ],
   indices: [
     { name: 'ux_clubs_slug', columnNames: ['slug'], isUnique: true },
-    // The next two with the searched texts, so that a search by name or place reads nothing else.
+    // The next two include the searched texts, so that a search by name or place reads nothing else.
     { name: 'ix_clubs_list_position', columnNames: ['list_position', 'search_name', 'search_location'] },
     { name: 'ix_clubs_coordinates', columnNames: ['latitude', 'longitude', 'search_name', 'sport'] },
     { name: 'ix_clubs_overall_score', columnNames: ['overall_score', 'review_count'] },

@@ -80,7 +80,7 @@ const siteSettings = new Table({
   columns: [primary(varchar('name', 40)), varchar('value', 200)],
 });
 
-/** Reviews, and the totals that pages show of them. */
+/** Reviews, and their totals on pages. */
 export class CreateReviews1750000001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(reviews);

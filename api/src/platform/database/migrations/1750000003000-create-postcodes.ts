@@ -14,7 +14,7 @@ const outwardCodes = new Table({
   columns: [primary(varchar('outward_code', 4)), double('latitude'), double('longitude')],
 });
 
-/** Where postcodes lie. */
+/** Where postcodes are. */
 export class CreatePostcodes1750000003000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(postcodes);

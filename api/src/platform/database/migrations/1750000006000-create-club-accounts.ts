@@ -28,7 +28,7 @@ const clubAdminTokens = new Table({
 const PENDING_KEY = 'ux_claims_pending';
 const APPROVED_OF_CLUB = 'ix_reviews_club_approved';
 
-/** Logins of clubs: links that set passwords, claims that wait once for each address, numbers of approved reviews. */
+/** Clubs' logins: links that set passwords, claims that are pending once per address, numbers of approved reviews. */
 export class CreateClubAccounts1750000006000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(clubAdminTokens);
@@ -37,7 +37,7 @@ export class CreateClubAccounts1750000006000 implements MigrationInterface {
       'claims',
       new TableIndex({ name: PENDING_KEY, columnNames: ['pending_key'], isUnique: true }),
     );
-    // With what a club's numbers are made of, so that counting reads nothing else.
+    // With everything that a club's numbers are made of, so that counting reads nothing else.
     await runner.createIndex(
       'reviews',
       new TableIndex({

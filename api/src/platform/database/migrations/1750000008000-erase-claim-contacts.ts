@@ -4,7 +4,7 @@ import { moment, nullable } from './column-options.js';
 
 const ERASED_AT = 'contact_erased_at';
 
-/** Notes when a decided claim lost what is personal in it. */
+/** Records when the personal data of a decided claim was erased. */
 export class EraseClaimContacts1750000008000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumn('claims', new TableColumn(nullable(moment(ERASED_AT))));

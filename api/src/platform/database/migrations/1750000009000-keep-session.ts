@@ -4,7 +4,7 @@ import { nullable, varchar } from './column-options.js';
 
 const SURVIVING_SESSION = 'surviving_session';
 
-/** Notes which session of a club's administrator outlives a change of the password. */
+/** Records which session of a club's administrator survives a password change. */
 export class KeepSession1750000009000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumn('club_admins', new TableColumn(nullable(varchar(SURVIVING_SESSION, 32))));

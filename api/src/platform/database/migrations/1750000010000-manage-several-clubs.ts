@@ -22,7 +22,7 @@ const managedClubs = new Table({
   ],
 });
 
-/** Lets a login manage several clubs. club_admins.club_id stays, as the club that is shown first. */
+/** Lets a login manage several clubs. club_admins.club_id stays, as the club shown first. */
 export class ManageSeveralClubs1750000010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(managedClubs);

@@ -80,8 +80,8 @@ const byAuthor = new TableIndex({
 });
 
 /**
- * The place that an address has in a club's season moves from the review to a table of its own, so that unconfirmed
- * reviews occupy none and withdrawn ones free none. Withdrawn and removed reviews leave the table that is read.
+ * The place of an address in a club's season moves from the review to a separate table, so that unconfirmed reviews
+ * occupy none and withdrawn ones free none. Withdrawn and removed reviews leave the table that is read.
  */
 export class ReviewPlaces1750000011000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -97,7 +97,7 @@ export class ReviewPlaces1750000011000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    // Only one of an author's reviews fits into the old key: the one that has the place stays.
+    // Only one of an author's reviews fits the old key: the one with the place stays.
     await runner.query(
       `DELETE FROM reviews WHERE is_verified = 0 AND id NOT IN (
          SELECT id FROM (SELECT MAX(id) AS id FROM reviews GROUP BY club_id, season, author_email_hash

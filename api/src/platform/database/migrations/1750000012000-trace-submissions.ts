@@ -34,7 +34,7 @@ const bands = new Table({
   ],
 });
 
-/** Keeps for 90 days how reviews came in, so that rings of them are found. */
+/** Stores for 90 days how reviews came in, to detect rings of them. */
 export class TraceSubmissions1750000012000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(traces);

@@ -5,7 +5,7 @@ import { moment, nullable } from './column-options.js';
 const DECIDED_AT = 'decided_at';
 const DUE_INDEX = 'ix_claims_contact_due';
 
-/** Notes when a claim was decided, since its contact details are erased so long after that. */
+/** Records when a claim was decided, since its contact details are erased a fixed time after that. */
 export class DateClaimDecisions1750000013000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumn('claims', new TableColumn(nullable(moment(DECIDED_AT))));

@@ -14,8 +14,8 @@ const goneReviews = (action: string, more = ''): string => `audit_entries e
     AND NOT EXISTS (SELECT 1 FROM reviews r WHERE r.id = e.subject_id)`;
 
 /**
- * The past, event by event, as moments and where they are from: reviews that are still there say it themselves, those
- * that are gone by what the audit log notes of them. It doesn't note which of these were held.
+ * The past, event by event, as times and where they are from: existing reviews have them, for deleted ones the audit
+ * log does. It doesn't record which of these were held.
  */
 const pastEvents = (publication: string | undefined): [event: string, moment: string, from: string][] => {
   const needsApproval = publication === 'approved' ? '1 = 1' : 'is_held = 1';
@@ -39,7 +39,7 @@ const pastEvents = (publication: string | undefined): [event: string, moment: st
   ];
 };
 
-/** Counts what happens to reviews by month, the past included. */
+/** Counts what happens to reviews by month, including the past. */
 export class CountReviewsByMonth1750000014000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(counts);
@@ -48,7 +48,7 @@ export class CountReviewsByMonth1750000014000 implements MigrationInterface {
     )) as { value: string }[];
     const totals = new Map<string, { month: string; event: string; count: number }>();
     for (const [event, moment, from] of pastEvents(rule?.value)) {
-      // By hour, since months begin by the clock in London and no database need know it.
+      // By hour, since months begin in London time and the database needn't know it.
       const hours = (await runner.query(
         `SELECT SUBSTR(${moment}, 1, 13) AS hour_began, COUNT(*) AS times FROM ${from} GROUP BY hour_began`,
       )) as { hour_began: string | null; times: number | string }[];

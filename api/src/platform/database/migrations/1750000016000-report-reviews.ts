@@ -75,7 +75,7 @@ const figures = new Table({
   ],
 });
 
-/** Takes reports of reviews, and counts by month what becomes of them. */
+/** Accepts reports of reviews, and counts their outcomes by month. */
 export class ReportReviews1750000016000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(cases);

@@ -56,7 +56,7 @@ const events = new Table({
   ],
 });
 
-/** Takes notices of complaint about reviews, and keeps what became of each. */
+/** Accepts notices of complaint about reviews, and stores the outcome of each. */
 export class TakeNotices1750000017000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(notices);

@@ -27,7 +27,7 @@ const appeals = new Table({
   ],
 });
 
-/** Authors appeal against the removal of a review; while an appeal is open, the review has no date of erasure. */
+/** Authors appeal against the removal of a review; while an appeal is open, the review has no erasure date. */
 export class AppealRemovals1750000018000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumn(ARCHIVE, archivedBy);
@@ -40,7 +40,7 @@ export class AppealRemovals1750000018000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.dropTable(appeals);
     await runner.dropIndex(ARCHIVE, byState);
-    // What waited for an answer is erased with the rest of its kind.
+    // What was waiting for an answer is erased with the rest of its kind.
     await runner.query(`UPDATE ${ARCHIVE} SET erase_at = archived_at WHERE erase_at IS NULL`);
     await runner.changeColumn(ARCHIVE, 'erase_at', new TableColumn(moment('erase_at')));
     await runner.dropColumn(ARCHIVE, 'archived_by');

@@ -32,7 +32,7 @@ const sources = new Table({
   withoutRowid: true,
 });
 
-/** Brings in clubs from files: where each one comes from, and what each import did. */
+/** Imports clubs from files: where each one comes from, and what each import did. */
 export class ImportClubs1750000021000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of [imports, changes, sources]) await runner.createTable(table);

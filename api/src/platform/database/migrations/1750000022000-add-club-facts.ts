@@ -32,7 +32,7 @@ const teams = new Table({
   ],
 });
 
-/** Keeps the facts that parents choose by on the club, and its teams once more in a table for searching. */
+/** Stores the facts that help parents choose on the club, and its teams also in a table for searching. */
 export class AddClubFacts1750000022000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns(CLUBS, columns);

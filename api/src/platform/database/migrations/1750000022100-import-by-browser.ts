@@ -56,7 +56,7 @@ const rows = new Table({
   withoutRowid: true,
 });
 
-/** Files of clubs that are sent with a browser, and what is to be done about them. */
+/** Files of clubs uploaded from a browser, and what is to be done with them. */
 export class ImportByBrowser1750000022100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of [jobs, pieces, rows]) await runner.createTable(table);

@@ -24,7 +24,7 @@ const sessions = new Table({
   ],
 });
 
-/** Keeps sessions on the server, which can end each of them; until now only a change of the password could. */
+/** Stores sessions on the server, which can end each of them; until now only a password change could. */
 export class KeepSessions1750000023000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(sessions);

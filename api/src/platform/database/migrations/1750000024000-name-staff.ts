@@ -108,7 +108,7 @@ function ofMember(name: string): TableForeignKey {
   });
 }
 
-/** People with logins of their own take the place of one shared password, and the audit names them. */
+/** People with their own logins replace one shared password, and the audit log names them. */
 export class NameStaff1750000024000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of [members, tokens, passkeys, recoveryCodes, challenges])

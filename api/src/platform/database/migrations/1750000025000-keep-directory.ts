@@ -10,7 +10,7 @@ const columns = [
   new TableColumn(nullable(integer('successor_id'))),
 ];
 
-/** Lists and searches leave out what isn't listed, and stay within their indexes. */
+/** Lists and searches leave out unlisted clubs, and only read their indexes. */
 const INDICES = [
   {
     name: 'ix_clubs_coordinates',
@@ -79,7 +79,7 @@ const moves = new Table({
   withoutRowid: true,
 });
 
-/** Lets moderators keep the directory right: states of clubs, former addresses, history, and what merges have moved. */
+/** Lets moderators maintain the directory: states of clubs, former addresses, history, and what merges have moved. */
 export class KeepDirectory1750000025000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns(CLUBS, columns);

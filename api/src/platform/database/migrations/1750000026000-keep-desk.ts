@@ -51,7 +51,7 @@ const TABLES = [
   }),
 ];
 
-/** The moderators' desk: decisions that can still be taken back, who looks at what, and who has taken what on. */
+/** The moderators' desk: decisions that can still be undone, who has what open, and who has taken what on. */
 export class KeepDesk1750000026000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) await runner.createTable(table);

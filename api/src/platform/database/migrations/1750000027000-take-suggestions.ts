@@ -48,7 +48,7 @@ const suggestions = new Table({
   ],
 });
 
-/** Takes suggestions for the directory by the public. */
+/** Accepts the public's suggestions for the directory. */
 export class TakeSuggestions1750000027000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(suggestions);

@@ -17,7 +17,7 @@ const alerts = new Table({
   indices: [{ name: 'ix_safety_alerts_told', columnNames: ['told_at', 'created_at'] }],
 });
 
-/** The staff hear by mail of what waits, as each of them chooses. */
+/** Mails the staff about what is waiting, as each of them chooses. */
 export class MailStaff1750000028000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(alerts);

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { TableColumn, TableIndex } from 'typeorm';
 import { nullable, varchar } from './column-options.js';
 
-/** Keyed hashes by which rows are found that kept an address encrypted only. */
+/** Keyed hashes for finding rows that only stored an encrypted address. */
 const HASHES = [
   { table: 'claims', column: 'contact_email_hash' },
   { table: 'mails', column: 'recipient_hash' },
@@ -22,7 +22,7 @@ const INDICES = [
   },
 ];
 
-/** Everything that's kept of an address can be found by its hash, and so can who of the staff looked for it. */
+/** Everything stored about an address can be found by its hash, and so can which staff looked for it. */
 export class FindPeople1750000029000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const { table, column } of HASHES)

@@ -4,7 +4,7 @@ import { integer, nullable, varchar } from './column-options.js';
 
 const EVENTS = 'notice_events';
 
-/** Steps of notices say which member of staff took them, for the staff alone. */
+/** Steps of notices record which member of staff took them, visible to staff only. */
 export class NameNoticeSteps1750000029100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns(EVENTS, [

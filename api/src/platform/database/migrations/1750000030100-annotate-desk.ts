@@ -33,7 +33,7 @@ const TABLES = [
   }),
 ];
 
-/** What the staff write about entries of the desk, and the filters that each has saved. */
+/** Staff notes on desk entries, and each person's saved filters. */
 export class AnnotateDesk1750000030100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) await runner.createTable(table);

@@ -8,7 +8,7 @@ const INDICES = {
   notices: { name: 'ix_notices_opened', columnNames: ['created_at'] },
 };
 
-/** What came in and was decided in each week, and the indexes by which a week is read. */
+/** What came in and was decided in each week, and the indexes for reading a week. */
 export class KeepDeskFigures1750000031000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

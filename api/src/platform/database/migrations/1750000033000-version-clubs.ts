@@ -9,7 +9,7 @@ const versions = new Table({
   indices: [{ name: 'ix_club_versions_version', columnNames: ['version', 'club_id'] }],
 });
 
-/** Notes which clubs have changed since when, for the search's index in the memory of each process. */
+/** Records which clubs have changed since when, for each process's in-memory search index. */
 export class VersionClubs1750000033000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(versions);

@@ -9,7 +9,7 @@ const INDICES = [
   },
 ];
 
-/** The orders in which visitors read one club's reviews by rating, of all ages or of one. */
+/** The orders in which visitors read one club's reviews by rating, for all ages or for one. */
 export class IndexClubReviews1750000034000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createIndices(

@@ -53,7 +53,7 @@ const photos = new Table({
 
 const details = new TableColumn(nullable(text('photo_details')));
 
-/** Keeps clubs' pictures, and on the club's own row what its page shows of them. */
+/** Stores clubs' pictures, and on the club's own row what its page shows of them. */
 export class KeepClubPhotos1750000035000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(photos);

@@ -23,7 +23,7 @@ const templates = new Table({
   ],
 });
 
-/** Lets clubs keep templates of their replies. */
+/** Lets clubs save templates for their replies. */
 export class KeepReplyTemplates1750000036000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(templates);

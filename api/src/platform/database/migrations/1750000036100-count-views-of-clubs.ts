@@ -4,7 +4,7 @@ import { counter, integer, primary, varchar } from './column-options.js';
 
 const REPLIES_OF_CLUB = 'ix_reviews_club_responded';
 
-/** How often clubs are seen, day by day, and the index by which a club's replies of a time are read. */
+/** How often clubs are seen, day by day, and the index for reading a club's replies in a period. */
 export class CountViewsOfClubs1750000036100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

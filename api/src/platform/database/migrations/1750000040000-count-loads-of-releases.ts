@@ -2,10 +2,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { counter, integer, primary, varchar } from './column-options.js';
 
-/** What belongs to one remote, hour and version, in the order in which figures are read. */
+/** What belongs to one remote, hour and version, in the order figures are read. */
 const OF_RELEASE = [varchar('remote', 40), varchar('hour', 13), varchar('version', 80)].map(primary);
 
-/** How often releases were loaded in browsers, how that ended, and how long it took. */
+/** How often releases were loaded in browsers, with which outcome, and how long it took. */
 export class CountLoadsOfReleases1750000040000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

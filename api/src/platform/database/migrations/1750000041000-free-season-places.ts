@@ -4,8 +4,8 @@ import { TableForeignKey } from 'typeorm';
 const CLUB_KEY = 'fk_season_places_club';
 
 /**
- * Takes the foreign key of season places to clubs away. A new place took a shared lock on its club by it, before the
- * review that comes into the place changes the club's totals: two authors who confirm at once were a deadlock.
+ * Removes the foreign key of season places to clubs. It made a new place take a shared lock on its club, before the
+ * review in that place changed the club's totals: two authors confirming at once were a deadlock.
  */
 export class FreeSeasonPlaces1750000041000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { TableColumnOptions } from 'typeorm';
 
-// Short ways to describe columns that both engines understand alike. Types are the names that both keep:
-// "integer" is "int" on MySQL, while SQLite would report "int" as a difference.
+// Short ways to describe columns that both engines understand alike. Types have names that both keep: "integer" is
+// "int" on MySQL, while SQLite would report "int" as a difference.
 
 /** A generated integer primary key. */
 export const generatedId = (): TableColumnOptions => ({
@@ -19,7 +19,7 @@ export const varchar = (name: string, length: number): TableColumnOptions => ({
   length: String(length),
 });
 
-/** A text column without a limit of ours (64 KB on MySQL). */
+/** A text column without our own limit (64 KB on MySQL). */
 export const text = (name: string): TableColumnOptions => ({ name, type: 'text' });
 
 /** An integer column. */
@@ -37,7 +37,7 @@ export const flag = (name: string): TableColumnOptions => ({ name, type: 'boolea
 /** A double-precision number. */
 export const double = (name: string): TableColumnOptions => ({ name, type: 'double' });
 
-/** A moment in UTC, to the millisecond. */
+/** A UTC timestamp, to the millisecond. */
 export const moment = (name: string): TableColumnOptions => ({ name, type: 'datetime', precision: 3 });
 
 /** The same column, allowed to be empty. */

@@ -5,10 +5,10 @@ import { isProductTable, wholeMoment } from './table-transfer.js';
 
 const ROWS_AT_ONCE = 500;
 
-/** A backup may write more slowly than the server sends; it shouldn't take that for a client that has gone. */
+/** A backup may write more slowly than the server sends; the server shouldn't take that for a client that has gone. */
 const PATIENCE_SECONDS = 3600;
 
-/** Opens every table of a database as they are now. */
+/** Opens every table of a database as it is now. */
 export async function openMysqlSource(options: ConnectionOptions): Promise<TableSource> {
   const connection = createConnection({
     ...options,
@@ -26,7 +26,7 @@ export async function openMysqlSource(options: ConnectionOptions): Promise<Table
   }
 }
 
-/** A transaction that sees the moment at which it began: InnoDB keeps what others change for it. */
+/** A transaction that sees the moment it began: InnoDB keeps what others change for it. */
 class MysqlSource implements TableSource {
   engineVersion = '';
   migrations: readonly string[] = [];
@@ -34,12 +34,12 @@ class MysqlSource implements TableSource {
 
   constructor(private readonly connection: Connection) {}
 
-  /** Begins the transaction. */
+  /** Starts the transaction. */
   async begin(): Promise<void> {
     await this.query(`SET SESSION net_write_timeout = ${PATIENCE_SECONDS}, wait_timeout = 86400`);
     const [version = ''] = await this.list('SELECT VERSION()');
     this.engineVersion = /mariadb/i.test(version) ? `MariaDB ${version.split('-')[0]}` : `MySQL ${version}`;
-    // MySQL 8 remembers figures of tables for a day; MariaDB doesn't know the setting.
+    // MySQL 8 caches table statistics for a day; MariaDB doesn't know the setting.
     await this.query('SET SESSION information_schema_stats_expiry = 0').catch(() => undefined);
     await this.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     await this.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
@@ -136,7 +136,7 @@ class MysqlSource implements TableSource {
        WHERE table_schema = DATABASE() AND table_name = ? ORDER BY ordinal_position`,
       [table],
     );
-    // MariaDB names widths of integers that mean nothing; MySQL 8 has given that up.
+    // MariaDB reports meaningless widths for integers; MySQL 8 has given that up.
     return rows.map(([name, type, isNullable]) => ({
       name,
       type: type.replace(/^(\w*int)\(\d+\)/, '$1'),

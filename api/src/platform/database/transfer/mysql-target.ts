@@ -3,11 +3,13 @@ import { createConnection } from 'mysql2/promise';
 import type { CellValue, TableTarget } from './table-transfer.js';
 import { SET_ASIDE_MIGRATIONS } from './table-transfer.js';
 
-/** About so many values go into one statement, which stays below the smallest packets that servers take (4 MB on MariaDB 10). */
+/**
+ * About this many values go into one statement, which stays below servers' smallest packet size (4 MB on MariaDB 10).
+ */
 const VALUES_PER_STATEMENT = 10_000;
 const BYTES_PER_STATEMENT = 1_000_000;
 
-/** Opens a database that has its tables, to be filled. */
+/** Opens a database with its tables, to be filled. */
 export async function openMysqlTarget(options: ConnectionOptions): Promise<TableTarget> {
   return new MysqlTarget(await createConnection(options));
 }
@@ -27,7 +29,7 @@ class MysqlTarget implements TableTarget {
   async begin(tables: readonly string[]): Promise<void> {
     this.tables = tables;
     await this.connection.query('SET SESSION foreign_key_checks = 0, unique_checks = 0');
-    // A value that doesn't fit is an error, whatever the server is set to; moments are in UTC.
+    // A value that doesn't fit is an error, whatever the server's settings; timestamps are in UTC.
     await this.connection.query(
       "SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_AUTO_VALUE_ON_ZERO', time_zone = '+00:00'",
     );

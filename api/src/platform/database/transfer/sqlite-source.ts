@@ -13,12 +13,12 @@ interface ColumnRow {
   notnull: 0 | 1;
 }
 
-/** Opens every table of a SQLite file as they are now; with a file that isn't there, none. */
+/** Opens every table of a SQLite file as it is now; none if the file doesn't exist. */
 export function openSqliteSource(file: string): TableSource {
   return new SqliteSource(new BetterSqlite3(existsSync(file) ? file : ':memory:', { timeout: 10_000 }));
 }
 
-/** A read transaction: with a write-ahead log it sees the moment at which it began, and writers go on. */
+/** A read transaction: with a write-ahead log it sees the moment it began, and writers carry on. */
 class SqliteSource implements TableSource {
   readonly engineVersion: string;
   readonly migrations: readonly string[];

@@ -3,7 +3,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { CellValue, TableTarget } from './table-transfer.js';
 import { SET_ASIDE_MIGRATIONS } from './table-transfer.js';
 
-/** Opens a SQLite file that has its tables, to be filled. */
+/** Opens a SQLite file with its tables, to be filled. */
 export function openSqliteTarget(file: string): TableTarget {
   return new SqliteTarget(new BetterSqlite3(file, { fileMustExist: true }));
 }
@@ -32,7 +32,7 @@ class SqliteTarget implements TableTarget {
     this.connection.pragma('cache_size = -65536');
     this.connection.exec(`ALTER TABLE migrations RENAME TO ${SET_ASIDE_MIGRATIONS}`);
     for (const table of tables) this.connection.exec(`DELETE FROM "${table}"`);
-    // To fill an index row by row takes several times as long as to make it when all rows are there.
+    // Filling an index row by row takes several times as long as creating it once all rows are there.
     const found = this.connection
       .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL")
       .all() as { name: string; sql: string }[];
@@ -53,14 +53,14 @@ class SqliteTarget implements TableTarget {
     for (const sql of this.indexes) this.connection.exec(sql);
     for (const [table, nextId] of nextIds) {
       this.connection.prepare('DELETE FROM sqlite_sequence WHERE name = ?').run(table);
-      // Without a row there, ids begin with 1.
+      // Without a row there, ids start at 1.
       if (nextId > 1)
         this.connection
           .prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)')
           .run(table, nextId - 1);
     }
     this.connection.exec(`ALTER TABLE ${SET_ASIDE_MIGRATIONS} RENAME TO migrations`);
-    // One more change, and with it everything is on the disk.
+    // One more change, which makes sure that everything is on the disk.
     this.connection.pragma('synchronous = FULL');
     this.connection.pragma('journal_mode = WAL');
     this.connection.pragma('wal_checkpoint(TRUNCATE)');

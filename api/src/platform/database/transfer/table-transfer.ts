@@ -1,10 +1,13 @@
-/** What a column of a table holds, in a form that both engines understand; texts of moments are "YYYY-MM-DD HH:MM:SS.mmm". */
+/**
+ * What a column of a table holds, in a form that both engines understand; timestamps are texts like "YYYY-MM-DD
+ * HH:MM:SS.mmm".
+ */
 export type CellValue = string | number | null | Buffer;
 
 /** A column as its engine describes it. */
 export interface ColumnShape {
   name: string;
-  /** In the engine's own words, without widths that mean nothing. */
+  /** In the engine's own terms, without meaningless widths. */
   type: string;
   isNullable: boolean;
 }
@@ -13,39 +16,39 @@ export interface ColumnShape {
 export interface TableShape {
   name: string;
   columns: ColumnShape[];
-  /** Names of its indexes, in their order; those that an engine names itself are left out. */
+  /** Names of its indexes, in order; those named by the engine itself are left out. */
   indexes: string[];
-  /** The id that the next row gets; null where ids aren't given out by the engine. */
+  /** The id for the next row; null if the engine doesn't assign ids. */
   nextId: number | null;
 }
 
 /**
- * Every table of the product at one moment, read in pieces. What others write meanwhile isn't seen, and they aren't held up.
- * The engine's and TypeORM's own tables, and those of an import that is under way, aren't part of it.
+ * Every table of the product at one moment, read in pieces. Others' later writes aren't seen, and nobody is blocked.
+ * The engine's and TypeORM's own tables, and those of an import in progress, aren't included.
  */
 export interface TableSource {
   /** The engine with its version, such as "SQLite 3.49.1". */
   readonly engineVersion: string;
 
-  /** Names of the migrations that have been run, in their order; none in a database without tables. */
+  /** Names of the migrations that have been run, in order; none in a database without tables. */
   readonly migrations: readonly string[];
 
-  /** Names of all tables there are, whoever made them; none in an empty database. */
+  /** Names of all existing tables, whoever created them; none in an empty database. */
   readonly tableNames: readonly string[];
 
-  /** The product's tables, by their names. */
+  /** The product's tables, by name. */
   tables(): Promise<TableShape[]>;
 
   /** How many rows a table has. */
   count(table: string): Promise<number>;
 
-  /** All rows of a table, some hundred at a time, with their values in the order of `columns`. */
+  /** All rows of a table, a few hundred at a time, with their values in the order of `columns`. */
   rows(table: string, columns: readonly string[]): AsyncIterable<CellValue[][]>;
 
-  /** One value of `site_settings`; undefined: there is none. */
+  /** One value from `site_settings`; undefined if there is none. */
   setting(name: string): Promise<string | undefined>;
 
-  /** How many rows name a row of another table that isn't there, by the table. */
+  /** How many rows refer to a missing row of another table, by table. */
   orphans(): Promise<Map<string, number>>;
 
   close(): Promise<void>;
@@ -56,28 +59,31 @@ export interface TableTarget {
   /** Removes every table. */
   removeAll(): Promise<void>;
 
-  /** Takes the rows away that migrations have put there, and makes ready for many. */
+  /** Deletes the rows that migrations have inserted, and prepares for many more. */
   begin(tables: readonly string[]): Promise<void>;
 
   /** Adds rows with their values in the order of `columns`. */
   insert(table: string, columns: readonly string[], rows: readonly CellValue[][]): Promise<void>;
 
-  /** Ends the filling: all rows are there and on the disk; the next ids are those given. */
+  /** Ends the filling: all rows are there and on the disk; the next ids are the given ones. */
   finish(nextIds: ReadonlyMap<string, number>): Promise<void>;
 
   close(): Promise<void>;
 }
 
-/** What the table of migrations is called while a database is being filled: until it has its name back, nothing starts on it. */
+/**
+ * The name of the migrations table while a database is being filled: until it has its real name back, nothing starts on
+ * it.
+ */
 export const SET_ASIDE_MIGRATIONS = 'migrations_of_unfinished_restore';
 
-/** What processes of a cluster agree by: made anew wherever they're missing. */
+/** What processes of a cluster coordinate with: created again wherever missing. */
 const CLUSTER_TABLES = new Set(['work_leases', 'row_guards']);
 
-/** Whether a table is only there for the processes that run just now. */
+/** Whether a table only exists for the currently running processes. */
 export const isPassingTable = (name: string): boolean => CLUSTER_TABLES.has(name);
 
-/** Tables that TypeORM keeps for itself, and those of an import of postcodes that is under way. */
+/** TypeORM's own tables, and those of a postcode import in progress. */
 const OTHERS = /^(migrations|typeorm_metadata)$|_(shadow|old)$|^sqlite_/;
 
 /** Whether a table holds the product's data. */
@@ -86,7 +92,7 @@ export const isProductTable = (name: string): boolean =>
 
 const MOMENT = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)(?:\.(\d{1,3}))?$/;
 
-/** A moment with all three digits of its milliseconds; any other text as it is. */
+/** A timestamp with all three digits of its milliseconds; any other text unchanged. */
 export function wholeMoment(text: string): string {
   const [, seconds, fraction = ''] = MOMENT.exec(text) ?? [];
   return seconds === undefined ? text : `${seconds}.${fraction.padEnd(3, '0')}`;

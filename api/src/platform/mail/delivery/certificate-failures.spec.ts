@@ -10,11 +10,11 @@ describe('certificateFailureOf', () => {
       "the server's certificate is for another name",
     ],
     ['connect ECONNREFUSED 127.0.0.1:25', undefined],
-  ])('says of "%s": %s', (message, failure) => {
+  ])('reports for "%s": %s', (message, failure) => {
     expect(certificateFailureOf(new Error(message))).toBe(failure);
   });
 
-  it('says nothing of what is no error', () => {
+  it('reports nothing for what isn’t an error', () => {
     expect(certificateFailureOf(undefined)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** OpenSSL's and Node's words, which reach us inside other libraries' errors, and ours, which name no server. */
+/** OpenSSL's and Node's messages, which reach us inside other libraries' errors, and ours, which name no server. */
 const FAILURES: readonly (readonly [RegExp, string])[] = [
   [/certificate has expired/i, "the server's certificate has expired"],
   [/certificate is not yet valid/i, "the server's certificate isn’t valid yet"],
@@ -7,7 +7,7 @@ const FAILURES: readonly (readonly [RegExp, string])[] = [
   [/does not match certificate/i, "the server's certificate is for another name"],
 ];
 
-/** What is wrong with the certificate of a mail server that was refused for it; undefined for other failures. */
+/** What is wrong with a mail server's certificate if that is why it was refused; undefined for other failures. */
 export function certificateFailureOf(error: unknown): string | undefined {
   const { message } = (error ?? {}) as { message?: unknown };
   if (typeof message !== 'string') return undefined;

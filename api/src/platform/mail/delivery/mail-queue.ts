@@ -14,10 +14,10 @@ const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
 /** Servers say "never" (5xx) by mistake too, so one refusal isn't believed; this many take about two hours. */
 const MAX_REFUSALS = 8;
 
-/** What's left of a mail that is sent or given up says neither who got it nor what it said. */
+/** What remains of a mail that was sent or given up shows neither who got it nor its content. */
 export const WIPED = { payloadEncrypted: null, recipientHash: null } as const;
 
-/** The stored mails as a queue, with what becomes of them. */
+/** The stored mails as a queue, with their outcomes. */
 @Injectable()
 export class MailQueue extends JobQueue<Mail> {
   constructor(
@@ -26,7 +26,7 @@ export class MailQueue extends JobQueue<Mail> {
     super(mails, { entity: Mail, key: 'id', leaseMs: LEASE_MS });
   }
 
-  /** A mail has been sent: what it said and to whom is wiped. */
+  /** A mail has been sent: its content and recipient are wiped. */
   async markSent(id: number): Promise<void> {
     await this.mails.transactions.runInTransaction((manager) =>
       manager.update(Mail, id, {
@@ -37,9 +37,9 @@ export class MailQueue extends JobQueue<Mail> {
   }
 
   /**
-   * A mail could not be sent: it is due again later, or given up and wiped.
+   * A mail couldn't be sent: it's due again later, or given up and wiped.
    * @param lastError why, without an address
-   * @returns when it's due again; null: never
+   * @returns when it's due again; null for never
    */
   async markFailed(
     { id, ...failed }: FailedAttempt & Pick<Mail, 'id'>,
@@ -49,7 +49,7 @@ export class MailQueue extends JobQueue<Mail> {
     return transactions.runInTransaction(async (manager) => {
       const next = nextAttemptAt(failed, await databaseTime(manager, dialect), Math.random());
       const wiped = next === null ? WIPED : {};
-      // Its recipient may have been erased meanwhile: there is nothing left to send then.
+      // Its recipient may have been erased meanwhile: then there's nothing left to send.
       const which = { id, payloadEncrypted: Not(IsNull()) };
       await manager.update(Mail, which, { nextAttemptAt: next, lastError, lockedUntil: null, ...wiped });
       return next;
@@ -59,17 +59,17 @@ export class MailQueue extends JobQueue<Mail> {
 
 /** A mail whose delivery has just failed. */
 export interface FailedAttempt {
-  /** Counting this one. */
+  /** Including this one. */
   attempts: number;
   createdAt: Date;
-  /** The server's answer, if it gave one. */
+  /** The server's response, if it sent one. */
   responseCode: number | undefined;
-  /** Whether no later attempt could make sense. */
+  /** Whether no later attempt could succeed. */
   isLasting?: boolean;
 }
 
 /**
- * When to try again; null: never, after three days or a lasting refusal, or where the mail is of no use any more.
+ * When to try again; null for never, after three days or a lasting refusal, or if the mail is no longer useful.
  * @param random from 0 to 1
  */
 export function nextAttemptAt(failed: FailedAttempt, now: Date, random: number): Date | null {

@@ -10,7 +10,7 @@ const MAIL = {
   text: 'Thank you',
 };
 
-/** Sends one mail, with a login. @returns why it wasn't taken; undefined: it was */
+/** Sends one mail, with a login. @returns why it wasn't accepted; undefined if it was */
 async function send(server: SmtpReceiver, smtpNeedsTls: boolean): Promise<string | undefined> {
   const url = new URL(server.url);
   Object.assign(url, { username: 'reviews', password: 'kick-off-mails' });
@@ -25,7 +25,7 @@ async function send(server: SmtpReceiver, smtpNeedsTls: boolean): Promise<string
   }
 }
 
-describe('mails to a server of smtp://', () => {
+describe('mails to an smtp:// server', () => {
   let server: SmtpReceiver;
 
   afterEach(() => server.shut());
@@ -35,21 +35,21 @@ describe('mails to a server of smtp://', () => {
     await server.open();
   };
 
-  it('wait where it seems to offer no encryption, and the password is kept too', async () => {
+  it('wait if it seems to offer no encryption, and the password isn’t sent either', async () => {
     await open({ disabledCommands: ['STARTTLS'] });
     expect(await send(server, true)).toMatch(/^ETLS\b/);
     expect(server.received).toEqual([]);
     expect(server.logins).toEqual([]);
   });
 
-  it('go in clear there if that is allowed', async () => {
+  it('are sent unencrypted if that is allowed', async () => {
     await open({ disabledCommands: ['STARTTLS'] });
     expect(await send(server, false)).toBeUndefined();
     expect(server.received.map(({ to }) => to)).toEqual([MAIL.to]);
     expect(server.logins).toEqual(['reviews']);
   });
 
-  it.each([true, false])('wait where its certificate is worth nothing (needs TLS: %s)', async (needsTls) => {
+  it.each([true, false])('wait if its certificate is invalid (needs TLS: %s)', async (needsTls) => {
     await open({ disabledCommands: [], key: PRIVATE_KEY, cert: CERTIFICATE });
     expect(await send(server, needsTls)).toContain('certificate is signed by no one we trust');
     expect(server.received).toEqual([]);

@@ -10,10 +10,10 @@ const TIMEOUT_MS = {
   dnsTimeout: 10_000,
 };
 
-/** How many mails one instance sends at once: each has a connection of its own. */
+/** How many mails one instance sends at once: each has its own connection. */
 export const CONNECTIONS = 5;
 
-/** Sends mails to the server of SMTP_URL through a few connections that are used again. */
+/** Sends mails to the server in SMTP_URL through a few reused connections. */
 export class MailSender {
   private readonly transport;
   private readonly from: string | { name: string; address: string };
@@ -25,7 +25,7 @@ export class MailSender {
     this.from = settings.mailFrom ?? { name: settings.brandName, address: settings.supportEmail };
     this.transport = createTransport({
       ...serverOf(smtpUrl),
-      // Without it, mails and the password go in clear where a server offers no STARTTLS, or seems to.
+      // Without it, mails and the password are sent unencrypted if a server offers no STARTTLS, or seems to.
       requireTLS: settings.smtpNeedsTls,
       ...TIMEOUT_MS,
       pool: true,
@@ -35,7 +35,7 @@ export class MailSender {
     });
   }
 
-  /** Sends a mail; resolves once the server has taken it. Throws a {@link DeliveryError}. */
+  /** Sends a mail; resolves once the server has accepted it. Throws a {@link DeliveryError}. */
   async send(
     messageId: string,
     { to, replyTo, unsubscribeUrl, subject, html, text }: MailPayload,
@@ -66,7 +66,7 @@ export class MailSender {
   }
 }
 
-/** Why a mail was not taken, without the server's own words: they often hold the address. */
+/** Why a mail wasn't accepted, without the server's own words: they often contain the address. */
 export class DeliveryError extends Error {
   readonly responseCode: number | undefined;
 

@@ -30,7 +30,7 @@ describe('stopping while a mail is being sent', () => {
     await server.shut();
   });
 
-  it('waits for the server’s word and notes it, so that nobody sends the mail again', async () => {
+  it('waits for the server’s response and stores it, so that nobody sends the mail again', async () => {
     const [club] = await storeClubs(app.get<Database>(DATABASE), [{ name: 'Leeds Lions' }]);
     let accept = () => {};
     server.whenTaken = () => new Promise<void>((resolve) => (accept = resolve));
@@ -44,7 +44,7 @@ describe('stopping while a mail is being sent', () => {
     const idle = await startTestApi({ smtpUrl: server.url });
     let isStopped = false;
     const stopped = app.close().then(() => (isStopped = true));
-    // Another api, with no mail in hand, is gone by then.
+    // Another api, not sending any mail, has stopped by then.
     await idle.stop();
     expect(isStopped).toBe(false);
     accept();

@@ -11,7 +11,7 @@ import { MailRenderer } from '../mail-renderer.js';
 import { Mail } from '../mail.entity.js';
 import { LOOK_EVERY_MS } from './mail-worker.js';
 
-describe('mails by SMTP', () => {
+describe('mails over SMTP', () => {
   const server = new SmtpReceiver();
   let api: TestApi;
   let clubId: number;
@@ -45,12 +45,12 @@ describe('mails by SMTP', () => {
     server.refuse = () => undefined;
   });
 
-  it('are sent as soon as what they tell of is stored', async () => {
+  it('are sent as soon as what they are about is stored', async () => {
     for (let count = 0; count < 5; count += 1) {
       const address = await submit();
       await until(() => arrivalsFor(address).length === 1);
     }
-    // A worker that only looked now and then would leave that long between any two of them.
+    // A worker that only polled would leave that long between any two of them.
     const pauses = server.received.slice(1).map(({ at }, index) => at - (server.received[index]?.at ?? 0));
     expect(Math.min(...pauses)).toBeLessThan(LOOK_EVERY_MS);
   });
@@ -75,7 +75,7 @@ describe('mails by SMTP', () => {
     expect(arrival?.messageId).toMatch(/^<[\w-]+@site\.example>$/);
   });
 
-  it('are tried again after a refusal, with the same Message-ID, and no address is noted', async () => {
+  it('are tried again after a refusal, with the same Message-ID, and no address is logged', async () => {
     const first = server.deliveries + 1;
     server.refuse = (delivery) =>
       delivery === first ? { responseCode: 451, message: 'parent@home.example: not now' } : undefined;
@@ -100,7 +100,7 @@ describe('mails by SMTP', () => {
     expect(arrivalsFor(address)).toEqual([]);
   });
 
-  it('are given up, and wiped, when the link that they bring has expired meanwhile', async () => {
+  it('are given up, and wiped, when their link has expired meanwhile', async () => {
     await server.shut();
     const mail = await new MailRenderer({ brandName: 'Site', supportEmail: 'help@site.example' }).render(
       'manager@club.example',
@@ -120,7 +120,7 @@ describe('mails by SMTP', () => {
     expect(arrivalsFor('manager@club.example')).toEqual([]);
   });
 
-  it('wait for a server that is away', async () => {
+  it('wait for a server that is down', async () => {
     await server.shut();
     const address = await submit();
     await until(async () => (await newest()).lastError !== null);

@@ -15,24 +15,24 @@ import { CONNECTIONS, DeliveryError, MailSender } from './mail-sender.js';
 /** For mails that are due again, and those that other instances have left behind. */
 export const LOOK_EVERY_MS = 2000;
 const NOTE_AGAIN_AFTER_MS = 1000;
-/** For mails that are being sent when the process is asked to stop. */
+/** For mails being sent when the process is asked to stop. */
 const STOP_TIMEOUT_MS = 8000;
-/** Why a mail is given up that waited for longer than its link works. */
+/** Why a mail is given up that has waited longer than its link works. */
 const TOO_LATE = { responseCode: undefined, reason: 'its link has expired' };
 
-/** Why a mail was not sent. */
+/** Why a mail wasn't sent. */
 interface Failure {
-  /** The server's answer, if it gave one. */
+  /** The server's response, if it sent one. */
   responseCode: number | undefined;
   /** Without an address. */
   reason: string;
-  /** Whether no later attempt could make sense. */
+  /** Whether no later attempt could succeed. */
   isLasting?: boolean;
 }
 
 /**
- * Sends stored mails in the background when SMTP_URL is set. Only when an instance dies between the server's acceptance
- * and the note of it can a mail go out twice, with the same Message-ID.
+ * Sends stored mails in the background if SMTP_URL is set. Only if an instance dies between the server's acceptance and
+ * storing it can a mail be sent twice, with the same Message-ID.
  */
 @Injectable()
 export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -82,7 +82,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     );
   }
 
-  /** What a mail came from; where it can't be read, that is told when it's sent. */
+  /** The trace that a mail came from; if it can't be read, that is reported when it's sent. */
   private traceOf({ payloadEncrypted }: Mail): string | undefined {
     if (!areTraced()) return undefined;
     try {
@@ -116,7 +116,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     this.logger.warn(`Mail ${id} (${kind}) wasn’t sent at attempt ${attempts}: ${reason}; ${outlook}`);
   }
 
-  /** What has happened to a mail must be noted, or it is sent again: while the database is away, this waits for it. */
+  /** A mail's outcome must be stored, or it is sent again: while the database is away, this waits for it. */
   private async note(stopping: AbortSignal, write: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -130,7 +130,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-/** Whether a mail that couldn't be sent in time says something that no longer holds. */
+/** Whether a mail that couldn't be sent in time is out of date. */
 function isTooLate({ usefulForMs = Infinity }: MailPayload, createdAt: Date): boolean {
   return Date.now() - createdAt.getTime() > usefulForMs;
 }

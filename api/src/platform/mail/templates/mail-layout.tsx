@@ -51,7 +51,7 @@ interface MailLayoutProps extends Omit<MailTemplate, 'kind'> {
   sender: MailSender;
 }
 
-/** The frame around every mail: readable at any width, in light and dark, and without style sheets. */
+/** The frame around every mail: readable at any width, in light and dark, and without stylesheets. */
 export function MailLayout({
   subject,
   preview,

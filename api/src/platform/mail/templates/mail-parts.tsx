@@ -3,7 +3,7 @@ import { Button } from '@react-email/button';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 
-// Colours stand in the elements for programs that know no style sheets, and in the layout's sheet for dark mode.
+// Colours are on the elements for programs without stylesheets, and in the layout's stylesheet for dark mode.
 const PARAGRAPH: CSSProperties = {
   margin: '0 0 16px',
   fontSize: '16px',
@@ -32,7 +32,7 @@ export function Paragraph({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** A paragraph of lesser weight. */
+/** A less important paragraph. */
 export function Note({ children }: { children: ReactNode }): ReactElement {
   return (
     <Text className="soft" style={SMALL}>
@@ -41,7 +41,7 @@ export function Note({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** A text that somebody wrote, with its line breaks. */
+/** A text written by a person, with its line breaks. */
 export function Lines({ children }: { children: string }): ReactElement {
   return (
     <>
@@ -55,7 +55,7 @@ export function Lines({ children }: { children: string }): ReactElement {
   );
 }
 
-/** The one thing to do, as a button, and below it as an address that can be copied. */
+/** The one action, as a button, and below it as an address to copy. */
 export function Action({ href, children }: { href: string; children: string }): ReactElement {
   return (
     <>
