@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-it('ends sessions kept in cookies on a password change, except the one it was changed in', async () => {
+it('a new password ends sessions kept in cookies, except the one it was changed in', async () => {
   const api = await startTestApi();
   const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
   await storeClubAdmin(api.database, club?.id ?? 0, { email: EMAIL });

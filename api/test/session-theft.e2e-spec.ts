@@ -181,7 +181,7 @@ describe.each(AREAS)('a session of the $area', ({ base, cookie, path, login, cha
   });
 });
 
-it('uses a cookie that is only sent over https if the site uses https', async () => {
+it('an https site’s cookie is only sent over https', async () => {
   const api = await startTestApi({ publicUrl: 'https://reviews.example' });
   const browser = new TestBrowser(api, { origin: 'https://reviews.example' });
   const answer = await browser.call('POST', '/admin/login', { password: TEST_SECRETS.siteAdminPassword });

@@ -23,7 +23,7 @@ export class ClaimMails {
     private readonly renderer: MailRenderer,
   ) {}
 
-  /** Says that a claim has arrived. What the claimant wrote isn't in it: the address may be somebody else's. */
+  /** Says that a claim has arrived. What the claimant wrote isn't in it: the address may be someone else's. */
   received(to: string, listedClub: string | null): Promise<OutgoingMail> {
     return this.renderer.render(to, claimReceivedMail({ listedClub }));
   }

@@ -67,7 +67,7 @@ export class ClaimSubmissionService {
 
   /**
    * Stores a claim for a moderator to decide, with a mail to the claimant confirming it; a club can be claimed by
-   * several people, also when it has been claimed before. Throws ClubNotFoundError, ClubClosedError,
+   * several people, even if it has been claimed before. Throws ClubNotFoundError, ClubClosedError,
    * TooManyRequestsError, or AlreadyClaimedError.
    */
   async submit(body: ClaimBody, client: string): Promise<SubmittedClaim> {

@@ -71,7 +71,7 @@ export class ClubSearchRepository {
     return this.known.sports;
   }
 
-  // Read before the cache entry that it's stored with: that is at least as new as this.
+  // Read before the value that is cached for it, which is then at least as new.
   private async listingVersion(): Promise<number> {
     const [row] = await this.database.publicReads.all<{ version: number }>(LISTING_VERSION);
     return row?.version ?? 0;

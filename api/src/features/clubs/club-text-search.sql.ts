@@ -11,7 +11,7 @@ import { FACT_COLUMNS } from './row-facts.js';
 /** Matches are counted, and can be paged, up to this many; a page's `total` goes no higher. */
 export const MAX_MATCHES = 1000;
 
-/** How many clubs are looked at when a second condition has to be checked on each of them. */
+/** How many clubs are checked when a second condition has to be checked on each of them. */
 const MAX_CANDIDATES = raw('5000');
 
 /** One more than can be paged, to show that there are more. */

@@ -138,7 +138,7 @@ export class AdminClubsController {
     return this.clubs.get(existing(id));
   }
 
-  /** What making a club part of another one would move. */
+  /** What merging a club into another one would move. */
   @Get(':id/merge-preview')
   @ForStaff('reader')
   @ClubId()

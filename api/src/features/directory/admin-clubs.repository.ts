@@ -22,7 +22,7 @@ type Row = Omit<AdminClubRow, 'isClaimed' | 'state'> & {
 const COLUMNS = raw(`c.id, c.name, c.slug, c.location, c.postcode, c.state, c.review_count AS reviewCount,
   c.search_name AS searchName, EXISTS (SELECT 1 FROM managed_clubs m WHERE m.club_id = c.id) AS isClaimed`);
 
-/** Finds clubs for moderators, in whatever state they are. */
+/** Finds clubs for moderators, in any state. */
 @Injectable()
 export class AdminClubsRepository {
   constructor(@Inject(READS) private readonly reads: PreparedReads) {}

@@ -7,7 +7,7 @@ interface AboutClub {
   link: string;
 }
 
-/** Asks a parent to confirm a question. What they wrote is not in it: the address may be somebody else's. */
+/** Asks a parent to confirm a question. What they wrote isn't in it: the address may be someone else's. */
 export function confirmEnquiryMail({ clubName, link }: AboutClub): MailTemplate {
   return {
     kind: 'enquiry-confirmation',

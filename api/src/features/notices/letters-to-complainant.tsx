@@ -14,7 +14,7 @@ export interface ComplainantLetter {
   link: string;
 }
 
-/** Asks for the confirmation of the address. What was written isn't in it: the address may be somebody else's. */
+/** Asks the complainant to confirm their address. What was written isn't in it: the address may be someone else's. */
 export function noticeConfirmationMail({ clubName, link }: ComplainantLetter): MailTemplate {
   return {
     kind: 'notice-confirmation',

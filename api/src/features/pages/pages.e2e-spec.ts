@@ -15,7 +15,7 @@ interface Changes {
   clubs: number[] | null;
 }
 
-describe('requests of the page server', () => {
+describe('the page server', () => {
   let api: TestApi;
   let clubs: Club[];
   let lions: number;
@@ -39,8 +39,8 @@ describe('requests of the page server', () => {
   const note = (work: typeof noteEveryClub) =>
     api.database.transactions.runInTransaction((manager) => Promise.resolve(work(manager)));
 
-  describe('for changes', () => {
-    it('return the clubs changed since a version, and the current version', async () => {
+  describe('checking for changes', () => {
+    it('gets the clubs changed since a version, and the current version', async () => {
       const { version } = await changes();
       expect(await changes(version)).toEqual({ version, clubs: [] });
       await note((manager) => noteChangedClubs(manager, [yaks, lions]));
@@ -69,18 +69,18 @@ describe('requests of the page server', () => {
           return changes(version);
         },
       ],
-    ])('report that every club may have changed %s', async (_, ask) => {
+    ])('is told that every club may have changed %s', async (_, ask) => {
       expect(await ask()).toEqual({ version: expect.any(Number) as number, clubs: null });
     });
 
-    it('report that every response may have changed after a start', async () => {
+    it('is told that every response may have changed after a start', async () => {
       const { version } = await changes();
       await api.restart();
       expect((await changes(version)).clubs).toBeNull();
       expect((await changes(version)).version).toBeGreaterThan(version);
     });
 
-    it('list a thousand clubs one by one', async () => {
+    it('gets a thousand clubs one by one', async () => {
       const { version } = await changes();
       await note((manager) =>
         noteChangedClubs(
@@ -91,13 +91,13 @@ describe('requests of the page server', () => {
       expect((await changes(version)).clubs).toHaveLength(1000);
     });
 
-    it.each(['-1', 'x', '1.5', '1e3'])('are refused since %s', async (since) => {
+    it.each(['-1', 'x', '1.5', '1e3'])('is refused since %s', async (since) => {
       const answer = await api.call(`/pages/changes?since=${since}`);
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ fields: { since: expect.any(String) as string } });
     });
 
-    it('aren’t rate-limited or cached', async () => {
+    it('isn’t rate-limited, and gets nothing to cache', async () => {
       const { headers } = await api.call('/pages/changes');
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('etag')).toBeNull();
@@ -109,16 +109,16 @@ describe('requests of the page server', () => {
       }
     });
 
-    it('aren’t part of the public contract', async () => {
+    it('uses calls outside the public contract', async () => {
       const { paths } = await api.read<{ paths: Record<string, unknown> }>('/openapi.json');
       expect(Object.keys(paths).filter((path) => path.startsWith('/pages'))).toEqual([]);
     });
   });
 
-  describe('for a page', () => {
+  describe('rendering a page', () => {
     const clubsOf = async (path: string) => (await api.call(path)).headers.get('x-page-clubs');
 
-    it('get in each response the clubs that it changes with', async () => {
+    it('gets the clubs that a response changes with', async () => {
       const [review] = await api.read<{ id: number }[]>(`/clubs/${lions}/reviews`);
       expect(await clubsOf('/clubs/leeds-lions?include=page')).toBe(`${lions},${larks},${LISTING}`);
       expect(await clubsOf('/clubs/leeds-lions')).toBe(`${lions}`);
@@ -138,11 +138,11 @@ describe('requests of the page server', () => {
       '/clubs/nobody',
       '/clubs/nobody/reviews',
       '/reviews/4242',
-    ])('are told by %s that it changes with the whole directory', async (path) => {
+    ])('learns from %s that it changes with the whole directory', async (path) => {
       expect(await clubsOf(path)).toBeNull();
     });
 
-    it('also get the successor of a closed club', async () => {
+    it('also gets the successor of a closed club', async () => {
       const [from] = await storeClubs(api.database, [{ name: 'Leeds Lemurs', location: 'Leeds' }]);
       const body = { reason: 'It folded', successorId: yaks };
       const closed = await postJson(api, `/admin/clubs/${from?.id}/close`, body, await siteAdminHeaders(api));
@@ -158,7 +158,7 @@ describe('requests of the page server', () => {
       ['/clubs/leeds-lions?include=page', '/clubs/leeds-lions/ask', () => null],
       ['/clubs/leeds-lions', '/clubs/leeds-lions', () => null],
       ['/clubs/leeds-lions?include=page', undefined, () => null],
-    ])('are told by %s for %s what opening it counts, whoever requests it', async (path, page, expected) => {
+    ])('learns from %s for %s what opening it counts, whoever requests it', async (path, page, expected) => {
       for (const userAgent of [FIREFOX, GOOGLEBOT]) {
         const answer = await api.call(path, {
           headers: { 'user-agent': userAgent, ...(page !== undefined && { 'x-page-path': page }) },
@@ -168,7 +168,7 @@ describe('requests of the page server', () => {
     });
   });
 
-  describe('about opened pages', () => {
+  describe('reporting opened pages', () => {
     const post = (body: unknown) => postJson(api, '/pages/openings', body);
     const rows = async () => {
       await api.get(ClubFigureCounter).flush();
@@ -180,7 +180,7 @@ describe('requests of the page server', () => {
       await api.database.dataSource.manager.deleteAll(ClubDailyFigure);
     });
 
-    it('count them like calls, except those by robots and for unknown clubs', async () => {
+    it('has them counted like calls, except those by robots and for unknown clubs', async () => {
       const answer = await post({
         openings: [
           { opening: `view=${lions}`, userAgent: FIREFOX, times: 3 },
@@ -211,7 +211,7 @@ describe('requests of the page server', () => {
       ['a club that can’t be', { openings: [{ ...entry, opening: 'shown=1,0' }] }],
       ['no number of times', { openings: [{ ...entry, times: '3' }] }],
       ['less than once', { openings: [{ ...entry, times: 0 }] }],
-    ])('are refused with %s', async (_, body) => {
+    ])('is refused with %s', async (_, body) => {
       const answer = await post(body);
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ fields: { openings: expect.any(String) as string } });

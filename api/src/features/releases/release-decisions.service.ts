@@ -72,7 +72,7 @@ export class ReleaseDecisionsService {
   }
 }
 
-/** The live version of a remote, if its being switched off is as given; undefined otherwise. */
+/** The live version of a remote if `isKilled` says whether it's switched off; undefined otherwise. */
 function liveIf(isKilled: boolean): (entry: Entry) => string | undefined {
   return ({ active, killed = false }) => (killed === isKilled ? active : undefined);
 }

@@ -202,7 +202,7 @@ describe('the share of visits that report', () => {
     }
   });
 
-  it('is none if the setting says so, canary or not', async () => {
+  it('is zero if the setting says so, canary or not', async () => {
     const api = await startTestApi({ telemetrySample: 0 });
     try {
       await releaseAndTry(api);

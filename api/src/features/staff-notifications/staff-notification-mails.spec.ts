@@ -45,7 +45,7 @@ describe('the daily summary', () => {
   });
 });
 
-it('counts entries in the combined mail about safety', () => {
+it('the combined mail about safety counts the entries', () => {
   const subjectOf = (count: number) => safetyDigestMail({ count, reader: 'staff', link: LINK }).subject;
   expect([1, 7].map(subjectOf)).toEqual([
     'Child safety: one more entry on the desk',

@@ -69,7 +69,7 @@ describe('listing a club', () => {
     expect((await list('Rovers')).slug).toBe('rovers-46');
   });
 
-  it('leaves the state that a recount computes, whatever is listed in whatever order', async () => {
+  it('leaves the state that a recount computes, in whatever order clubs are listed', async () => {
     const word = fc.constantFrom('United', 'St. Mary’s', 'École', '7', 'zz', '東京', 'a b', 'Rovers & Sons');
     const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
     await fc.assert(

@@ -49,7 +49,7 @@ describe('personal words', () => {
     },
   );
 
-  it('are refused even if the address can’t be read', () => {
+  it('don’t require a readable address', () => {
     expect(refusal('!!!!!!', { email: null, brandName: '' })).toBeUndefined();
   });
 });

@@ -181,7 +181,7 @@ describe("a club's dashboard over HTTP", () => {
     }
   });
 
-  it('pages reviews by `next`', async () => {
+  it('pages reviews by the Link header', async () => {
     const found: string[] = [];
     let path: string | undefined = '/club-admin/reviews?limit=1';
     while (path !== undefined) {

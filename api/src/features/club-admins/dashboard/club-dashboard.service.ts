@@ -35,7 +35,7 @@ export class ClubDashboardService {
     private readonly protection: EmailProtection,
   ) {}
 
-  /** The club, its numbers, and its newest approved reviews; `next` is where the further ones begin. */
+  /** The club, its numbers, and its newest approved reviews; `next` is where the next ones start. */
   async dashboard(
     subject: string,
     clubId: number | undefined,

@@ -30,8 +30,8 @@ export function isAlmostStartOf(typed: LetteredWord, word: LetteredWord, edits: 
 }
 
 /**
- * The fewest edits (optimal string alignment) between `typed` and any start of `word`; anything above `limit` counts as
- * `limit`.
+ * The fewest edits (optimal string alignment) between `typed` and any start of `word`; if that's above `limit`, some
+ * number above it.
  */
 function startDistance(typed: string, word: string, limit: number): number {
   const width = Math.min(word.length, typed.length + limit);

@@ -98,7 +98,7 @@ describe('a review in the hands of its author', () => {
       });
     });
 
-    it('is removed when the owner of the address did not write it, and no other one is mailed about', async () => {
+    it('is removed when the owner of the address didn’t write it, and later ones aren’t mailed about', async () => {
       const token = await submit({ reviewText: 'A stranger writes in the parent’s name.' });
       const rejected = await postJson(api, '/reviews/verify/reject', { token });
       expect(await rejected.json()).toEqual({

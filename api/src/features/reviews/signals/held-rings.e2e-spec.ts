@@ -93,7 +93,7 @@ describe('fake reviews over HTTP', () => {
     expect(await api.read('/clubs/leeds-lions/reviews')).toHaveLength(1);
   });
 
-  it('don’t depend on a client’s clock, and clients needn’t send anything', async () => {
+  it('rejects a writing time that isn’t a number, and caps a client’s wrong clock', async () => {
     const response = await postJson(api, '/reviews', reviewForm(clubIds[0] ?? 0, { secondsToWrite: 'long' }));
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -104,7 +104,7 @@ describe('fake reviews over HTTP', () => {
     expect(trace).toMatchObject({ secondsToWrite: 7 * 24 * 3600, signals: '' });
   });
 
-  it('are also looked for in an edited text', async () => {
+  it('looks for them in an edited text too', async () => {
     for (let index = 0; index < 5; index += 1) await send({ reviewText: COPIED, clubId: clubIds[1] });
     const authorEmail = 'parent@home.example';
     expect(await confirm(await send({ authorEmail }))).toMatchObject({ isHeld: false });
@@ -118,7 +118,7 @@ describe('fake reviews over HTTP', () => {
     ]);
   });
 
-  it('leave nothing behind once the author has everything erased', async () => {
+  it('leaves nothing behind once the author has everything erased', async () => {
     const authorEmail = 'parent@home.example';
     await confirm(await send({ authorEmail, reviewText: COPIED }));
     const traces = () => api.database.dataSource.getRepository(SubmissionTrace).count();

@@ -91,7 +91,7 @@ describe('a second factor', () => {
     );
   });
 
-  it('allows five tries for a login that was started, and no other kind of step', async () => {
+  it('allows five tries for a login that was started, and refuses tickets for other steps', async () => {
     const { secret } = await setUpTotp();
     const { ticket } = await begin();
     for (let tries = 0; tries < 5; tries += 1) expect((await finish(ticket, '000000')).status).toBe(400);

@@ -20,10 +20,10 @@ export class AnswerLimits {
   constructor(private readonly times: WaitingTimes) {}
 
   /**
-   * Starts to wait for a response. Calls `giveUp` once if that takes too long; `isSilent` means that this response didn't come,
-   * rather than that earlier ones were slow.
+   * Starts waiting for a response. Calls `giveUp` once if that takes too long; `isSilent` means that this response
+   * didn't come, rather than that earlier ones were slow.
    * @param statement the statement, if it's one
-   * @returns a function that stops waiting; throws if there's no time left to wait at all
+   * @returns a function that stops waiting; throws if there's no time left to wait
    */
   begin(giveUp: (error: Error, isSilent: boolean) => void, statement?: unknown): () => void {
     const patience = currentPatience();
