@@ -34,7 +34,8 @@ const withDatabase = {
 export default {
   // Generous: machines that run everything at once are slow at times.
   testTimeout: 120_000,
-  // One more than continuous integration has cores: tests wait for the disk and for mails. On SQLite that saves a third.
+  // One more than continuous integration has cores: tests wait for the disk and for mails. On SQLite that saves a
+  // third.
   maxWorkers: 3,
   projects: [
     // One file at a time, to work on: npx jest --selectProjects=unit src/clubs

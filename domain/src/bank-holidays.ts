@@ -30,7 +30,9 @@ export const BANK_HOLIDAYS = {
   '2028-12-26': 'Boxing Day',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The last day that the list covers. After it, bank holidays count as working days, which only makes deadlines earlier. */
+/**
+ * The last day that the list covers. After it, bank holidays count as working days, which only makes deadlines earlier.
+ */
 export const BANK_HOLIDAYS_UNTIL = '2028-12-31';
 
 /** Whether a day, like "2026-12-25", is a bank holiday in England and Wales. */

@@ -39,8 +39,8 @@ function afterWorkingHours(from: Date, hours: number): Date {
 }
 
 /**
- * Until when the author of a statement can answer a notice: midnight in London at the end of the fifth day after the one
- * on which it was sent to them. Every day counts here (the same Regulations, paragraph 2 of the Schedule).
+ * Until when the author of a statement can answer a notice: midnight in London at the end of the fifth day after the
+ * one on which it was sent to them. Every day counts here (the same Regulations, paragraph 2 of the Schedule).
  */
 export function endOfFifthDay(sentAt: Date): Date {
   return startOf(dayAfter(londonDay(sentAt), DAYS_TO_ANSWER + 1));

@@ -53,7 +53,9 @@ const KIND_WORDS: Record<TeamCategory, string> = {
 const ALL = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const ANY = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** A saved search in words: "Places in U10s girls’ teams that train on Tuesday or Thursday, within 5 miles of Otley". */
+/**
+ * A saved search in words: "Places in U10s girls’ teams that train on Tuesday or Thursday, within 5 miles of Otley".
+ */
 export function savedSearchText({ place, radius, age, teams, days }: SavedSearchWish): string {
   const kinds = ALL.format(teams.map((kind) => KIND_WORDS[kind]));
   const asked = [age === ALL_AGES ? 'all-ages' : age, kinds].filter(Boolean).join(' ');

@@ -6,8 +6,9 @@ import { createConnection } from 'mysql2/promise';
 const SCHEMA = 'schema_template';
 
 /**
- * Jest's global setup: migrates one database with the built api, for every suite to copy (see test-database.ts). Running
- * all the migrations for each suite would cost more than most tests. TEST_SCHEMA_TEMPLATE tells the suites where it is.
+ * Jest's global setup: migrates one database with the built api, for every suite to copy (see test-database.ts).
+ * Running all the migrations for each suite would cost more than most tests. TEST_SCHEMA_TEMPLATE tells the suites
+ * where it is.
  */
 export default async function prepareSchemaTemplate() {
   const server = process.env.TEST_DATABASE_URL;

@@ -21,7 +21,10 @@ export interface BackupParts {
   releases: ReleaseStore | undefined;
 }
 
-/** Everything that a backup holds, before it's compressed and sealed: the manifest, the tables, files, and what they add up to. */
+/**
+ * Everything that a backup holds, before it's compressed and sealed: the manifest, the tables, files, and what they add
+ * up to.
+ */
 export async function* backupContent(
   manifest: Manifest,
   { source, pictures, releases }: BackupParts,

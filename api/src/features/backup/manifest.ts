@@ -13,7 +13,7 @@ const tableSchema = z.object({
 
 const manifestSchema = z.object({
   format: z.literal(1),
-  /** The moment that the backup shows the database at. */
+  /** The moment whose data the backup holds. */
   takenAt: z.iso.datetime(),
   productVersion: z.string(),
   engine: z.enum(['sqlite', 'mysql']),

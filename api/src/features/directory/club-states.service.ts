@@ -39,8 +39,8 @@ export class ClubStatesService {
   ) {}
 
   /**
-   * Puts a club into another state. Throws ClubNotFoundError, ClubStateError, and InvalidInputError for a successor that has
-   * no page.
+   * Puts a club into another state. Throws ClubNotFoundError, ClubStateError, and InvalidInputError for a successor
+   * that has no page.
    */
   async put(id: number, state: ChosenState, by: ChangedBy, successorId: number | null = null): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {

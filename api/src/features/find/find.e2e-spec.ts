@@ -211,7 +211,7 @@ describe('the search for clubs over HTTP', () => {
       expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(expected);
     });
 
-    it('are no postcode without a digit', async () => {
+    it('aren’t a postcode without a digit', async () => {
       expect(await find('q=lions')).toMatchObject({ place: null, placeNotFound: false });
     });
 

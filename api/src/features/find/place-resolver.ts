@@ -50,7 +50,7 @@ export class PlaceResolver {
       const { label, latitude, longitude } = town;
       return { ...nothing, place: { label, latitude, longitude, kind: 'town' } };
     }
-    // "U10" could be the first half of a postcode too, but there is no such one.
+    // "U10" could be the first half of a postcode too, but none starts like that.
     return { ...nothing, text, placeNotFound: postcode !== undefined };
   }
 

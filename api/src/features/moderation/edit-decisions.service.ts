@@ -42,7 +42,10 @@ export class EditDecisionsService {
     private readonly mails: AuthorMails,
   ) {}
 
-  /** Publishes an edit, approves the review with it, and tells its author. Throws ReviewNotFoundError, EditNotFoundError, EditChangedError. */
+  /**
+   * Publishes an edit, approves the review with it, and tells its author. Throws ReviewNotFoundError,
+   * EditNotFoundError, EditChangedError.
+   */
   async approve(id: number, { reason, reviewText }: ApprovalBody): Promise<AdminReview> {
     const row = await this.find(id);
     const mail = await this.mails.ofPublishedEdit(row);

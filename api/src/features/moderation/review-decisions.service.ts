@@ -35,8 +35,9 @@ export class ReviewDecisionsService {
   ) {}
 
   /**
-   * Approves a review that awaits it, and tells the club's admins, and its author if that publishes it. Throws ReviewNotFoundError, and
-   * WrongReviewStatusError for a review in another state or with another text than the moderator has read.
+   * Approves a review that awaits it, and tells the club's admins, and its author if that publishes it. Throws
+   * ReviewNotFoundError, and WrongReviewStatusError for a review in another state or with another text than the
+   * moderator has read.
    */
   async approve(id: number, { reason, reviewText }: ApprovalBody): Promise<AdminReview> {
     const row = await this.find(id);

@@ -21,7 +21,9 @@ import { REVIEW_ORDERS } from './review-queries.js';
 const OF_CLUB = 2400;
 const LIMIT = 10;
 const FIRST_MOMENT = Date.UTC(2021, 7, 2);
-/** Scans of five rating totals, each entry read from its index, put into a temporary table, sorted, and taken out again. */
+/**
+ * Scans of five rating totals, each entry read from its index, put into a temporary table, sorted, and taken out again.
+ */
 const MAX_READS = 30 * LIMIT;
 
 const ALL: ClubReviewFilter = { ageGroup: undefined, stars: undefined, words: [] };

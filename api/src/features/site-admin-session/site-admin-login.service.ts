@@ -29,8 +29,8 @@ export class SiteAdminLoginService {
   ) {}
 
   /**
-   * A session for the right password. Throws UnauthenticatedError for a wrong one, ForbiddenError while it's locked, and
-   * TooManyRequestsError for a network that guesses.
+   * A session for the right password. Throws UnauthenticatedError for a wrong one, ForbiddenError while it's locked,
+   * and TooManyRequestsError for a network that guesses.
    */
   async logIn(password: string, origin: LoginOrigin): Promise<IssuedSession> {
     const attempt = await this.attempts.begin({

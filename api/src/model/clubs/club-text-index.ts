@@ -18,7 +18,9 @@ interface ClubTexts {
   state: ClubState;
 }
 
-/** Rebuilds search texts of all clubs and search terms of the listed ones from their names and locations, in batches. */
+/**
+ * Rebuilds search texts of all clubs and search terms of the listed ones from their names and locations, in batches.
+ */
 export async function indexClubTexts(
   { dataSource, transactions }: Pick<Database, 'dataSource' | 'transactions'>,
   progress: (done: number) => void,

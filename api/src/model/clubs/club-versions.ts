@@ -38,7 +38,10 @@ export const LISTING_VERSION: Sql = sql`
 @Entity('club_versions', { withoutRowid: true })
 @Index('ix_club_versions_version', ['version', 'clubId'])
 export class ClubVersion {
-  /** A club's id, {@link DIRECTORY}, {@link EVERY_CLUB}, {@link EVERY_ANSWER} or {@link LISTING}. No foreign key: it outlives the club. */
+  /**
+   * A club's id, {@link DIRECTORY}, {@link EVERY_CLUB}, {@link EVERY_ANSWER} or {@link LISTING}. No foreign key: it
+   * outlives the club.
+   */
   @PrimaryColumn({ name: 'club_id', type: 'integer' })
   clubId!: number;
 

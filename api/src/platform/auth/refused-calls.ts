@@ -23,8 +23,8 @@ export class RefusedCalls {
   constructor(@Inject(SecurityLog) private readonly security: Pick<SecurityLog, 'note'>) {}
 
   /**
-   * Records a call that ended with `error`, if it was refused because of its caller: `not-allowed` for someone who's logged in,
-   * or `not-logged-in` with an invalid token or none. Wrong passwords are recorded where they're checked.
+   * Records a call that ended with `error`, if it was refused because of its caller: `not-allowed` for someone who's
+   * logged in, or `not-logged-in` with an invalid token or none. Wrong passwords are recorded where they're checked.
    */
   note(error: unknown, request: RefusedRequest, reply: FastifyReply, now = Date.now()): void {
     const event = eventOf(error, request, reply);

@@ -14,8 +14,8 @@ OWN_NETWORK.addSubnet('fe80::', 10, 'ipv6');
 const OWN_NAME = /(^|\.)(localhost|local|internal|home\.arpa)$/i;
 
 /**
- * Whether a URL's host is this machine or on a private network, judging by its address or by a name that only works locally,
- * like a container's.
+ * Whether a URL's host is this machine or on a private network, judging by its address or by a name that only works
+ * locally, like a container's.
  */
 export function isOnOwnNetwork(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');

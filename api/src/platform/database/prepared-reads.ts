@@ -5,7 +5,9 @@ import type { Sql } from './sql.js';
  * entities. Flags come as 0 or 1, timestamps as "YYYY-MM-DD HH:MM:SS.mmm" in UTC (see toIsoTimestamp), on both engines.
  */
 export interface PreparedReads {
-  /** Runs one statement and returns its rows. Its text must come from a fixed set: every different text stays prepared. */
+  /**
+   * Runs one statement and returns its rows. Its text must come from a fixed set: every different text stays prepared.
+   */
   all<Row>(statement: Sql): Promise<Row[]>;
 
   /** The driver's pool of connections; undefined on SQLite. */

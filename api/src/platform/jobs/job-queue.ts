@@ -111,7 +111,9 @@ export function pauseAfter(attempts: number, backOff: BackOff, random = Math.ran
   return Math.min(firstMs * factor ** (attempts - 1), maxMs) * (1 + spread * random);
 }
 
-/** Random ones, in ascending order: instances that lock rows in one order wait for each other instead of deadlocking. */
+/**
+ * Random ones, in ascending order: instances that lock rows in one order wait for each other instead of deadlocking.
+ */
 function someOf<Key>(keys: Key[], limit: number): Key[] {
   return keys
     .map((key) => ({ key, place: Math.random() }))

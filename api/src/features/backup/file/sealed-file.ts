@@ -16,8 +16,8 @@ const headerSchema = z.object({
 });
 
 /**
- * Writes bytes as a file of sealed pieces: a line that says how they are sealed, then each piece behind its length, whose
- * highest bit marks the last one.
+ * Writes bytes as a file of sealed pieces: a line that says how they are sealed, then each piece behind its length,
+ * whose highest bit marks the last one.
  */
 export async function* sealFile(
   content: AsyncIterable<Buffer>,

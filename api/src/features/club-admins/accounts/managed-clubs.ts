@@ -34,7 +34,9 @@ export class ManagedClubs {
     private readonly protection: EmailProtection,
   ) {}
 
-  /** The clubs of an account. The one they have managed longest comes first, which is what club_admins.club_id says too. */
+  /**
+   * The clubs of an account. The one they have managed longest comes first, which is what club_admins.club_id says too.
+   */
   async of(adminId: number): Promise<ManagedClubSummary[]> {
     const managed = await this.database.reader.find(ManagedClub, {
       where: { adminId },

@@ -20,7 +20,9 @@ export function editsAllowed(word: string): number {
   return word.length <= 7 ? 1 : 2;
 }
 
-/** Whether `typed` becomes `word`, or the start of it, by at most `edits` letters wrong, missing, too many or swapped. */
+/**
+ * Whether `typed` becomes `word`, or the start of it, by at most `edits` letters wrong, missing, too many or swapped.
+ */
 export function isAlmostStartOf(typed: LetteredWord, word: LetteredWord, edits: number): boolean {
   if (edits === 0) return word.text.startsWith(typed.text);
   if (word.text.length < typed.text.length - edits) return false;

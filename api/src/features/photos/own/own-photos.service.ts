@@ -30,8 +30,8 @@ export class OwnPhotosService {
   }
 
   /**
-   * Changes a picture's description, or its place among the photos. Like the rest of the profile, a description is public at
-   * once. Throws PhotoNotFoundError, and InvalidInputError for a photo that would be left without one.
+   * Changes a picture's description, or its place among the photos. Like the rest of the profile, a description is
+   * public at once. Throws PhotoNotFoundError, and InvalidInputError for a photo that would be left without one.
    */
   async change(clubId: number, id: number, { description, position }: PhotoChangeBody): Promise<OwnPhoto> {
     return this.database.transactions.runInTransaction(async (manager) => {

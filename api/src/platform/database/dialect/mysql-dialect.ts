@@ -60,7 +60,10 @@ const LIMIT_STATEMENTS: Record<ServerKind, string> = {
   mariadb: 'SET SESSION max_statement_time = 10, lock_wait_timeout = 10',
 };
 
-/** Galera's nodes apply each other's writes a moment later; statements and transactions wait for what was written before they began. */
+/**
+ * Galera's nodes apply each other's writes a moment later; statements and transactions wait for what was written before
+ * they began.
+ */
 const WAIT_FOR_OTHERS = 'SET SESSION wsrep_sync_wait = 7';
 
 /** MySQL 8.4 or MariaDB 10.6 and later, on its own or in a cluster, by URL (see parseMysqlUrl). */

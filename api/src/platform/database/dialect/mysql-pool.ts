@@ -16,7 +16,10 @@ export interface PoolManners {
   limitsLocks?: boolean;
 }
 
-/** Shorter than requests wait for a response, because the server would go on waiting for a lock after its client has left. */
+/**
+ * Shorter than requests wait for a response, because the server would go on waiting for a lock after its client has
+ * left.
+ */
 const LOCKS_OF_REQUESTS = 'SET SESSION innodb_lock_wait_timeout = 3, lock_wait_timeout = 3';
 const LOCKS_OF_OTHERS = 'SET SESSION innodb_lock_wait_timeout = DEFAULT, lock_wait_timeout = DEFAULT';
 
@@ -26,9 +29,9 @@ const END_TIMEOUT_MS = 5_000;
 type Callback = Parameters<Pool['getConnection']>[0];
 
 /**
- * A pool that connects to the best server in `hosts`. If a connection fails, the next server is tried before the caller gets an
- * error. If a response takes too long, the connection is closed, which rolls back its transaction unless that was being
- * committed.
+ * A pool that connects to the best server in `hosts`. If a connection fails, the next server is tried before the caller
+ * gets an error. If a response takes too long, the connection is closed, which rolls back its transaction unless that
+ * was being committed.
  */
 export function openPool(options: PoolOptions, hosts: MysqlHosts, manners: PoolManners): Pool {
   const { beginnings, limits, limitsLocks = false } = manners;

@@ -1,15 +1,16 @@
 const ROUND_MS = 250;
 
 /**
- * Stops waiting for responses that don't come. All share one timer, because a timer per statement would cost a tenth of the
- * api's throughput on short reads.
+ * Stops waiting for responses that don't come. All share one timer, because a timer per statement would cost a tenth of
+ * the api's throughput on short reads.
  */
 export class QueryTimeouts {
   private readonly waiting = new Map<symbol, { until: number; giveUp: () => void }>();
   private timer: NodeJS.Timeout | undefined;
 
   /**
-   * Calls `giveUp` once after `patienceMs`, or up to a quarter of a second later, unless the returned function is called first.
+   * Calls `giveUp` once after `patienceMs`, or up to a quarter of a second later, unless the returned function is
+   * called first.
    * @param patienceMs with Infinity, `giveUp` is never called
    */
   begin(patienceMs: number, giveUp: () => void): () => void {

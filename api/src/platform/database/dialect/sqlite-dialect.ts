@@ -92,8 +92,8 @@ export class SqliteDialect implements Dialect {
   }
 
   cleanUpAfterRollback({ driver }: DataSource): void {
-    // SQLite itself ends a transaction when the disk is full. TypeORM's ROLLBACK then fails, and its one query runner would
-    // count itself inside that transaction from then on: what later transactions write might never be committed.
+    // SQLite itself ends a transaction when the disk is full. TypeORM's ROLLBACK then fails, and its one query runner
+    // would count itself inside that transaction from then on: what later transactions write might never be committed.
     const { queryRunner, databaseConnection } = driver as BetterSqlite3Driver;
     if (!queryRunner?.isTransactionActive) return;
     if ((databaseConnection as SqliteConnection).inTransaction)
