@@ -17,7 +17,9 @@ import { raw, sql } from '../src/platform/database/sql.js';
 
 /** The embedded database has one process. */
 const PROCESSES = process.env['TEST_DATABASE_URL'] ? 2 : 1;
-const SUBMISSIONS = PROCESSES === 2 ? 1000 : 300;
+/** In a cluster each connection goes to another server, and nearly every transaction loses to one of another server's. */
+const IN_CLUSTER = Number(process.env['TEST_DATABASE_SERVERS']) > 1;
+const SUBMISSIONS = PROCESSES === 1 ? 300 : IN_CLUSTER ? 200 : 1000;
 const CLUBS = 5;
 const COMES_AGAIN_AFTER_MS = 4000;
 const REFUSED = { responseCode: 451, message: 'try again later' };
@@ -73,6 +75,9 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
       () => undefined,
     );
 
+  /** Submissions that got a 503 or no response. Each may have been stored, if it was being committed by then. */
+  let unacknowledged = 0;
+
   /** Sends a review until it's answered: with so many at once, senders are told to come back, and do. */
   const submit = async (
     index: number,
@@ -80,6 +85,8 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
   ): Promise<number | undefined> => {
     for (;;) {
       const status = await submitOnce(index, instance);
+      if (status === 201) return status;
+      unacknowledged += 1;
       if (status !== 503) return status;
       await setTimeout(COMES_AGAIN_AFTER_MS * Math.random());
     }
@@ -103,16 +110,18 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
     await until(async () => (await countReviews(database)) > SUBMISSIONS / 4, 90_000);
     await kill(first);
     const answers = await first;
-    // 409 means that it had arrived with an earlier try.
-    expect(answers.filter((status) => ![201, 409, undefined].includes(status))).toEqual([]);
+    expect(answers.filter((status) => ![201, undefined].includes(status))).toEqual([]);
     const stored = await countReviews(database);
     expect(stored).toBeGreaterThanOrEqual(answers.filter((status) => status === 201).length);
     expect(await countMails(database)).toBe(stored);
     // Anyone who got no response sends the form again.
     const again = indices.filter((index) => answers[index] === undefined);
     const secondAnswers = await Promise.all(again.map((index) => submit(index)));
-    expect(secondAnswers.filter((status) => status !== 201 && status !== 409)).toEqual([]);
-    expect(await countReviews(database)).toBe(SUBMISSIONS);
+    expect(secondAnswers.filter((status) => status !== 201)).toEqual([]);
+    const extra = (await countReviews(database)) - SUBMISSIONS;
+    expect(extra).toBeGreaterThanOrEqual(0);
+    expect(extra).toBeLessThanOrEqual(unacknowledged);
+    expect(await countAuthors(database)).toBe(SUBMISSIONS);
 
     // … and once while mails are sent.
     await until(() => server.received.length > SUBMISSIONS / 2, 90_000);
@@ -153,5 +162,11 @@ async function count(database: Database, what: string): Promise<number> {
 }
 
 const countReviews = (database: Database) => count(database, 'reviews');
+const countAuthors = async (database: Database): Promise<number> => {
+  const [row] = await database.reads.all<{ count: number }>(
+    sql`SELECT COUNT(DISTINCT author_email_hash) AS count FROM reviews`,
+  );
+  return row?.count ?? 0;
+};
 const countMails = (database: Database) => count(database, 'mails');
 const countUnsent = (database: Database) => count(database, 'mails WHERE sent_at IS NULL');
