@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { DCLinter } from 'dclint';
@@ -191,6 +191,22 @@ describe('Dockerfiles', () => {
 
   it('start the same, so that their images share layers', () => {
     for (const file of DOCKERFILES) assert.equal(sharedStart(file), sharedStart(DOCKERFILES[0]), file);
+  });
+
+  it('copy every file in the root folder that builds read', () => {
+    const builds = readdirSync(`${ROOT}tools/build`).filter((name) => /(?<!\.test)\.mjs$/.test(name));
+    const taken = builds.flatMap((name) =>
+      [...read(`tools/build/${name}`).matchAll(/workspacePath\('([\w.-]+)'\)/g)].map(([, path]) => path),
+    );
+    const files = taken.filter((path) => statSync(ROOT + path).isFile());
+    assert.notDeepEqual(files, []);
+    const copied = [...sharedStart(DOCKERFILES[0]).matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, paths]) =>
+      paths.split(' '),
+    );
+    assert.deepEqual(
+      files.filter((file) => !copied.includes(file)),
+      [],
+    );
   });
 
   // npm installs these even without development packages, because one of the api's packages lists them as optional.

@@ -20,7 +20,7 @@ FROM manifests AS workspace
 # The build needs no install scripts.
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error
 ENV NX_DAEMON=false NX_TUI=false
-COPY nx.json tsconfig.base.json tsconfig.front-end.json ./
+COPY .browserslistrc nx.json tsconfig.base.json tsconfig.front-end.json ./
 
 FROM workspace AS build
 ARG REMOTE
