@@ -7,14 +7,17 @@ import { LinkTile } from './link-tile';
 /* It needs the same specificity as the tile columns that it overrides. */
 const Five = styled(Grid)`
   &[data-size='tile'] {
-    /* In pairs; the fifth gets a row of its own. */
-    @media (min-width: 23rem) and (max-width: 31rem) {
-      & > :last-child {
-        grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    /* In pairs with the fifth below, then three and two, and in one row once "Communication" fits into a fifth. */
+    & > li {
+      flex: 1 1 10rem;
+      @media (min-width: 44rem) {
+        flex-basis: 30%;
       }
-    }
-    @media (min-width: 44rem) {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+      @media (min-width: 66rem) {
+        flex-basis: 0;
+      }
     }
   }
 `;
