@@ -14,8 +14,9 @@ export const PlaceFields = styled.form`
   gap: var(--space-2) var(--space-3);
   align-items: end;
 
+  /* Leaves room for the button "Show clubs", and too little for what comes next. */
   & > :first-child {
-    flex: 1 1 calc(100% - 9rem);
+    flex: 1 1 calc(100% - 11.5rem);
   }
   @media (min-width: 56rem) {
     & > :first-child {
