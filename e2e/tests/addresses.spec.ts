@@ -27,6 +27,8 @@ test.describe('unusual URLs', () => {
     ['//other.example/faq', '/other.example/faq'],
     ['//[', '/['],
     ['/\\other.example', '/other.example'],
+    ['/about/..///other.example/faq?a=/../b', '/other.example/faq?a=/../b'],
+    ['/clubs/%2E%2e/about', '/about'],
   ] as const) {
     test(`${path} leads to one of this site`, async ({ baseURL }) => {
       expect(await plainAnswer(baseURL!, path)).toEqual({ status: 308, location });

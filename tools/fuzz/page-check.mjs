@@ -50,7 +50,7 @@ export function problemsOf(request, answer, { privateText }) {
 
 const isHtml = ({ 'content-type': type = '' }) => type.startsWith('text/html');
 const isOfApi = (path) =>
-  /^\/(?:api|dev\/mailbox)(?:\/|\?|$)/.test(path) && !path.startsWith('/api/releases/override');
+  /^\/(?:api|dev\/mailbox)(?:\/|\?|$)/.test(path) && !/^\/api\/releases\/override(?:\?|$)/.test(path);
 
 function statusProblems({ status, headers }) {
   if (status === 503 && headers['retry-after'] !== undefined) return [];

@@ -81,7 +81,7 @@ export class AnswerCheck {
   /** The call that a request reaches; undefined if there is none. */
   callOf({ method, path }: RawRequest): Call | undefined {
     const wanted = method === 'HEAD' ? 'GET' : method;
-    const [address = ''] = path.split(/[?#;]/, 1);
+    const [address = ''] = path.split(/[?#]/, 1);
     const reached = this.routes.filter((route) => route.method === wanted && route.pattern.test(address));
     return (reached.find(({ isPlain }) => isPlain) ?? reached[0])?.call;
   }

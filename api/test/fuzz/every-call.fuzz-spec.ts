@@ -77,7 +77,7 @@ describe('every call in the contract, whatever it is sent and whoever sends it',
     for (const problem of [
       check.problemOf(sent, answer),
       fieldProblem(sent, answer),
-      addressProblem(sent, answer),
+      addressProblem(name, sent, answer),
     ])
       if (problem !== null) findings.add(name, problem, sent, answer);
   }
@@ -135,7 +135,12 @@ function isUnreadable(path: string, headers: Record<string, string>, body: Buffe
 
 const PRIVATE_ADDRESS = /(?:@|%40)(?:private|parents|home|staff)\.example/i;
 
+/** The contact that a club has published for its welfare officer. */
+const TELLS_AN_ADDRESS = 'getWelfareContact';
+
 /** Nobody who isn't logged in can read anyone's address. */
-function addressProblem({ caller }: FuzzRequest<Caller>, { body }: RawAnswer): string | null {
-  return caller === 'nobody' && PRIVATE_ADDRESS.test(body) ? 'tells an address to anybody' : null;
+function addressProblem(call: string, { caller }: FuzzRequest<Caller>, { body }: RawAnswer): string | null {
+  return caller === 'nobody' && call !== TELLS_AN_ADDRESS && PRIVATE_ADDRESS.test(body)
+    ? 'tells an address to anybody'
+    : null;
 }

@@ -26,6 +26,16 @@ import type { ServerMetrics } from '@club-reviews/watching/server-metrics';
 /** Averaged over a second; rendering one page blocks the event loop for a tenth of that at most. */
 const MAX_DELAY_MS = 500;
 
+/** Begins with two slashes, or has a segment "." or "..", which browsers resolve before they send a request. */
+const UNUSUAL_PATH = /^[/\\]{2}|^[^?]*[/\\](?:\.|%2e){1,2}(?:[/\\?]|$)/i;
+
+/** Where an address with an unusual path leads on this site. To browsers, "//host" would be another one. */
+function usualAddress(address: string): string {
+  // `new URL` rejects some addresses with two slashes.
+  const { pathname, search } = new URL(address.replace(/^[/\\]+/, '/'), 'http://page.invalid');
+  return pathname.replace(/^\/+/, '/') + search;
+}
+
 /** What's known about a page that hasn't been rendered. */
 const UNSEEN = { page: 'unknown', remote: 'unknown' };
 
@@ -99,8 +109,7 @@ export async function addPages(
 
   // A route rather than the not-found handler, because the page cache handles compression.
   app.get('/*', { compress: false }, async (request, reply) => {
-    // To browsers "//host" is a URL on another host, and `new URL` may reject it.
-    if (/^[/\\]{2}/.test(request.url)) return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 308);
+    if (UNUSUAL_PATH.test(request.url)) return reply.redirect(usualAddress(request.url), 308);
     const common = await moments.now();
     // Devices store this page for offline use, and nothing from canaries.
     const visitor = isOfflinePage(request.url)

@@ -290,7 +290,7 @@ describe('the site', () => {
     const verified = await product.compose(['run', '--rm', 'restore', '/backups/', '--verify']);
     assert.match(verified, /all as it was when the backup was made/);
     // A site in use isn't overwritten.
-    await assert.rejects(product.compose(['run', '--rm', 'restore', '/backups/']), /isn’t empty/);
+    await assert.rejects(product.compose(['run', '--rm', 'restore', '/backups/']), /is in use/);
   });
 });
 

@@ -29,7 +29,7 @@ const Band = styled.header`
       font-size: var(--text-2xl);
     }
     & > div > p {
-      margin: 0;
+      margin-block-start: var(--space-2);
       font-size: var(--text-m);
     }
   }
