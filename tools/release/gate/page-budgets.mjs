@@ -10,7 +10,7 @@
  * @property {number} font
  * @property {number} all everything, images included
  * @property {number} requests
- * @property {number} api calls by the browser
+ * @property {number} calls the browser’s requests to the api
  */
 
 /**
