@@ -9,6 +9,9 @@ import type { Database, DatabasePreparation } from '../../src/platform/database/
 import { openDatabase } from '../../src/app/open-database.js';
 import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
 
+/** Whether tests connect to the servers of a cluster in turn. */
+export const IS_CLUSTER = Number(process.env['TEST_DATABASE_SERVERS']) > 1;
+
 /** Settings for the test's own database, and how to remove it. */
 export interface TestDatabasePlace {
   settings: DatabaseSettings;
