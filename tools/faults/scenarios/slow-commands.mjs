@@ -7,7 +7,7 @@ import { ENGINES } from '../support/databases.mjs';
 import { SlowLink } from '../support/slow-link.mjs';
 
 const LATE_MS = 20;
-/** Longer than anything but a command waits. */
+/** Longer than a running api waits, for a request or for what it reads. */
 const PAUSE_MS = 20_000;
 /** A new connection's first responses are its login, which commands don't wait for as patiently. */
 const AFTER_RESPONSES = 12;
