@@ -37,12 +37,19 @@ export function useClubSearch(): LoadOptions {
  */
 export function usePreselectedClub(slug: string | undefined): ComboboxOption | null {
   const { data: club = null } = useGetClubQuery(slug === undefined ? skipToken : { idOrSlug: slug });
-  const { setFieldValue } = useFormikContext<{ clubId: number }>();
+  const { values, setFieldValue, validateForm } = useFormikContext<{ clubId: number }>();
   const id = club?.id;
+  const isChosen = id !== undefined && values.clubId === id;
   useEffect(() => {
     if (id !== undefined) void setFieldValue('clubId', (chosen: number) => chosen || id);
     // Formik makes new setters on each render; only another club is a reason to choose again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
+  // A form submitted in the moment its club arrived was checked without it, and that result came last.
+  useEffect(() => {
+    if (isChosen) void validateForm();
+    // As above.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isChosen]);
   return useMemo(() => (club === null ? null : optionOf(club)), [club]);
 }
