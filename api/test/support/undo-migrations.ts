@@ -1,5 +1,6 @@
 import type { Database } from '../../src/platform/database/database.js';
 import { MIGRATIONS } from '../../src/platform/database/migrations/migrations.js';
+import { undoLastMigration } from '../../src/platform/database/run-migrations.js';
 
 /** Takes the schema back to how it was after a migration, for testing what the later ones do to older databases. */
 export async function undoMigrationsAfter(
@@ -14,6 +15,6 @@ export async function undoMigrationsAfter(
   const isSqlite = dataSource.options.type === 'better-sqlite3';
   if (isSqlite) await dataSource.query('PRAGMA foreign_keys = OFF');
   for (let undone = names.length - 1; undone > names.indexOf(name); undone -= 1)
-    await dataSource.undoLastMigration({ transaction: 'each' });
+    await undoLastMigration(dataSource);
   if (isSqlite) await dataSource.query('PRAGMA foreign_keys = ON');
 }

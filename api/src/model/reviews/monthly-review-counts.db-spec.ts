@@ -6,6 +6,7 @@ import { undoMigrationsAfter } from '../../../test/support/undo-migrations.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import type { Database } from '../../platform/database/database.js';
+import { runMigrations } from '../../platform/database/run-migrations.js';
 import { MonthlyRemovalCount, MonthlyReviewCount } from './monthly-review-counts.js';
 import { applyPublicationRule } from './publication-rule.js';
 import { ReviewLifecycle } from './review-lifecycle.js';
@@ -135,7 +136,7 @@ describe('counts of reviews by month', () => {
       const kept = await counts();
       const removals = await database.dataSource.manager.find(MonthlyRemovalCount);
       await undoMigrationsAfter(database, 'DateClaimDecisions1750000013000');
-      await database.dataSource.runMigrations({ transaction: 'each' });
+      await runMigrations(database.dataSource);
       expect(await counts()).toEqual(kept);
       expect(await database.dataSource.manager.find(MonthlyRemovalCount)).toEqual(removals);
     },

@@ -10,6 +10,7 @@ import { MIGRATIONS } from './migrations/migrations.js';
 import { refuseNewerSchema } from './newer-schema.js';
 import type { PreparedReads } from './prepared-reads.js';
 import { ReplicaReads } from './replica-reads.js';
+import { runMigrations } from './run-migrations.js';
 import { traceStatements, tracedReads } from './statement-traces.js';
 import { TransactionRunner } from './transaction-runner.js';
 import type { WatchedTables } from './write-watch.js';
@@ -62,7 +63,6 @@ export async function connectDatabase(
     ...(await dialect.dataSourceOptions()),
     entities: [...entities],
     migrations: MIGRATIONS,
-    migrationsTransactionMode: 'each',
     synchronize: false,
     logger: watch,
   });
@@ -138,6 +138,6 @@ async function migrate(dataSource: DataSource, dialect: Dialect): Promise<void> 
   // it.
   await dialect.withLock('backup', async () => {
     await dialect.prepareForMigrations(dataSource);
-    await dataSource.runMigrations();
+    await runMigrations(dataSource);
   });
 }

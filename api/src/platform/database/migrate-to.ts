@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import type { DatabaseSettings } from './dialect/create-dialect.js';
 import { createDialect } from './dialect/create-dialect.js';
 import { MIGRATIONS } from './migrations/migrations.js';
+import { runMigrations } from './run-migrations.js';
 
 /** Those of these migrations that this version doesn't know. */
 export function unknownMigrations(names: readonly string[]): string[] {
@@ -15,13 +16,12 @@ export async function migrateTo(settings: DatabaseSettings, names: readonly stri
   const dataSource = new DataSource({
     ...(await dialect.dataSourceOptions()),
     migrations: MIGRATIONS.filter(({ name }) => names.includes(name)),
-    migrationsTransactionMode: 'each',
     logging: false,
   });
   await dataSource.initialize();
   try {
     await dialect.prepareForMigrations(dataSource);
-    await dataSource.runMigrations();
+    await runMigrations(dataSource);
   } finally {
     await dataSource.destroy();
   }

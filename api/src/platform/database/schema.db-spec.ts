@@ -6,6 +6,7 @@ import { Claim } from '../../features/claims/claim.entity.js';
 import { ClubAdminToken, ClubAdmin, ManagedClub } from '../../features/club-admins/club-admin.entity.js';
 import type { Database } from './database.js';
 import { openDatabase } from '../../app/open-database.js';
+import { runMigrations, undoLastMigration } from './run-migrations.js';
 import { sql } from './sql.js';
 
 /** The last migration in which logins had one club each and no session survived. */
@@ -32,10 +33,8 @@ describe('the schema', () => {
 
   it('can be reverted to nothing and built again', async () => {
     const { dataSource } = database;
-    for (const _ of dataSource.migrations) await dataSource.undoLastMigration({ transaction: 'each' });
-    expect(await dataSource.runMigrations({ transaction: 'each' })).toHaveLength(
-      dataSource.migrations.length,
-    );
+    for (const _ of dataSource.migrations) await undoLastMigration(dataSource);
+    expect(await runMigrations(dataSource)).toHaveLength(dataSource.migrations.length);
   });
 
   it('keeps the logins from earlier releases, each with its club and its links', async () => {
@@ -52,7 +51,7 @@ describe('the schema', () => {
       `INSERT INTO club_admin_tokens (token_hash, admin_id, purpose, expires_at)
        SELECT 'link', id, 'reset', '2026-01-02 10:00:00.000' FROM club_admins`,
     );
-    await dataSource.runMigrations({ transaction: 'each' });
+    await runMigrations(dataSource);
     const [admin] = await dataSource.manager.find(ClubAdmin);
     expect(admin).toMatchObject({ clubId: club?.id, name: 'Sam' });
     expect(await dataSource.manager.find(ManagedClub)).toEqual([
@@ -84,7 +83,7 @@ describe('the schema', () => {
          ('claim', 1, 'site-admin', 'approved', '2026-01-05 10:00:00.000'),
          ('claim', 1, 'site-admin', 'contact-erased', '2026-01-09 10:00:00.000')`,
     );
-    await dataSource.runMigrations({ transaction: 'each' });
+    await runMigrations(dataSource);
     const claims = await dataSource.manager.find(Claim, { order: { id: 'ASC' } });
     expect(claims.map(({ decidedAt }) => decidedAt?.toISOString())).toEqual([
       '2026-01-05T10:00:00.000Z',
