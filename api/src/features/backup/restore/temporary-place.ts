@@ -2,10 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import type { DatabaseSettings } from '../../../platform/database/dialect/create-dialect.js';
 import { parseMysqlUrl } from '../../../platform/database/dialect/mysql-url.js';
 import type { RestorePlace } from './restore-place.js';
+
+/** More than a cluster usually has servers. */
+const CONNECTIONS_IN_A_ROW = 7;
+const KNOWN_TIMEOUT_MS = 10_000;
 
 /**
  * Makes an empty database next to the site's own: another schema on its server, or, where the site's user may not
@@ -33,10 +38,26 @@ async function makeSchema(databaseUrl: string): Promise<string | undefined> {
   const schema = `verify_${randomBytes(6).toString('hex')}`;
   try {
     await runOnServer(databaseUrl, `CREATE DATABASE \`${schema}\` CHARACTER SET utf8mb4`);
+    await untilKnown(withSchema(databaseUrl, schema));
     return schema;
   } catch (error) {
     if (DENIED.has((error as { code?: string }).code ?? '')) return undefined;
     throw error;
+  }
+}
+
+/** Behind a balancer, connections may go to servers of a cluster that learn of a new schema a moment later. */
+async function untilKnown(databaseUrl: string): Promise<void> {
+  const giveUpAt = Date.now() + KNOWN_TIMEOUT_MS;
+  for (let inARow = 0; inARow < CONNECTIONS_IN_A_ROW;) {
+    try {
+      await runOnServer(databaseUrl, 'DO 1');
+      inARow += 1;
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'ER_BAD_DB_ERROR' || Date.now() > giveUpAt) throw error;
+      inARow = 0;
+      await wait(100);
+    }
   }
 }
 

@@ -97,14 +97,10 @@ export class MysqlDialect implements Dialect {
   }
 
   async dataSourceOptions(): Promise<DataSourceOptions> {
-    const connection = await this.connect();
-    try {
-      this.traits = await readTraits(connection);
+    await this.learnTraits(async (connection) => {
       if (this.traits.isCluster)
         for (const table of [LEASES_TABLE, GUARDS_TABLE]) await connection.query(table);
-    } finally {
-      connection.destroy();
-    }
+    });
     return this.sourceOptions(WRITE_CONNECTIONS, {
       beginnings: [],
       limits: this.limits(this.onceRunning(JOB_TIMEOUT_MS)),
@@ -269,12 +265,14 @@ export class MysqlDialect implements Dialect {
     return `FORCE INDEX (${index})`;
   }
 
-  openTableSource(): Promise<TableSource> {
-    return openMysqlSource(this.transferOptions);
+  async openTableSource(): Promise<TableSource> {
+    await this.learnTraits();
+    return openMysqlSource(this.transferOptions, this.waits);
   }
 
-  openTableTarget(): Promise<TableTarget> {
-    return openMysqlTarget(this.transferOptions);
+  async openTableTarget(): Promise<TableTarget> {
+    await this.learnTraits();
+    return openMysqlTarget(this.transferOptions, this.waits);
   }
 
   private get transferOptions(): ConnectionOptions {
@@ -284,6 +282,17 @@ export class MysqlDialect implements Dialect {
       ...(ssl ? { ssl } : {}),
       stream: this.hosts.open,
     };
+  }
+
+  /** Asks the server what it is, and uses the same connection for whatever depends on that. */
+  private async learnTraits(then?: (connection: Connection) => Promise<void>): Promise<void> {
+    const connection = await this.connect();
+    try {
+      this.traits = await readTraits(connection);
+      await then?.(connection);
+    } finally {
+      connection.destroy();
+    }
   }
 
   private async connect(): Promise<Connection> {

@@ -8,8 +8,14 @@ const ROWS_AT_ONCE = 500;
 /** A backup may write more slowly than the server sends; the server shouldn't take that for a client that has gone. */
 const PATIENCE_SECONDS = 3600;
 
-/** Opens every table of a database as it is now. */
-export async function openMysqlSource(options: ConnectionOptions): Promise<TableSource> {
+/**
+ * Opens every table of a database as it is now.
+ * @param beginnings statements that prepare the connection
+ */
+export async function openMysqlSource(
+  options: ConnectionOptions,
+  beginnings: readonly string[],
+): Promise<TableSource> {
   const connection = createConnection({
     ...options,
     dateStrings: true,
@@ -18,7 +24,7 @@ export async function openMysqlSource(options: ConnectionOptions): Promise<Table
   });
   const source = new MysqlSource(connection);
   try {
-    await source.begin();
+    await source.begin(beginnings);
     return source;
   } catch (error) {
     connection.destroy();
@@ -35,7 +41,8 @@ class MysqlSource implements TableSource {
   constructor(private readonly connection: Connection) {}
 
   /** Starts the transaction. */
-  async begin(): Promise<void> {
+  async begin(beginnings: readonly string[]): Promise<void> {
+    for (const statement of beginnings) await this.query(statement);
     await this.query(`SET SESSION net_write_timeout = ${PATIENCE_SECONDS}, wait_timeout = 86400`);
     const [version = ''] = await this.list('SELECT VERSION()');
     this.engineVersion = /mariadb/i.test(version) ? `MariaDB ${version.split('-')[0]}` : `MySQL ${version}`;

@@ -9,9 +9,17 @@ import { SET_ASIDE_MIGRATIONS } from './table-transfer.js';
 const VALUES_PER_STATEMENT = 10_000;
 const BYTES_PER_STATEMENT = 1_000_000;
 
-/** Opens a database with its tables, to be filled. */
-export async function openMysqlTarget(options: ConnectionOptions): Promise<TableTarget> {
-  return new MysqlTarget(await createConnection(options));
+/**
+ * Opens a database with its tables, to be filled.
+ * @param beginnings statements that prepare the connection
+ */
+export async function openMysqlTarget(
+  options: ConnectionOptions,
+  beginnings: readonly string[],
+): Promise<TableTarget> {
+  const connection = await createConnection(options);
+  for (const statement of beginnings) await connection.query(statement);
+  return new MysqlTarget(connection);
 }
 
 class MysqlTarget implements TableTarget {
