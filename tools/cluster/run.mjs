@@ -56,7 +56,9 @@ try {
 process.exit(passed ? 0 : 1);
 
 async function testsOnAllNodes() {
-  process.env.TEST_DATABASE_SERVERS = String(cluster.nodes.length);
+  process.env.TEST_DATABASE_SERVERS = cluster.nodes
+    .map(({ port }) => `mysql://root@127.0.0.1:${port}`)
+    .join(' ');
   const balancer = await roundRobin(cluster.nodes.map(({ port }) => port));
   const isFine = await apiTests(
     `mysql://root@127.0.0.1:${balancer.port}/club_reviews`,

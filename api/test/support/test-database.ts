@@ -3,14 +3,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Connection } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import type { Database, DatabasePreparation } from '../../src/platform/database/database.js';
 import { openDatabase } from '../../src/app/open-database.js';
 import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
 
-/** Whether tests connect to the servers of a cluster in turn. */
-export const IS_CLUSTER = Number(process.env['TEST_DATABASE_SERVERS']) > 1;
+/** The servers of a cluster that tests connect to in turn; none if there's a single server. */
+const CLUSTER_SERVERS = (process.env['TEST_DATABASE_SERVERS'] ?? '').split(' ').filter(Boolean);
+export const IS_CLUSTER = CLUSTER_SERVERS.length > 0;
 
 /** Settings for the test's own database, and how to remove it. */
 export interface TestDatabasePlace {
@@ -36,6 +36,8 @@ export async function createEmptyPlace(): Promise<TestDatabasePlace> {
   const schema = `test_${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `CREATE DATABASE ${schema}`);
   url.pathname = `/${schema}`;
+  for (const other of CLUSTER_SERVERS)
+    await untilKnown(Object.assign(new URL(other), { pathname: url.pathname }).href);
   const replica = process.env['TEST_DATABASE_READ_URL'];
   const databaseReadUrl = replica && Object.assign(new URL(replica), { pathname: url.pathname }).href;
   return {
@@ -82,7 +84,7 @@ async function copyTemplate({ databaseUrl, dataDir }: DatabaseSettings): Promise
 }
 
 async function runOnServer(server: string, sql: string): Promise<void> {
-  const connection = await connectTo(server);
+  const connection = await createConnection({ uri: server, multipleStatements: true });
   try {
     await connection.query(sql);
   } finally {
@@ -90,13 +92,13 @@ async function runOnServer(server: string, sql: string): Promise<void> {
   }
 }
 
-/** Waits a moment for a database that was just created on another server of a cluster. */
-async function connectTo(server: string, attempts = 50): Promise<Connection> {
+/** Waits until a server of a cluster knows a database that was just created on another one. */
+async function untilKnown(databaseUrl: string, attempts = 100): Promise<void> {
   try {
-    return await createConnection({ uri: server, multipleStatements: true });
+    await (await createConnection(databaseUrl)).end();
   } catch (error) {
     if (attempts === 0 || (error as { code?: unknown }).code !== 'ER_BAD_DB_ERROR') throw error;
     await wait(100);
-    return connectTo(server, attempts - 1);
+    await untilKnown(databaseUrl, attempts - 1);
   }
 }

@@ -2,9 +2,12 @@ import sharp from 'sharp';
 import { storeClubs } from '../../../test/support/factories.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
+import type { Club } from '../../model/clubs/club.entity.js';
 
 describe('share images over HTTP', () => {
   let api: TestApi;
+  let lions: Club;
+  let rovers: Club;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -15,7 +18,7 @@ describe('share images over HTTP', () => {
       inclusivityRating: rating,
       valueRating: rating,
     });
-    await storeClubs(api.database, [
+    [lions, rovers] = (await storeClubs(api.database, [
       { name: 'Leeds Lions', reviews: [stars(5), stars(4)] },
       { name: 'Ashby Rovers' },
       {
@@ -26,7 +29,7 @@ describe('share images over HTTP', () => {
       },
       { name: 'W'.repeat(160), slug: 'one-word' },
       { name: '🦁⚽️👩‍👩‍👧 \u202E نادي ליד 足球 <b>&amp;</b>', slug: 'unusual', location: '🏴󠁧󠁢󠁥󠁮󠁧󠁿' },
-    ]);
+    ])) as [Club, Club];
   });
 
   afterAll(() => api.stop());
@@ -44,7 +47,7 @@ describe('share images over HTTP', () => {
   };
 
   it('show a club, by id and by slug, and can be cached by sites', async () => {
-    const { answer, bytes } = await imageOf('club/1');
+    const { answer, bytes } = await imageOf(`club/${lions.id}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=86400/);
@@ -54,15 +57,15 @@ describe('share images over HTTP', () => {
   });
 
   it('differ from club to club, and with a club’s rating', async () => {
-    const before = (await imageOf('club/1')).bytes;
-    expect((await imageOf('club/2')).bytes.equals(before)).toBe(false);
+    const before = (await imageOf(`club/${lions.id}`)).bytes;
+    expect((await imageOf(`club/${rovers.id}`)).bytes.equals(before)).toBe(false);
     const rows = (sum: number) =>
-      api.database.dataSource.query(`UPDATE clubs SET coaching_sum = ${sum} WHERE id = 1`);
+      api.database.dataSource.query(`UPDATE clubs SET coaching_sum = ${sum} WHERE id = ${lions.id}`);
     await rows(2);
-    const after = await imageOf('club/1');
+    const after = await imageOf(`club/${lions.id}`);
     await rows(9);
     expect(after.bytes.equals(before)).toBe(false);
-    expect((await imageOf('club/1')).bytes.equals(before)).toBe(true);
+    expect((await imageOf(`club/${lions.id}`)).bytes.equals(before)).toBe(true);
   });
 
   it('have amber stars if there are reviews, and none otherwise', async () => {
@@ -77,8 +80,8 @@ describe('share images over HTTP', () => {
       }
       return false;
     };
-    expect(await hasAmber('club/1')).toBe(true);
-    expect(await hasAmber('club/2')).toBe(false);
+    expect(await hasAmber(`club/${lions.id}`)).toBe(true);
+    expect(await hasAmber(`club/${rovers.id}`)).toBe(false);
   });
 
   it.each(['long', 'one-word', 'unusual'])('can be drawn for the club "%s"', async (slug) => {
@@ -102,13 +105,13 @@ describe('share images over HTTP', () => {
   });
 
   it('aren’t sent again to clients that have them, nor in response to HEAD', async () => {
-    const { answer, bytes } = await imageOf('club/1');
+    const { answer, bytes } = await imageOf(`club/${lions.id}`);
     const etag = answer.headers.get('etag')!;
     expect(etag).toMatch(/^"[\w-]+"$/);
-    const known = await imageOf('club/1', { headers: { 'if-none-match': etag } });
+    const known = await imageOf(`club/${lions.id}`, { headers: { 'if-none-match': etag } });
     expect([known.answer.status, known.bytes.length]).toEqual([304, 0]);
     expect(known.answer.headers.get('etag')).toBe(etag);
-    const head = await imageOf('club/1', { method: 'HEAD' });
+    const head = await imageOf(`club/${lions.id}`, { method: 'HEAD' });
     expect([head.answer.status, head.bytes.length]).toEqual([200, 0]);
     expect(head.answer.headers.get('content-length')).toBe(String(bytes.length));
     expect(head.answer.headers.get('content-type')).toBe('image/png');
