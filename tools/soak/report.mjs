@@ -1,5 +1,9 @@
 import { describeRun } from '../bench/report/conditions.mjs';
 import { toMarkdown } from '../bench/report/tables.mjs';
+import { MOST_AT_ONCE } from './pace.mjs';
+
+/** The engines a run can be on, by the option's value. */
+export const ENGINES = { sqlite: 'SQLite', mariadb: 'MariaDB', mysql: 'MySQL' };
 
 /** By what share memory in the last third of the run may exceed the middle third. */
 const LARGEST_GROWTH = 0.15;
@@ -45,7 +49,8 @@ export function summaryOf({ easy, easeMs, pace, minutes, kept, growth }) {
       ? `${pace} visits a second for ${minutes.length} minutes.`
       : `${easy} visits a second were served comfortably (p99 below ${easeMs} ms); ${pace} a second were sent for ${minutes.length} minutes.`,
     `${count('answered')} were answered, ${count('shed')} shed with a 503 that says when to retry, ` +
-      `${count('refused')} refused, ${count('failed')} failed, ${count('silent')} without a response.`,
+      `${count('refused')} refused, ${count('failed')} failed, ${count('silent')} without a response; ` +
+      `${count('away')} stayed away while ${MOST_AT_ONCE.toLocaleString('en-GB')} others were waiting.`,
     `${kept.acknowledged.toLocaleString('en-GB')} reviews were acknowledged: ${kept.lost} lost, ${kept.doubled} duplicated, ` +
       `${kept.withoutMail} without their email, ${kept.mailedTwice} emailed twice; ${kept.confirmed.toLocaleString('en-GB')} were confirmed.`,
     `Memory in the last third compared with the middle third: shell ${percent(growth.shell)}, api ${percent(growth.api)}.`,
@@ -54,8 +59,14 @@ export function summaryOf({ easy, easeMs, pace, minutes, kept, growth }) {
 
 /** The Markdown section for the operators' documentation. */
 export function sectionOf({ startedAt, engine, summary, minutes }) {
-  const data = engine === 'mysql' ? 'MariaDB or MySQL, sample data' : 'SQLite, sample data';
-  const { Date: date, Machine: machine, Versions: versions } = describeRun({ startedAt, data });
+  const {
+    Date: date,
+    Machine: machine,
+    Versions: versions,
+  } = describeRun({
+    startedAt,
+    data: `${ENGINES[engine]}, sample data`,
+  });
   const shown = minutes.filter(({ minute }) => minute === 1 || minute % 5 === 0);
   const load = `90 % reads, 10 % writes; the load shares the machine`;
   return [

@@ -13,13 +13,14 @@ import { residentMegabytes } from '../bench/process-figures.mjs';
 import { writeSection } from '../bench/report/sections.mjs';
 import { toColumns } from '../bench/report/tables.mjs';
 import { runBenchmark } from '../bench/run-benchmark.mjs';
+import { mysqlProgram } from '../mysql-program.mjs';
 import { runTargets } from '../setup/install.mjs';
 import { ROOT } from '../setup/npm.mjs';
 import { startTestDatabase } from '../test-database.mjs';
 import { createClient } from './client.mjs';
 import { startMailInbox } from './mail-inbox.mjs';
 import { visitAtPace } from './pace.mjs';
-import { faultsOf, growthOf, HEAD, rowOf, sectionOf, summaryOf } from './report.mjs';
+import { ENGINES, faultsOf, growthOf, HEAD, rowOf, sectionOf, summaryOf } from './report.mjs';
 import { storedTexts } from './stored.mjs';
 import { Tally } from './tally.mjs';
 import { authorAddress, createVisitors, randomFrom, reviewNumber } from './visitors.mjs';
@@ -27,10 +28,10 @@ import { authorAddress, createVisitors, randomFrom, reviewNumber } from './visit
 const USAGE = `npm run soak -- [options]
 
   --minutes 30       how long
-  --engine sqlite    or mysql, for the MariaDB or MySQL server that is installed
+  --engine sqlite    or mysql, for a real MySQL server (see mysql-program.mjs), or mariadb, for the installed one
   --pace 120         visits a second, instead of twice what is served comfortably
   --seed 1           another one makes other visits
-  --write            write the section of docs/operations.md
+  --write            write the engine's section of docs/operations.md
 `;
 const REPORT = join(ROOT, 'docs/operations.md');
 
@@ -55,6 +56,7 @@ if (values.help) {
   console.log(USAGE);
   process.exit();
 }
+if (!(values.engine in ENGINES)) throw new Error(`--engine is one of ${Object.keys(ENGINES).join(', ')}`);
 
 await runBenchmark(async ({ signal, cleanUp, group }) => {
   const startedAt = new Date();
@@ -62,7 +64,7 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
   const scratch = mkdtempSync(join(tmpdir(), 'club-reviews-soak-'));
   cleanUp.add(() => rmSync(scratch, { recursive: true, force: true }));
   const databaseUrl =
-    values.engine === 'mysql' ? await startDatabase(join(scratch, 'database'), cleanUp) : '';
+    values.engine === 'sqlite' ? '' : await startDatabase(values.engine, join(scratch, 'database'), cleanUp);
   const inbox = await startMailInbox();
   cleanUp.add(() => inbox.stop());
   cleanUp.add(() => group.stop());
@@ -83,7 +85,11 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
   });
   const visitFor = async (perSecond, seconds) => {
     const tally = new Tally();
-    await visitAtPace({ perSecond, seconds, visit: () => visitors.visit(tally), signal });
+    await visitAtPace({
+      ...{ perSecond, seconds, signal },
+      visit: () => visitors.visit(tally),
+      stayAway: () => tally.addAway(),
+    });
     return tally;
   };
 
@@ -114,13 +120,18 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
   const summary = summaryOf({ easy, easeMs: WITH_EASE_P99_MS, pace, minutes, kept, growth });
   console.log(`\n${summary}`);
   if (values.write)
-    await writeSection(REPORT, 'soak', sectionOf({ startedAt, engine: values.engine, summary, minutes }));
+    await writeSection(
+      REPORT,
+      `soak on ${values.engine}`,
+      sectionOf({ startedAt, engine: values.engine, summary, minutes }),
+    );
   const faults = faultsOf({ minutes, kept, growth });
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });
 
-async function startDatabase(dir, cleanUp) {
-  const database = await startTestDatabase({ dir });
+async function startDatabase(engine, dir, cleanUp) {
+  const program = engine === 'mysql' ? mysqlProgram(join(tmpdir(), 'club-reviews-mysql')) : undefined;
+  const database = await startTestDatabase({ dir, program });
   cleanUp.add(() => database.stop());
   return database.url;
 }

@@ -1,4 +1,4 @@
-const OUTCOMES = ['answered', 'shed', 'refused', 'failed', 'silent'];
+const OUTCOMES = ['answered', 'shed', 'refused', 'failed', 'silent', 'away'];
 
 /**
  * Counts the outcomes of visits, and records how long responses took.
@@ -8,6 +8,7 @@ const OUTCOMES = ['answered', 'shed', 'refused', 'failed', 'silent'];
  * - refused: 4xx, which no visit here should get
  * - failed: any other 5xx, or a 503 without Retry-After
  * - silent: no response
+ * - away: not even sent, because too many others were waiting for theirs
  */
 export class Tally {
   counts = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0]));
@@ -24,6 +25,11 @@ export class Tally {
       this.surprises.push(
         `${kind}: ${answer ? `${answer.status} ${answer.text.slice(0, 200)}` : error.message}`,
       );
+  }
+
+  /** Counts a visit that was due, but not made. */
+  addAway() {
+    this.counts.away += 1;
   }
 
   /** Milliseconds within which a share of the responses arrived. */
