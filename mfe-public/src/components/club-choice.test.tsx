@@ -2,7 +2,7 @@ import { Provider, RemoteContextProvider, createRemoteStore } from '@club-review
 import { fakeApi, renderInRouter, testContext } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Formik, useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { number, object } from 'yup';
 import { publicApi } from '../api/public-api';
 import { usePreselectedClub } from './club-choice';
@@ -14,10 +14,9 @@ const schema = object({ clubId: number().positive('Please select a club') });
 function Fields() {
   const club = usePreselectedClub('leeds-lions');
   const { values, errors, isValidating, submitCount, submitForm } = useFormikContext<{ clubId: number }>();
+  const submit = useEffectEvent(() => void submitForm());
   useEffect(() => {
-    if (club !== null) void submitForm();
-    // Formik makes a new function on each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (club !== null) submit();
   }, [club]);
   if (submitCount === 0 || isValidating) return null;
   return <output>{`club ${values.clubId}: ${errors.clubId ?? 'no error'}`}</output>;

@@ -1,7 +1,7 @@
 import { skipToken } from '@club-reviews/shared-ui/platform';
 import type { ComboboxOption, LoadOptions } from '@club-reviews/shared-ui/forms';
 import { useFormikContext } from 'formik';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { publicApi, useGetClubQuery } from '../api/public-api';
 
 /** How many clubs a search offers; more typing narrows them down. */
@@ -40,16 +40,17 @@ export function usePreselectedClub(slug: string | undefined): ComboboxOption | n
   const { values, setFieldValue, validateForm } = useFormikContext<{ clubId: number }>();
   const id = club?.id;
   const isChosen = id !== undefined && values.clubId === id;
+  // Formik makes new functions on each render, which are no reason to choose or check again.
+  const choose = useEffectEvent((arrived: number) => {
+    void setFieldValue('clubId', (chosen: number) => chosen || arrived);
+  });
+  const check = useEffectEvent(() => void validateForm());
   useEffect(() => {
-    if (id !== undefined) void setFieldValue('clubId', (chosen: number) => chosen || id);
-    // Formik makes new setters on each render; only another club is a reason to choose again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (id !== undefined) choose(id);
   }, [id]);
   // A form submitted in the moment its club arrived was checked without it, and that result came last.
   useEffect(() => {
-    if (isChosen) void validateForm();
-    // As above.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isChosen) check();
   }, [isChosen]);
   return useMemo(() => (club === null ? null : optionOf(club)), [club]);
 }
