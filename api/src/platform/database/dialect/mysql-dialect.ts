@@ -1,5 +1,5 @@
 import type { Pool, PoolOptions } from 'mysql2';
-import type { Connection, ConnectionOptions, RowDataPacket } from 'mysql2/promise';
+import type { Connection, ConnectionOptions } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
@@ -21,6 +21,8 @@ import type { PoolManners } from './mysql-pool.js';
 import { openPool } from './mysql-pool.js';
 import { MysqlReads } from './mysql-reads.js';
 import { MysqlReplica } from './mysql-replica.js';
+import type { ServerKind, ServerTraits } from './mysql-server-traits.js';
+import { nodeOf, readTraits } from './mysql-server-traits.js';
 import type { MysqlServer } from './mysql-url.js';
 import { parseMysqlUrl } from './mysql-url.js';
 import { GUARDS_TABLE } from './row-guards.js';
@@ -44,15 +46,6 @@ const JOB_TIMEOUT_MS = 60_000;
 /** Others wait for all of it. Changing a large table can keep a cluster from renewing the lease for minutes. */
 const WAITED_FOR = { patienceSeconds: 900, leaseSeconds: 600 };
 const LEFT_TO_OTHERS = { patienceSeconds: 0, leaseSeconds: 60 };
-
-type ServerKind = 'mysql' | 'mariadb';
-
-/** What a server reports about itself. */
-interface ServerTraits {
-  kind: ServerKind;
-  /** Whether other servers accept writes to the same data. */
-  isCluster: boolean;
-}
 
 /** How long a reading statement may take: ten seconds, in each server's own syntax. */
 const LIMIT_STATEMENTS: Record<ServerKind, string> = {
@@ -92,12 +85,13 @@ export class MysqlDialect implements Dialect {
     this.locks = new MysqlLocks(
       () => this.connect(),
       this.server.database,
-      (connection) => this.nodeOf(connection),
+      (connection) => nodeOf(connection, this.traits),
     );
   }
 
   async dataSourceOptions(): Promise<DataSourceOptions> {
-    await this.learnTraits(async (connection) => {
+    await this.during(async (connection) => {
+      this.traits = await readTraits(connection);
       if (this.traits.isCluster)
         for (const table of [LEASES_TABLE, GUARDS_TABLE]) await connection.query(table);
     });
@@ -284,12 +278,15 @@ export class MysqlDialect implements Dialect {
     };
   }
 
-  /** Asks the server what it is, and uses the same connection for whatever depends on that. */
-  private async learnTraits(then?: (connection: Connection) => Promise<void>): Promise<void> {
+  /** Asks the server what it is. */
+  private async learnTraits(): Promise<void> {
+    this.traits = await this.during(readTraits);
+  }
+
+  private async during<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const connection = await this.connect();
     try {
-      this.traits = await readTraits(connection);
-      await then?.(connection);
+      return await work(connection);
     } finally {
       connection.destroy();
     }
@@ -314,31 +311,4 @@ export class MysqlDialect implements Dialect {
       }
     }
   }
-
-  private async nodeOf(connection: Connection): Promise<string | undefined> {
-    if (!this.traits.isCluster) return undefined;
-    const statement =
-      this.traits.kind === 'mariadb'
-        ? `SHOW GLOBAL STATUS LIKE 'wsrep_gcomm_uuid'`
-        : `SHOW GLOBAL VARIABLES LIKE 'server_uuid'`;
-    return (await valuesOf(connection, statement))[0] ?? '';
-  }
-}
-
-// The two report "no default" differently; TypeORM must know whose schema it's reading.
-async function readTraits(connection: Connection): Promise<ServerTraits> {
-  const [version] = await valuesOf(connection, `SHOW GLOBAL VARIABLES LIKE 'version'`);
-  const isMariadb = /mariadb/i.test(version ?? '');
-  const [cluster] = await valuesOf(
-    connection,
-    isMariadb
-      ? `SHOW GLOBAL VARIABLES LIKE 'wsrep_on'`
-      : `SHOW GLOBAL VARIABLES LIKE 'group_replication_group_name'`,
-  );
-  return { kind: isMariadb ? 'mariadb' : 'mysql', isCluster: !['OFF', '', undefined].includes(cluster) };
-}
-
-async function valuesOf(connection: Connection, show: string): Promise<string[]> {
-  const [rows] = await connection.query<(RowDataPacket & { Value: string })[]>(show);
-  return rows.map(({ Value }) => Value);
 }
