@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import type { Database, DatabasePreparation } from '../../src/platform/database/database.js';
 import { openDatabase } from '../../src/app/open-database.js';
 import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
+import { until } from './until.js';
 
 /** The servers of a cluster that tests connect to in turn; none if there's a single server. */
 const CLUSTER_SERVERS = (process.env['TEST_DATABASE_SERVERS'] ?? '').split(' ').filter(Boolean);
@@ -36,8 +36,7 @@ export async function createEmptyPlace(): Promise<TestDatabasePlace> {
   const schema = `test_${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `CREATE DATABASE ${schema}`);
   url.pathname = `/${schema}`;
-  for (const other of CLUSTER_SERVERS)
-    await untilKnown(Object.assign(new URL(other), { pathname: url.pathname }).href);
+  for (const other of CLUSTER_SERVERS) await until(() => isKnown(`${other}/${schema}`));
   const replica = process.env['TEST_DATABASE_READ_URL'];
   const databaseReadUrl = replica && Object.assign(new URL(replica), { pathname: url.pathname }).href;
   return {
@@ -92,13 +91,13 @@ async function runOnServer(server: string, sql: string): Promise<void> {
   }
 }
 
-/** Waits until a server of a cluster knows a database that was just created on another one. */
-async function untilKnown(databaseUrl: string, attempts = 100): Promise<void> {
+/** Whether a server of a cluster knows a database that was just created on another one. */
+async function isKnown(databaseUrl: string): Promise<boolean> {
   try {
     await (await createConnection(databaseUrl)).end();
+    return true;
   } catch (error) {
-    if (attempts === 0 || (error as { code?: unknown }).code !== 'ER_BAD_DB_ERROR') throw error;
-    await wait(100);
-    await untilKnown(databaseUrl, attempts - 1);
+    if ((error as { code?: unknown }).code !== 'ER_BAD_DB_ERROR') throw error;
+    return false;
   }
 }

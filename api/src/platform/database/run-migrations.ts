@@ -21,7 +21,7 @@ export function runMigrations(dataSource: DataSource): Promise<Migration[]> {
   return withExecutor(dataSource, (executor) => executor.executePendingMigrations());
 }
 
-/** Reverts the last migration, for tests and for going back to an earlier release. */
+/** Reverts the last migration. The product never does: tests go back to older schemas with it. */
 export function undoLastMigration(dataSource: DataSource): Promise<void> {
   return withExecutor(dataSource, (executor) => executor.undoLastMigration());
 }
