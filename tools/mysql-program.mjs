@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installDebianPackages } from './setup/system-programs.mjs';
 import { findProgram, isMysql } from './test-database.mjs';
@@ -14,10 +15,11 @@ const LIBRARIES = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' };
  * A MySQL server's program, never MariaDB's: the installed one, or one from Debian's newest suite, which is put into
  * `folder` with all the libraries it needs (about 800 MB and four minutes the first time; needs root and Debian). The
  * system itself doesn't change, except that debootstrap may be installed.
+ * @param {string} [folder] MYSQL_FOLDER, or one below the system's temporary folder, unless given
  * @returns {import('./test-database.mjs').DatabaseProgram}
  * @throws if there is none and it can't be fetched
  */
-export function mysqlProgram(folder) {
+export function mysqlProgram(folder = process.env.MYSQL_FOLDER ?? join(tmpdir(), 'club-reviews-mysql')) {
   const installed = findProgram('mysqld');
   if (installed && isMysql(installed)) return { command: installed, args: ['--no-defaults'] };
   const root = join(folder, 'root');

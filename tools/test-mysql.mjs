@@ -37,8 +37,11 @@ try {
 process.exit(passed ? 0 : 1);
 
 function startMysql() {
-  const program = mysqlProgram(process.env.MYSQL_FOLDER ?? join(tmpdir(), 'club-reviews-mysql'));
-  return startTestDatabase({ dir: join(scratch, 'database'), options: NO_DISK_SYNC, program });
+  return startTestDatabase({
+    dir: join(scratch, 'database'),
+    options: NO_DISK_SYNC,
+    program: mysqlProgram(),
+  });
 }
 
 /**

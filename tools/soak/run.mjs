@@ -130,7 +130,7 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
 });
 
 async function startDatabase(engine, dir, cleanUp) {
-  const program = engine === 'mysql' ? mysqlProgram(join(tmpdir(), 'club-reviews-mysql')) : undefined;
+  const program = engine === 'mysql' ? mysqlProgram() : undefined;
   const database = await startTestDatabase({ dir, program });
   cleanUp.add(() => database.stop());
   return database.url;
