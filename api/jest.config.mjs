@@ -32,6 +32,8 @@ const withDatabase = {
 };
 
 export default {
+  // Not in the system's temporary folder, which for tests may be in memory.
+  cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
   // Generous: machines that run everything at once are slow at times.
   testTimeout: 120_000,
   // One more than continuous integration has cores: tests wait for the disk and for mails. On SQLite that saves a
@@ -43,8 +45,8 @@ export default {
     { ...withDatabase, displayName: 'http', testMatch: ['<rootDir>/{src,test}/**/*.{db,e2e}-spec.ts'] },
     // What takes as long as it's told to: npm run fuzz
     { ...withDatabase, displayName: 'fuzz', testMatch: ['<rootDir>/test/fuzz/*.fuzz-spec.ts'] },
-    // The same files, several in one (see test/together/load-files.mjs).
-    { ...base, displayName: 'unit-together', testMatch: ['<rootDir>/test/together/unit.*.mjs'] },
-    { ...withDatabase, displayName: 'http-together', testMatch: ['<rootDir>/test/together/http.*.mjs'] },
+    // The same files, several in one (see test/shards/load-files.mjs).
+    { ...base, displayName: 'unit-shards', testMatch: ['<rootDir>/test/shards/unit.*.mjs'] },
+    { ...withDatabase, displayName: 'http-shards', testMatch: ['<rootDir>/test/shards/http.*.mjs'] },
   ],
 };

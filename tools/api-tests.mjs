@@ -6,14 +6,18 @@ import { ROOT } from './setup/npm.mjs';
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
 /**
- * Runs the api's tests that need a database.
- * @param {string} databaseUrl a server whose user may create databases
- * @param {string[]} patterns only files whose paths match one of these; none: all files
- * @param {string} [readUrl] a replica of that server, for public reads
+ * Runs the api's tests that need a database; the api has to be built.
+ * @param {string} databaseUrl a server whose user may create databases; '' for SQLite
+ * @param {{patterns?: string[], readUrl?: string, scope?: 'sql', seed?: string}} [options] `patterns`: only files whose
+ *   paths match one of these; `readUrl`: a replica of that server, for public reads; `scope`: see load-files.mjs; `seed`:
+ *   of a random order
  * @returns {Promise<boolean>} whether they all passed
  */
-export async function apiTests(databaseUrl, patterns, readUrl = '') {
-  const some = patterns.length > 0 ? ['--selectProjects=http', '--testPathPatterns', ...patterns] : [];
+export async function apiTests(databaseUrl, { patterns = [], readUrl = '', scope, seed } = {}) {
+  const which =
+    patterns.length > 0
+      ? ['--selectProjects=http', '--testPathPatterns', ...patterns]
+      : ['--selectProjects=http-shards', ...(seed ? ['--randomize', `--seed=${seed}`] : [])];
   const tests = spawn(
     process.execPath,
     [
@@ -22,7 +26,7 @@ export async function apiTests(databaseUrl, patterns, readUrl = '') {
       JEST,
       '--config',
       'jest.config.mjs',
-      ...(some.length > 0 ? some : ['--selectProjects=http-together']),
+      ...which,
     ],
     {
       cwd: join(ROOT, 'api'),
@@ -31,6 +35,8 @@ export async function apiTests(databaseUrl, patterns, readUrl = '') {
         ...process.env,
         TEST_DATABASE_URL: databaseUrl,
         ...(readUrl && { TEST_DATABASE_READ_URL: readUrl }),
+        ...(scope && { TEST_SCOPE: scope }),
+        ...(seed && { TEST_SEED: seed }),
       },
     },
   );

@@ -29,7 +29,7 @@ console.log(`On MySQL ${version} at ${new URL(url).host}`);
 
 let passed;
 try {
-  passed = await apiTests(url, process.argv.slice(2));
+  passed = await apiTests(url, { patterns: process.argv.slice(2) });
 } finally {
   await server?.stop();
   rmSync(scratch, { recursive: true, force: true });

@@ -1,109 +1,74 @@
 /**
- * `npm test`: everything that has to pass before a change lands, in private folders and on free ports.
+ * The tests, in private folders and on free ports.
  *
- *   npm test                run all stages
- *   npm test -- unit e2e    run the named stages only
+ *   npm test                      what every change waits for
+ *   npm run test:all              everything, in a random order (--seed N repeats one)
+ *   npm test -- unit api-sqlite   only these stages
+ *   npm test -- FILE              one test file, with the runner it belongs to; --mysql: on the second engine
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages, requireNode, runTargets } from './setup/install.mjs';
-import { ROOT, npm } from './setup/npm.mjs';
+import { parseArgs } from 'node:util';
+import { installPackages, requireNode } from './setup/install.mjs';
+import { ROOT } from './setup/npm.mjs';
 import { requireSystemPrograms } from './setup/system-programs.mjs';
+import { runFile } from './test/one-file.mjs';
+import { printTable, runStage } from './test/run-stage.mjs';
+import { ALL, CHANGED_ONLY, STAGES } from './test/stages.mjs';
+import { isDue, noteGreen } from './test/stamps.mjs';
 
-requireNode();
-await installPackages();
-
-const scratch = mkdtempSync(join(tmpdir(), 'club-reviews-test-'));
-const programs = requireSystemPrograms();
-
-function testFilesBelow(folder) {
-  return readdirSync(join(ROOT, folder), { recursive: true })
-    .filter((file) => file.endsWith('.test.mjs'))
-    .map((file) => join(folder, file));
-}
-
-async function withTestDatabase(run) {
-  const { NO_DISK_SYNC, startTestDatabase } = await import('./test-database.mjs');
-  const database = await startTestDatabase({ dir: join(scratch, 'database'), options: NO_DISK_SYNC });
-  try {
-    await run(database.url);
-  } finally {
-    await database.stop();
-  }
-}
-
-const STAGES = {
-  format: () => npm(['run', '--silent', 'format:check']),
-  static: () => {
-    runTargets(['lint', 'typecheck']);
-    npm(['run', '--silent', 'structure']);
-    npm(['run', '--silent', 'knip']);
-    npm(['run', '--silent', 'security']);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    mysql: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    // How this program starts itself for a stage; see run-stage.mjs.
+    stage: { type: 'string' },
   },
-  unit: () => runTargets(['test']),
-  tools: () => {
-    runTargets(['build'], ['releases']);
-    execFileSync(process.execPath, ['--test', ...testFilesBelow('tools')], { cwd: ROOT, stdio: 'inherit' });
-  },
-  contract: () => npm(['run', '--silent', 'contract:check']),
-  'api-sqlite': () => npm(['run', '--silent', 'test:http', '-w', 'api'], { TEST_DATABASE_URL: '' }),
-  'api-mysql': () =>
-    withTestDatabase((url) => npm(['run', '--silent', 'test:http', '-w', 'api'], { TEST_DATABASE_URL: url })),
-  fuzz: () => npm(['run', '--silent', 'fuzz']),
-  gate: async () => {
-    runTargets(['build']);
-    const { REMOTES, publishReleases } = await import('./setup/product.mjs');
-    const dataDir = join(scratch, 'gate');
-    await publishReleases(dataDir);
-    const look = (names, env) =>
-      execFileSync(process.execPath, ['tools/release/gate.mjs', ...names], {
-        cwd: ROOT,
-        stdio: 'inherit',
-        env: { ...process.env, CHROMIUM_PATH: programs.browser, ...env },
-      });
-    look(['api', ...REMOTES, 'shell'], { DATA_DIR: dataDir, RELEASE_STORE: '' });
-    // If the pipeline knows what's live, an api that no longer supports it doesn't land.
-    if (process.env.RELEASE_STORE) look(['api'], {});
-  },
-  catalogue: () =>
-    npm(['run', '--silent', 'catalogue', '--', '--check'], { CHROMIUM_PATH: programs.browser }),
-  e2e: () => {
-    runTargets(['build']);
-    npm(['run', '--silent', 'test:browser', '-w', 'e2e'], { CHROMIUM_PATH: programs.browser });
-  },
-  'new-remote': () => {
-    runTargets(['build']);
-    execFileSync(process.execPath, ['--test-reporter=spec', 'tools/generators/proof/run.mjs'], {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, CHROMIUM_PATH: programs.browser },
-    });
-  },
-};
-
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in STAGES));
+});
+const names = Object.keys(STAGES);
+const unknown = positionals.filter((name) => !names.includes(name) && !existsSync(join(ROOT, name)));
 if (unknown.length > 0) {
-  console.error(`Unknown stage ${unknown.join(', ')}; there are ${Object.keys(STAGES).join(', ')}.`);
+  console.error(`${unknown.join(', ')} is neither a stage (${names.join(', ')}) nor a file.`);
   process.exit(1);
 }
 
-const failed = [];
-const names = wanted.length > 0 ? wanted : Object.keys(STAGES);
-for (const name of names) {
-  console.log(`\n=== ${name} ===`);
-  const startedAt = Date.now();
-  try {
-    await STAGES[name]();
-    console.log(`=== ${name}: passed in ${Math.round((Date.now() - startedAt) / 1000)} s ===`);
-  } catch (error) {
-    failed.push(name);
-    console.error(`=== ${name}: FAILED (${error.message.split('\n')[0]}) ===`);
+const options = { all: values.all, seed: values.seed, mysql: values.mysql };
+if (values.stage) await STAGES[values.stage](options);
+else await main();
+
+async function main() {
+  requireNode();
+  await installPackages();
+  requireSystemPrograms();
+  const files = positionals.filter((name) => !names.includes(name));
+  if (files.length > 0) {
+    for (const file of files) await runFile(file, options);
+    return;
   }
+  const wanted = positionals.length > 0 ? positionals : names.filter(isWanted);
+  if (values.all) console.log(`Tests run in the order of --seed ${values.seed}.\n`);
+  const logs = join(ROOT, 'node_modules/.cache/test-logs');
+  rmSync(logs, { recursive: true, force: true });
+  mkdirSync(logs, { recursive: true });
+
+  const results = [];
+  for (const name of wanted) {
+    const result = await runStage(name, options, { logs, isShown: positionals.length > 0 });
+    if (!result.hasFailed && CHANGED_ONLY[name]) noteGreen(name, CHANGED_ONLY[name]);
+    results.push(result);
+  }
+  printTable(results);
+  process.exit(results.some(({ hasFailed }) => hasFailed) ? 1 : 0);
 }
-rmSync(scratch, { recursive: true, force: true });
-if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-console.log(`\nstages: ${names.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length > 0 ? 1 : 0);
+
+/** Whether a run without names has this stage. Those left out on a new clone are named. */
+function isWanted(name) {
+  if (values.all) return true;
+  if (ALL.includes(name)) return false;
+  if (!CHANGED_ONLY[name]) return true;
+  const due = isDue(name, CHANGED_ONLY[name]);
+  if (due !== 'yes') console.log(`${name}: ${due}`);
+  return due === 'yes';
+}

@@ -27,7 +27,7 @@ describe('when the disk is full', () => {
   }
 
   beforeEach(async () => {
-    api = await startTestApi({ databaseUrl: undefined });
+    api = await startTestApi({ databaseUrl: undefined }, {});
     const names = Array.from({ length: 40 }, (_, index) => ({ name: `Club ${index}` }));
     clubs = (await storeClubs(api.database, names)).map(({ id }) => id);
   });

@@ -57,7 +57,7 @@ describe('a rotation of DATA_KEY', () => {
 
   beforeEach(async () => {
     changes.secrets.dataKeys = [OLD];
-    api = await startTestApi(changes);
+    api = await startTestApi(changes, {});
   });
   afterEach(() => api.stop());
 

@@ -1,4 +1,5 @@
 import { ClubImportJob } from '../src/features/club-import/club-import-job.entity.js';
+import { ClubImport } from '../src/features/club-import/club-import.entity.js';
 import { LISTING } from '../src/model/clubs/club-versions.js';
 import { Review } from '../src/model/reviews/review.entity.js';
 import { SummaryJob } from '../src/model/reviews/summary-job.js';
@@ -31,7 +32,6 @@ describe('the version of public data', () => {
   let admin: Record<string, string>;
   let sam: Record<string, string>;
   let ids: Record<'lions' | 'larks' | 'yaks' | 'rovers' | 'folded', number>;
-  let imported = 0;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -87,9 +87,9 @@ describe('the version of public data', () => {
   const imports = (id: number, step: string) =>
     until(async () => (await api.database.reader.findOneBy(ClubImportJob, { id }))?.step === step);
   const runImport = async (lines: readonly unknown[]): Promise<void> => {
-    imported = await importFile(lines);
-    await post(`/admin/club-imports/${imported}/start`, { addsDoubtful: true });
-    await imports(imported, 'imported');
+    const id = await importFile(lines);
+    await post(`/admin/club-imports/${id}/start`, { addsDoubtful: true });
+    await imports(id, 'imported');
   };
 
   /** Does something and returns what changed for the public. */
@@ -253,7 +253,11 @@ describe('the version of public data', () => {
       'an undone import',
       ['new', 'listing'],
       async () => {
-        const undoing = await post(`/admin/club-imports/${imported}/undo`);
+        const [{ id } = { id: 0 }] = await api.database.reader.find(ClubImport, {
+          order: { id: 'DESC' },
+          take: 1,
+        });
+        const undoing = await post(`/admin/club-imports/${id}/undo`);
         await imports(((await undoing.json()) as { id: number }).id, 'undone');
       },
     ],

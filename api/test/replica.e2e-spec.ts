@@ -51,7 +51,7 @@ describeWithReplica('public answers with a replica', () => {
 
   beforeAll(async () => {
     await proxy.open();
-    api = await startTestApi({ databaseReadUrl: undefined });
+    api = await startTestApi({ databaseReadUrl: undefined }, {});
     const [club] = await storeClubs(api.database, [
       { name: 'Leeds Lions', latitude: 53.8, longitude: -1.55, reviews: [{}, {}] },
       { name: 'Leeds Larks', latitude: 53.81, longitude: -1.55, reviews: [{}] },

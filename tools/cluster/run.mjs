@@ -60,10 +60,9 @@ async function testsOnAllNodes() {
     .map(({ port }) => `mysql://root@127.0.0.1:${port}`)
     .join(' ');
   const balancer = await roundRobin(cluster.nodes.map(({ port }) => port));
-  const isFine = await apiTests(
-    `mysql://root@127.0.0.1:${balancer.port}/club_reviews`,
-    patterns.filter((pattern) => pattern !== 'fail-over'),
-  );
+  const isFine = await apiTests(`mysql://root@127.0.0.1:${balancer.port}/club_reviews`, {
+    patterns: patterns.filter((pattern) => pattern !== 'fail-over'),
+  });
   const conflicts = await Promise.all(cluster.nodes.map((node) => node.conflicts()));
   console.log(`Transactions that lost to another node's: ${conflicts.join(', ')}`);
   await balancer.close();

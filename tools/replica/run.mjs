@@ -32,7 +32,7 @@ try {
   // The test of a late replica delays it for everybody, so it runs alone.
   for (const patterns of wanted.length > 0 ? [wanted] : [['test/replica'], PUBLIC]) {
     const before = await servers.statementsAtReplica();
-    passed = (await apiTests(servers.primaryUrl, patterns, servers.replicaUrl)) && passed;
+    passed = (await apiTests(servers.primaryUrl, { patterns, readUrl: servers.replicaUrl })) && passed;
     console.log(`The replica answered ${(await servers.statementsAtReplica()) - before} statements`);
   }
 } finally {

@@ -41,6 +41,10 @@ const OTHER_BROWSERS = {
   virtualScreen: { names: ['Xvfb'], debianPackages: ['xvfb'], what: 'Xvfb' },
 };
 
+const PROMTOOL = {
+  promtool: { names: ['promtool'], debianPackages: ['prometheus'], what: 'Prometheus’ promtool' },
+};
+
 const FOLDERS = [
   ...(process.env.PATH ?? '').split(delimiter),
   '/usr/sbin',
@@ -70,6 +74,9 @@ export const requireSystemPrograms = () => requirePrograms(PROGRAMS);
  * @returns {Record<keyof typeof OTHER_BROWSERS, string>}
  */
 export const requireBrowsers = () => requirePrograms(OTHER_BROWSERS);
+
+/** The same for the tests of the alert rules. */
+export const requirePromtool = () => requirePrograms(PROMTOOL);
 
 function requirePrograms(programs) {
   const missing = Object.values(programs).filter((program) => find(program) === undefined);

@@ -1,16 +1,14 @@
-import type { Server } from 'node:http';
 import type { Type } from '@nestjs/common';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '../../src/platform/config/settings.js';
 import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { DATABASE } from '../../src/platform/database/database.module.js';
 import type { RequestTimeouts, Surroundings } from '../../src/app/http/create-app.js';
-import { createApp } from '../../src/app/http/create-app.js';
+import type { RunningApi } from './shared-api.js';
+import { borrowApi, closeApp, giveBack, startApp, succeed } from './shared-api.js';
 import { createTestDatabasePlace } from './test-database.js';
-import { testSettings } from './test-settings.js';
 
-/** The suite's own api, listening on a free port, with its own empty database. */
+/** An api that nobody else uses meanwhile, listening on a free port, with an empty database. */
 export interface TestApi {
   url: string;
   database: Database;
@@ -27,42 +25,35 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
+/** What makes an api unlike those of other tests. */
+export interface OwnApi {
+  /** Sends it to its database server another way. */
+  reroute?: (databaseUrl: string) => string;
+  /** Gives clients less time for a request. */
+  timeouts?: RequestTimeouts;
+  /** Can read its log. */
+  surroundings?: Surroundings;
+}
+
 /**
- * Starts an api for a test suite; `reroute` may send it to its database server another way, and `timeouts` may give
- * clients less time for a request; `surroundings` can read its log.
+ * An api with these settings. It may have served earlier tests, and may serve later ones; with `own` it's started for this
+ * test alone and closed afterwards, as everything must be that counts what happens in an api's life.
  */
-export async function startTestApi(
-  changes: Partial<Settings> = {},
-  reroute: (databaseUrl: string) => string = (url) => url,
-  timeouts?: RequestTimeouts,
-  surroundings?: Surroundings,
-): Promise<TestApi> {
-  const place = await createTestDatabasePlace();
-  const { databaseUrl } = place.settings;
-  const database = databaseUrl ? { ...place.settings, databaseUrl: reroute(databaseUrl) } : place.settings;
-  const start = async (): Promise<NestFastifyApplication> => {
-    const started = await createApp(testSettings(database, changes), timeouts, surroundings);
-    await started.listen(0, '127.0.0.1');
-    return started;
-  };
-  const close = async (): Promise<void> => {
-    // Responses that a test didn't read to the end would keep their connections, and the server, open.
-    (app.getHttpServer() as Server).closeAllConnections();
-    await app.close();
-  };
-  let app = await start();
-  let url = await app.getUrl();
+export async function startTestApi(changes: Partial<Settings> = {}, own?: OwnApi): Promise<TestApi> {
+  let running = own || changes.sampleData ? await startOwnApi(changes, own) : await borrowApi(changes);
+  const others = [own?.timeouts, own?.surroundings] as const;
+  const isBorrowed = !own && !changes.sampleData;
   const call = (path: string, request?: RequestInit): Promise<Response> =>
-    fetch(`${url}/api${path}`, request);
+    fetch(`${running.url}/api${path}`, request);
   return {
     get url() {
-      return url;
+      return running.url;
     },
     get database() {
-      return app.get<Database>(DATABASE);
+      return running.app.get<Database>(DATABASE);
     },
-    place: database,
-    get: (type) => app.get(type),
+    place: running.database,
+    get: (type) => running.app.get(type),
     call,
     read: async <T>(path: string): Promise<T> => {
       const response = await call(path);
@@ -70,13 +61,23 @@ export async function startTestApi(
       return (await response.json()) as T;
     },
     restart: async () => {
-      await close();
-      app = await start();
-      url = await app.getUrl();
+      const former = running.app;
+      await closeApp(former);
+      running = { ...running, ...(await startApp(running.database, changes, ...others)) };
+      succeed(former, running.app);
     },
     stop: async () => {
-      await close();
-      await place.removePlace();
+      if (isBorrowed) return giveBack(running, changes);
+      await closeApp(running.app);
+      await running.place.removePlace();
     },
   };
+}
+
+async function startOwnApi(changes: Partial<Settings>, own: OwnApi = {}): Promise<RunningApi> {
+  const { reroute = (url) => url, timeouts, surroundings } = own;
+  const place = await createTestDatabasePlace();
+  const { databaseUrl } = place.settings;
+  const database = databaseUrl ? { ...place.settings, databaseUrl: reroute(databaseUrl) } : place.settings;
+  return { ...(await startApp(database, changes, timeouts, surroundings)), database, place };
 }

@@ -90,7 +90,7 @@ describe('a request that is never finished', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startTestApi({}, undefined, { headersMs: 200, requestMs: 400, checkIntervalMs: 50 });
+    api = await startTestApi({}, { timeouts: { headersMs: 200, requestMs: 400, checkIntervalMs: 50 } });
   });
 
   afterAll(() => api.stop());

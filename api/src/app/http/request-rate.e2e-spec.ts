@@ -6,7 +6,7 @@ describe('the rate limit', () => {
   const from = (address: string) => api.call('/stats', { headers: { 'x-forwarded-for': address } });
 
   beforeAll(async () => {
-    api = await startTestApi({ rateLimits: true });
+    api = await startTestApi({ rateLimits: true }, {});
   });
 
   afterAll(() => api.stop());

@@ -61,7 +61,7 @@ if (server) {
 
     beforeAll(async () => {
       await proxy.open();
-      api = await startTestApi({}, (databaseUrl) => proxy.urlOf(databaseUrl));
+      api = await startTestApi({}, { reroute: (databaseUrl) => proxy.urlOf(databaseUrl) });
     });
 
     afterAll(async () => {

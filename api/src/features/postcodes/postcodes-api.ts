@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
+import type { Resettable } from '../../platform/async/resettable.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { Coordinates } from './outward-code-centroids.js';
@@ -22,11 +23,15 @@ const terminated = z.object({ terminated: degrees });
  * timeout once, and is then left alone for a while.
  */
 @Injectable()
-export class PostcodesApi {
+export class PostcodesApi implements Resettable {
   private readonly logger = new Logger(PostcodesApi.name);
   private leaveAloneUntil = 0;
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  reset(): void {
+    this.leaveAloneUntil = 0;
+  }
 
   /** Where a postcode is; one that no longer exists counts where it was. Never throws. */
   postcode(postcode: string): Promise<PostcodesApiAnswer> {

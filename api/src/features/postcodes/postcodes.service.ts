@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InvalidInputError } from '../../platform/errors.js';
 import { markAsPassing } from '../../platform/http/passing-answers.js';
 import { RecentAnswers } from '../../platform/async/recent-answers.js';
+import type { Resettable } from '../../platform/async/resettable.js';
 import type { Coordinates } from './outward-code-centroids.js';
 import { outwardCodeCentroid } from './outward-code-centroids.js';
 import type { PostcodeText } from './postcode-text.js';
@@ -15,7 +16,7 @@ const REMEMBERED_FOR_MS = 10 * 60_000;
 
 /** Finds where postcodes are. */
 @Injectable()
-export class PostcodesService {
+export class PostcodesService implements Resettable {
   private readonly logger = new Logger(PostcodesService.name);
   /** The service's responses; the table is read each time, as it can be imported again. */
   private readonly recent = new RecentAnswers<PostcodesApiAnswer>(REMEMBERED, REMEMBERED_FOR_MS);
@@ -24,6 +25,10 @@ export class PostcodesService {
     private readonly postcodes: PostcodesRepository,
     private readonly api: PostcodesApi,
   ) {}
+
+  reset(): void {
+    this.recent.clear();
+  }
 
   /**
    * Where a postcode, or an outward code on its own, is: from the table, otherwise the postcode service, otherwise the

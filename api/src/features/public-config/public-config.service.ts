@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RecentAnswers } from '../../platform/async/recent-answers.js';
+import type { Resettable } from '../../platform/async/resettable.js';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
@@ -22,7 +23,7 @@ interface SampleData {
 
 /** The settings that the screens may know. */
 @Injectable()
-export class PublicConfigService {
+export class PublicConfigService implements Resettable {
   private readonly sampleData = new RecentAnswers<SampleData>(1, REMEMBERED_FOR_MS);
 
   constructor(
@@ -31,6 +32,10 @@ export class PublicConfigService {
     private readonly protection: EmailProtection,
     private readonly releases: ReleaseRegistry,
   ) {}
+
+  reset(): void {
+    this.sampleData.clear();
+  }
 
   /** Brand, support address and maps; the demo login only while sample data is loaded and nobody has ended it. */
   async get(): Promise<PublicConfig> {

@@ -19,14 +19,14 @@ describe('the page for Prometheus', () => {
     api = await startTestApi();
     expect((await ask('Bearer undefined')).status).toBe(404);
     await api.stop();
-    api = await startTestApi({ metricsToken: TOKEN });
+    api = await startTestApi({ metricsToken: TOKEN }, {});
     expect((await ask()).status).toBe(404);
     expect((await ask(`Bearer ${TOKEN}x`)).status).toBe(404);
     expect((await ask(`Bearer ${TOKEN}`, '/api/metrics')).status).toBe(404);
   });
 
   it('shows the state of the process, its database and its queues', async () => {
-    api = await startTestApi({ metricsToken: TOKEN });
+    api = await startTestApi({ metricsToken: TOKEN }, {});
     await api.call('/clubs/nowhere?q=secret');
     const text = await (await ask(`Bearer ${TOKEN}`)).text();
     expect(text).toMatch(
@@ -46,7 +46,7 @@ describe('the page for Prometheus', () => {
   });
 
   it('has what was reported', async () => {
-    api = await startTestApi({ metricsToken: TOKEN });
+    api = await startTestApi({ metricsToken: TOKEN }, {});
     await changeReleases(api, release(REMOTE, LIVE));
     const of = { remote: REMOTE, version: LIVE };
     const loads = [

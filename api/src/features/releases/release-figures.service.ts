@@ -2,6 +2,7 @@ import type { Timing } from '@club-reviews/domain/release-telemetry';
 import { LOAD_ERRORS, quantile, TIMINGS } from '@club-reviews/domain/release-telemetry';
 import { Injectable } from '@nestjs/common';
 import { RecentAnswers } from '../../platform/async/recent-answers.js';
+import type { Resettable } from '../../platform/async/resettable.js';
 import { hoursUntil } from './hours.js';
 import type { ReleaseFigures, VersionFigures, VersionTiming } from './release-board.dto.js';
 import type { LoadRow, TimingRow } from './release-figures.repository.js';
@@ -16,10 +17,14 @@ const REMEMBERED_FOR_MS = 10_000;
 
 /** How versions performed over time. */
 @Injectable()
-export class ReleaseFiguresService {
+export class ReleaseFiguresService implements Resettable {
   private readonly recent = new RecentAnswers<ReleaseFigures>(REMEMBERED, REMEMBERED_FOR_MS);
 
   constructor(private readonly rows: ReleaseFiguresRepository) {}
+
+  reset(): void {
+    this.recent.clear();
+  }
 
   /** The figures of a remote; there are none if nobody has loaded it. */
   get(remote: string, span: 'day' | 'month'): Promise<ReleaseFigures> {

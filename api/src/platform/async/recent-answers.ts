@@ -23,4 +23,9 @@ export class RecentAnswers<T> {
     });
     return answer;
   }
+
+  /** Forgets every answer. */
+  clear(): void {
+    this.answers.clear();
+  }
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * or it failed.
  */
 export class RepeatingTask {
-  private readonly stopping = new AbortController();
+  private stopping = new AbortController();
   private running: Promise<void> | undefined;
 
   /**
@@ -19,15 +19,18 @@ export class RepeatingTask {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Starts, once; the first run comes after a pause of `afterMs`. */
+  /** Starts, unless it's running; the first run comes after a pause of `afterMs`. */
   start(afterMs = 0): void {
-    this.running ??= this.run(afterMs);
+    if (this.running) return;
+    this.stopping = new AbortController();
+    this.running = this.run(afterMs);
   }
 
   /** Stops: no new run starts, and the current one, notified by its signal, is awaited. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
+    this.running = undefined;
   }
 
   private async run(afterMs: number): Promise<void> {

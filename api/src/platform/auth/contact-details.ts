@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Observable } from 'rxjs';
 import { mergeMap } from 'rxjs';
+import type { Resettable } from '../async/resettable.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
@@ -23,7 +24,7 @@ const REMEMBERED = 10_000;
 
 /** Logs in the audit log which staff have seen contact details. */
 @Injectable()
-export class ContactDetailsAudit {
+export class ContactDetailsAudit implements Resettable {
   /** What was logged for each session within the hour: people page through lists all day. */
   private readonly noted = new LRUCache<string, true>({ max: REMEMBERED, ttl: HOUR_MS });
 
@@ -31,6 +32,10 @@ export class ContactDetailsAudit {
     @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
     private readonly audit: AuditLog,
   ) {}
+
+  reset(): void {
+    this.noted.clear();
+  }
 
   /** Logs that someone has read a list; once for each session, list and hour. */
   async noteReading(session: Session, call: string): Promise<void> {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SecurityLog } from '../security-log/security-log.js';
+import type { Resettable } from '../async/resettable.js';
 import type { CookieRequest } from './jwt.strategy.js';
 import { ForbiddenError, UnauthenticatedError } from './session.js';
 import type { Session } from './session.js';
@@ -17,10 +18,14 @@ type RefusedRequest = CookieRequest & { user?: Session };
 
 /** Records in the security log who made a call that they weren't allowed to make. */
 @Injectable()
-export class RefusedCalls {
+export class RefusedCalls implements Resettable {
   private readonly noted = new LRUCache<string, { until: number; times: number }>({ max: REMEMBERED });
 
   constructor(@Inject(SecurityLog) private readonly security: Pick<SecurityLog, 'note'>) {}
+
+  reset(): void {
+    this.noted.clear();
+  }
 
   /**
    * Records a call that ended with `error`, if it was refused because of its caller: `not-allowed` for someone who's

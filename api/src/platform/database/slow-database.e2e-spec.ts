@@ -29,10 +29,15 @@ if (server && !IS_CLUSTER) {
 
     beforeAll(async () => {
       await proxy.open();
-      api = await startTestApi({}, (url) => {
-        databaseUrl = url;
-        return proxy.urlOf(url);
-      });
+      api = await startTestApi(
+        {},
+        {
+          reroute: (url) => {
+            databaseUrl = url;
+            return proxy.urlOf(url);
+          },
+        },
+      );
       const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
       clubId = club?.id ?? 0;
     });

@@ -18,6 +18,9 @@ const WRITE = /^\s*(INSERT|REPLACE|UPDATE|DELETE)\s+(?:(?:OR|IGNORE|INTO|FROM)\s
 
 const answered = new WeakSet<EntityManager>();
 
+/** One for the process: Node.js looks at every such storage whenever a promise is made. */
+const written = new AsyncLocalStorage<Set<string>>();
+
 /** Declares that everything the transaction of `manager` writes to watched tables is accounted for. */
 export function answerForWrites(manager: EntityManager): void {
   answered.add(manager);
@@ -28,8 +31,6 @@ export function answerForWrites(manager: EntityManager): void {
  * nothing.
  */
 export class WriteWatch extends AbstractLogger {
-  private readonly written = new AsyncLocalStorage<Set<string>>();
-
   constructor(private readonly watched?: WatchedTables) {
     super(false);
   }
@@ -37,18 +38,18 @@ export class WriteWatch extends AbstractLogger {
   /** Runs the work of a transaction. Throws what `unanswered` throws. */
   async during<T>(manager: EntityManager, work: () => Promise<T>): Promise<T> {
     if (!this.watched) return work();
-    const written = new Set<string>();
-    const result = await this.written.run(written, work);
-    if (written.size > 0 && !answered.has(manager)) this.watched.unanswered(manager, [...written]);
+    const tables = new Set<string>();
+    const result = await written.run(tables, work);
+    if (tables.size > 0 && !answered.has(manager)) this.watched.unanswered(manager, [...tables]);
     return result;
   }
 
   override logQuery(query: string): void {
-    const written = this.written.getStore();
-    if (!written) return;
+    const tables = written.getStore();
+    if (!tables) return;
     const [, verb = '', table = ''] = WRITE.exec(query) ?? [];
-    if (this.watched?.tables.has(table)) written.add(table);
-    else if (verb.toUpperCase() === 'DELETE' && this.watched?.parents.has(table)) written.add(table);
+    if (this.watched?.tables.has(table)) tables.add(table);
+    else if (verb.toUpperCase() === 'DELETE' && this.watched?.parents.has(table)) tables.add(table);
   }
 
   protected override writeLog(): void {

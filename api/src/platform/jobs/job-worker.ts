@@ -27,7 +27,7 @@ export interface JobWorkerOptions<T extends Job> {
 /** Does the jobs of a queue in the background: at once when it's woken, otherwise when it next looks. */
 export class JobWorker<T extends Job> {
   private readonly inProgress = new Map<Promise<void>, T>();
-  private readonly stopping = new AbortController();
+  private stopping = new AbortController();
   private alarm = new AbortController();
   private loop: Promise<void> | undefined;
   private renewal: NodeJS.Timeout | undefined;
@@ -37,12 +37,13 @@ export class JobWorker<T extends Job> {
     private readonly options: JobWorkerOptions<T>,
   ) {}
 
-  /** Starts, once. */
+  /** Starts, unless it's running. */
   start(): void {
+    if (this.loop) return;
+    this.stopping = new AbortController();
     const { renewEveryMs } = this.options;
-    if (renewEveryMs !== undefined)
-      this.renewal ??= setInterval(() => void this.renew(), renewEveryMs).unref();
-    this.loop ??= this.run();
+    if (renewEveryMs !== undefined) this.renewal = setInterval(() => void this.renew(), renewEveryMs).unref();
+    this.loop = this.run();
   }
 
   /** Looks for jobs now: one was just stored. */
@@ -55,6 +56,7 @@ export class JobWorker<T extends Job> {
     this.stopping.abort();
     this.wake();
     await this.loop;
+    this.loop = undefined;
     const timeout = new AbortController();
     const limit = wait(this.options.stopTimeoutMs, undefined, { signal: timeout.signal }).catch(
       () => undefined,

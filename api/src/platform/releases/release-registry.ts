@@ -8,6 +8,7 @@ import { entryIn } from '@club-reviews/releases/revision';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { RecentAnswers } from '../async/recent-answers.js';
+import type { Resettable } from '../async/resettable.js';
 
 /** Injection token of the release store that the shell serves from. */
 export const RELEASE_STORE = Symbol('ReleaseStore');
@@ -21,7 +22,7 @@ type RegistryState = { state: 'ready'; revision: Revision } | { state: 'empty' }
 
 /** Which releases are live, for the api to read and change. */
 @Injectable()
-export class ReleaseRegistry {
+export class ReleaseRegistry implements Resettable {
   private readonly logger = new Logger(ReleaseRegistry.name);
   private readonly recent = new RecentAnswers<RegistryState>(1, REMEMBERED_FOR_MS);
   private readonly files = new LRUCache<string, Buffer>({ max: REVISIONS_REMEMBERED });
@@ -32,6 +33,11 @@ export class ReleaseRegistry {
   };
 
   constructor(@Inject(RELEASE_STORE) private readonly store: ReleaseStore) {}
+
+  reset(): void {
+    this.recent.clear();
+    this.files.clear();
+  }
 
   /** What is live, a moment old at most. */
   recently(): Promise<RegistryState> {

@@ -13,9 +13,7 @@ describe('the security log', () => {
     const logTo = { write: (line: string) => void lines.push(JSON.parse(line) as Line) };
     api = await startTestApi(
       { logLevel: 'trace', rateLimits: true, metricsToken: 'prometheus-reads-here' },
-      undefined,
-      undefined,
-      { logTo },
+      { surroundings: { logTo } },
     );
   });
 

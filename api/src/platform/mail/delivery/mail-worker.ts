@@ -42,10 +42,12 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly outbox: MailOutbox,
+    outbox: MailOutbox,
     private readonly queue: MailQueue,
     private readonly protection: MailProtection,
-  ) {}
+  ) {
+    outbox.onStored(() => this.worker?.wake());
+  }
 
   onApplicationBootstrap(): void {
     const { smtpUrl, production } = this.settings;
@@ -64,7 +66,6 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       renewEveryMs: LEASE_MS / 3,
       stopTimeoutMs: STOP_TIMEOUT_MS,
     });
-    this.outbox.onStored(() => worker.wake());
     worker.start();
     this.sender = sender;
     this.worker = worker;

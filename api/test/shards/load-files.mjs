@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const API = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Roughly how many seconds the longest files take on MariaDB, so that the shards take about equally long. */
+const LONGEST = new Map(
+  Object.entries({
+    'test/mail-storm.e2e-spec.ts': 45,
+    'test/no-email.e2e-spec.ts': 30,
+    'test/start-and-stop.e2e-spec.ts': 30,
+    'src/features/claims/claim-decisions.e2e-spec.ts': 28,
+    'src/features/club-admins/replies/review-replies.e2e-spec.ts': 26,
+    'src/features/summaries/summaries.e2e-spec.ts': 20,
+    'src/features/club-admins/logins/club-logins.e2e-spec.ts': 18,
+    'src/features/club-admins/accounts/account-limits.e2e-spec.ts': 15,
+    'src/features/postcodes/postcodes.e2e-spec.ts': 13,
+    'src/platform/mail/delivery/mail-worker.e2e-spec.ts': 12,
+    'src/features/moderation/reply-removal.e2e-spec.ts': 10,
+    'src/features/public-config/public-config.e2e-spec.ts': 10,
+    'src/features/club-admins/dashboard/club-dashboard.e2e-spec.ts': 9,
+    'src/model/reviews/review-lifecycle.db-spec.ts': 9,
+    'test/read-calls.e2e-spec.ts': 9,
+  }),
+);
+const ANY_OTHER = 2;
+
+/** SQL of our own, which the engines may read differently. */
+const OWN_SQL = /\bsql`|\.query[<(]/;
+const USES_DATABASE = /support\/(?:test-database|instance)\.js|platform\/database\//;
+
+/**
+ * Loads one shard of the test files whose names match into the Jest file that calls this. Jest loads every module again
+ * for each file it runs, Nest and TypeORM among them, and that takes longer than most tests.
+ *
+ * TEST_SCOPE=sql leaves out the files whose code holds no SQL of its own. TEST_SEED deals the files in another order,
+ * which `jest --randomize` gives their tests as well.
+ */
+export async function loadFiles(name, { shard, shards }) {
+  const all = sourceFiles();
+  const files = all.filter((file) => name.test(file));
+  if (files.length < shards) throw new Error(`only ${files.length} test files match ${name}`);
+  const wanted = process.env.TEST_SCOPE === 'sql' ? files.filter((file) => holdsSql(file, all)) : files;
+  for (const file of deal(wanted, shards)[shard - 1]) await import(join(API, file));
+}
+
+function sourceFiles() {
+  const files = ['src', 'test'].flatMap((folder) =>
+    readdirSync(join(API, folder), { recursive: true }).map((file) => join(folder, file)),
+  );
+  const gone = [...LONGEST.keys()].filter((file) => !files.includes(file));
+  if (gone.length > 0) throw new Error(`no longer there: ${gone.join(', ')}`);
+  return files.sort();
+}
+
+/** Whether a test file, or the code in its folder, talks to the database in its own words. */
+function holdsSql(file, all) {
+  if (file.endsWith('.db-spec.ts')) return true;
+  const read = (path) => readFileSync(join(API, path), 'utf8');
+  if (file.startsWith('test/')) return USES_DATABASE.test(read(file));
+  return all
+    .filter((one) => dirname(one) === dirname(file) && /\.ts$/.test(one) && !/spec\.ts$/.test(one))
+    .some((one) => OWN_SQL.test(read(one)));
+}
+
+/** Distributes the files, the longest first, each to the shard with the least to do so far. */
+function deal(files, shards) {
+  const dealt = Array.from({ length: shards }, () => ({ files: [], seconds: 0 }));
+  const secondsOf = (file) => LONGEST.get(file) ?? ANY_OTHER;
+  for (const file of shuffled(files).sort((a, b) => secondsOf(b) - secondsOf(a))) {
+    const next = dealt.reduce((least, other) => (other.seconds < least.seconds ? other : least));
+    next.files.push(file);
+    next.seconds += secondsOf(file);
+  }
+  return dealt.map((hand) => (process.env.TEST_SEED ? shuffled(hand.files) : hand.files));
+}
+
+/** In an order that TEST_SEED decides; without one, as they are. */
+function shuffled(files) {
+  let state = Number(process.env.TEST_SEED ?? 0);
+  if (state === 0) return [...files];
+  const next = () => (state = (state * 48_271) % 2_147_483_647);
+  return files
+    .map((file) => ({ file, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ file }) => file);
+}

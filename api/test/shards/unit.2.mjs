@@ -1,0 +1,3 @@
+import { loadFiles } from './load-files.mjs';
+
+await loadFiles(/\.spec\.ts$/, { shard: 2, shards: 2 });

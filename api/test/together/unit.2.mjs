@@ -1,3 +1,0 @@
-import { loadFiles } from './load-files.mjs';
-
-await loadFiles(/\.spec\.ts$/, { part: 2, parts: 2 });

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTargets } from '../setup/install.mjs';
+import { ROOT, npm } from '../setup/npm.mjs';
+import { requireSystemPrograms } from '../setup/system-programs.mjs';
+
+/**
+ * Every stage by its name, in the order in which they run: quick ones first. Each throws if it fails. In a run of
+ * everything (`all`), both engines get every test of the api, in an order that `seed` decides.
+ * @type {Record<string, (options: {all: boolean, seed: string}) => void | Promise<void>>}
+ */
+export const STAGES = {
+  format: () => npm(['run', '--silent', 'format:check']),
+  static() {
+    runTargets(['lint', 'typecheck']);
+    for (const check of ['structure', 'knip', 'security']) npm(['run', '--silent', check]);
+  },
+  contract: () => npm(['run', '--silent', 'contract:check']),
+  unit: () => runTargets(['test']),
+  tools() {
+    runTargets(['build'], ['releases']);
+    nodeTests(testFiles(/\.test\.mjs$/));
+  },
+  'api-sqlite': ({ all, seed }) => testApi('', { seed: all ? seed : undefined }),
+  async 'api-mysql'({ all, seed }) {
+    const { NO_DISK_SYNC, startTestDatabase } = await import('../test-database.mjs');
+    await inScratch(async (dir) => {
+      const database = await startTestDatabase({ dir, options: NO_DISK_SYNC });
+      try {
+        await testApi(database.url, all ? { seed } : { scope: 'sql' });
+      } finally {
+        await database.stop();
+      }
+    });
+  },
+  e2e: () => testBrowser('test:site'),
+  platform: () => testBrowser('test:platform'),
+  gate: async () => {
+    runTargets(['build']);
+    const { REMOTES, publishReleases } = await import('../setup/product.mjs');
+    await inScratch(async (dataDir) => {
+      await publishReleases(dataDir);
+      look(['api', ...REMOTES, 'shell'], { DATA_DIR: dataDir, RELEASE_STORE: '' });
+    });
+    // If the pipeline knows what's live, an api that no longer supports it doesn't land.
+    if (process.env.RELEASE_STORE) look(['api'], {});
+  },
+  catalogue: () => npm(['run', '--silent', 'catalogue', '--', '--check'], browser()),
+  'new-remote'() {
+    runTargets(['build']);
+    node(['--test-reporter=spec', 'tools/generators/proof/run.mjs'], browser());
+  },
+  systems() {
+    runTargets(['build'], ['releases']);
+    nodeTests(testFiles(/\.system-test\.mjs$/));
+  },
+  fuzz: () => npm(['run', '--silent', 'fuzz']),
+};
+
+/** Only in a run of everything: these need programs like Ceph and promtool, or find little that others don't. */
+export const ALL = ['systems', 'fuzz'];
+
+/** What stages test that `npm test` only runs when it has changed since they last passed on this machine. */
+export const CHANGED_ONLY = {
+  platform: [
+    'e2e/platform',
+    'e2e/support',
+    'releases',
+    'shell/server',
+    'shell/src/federation',
+    'tools/build',
+    'tools/release',
+    'package-lock.json',
+  ],
+  gate: ['releases', 'tools/build', 'tools/release', 'package-lock.json'],
+  catalogue: ['shared-ui', 'package-lock.json'],
+  'new-remote': ['tools/build', 'tools/dev', 'tools/generators', 'package-lock.json'],
+};
+
+async function testApi(databaseUrl, options) {
+  runTargets(['build'], ['api']);
+  const { apiTests } = await import('../api-tests.mjs');
+  if (!(await apiTests(databaseUrl, options))) throw new Error('tests of the api failed');
+}
+
+function testBrowser(script) {
+  runTargets(['build']);
+  npm(['run', '--silent', script, '-w', 'e2e'], browser());
+}
+
+const browser = () => ({ CHROMIUM_PATH: requireSystemPrograms().browser });
+
+function node(args, env = {}) {
+  execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+}
+
+const nodeTests = (files) => node(['--test', '--test-reporter=spec', ...files]);
+
+const look = (names, env) => node(['tools/release/gate.mjs', ...names], { ...browser(), ...env });
+
+function testFiles(name) {
+  const files = readdirSync(join(ROOT, 'tools'), { recursive: true }).filter((file) => name.test(file));
+  return files.map((file) => join('tools', file));
+}
+
+async function inScratch(work) {
+  const dir = mkdtempSync(join(tmpdir(), 'club-reviews-test-'));
+  try {
+    await work(dir);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../setup/npm.mjs';
+
+const FILE = join(ROOT, 'node_modules/.cache/green-stages.json');
+
+const readAll = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {});
+
+/**
+ * Whether a stage has to run because its inputs have changed since it was last green on this machine.
+ * @param {string[]} inputs files and folders, as git's path specifications
+ * @returns {'yes' | string} otherwise why not
+ */
+export function isDue(name, inputs) {
+  const green = readAll()[name];
+  if (!green) return 'left to npm run test:all, which hasn’t run here yet';
+  return green === digest(inputs) ? 'unchanged since it last passed here' : 'yes';
+}
+
+/** Notes that a stage has passed with its inputs as they are now. */
+export function noteGreen(name, inputs) {
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify({ ...readAll(), [name]: digest(inputs) }, undefined, 2));
+}
+
+function digest(inputs) {
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...inputs];
+  const files = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 }).split('\0');
+  const hash = createHash('sha256');
+  for (const file of [...new Set(files)].filter(Boolean).sort()) {
+    hash.update(file);
+    if (existsSync(join(ROOT, file))) hash.update(readFileSync(join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
