@@ -28,13 +28,18 @@ async function untilColoursRest(page: Page) {
   }
 }
 
-/** Fails if axe finds anything on the page, in the light or the dark theme. The page should be shown without motion. */
-export async function expectNoViolations(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
+type Theme = 'light' | 'dark';
+
+/**
+ * Fails if axe finds anything on the page, which should be shown without motion. The first theme is checked against
+ * all rules, the other for its colours.
+ */
+export async function expectNoViolations(page: Page, themes: readonly Theme[] = ['light', 'dark']) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
     await untilColoursRest(page);
     const rules =
-      colorScheme === 'light' ? analysis(page).withTags(RULES) : analysis(page).withRules(RULES_OF_COLOUR);
+      colorScheme === themes[0] ? analysis(page).withTags(RULES) : analysis(page).withRules(RULES_OF_COLOUR);
     const { violations } = await rules.analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
