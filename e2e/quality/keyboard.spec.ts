@@ -90,6 +90,9 @@ test('the focus cycles inside the share dialog, both ways', async ({ page }) => 
   await tabTo(page, last, 'Shift+Tab');
 });
 
+/** Pages where something stays at the window's edge, which could cover what has the focus on the way back too. */
+const isSticky = (path: string) => path === '' || path.startsWith('/browse-clubs');
+
 for (const [screen, path] of [
   ['home with results', '/?postcode=LS6&radiusMiles=3'],
   ['the directory', '/browse-clubs?page=2'],
@@ -99,9 +102,7 @@ for (const [screen, path] of [
   ['the contact page', '/contact'],
   ['the questions', '/faq'],
 ] as const) {
-  test(`${screen}: Tab reaches every control in reading order and leaves the page, both ways`, async ({
-    page,
-  }) => {
+  test(`${screen}: Tab reaches every control in reading order and leaves the page`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await saveComparison(page, (await allClubs()).slice(0, 2).map(entryOf));
     await open(page, path === '' ? `/clubs/${(await mostReviewedClub()).slug}` : path);
@@ -122,7 +123,7 @@ for (const [screen, path] of [
     // Parts with separate code in between must not load during the walk.
     await page.waitForLoadState('networkidle');
     await walkOver(page, 'Tab');
-    await walkOver(page, 'Shift+Tab');
+    if (isSticky(path)) await walkOver(page, 'Shift+Tab');
   });
 }
 

@@ -3,9 +3,9 @@ import { askAsModerator, logInByCookie, openAsModerator } from '../support/moder
 import type { ModeratedClaim, ModeratedReview } from '../support/moderator';
 import { expectNoPressLost } from '../support/presses';
 import type { OpenForm } from '../support/presses';
-import type { Product } from '../support/private-product';
 import { reviewDialog } from '../support/review-dialog';
-import { expect, open, test } from '../support/test';
+import { fromApi } from '../support/site-data';
+import { apiUrl, expect, open, test } from '../support/test';
 
 test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -49,40 +49,33 @@ test.describe('visitors’ forms lose no press', () => {
 });
 
 test.describe('forms of clubs and moderators lose no press', () => {
-  // One worker: they share a product, and change nothing in it.
-  test.describe.configure({ mode: 'default' });
-  let product: Product;
-  let demoLogin: object;
+  const site = () => ({ url: process.env.SITE_URL!, apiUrl: apiUrl() });
 
-  test.beforeAll(async ({ ownSite }) => {
-    ({ product } = ownSite);
-    const config = await fetch(`${product.apiUrl}/api/config`);
-    demoLogin = ((await config.json()) as { demoLogin: object }).demoLogin;
-  });
-
-  const at = (page: Page, address: string, field: string) => onPage(page, `${product.url}${address}`, field);
   const openClubArea = async (page: Page, search = '') => {
-    await logInByCookie(page, product.url, '/club-admin', demoLogin);
-    await open(page, `${product.url}/club-admin${search}`);
+    const { demoLogin } = await fromApi<{ demoLogin: object }>('/config');
+    await logInByCookie(page, site().url, '/club-admin', demoLogin);
+    await open(page, `/club-admin${search}`);
     await page.getByRole('tablist', { name: 'Dashboard sections' }).waitFor();
   };
   /** Opens a moderator's list and presses the first button with this name; its dialog asks for a reason. */
-  const openDecision = (page: Page, address: string, button: RegExp) => async (): Promise<OpenForm> => {
-    await openAsModerator(page, product, address);
-    await main(page).getByRole('button', { name: button }).first().click();
-    return inDialog(page.getByRole('dialog'), 'Reason');
-  };
+  const openDecision =
+    (page: Page, address: string, button: RegExp, where = site()) =>
+    async (): Promise<OpenForm> => {
+      await openAsModerator(page, where, address);
+      await main(page).getByRole('button', { name: button }).first().click();
+      return inDialog(page.getByRole('dialog'), 'Reason');
+    };
 
-  test('the club login', ({ page }) => expectNoPressLost(page, at(page, '/club-admin', 'Email address')));
+  test('the club login', ({ page }) => expectNoPressLost(page, onPage(page, '/club-admin', 'Email address')));
 
   test('a forgotten password', ({ page }) =>
-    expectNoPressLost(page, at(page, '/club-admin?forgot-password', 'Email address')));
+    expectNoPressLost(page, onPage(page, '/club-admin?forgot-password', 'Email address')));
 
   test('a new password', ({ page }) =>
     expectNoPressLost(
       page,
       async () => {
-        const form = await at(page, '/club-admin/set-password?token=anything', 'New Password')();
+        const form = await onPage(page, '/club-admin/set-password?token=anything', 'New Password')();
         return { ...form, scope: page.getByRole('contentinfo') };
       },
       3,
@@ -119,7 +112,7 @@ test.describe('forms of clubs and moderators lose no press', () => {
     expectNoPressLost(
       page,
       async () => {
-        const form = await at(page, '/admin', 'Site password')();
+        const form = await onPage(page, '/admin', 'Site password')();
         return { ...form, scope: page.getByRole('contentinfo') };
       },
       3,
@@ -129,7 +122,7 @@ test.describe('forms of clubs and moderators lose no press', () => {
     expectNoPressLost(
       page,
       async () => {
-        await openAsModerator(page, product);
+        await openAsModerator(page, site());
         await page.getByText(/on this page, newest first/).waitFor();
         const panel = page.getByRole('region', { name: 'Reviews' });
         return { scope: panel, field: panel.getByRole('searchbox', { name: 'Search' }) };
@@ -142,7 +135,7 @@ test.describe('forms of clubs and moderators lose no press', () => {
 
   test('a removed reply', async ({ page }) => {
     const approved = await askAsModerator<ModeratedReview[]>(
-      product.apiUrl,
+      apiUrl(),
       '/admin/reviews?status=approved&limit=25',
     );
     expect(approved.some(({ responseText }) => responseText !== null)).toBe(true);
@@ -152,10 +145,10 @@ test.describe('forms of clubs and moderators lose no press', () => {
   test('a rejected claim', ({ page }) =>
     expectNoPressLost(page, openDecision(page, '/admin/claims?status=pending', /^Reject/)));
 
-  test('an ended login', async ({ page }) => {
+  test('an ended login', async ({ page, ownSite: { product } }) => {
     const pending = await askAsModerator<ModeratedClaim[]>(product.apiUrl, '/admin/claims?status=pending');
     const { id } = pending.find(({ clubId }) => clubId !== null)!;
     await askAsModerator(product.apiUrl, `/admin/claims/${id}`, { status: 'approved' });
-    await expectNoPressLost(page, openDecision(page, '/admin/claims?status=approved', /^End/));
+    await expectNoPressLost(page, openDecision(page, '/admin/claims?status=approved', /^End/, product));
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comparisonEntry, entryOf, saveComparison, serveClubs } from '../support/saved-comparison';
+import { comparisonEntry, entryOf, saveComparison } from '../support/saved-comparison';
 import { allClubs, fromApi, mostReviewedClub } from '../support/site-data';
 import type { ClubFacts } from '../support/site-data';
 import { expect, open, openWithStoppedClock, takeFromConsole, test } from '../support/test';
@@ -8,8 +8,6 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Compare Clubs' });
 
 const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: `Compare ${name}`, exact: true });
-
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('up to four clubs are chosen, a fifth is refused with a message @phone', async ({ page }) => {
   const clubs = (await allClubs()).slice(0, 5);
@@ -94,22 +92,6 @@ test('the remove buttons of four clubs are visible, however long their names are
   }
 });
 
-for (const [what, saved] of [
-  ['that is no JSON', '[{"id":1,'],
-  ['of another shape', '{"clubs":[]}'],
-  ['with half an entry', '[{"id":1,"name":"Half"}]'],
-  ['of five clubs', JSON.stringify([1, 2, 3, 4, 5].map((id) => comparisonEntry(id)))],
-] as const) {
-  test(`a saved list ${what} counts as empty`, async ({ page }) => {
-    const [first] = await allClubs();
-    await saveComparison(page, saved);
-    await open(page, '/browse-clubs');
-    await expect(bar(page)).toBeHidden();
-    await heart(page, first!.name).click();
-    await expect(bar(page).getByRole('listitem')).toHaveText([first!.name]);
-  });
-}
-
 test('the bar covers neither the end of the page nor a focused link @phone', async ({ page }) => {
   await saveComparison(
     page,
@@ -121,13 +103,6 @@ test('the bar covers neither the end of the page nor a focused link @phone', asy
   await lastLink.focus();
   const [link, edge] = await Promise.all([lastLink.boundingBox(), bar(page).boundingBox()]);
   expect(link!.y + link!.height).toBeLessThanOrEqual(edge!.y);
-});
-
-test('comparing needs two clubs: without any, the page tells the visitor to browse', async ({ page }) => {
-  await open(page, '/compare');
-  await expect(page.getByText('No clubs selected yet')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Browse Clubs' }).click();
-  await expect(page).toHaveURL('/browse-clubs');
 });
 
 test('comparing needs two clubs: with one, the page explains that, and fetches no chart', async ({
@@ -178,38 +153,10 @@ test('the current averages are shown side by side, and a club that no longer exi
   await expect(figures('Total reviews').first()).toHaveText(`${most.reviewCount}Most`);
   await expect(page.getByRole('img', { name: /^Bar chart of the five/ })).toBeVisible();
 
+  await page.getByRole('link', { name: `View Club Details of ${most.name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: most.name })).toBeVisible();
   await page.goto('/');
   await expect(bar(page).getByRole('listitem')).toHaveText([most.name, other.name]);
-});
-
-test('the best rating and the most reviews get a badge, a tie gets none', async ({ page }) => {
-  const entries = [
-    comparisonEntry(1, { overallRating: 4.6, totalReviews: 12 }),
-    comparisonEntry(2, { overallRating: 4.5, totalReviews: 30 }),
-    comparisonEntry(3, { overallRating: 0, totalReviews: 30 }),
-  ];
-  await serveClubs(page, entries);
-  await saveComparison(page, entries);
-  await open(page, '/compare');
-  await expect(bar(page)).toBeHidden();
-  await expect(cards(page).filter({ hasText: 'Club 1' }).getByText('Best', { exact: true })).toBeVisible();
-  await expect(cards(page).getByText('Best', { exact: true })).toHaveCount(1);
-  await expect(page.getByText('Most', { exact: true })).toHaveCount(0);
-  await expect(page.getByText(/local storage/)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Remove Club 3 from comparison' }).click();
-  await expect(cards(page).filter({ hasText: 'Club 2' }).getByText('Most', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear All' }).click();
-  await expect(page.getByText('No clubs selected yet')).toBeVisible();
-});
-
-test('a compared club links to its page', async ({ page }) => {
-  const club = await mostReviewedClub();
-  const other = (await allClubs()).find(({ id }) => id !== club.id)!;
-  await saveComparison(page, [entryOf(club), entryOf(other)]);
-  await open(page, '/compare');
-  await page.getByRole('link', { name: `View Club Details of ${club.name}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
 });
 
 test('a comparison is shared by URL, which leaves the visitor’s own list alone until it is saved', async ({

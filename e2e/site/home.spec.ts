@@ -12,16 +12,6 @@ const recentSection = (page: Page) => page.getByRole('region', { name: 'Recent P
 
 const banner = (page: Page) => page.getByRole('region', { name: 'What parents say' });
 
-test('the stats strip shows how many clubs and reviews there are', async ({ page }) => {
-  const { totalClubs, totalReviews } = await fromApi<{ totalClubs: number; totalReviews: number }>('/stats');
-  await open(page, '/');
-  const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
-  await expect(figure('Football Clubs')).toContainText(number(totalClubs));
-  await expect(figure('Verified Reviews')).toContainText(number(totalReviews));
-  const claimed = `over ${number(Math.floor(totalClubs / 50) * 50)}`;
-  await expect(page.getByText(`Browse ${claimed} clubs across England`)).toBeVisible();
-});
-
 test('figures and reviews have placeholders until they arrive', async ({ page }) => {
   await open(page, '/faq');
   let answerNow = () => {};
@@ -226,51 +216,60 @@ test.describe('the banner of recent reviews', () => {
   });
 });
 
-test('five category buttons link to the reviews by category', async ({ page }) => {
-  await open(page, '/');
-  const categories = page.getByRole('region', { name: 'Browse by Category' }).getByRole('link');
-  await expect(categories).toHaveCount(5);
-  const names = ['Coaching Quality', 'Communication', 'Facilities', 'Inclusivity', 'Value'];
-  const slugs = ['coaching', 'communication', 'facilities', 'inclusivity', 'value'];
-  for (const [index, name] of names.entries()) {
-    await expect(categories.nth(index)).toContainText(name);
-    await expect(categories.nth(index)).toHaveAttribute(
-      'href',
-      `/browse-categories?category=${slugs[index]}`,
-    );
-  }
-  await categories.first().click();
-  await expect(page).toHaveURL('/browse-categories?category=coaching');
-  await expect(page.getByRole('heading', { level: 1, name: 'Browse Reviews by Category' })).toBeVisible();
-});
-
-test('up to eight age groups with their numbers of reviews, and a link to all of them', async ({ page }) => {
+test('the page says what the site has, and leads to it', async ({ page }) => {
+  const { totalClubs, totalReviews } = await fromApi<{ totalClubs: number; totalReviews: number }>('/stats');
   const groups = await fromApi<{ ageGroup: string; count: number }[]>('/stats/age-groups');
   await open(page, '/');
-  const section = page.getByRole('region', { name: 'Browse by Age' });
-  const tiles = section.getByRole('listitem').getByRole('link');
-  await expect(tiles).toHaveCount(Math.min(groups.length, 8));
-  for (const [index, { ageGroup, count }] of groups.slice(0, 8).entries()) {
-    await expect(tiles.nth(index)).toContainText(ageGroup.replace(/^U(\d+)s$/, 'Under $1s'));
-    await expect(tiles.nth(index)).toContainText(`${number(count)} review`);
-  }
-  const places = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
-  const perLine = places.filter((top) => top === places[0]).length;
-  expect(places.length % perLine, 'tiles in the last line').toBe(0);
-  await tiles.first().click();
-  await expect(page).toHaveURL(`/browse-age/${groups[0]!.ageGroup}`);
-  await page.goBack();
-  await section.getByRole('link', { name: 'View all age groups' }).click();
-  await expect(page).toHaveURL('/browse-age');
-});
 
-test('the call to action links to all clubs and to a review', async ({ page }) => {
-  await open(page, '/');
-  const callToAction = page.getByRole('region', { name: 'Ready to Find the Right Club?' });
-  await callToAction.getByRole('link', { name: 'Write a Review' }).click();
-  await expect(page.getByRole('dialog', { name: 'Write a review' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await callToAction.getByRole('link', { name: 'Browse All Clubs' }).click();
-  await expect(page).toHaveURL('/browse-clubs');
+  await test.step('how many clubs and reviews', async () => {
+    const figure = (name: string) => page.locator('dl > div').filter({ hasText: name });
+    await expect(figure('Football Clubs')).toContainText(number(totalClubs));
+    await expect(figure('Verified Reviews')).toContainText(number(totalReviews));
+    const claimed = `over ${number(Math.floor(totalClubs / 50) * 50)}`;
+    await expect(page.getByText(`Browse ${claimed} clubs across England`)).toBeVisible();
+  });
+
+  await test.step('up to eight age groups with their numbers of reviews, and all of them', async () => {
+    const section = page.getByRole('region', { name: 'Browse by Age' });
+    const tiles = section.getByRole('listitem').getByRole('link');
+    await expect(tiles).toHaveCount(Math.min(groups.length, 8));
+    for (const [index, { ageGroup, count }] of groups.slice(0, 8).entries()) {
+      await expect(tiles.nth(index)).toContainText(ageGroup.replace(/^U(\d+)s$/, 'Under $1s'));
+      await expect(tiles.nth(index)).toContainText(`${number(count)} review`);
+    }
+    const places = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
+    const perLine = places.filter((top) => top === places[0]).length;
+    expect(places.length % perLine, 'tiles in the last line').toBe(0);
+    await tiles.first().click();
+    await expect(page).toHaveURL(`/browse-age/${groups[0]!.ageGroup}`);
+    await page.goBack();
+    await section.getByRole('link', { name: 'View all age groups' }).click();
+    await expect(page).toHaveURL('/browse-age');
+    await page.goBack();
+  });
+
+  await test.step('reviews by category', async () => {
+    const categories = page.getByRole('region', { name: 'Browse by Category' }).getByRole('link');
+    await expect(categories).toHaveCount(5);
+    const names = ['Coaching Quality', 'Communication', 'Facilities', 'Inclusivity', 'Value'];
+    const slugs = ['coaching', 'communication', 'facilities', 'inclusivity', 'value'];
+    for (const [index, name] of names.entries()) {
+      await expect(categories.nth(index)).toContainText(name);
+      const address = `/browse-categories?category=${slugs[index]}`;
+      await expect(categories.nth(index)).toHaveAttribute('href', address);
+    }
+    await categories.first().click();
+    await expect(page).toHaveURL('/browse-categories?category=coaching');
+    await page.goBack();
+  });
+
+  await test.step('a review to write, and all clubs', async () => {
+    const callToAction = page.getByRole('region', { name: 'Ready to Find the Right Club?' });
+    await callToAction.getByRole('link', { name: 'Write a Review' }).click();
+    await expect(page.getByRole('dialog', { name: 'Write a review' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await callToAction.getByRole('link', { name: 'Browse All Clubs' }).click();
+    await expect(page).toHaveURL('/browse-clubs');
+  });
 });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { entryOf, saveComparison } from '../support/saved-comparison';
 import { clubWith, fromApi, mostReviewedClub } from '../support/site-data';
-import { expect, open, takeFromConsole, test } from '../support/test';
-
-const MONTHS_API = /\/api\/stats\/reviews-by-month$/;
+import { expect, open, test } from '../support/test';
 
 interface Month {
   month: string;
@@ -44,18 +42,6 @@ test('the page is found from the footer, the questions and a verified review', a
   await expect(badge).toHaveAttribute('title', /confirmed their email address. That doesn’t prove/);
   await badge.click();
   await expect(page.getByRole('heading', { name: 'What “Verified” means' })).toBeFocused();
-});
-
-test('without figures the rest can be read, and there is a retry', async ({ page, consoleMessages }) => {
-  await open(page, '/faq');
-  await page.route(MONTHS_API, (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'How Reviews Work' }).click();
-  await expect(page.getByText('Unable to load the figures')).toBeVisible();
-  await takeFromConsole(consoleMessages, /ERR_FAILED/);
-  await expect(page.getByRole('heading', { name: 'What we check' })).toBeVisible();
-  await page.unroute(MONTHS_API);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(chart(page)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

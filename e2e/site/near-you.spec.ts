@@ -63,15 +63,6 @@ test('an age group’s page ranks the clubs with a team in it', async ({ page })
   await expect(names(page)).toHaveText(inOrder(await find('radius=5&age=U12s&sort=rating&pageSize=4')));
 });
 
-test('an unknown place is reported at its field', async ({ page }) => {
-  await open(page, '/browse-categories?category=value');
-  await lookAround(page, 'Nowhere-on-Sea');
-  await expect(nearYou(page).getByLabel('Town or postcode')).toHaveAccessibleDescription(
-    /We don’t recognise/,
-  );
-  await expect(names(page)).toHaveCount(0);
-});
-
 test.describe('where the visitor is', () => {
   test.use({ geolocation: { latitude: 53.8193456, longitude: -1.5712345 }, permissions: ['geolocation'] });
 

@@ -206,17 +206,6 @@ test('a review is sent, and a second one in the same season gets the same respon
   await expect(page).toHaveURL(`/clubs/${club.slug}`);
 });
 
-test('a text that mentions a child at risk shows where to get help', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/?write-review');
-  await dialog(page).getByLabel('Your review').fill('Last week the coach hit my son.');
-  const signpost = dialog(page).getByRole('status').filter({ hasText: 'Are you worried about a child?' });
-  await expect(signpost.getByRole('link', { name: '0808 800 5000' })).toBeVisible();
-  await expect(signpost).toContainText('welfare officer at the club or at your County FA');
-  await dialog(page).getByLabel('Your review').fill('Kind coaches.');
-  await expect(dialog(page).getByText('Are you worried about a child?')).toBeHidden();
-});
-
 test('a review is rated and sent by keyboard', async ({ page }) => {
   const club = await mostReviewedClub();
   await open(page, `/?write-review=${club.slug}`);

@@ -52,23 +52,6 @@ test.describe('copying the link', () => {
   });
 });
 
-test('the device’s own sharing is offered if available', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      share: async (data: ShareData) => document.body.setAttribute('data-shared', JSON.stringify(data)),
-    });
-  });
-  const { club, address } = await openShareDialog(page);
-  await dialog(page).getByRole('button', { name: 'More ways to share' }).click();
-  await expect(page.getByText('Shared!')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  expect(JSON.parse((await page.locator('body').getAttribute('data-shared'))!)).toEqual({
-    title: `${club.name}: parent reviews`,
-    text: `See what parents say about ${club.name}`,
-    url: address,
-  });
-});
-
 test('a review is shared with its first 150 characters and its own URL', async ({ page }) => {
   const club = await mostReviewedClub();
   const list = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=10`);

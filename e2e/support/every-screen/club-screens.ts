@@ -17,6 +17,7 @@ const area =
 /** Every screen of the clubs’ area, in each state that looks different. */
 export const CLUB_SCREENS: readonly Screen[] = [
   ['login', (browser) => open(browser, '/club-admin')],
+  ['login, forgotten password', (browser) => open(browser, '/club-admin?forgot-password')],
   [
     'login, refused',
     async (browser) => {
@@ -50,7 +51,6 @@ export const CLUB_SCREENS: readonly Screen[] = [
   ],
   ['settings', area('/club-admin', (browser) => browser.getByRole('button', { name: 'Settings' }).click())],
   ['devices', area('/club-admin', (browser) => browser.getByRole('button', { name: 'Devices' }).click())],
-  ['login, forgotten password', (browser) => open(browser, '/club-admin?forgot-password')],
   ['profile', area('/club-admin?tab=profile')],
   [
     'profile, editing',
