@@ -170,6 +170,7 @@ test('reviews are sorted by rating and searched by words, which survives a reloa
   const found = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?sortBy=lowest&words=coach&limit=10`);
   await expect(reviews(page)).toHaveCount(found.length);
   await page.reload();
+  await untilInteractive(page);
   await expect(reviews(page).first()).toHaveAttribute('id', `review-${found[0]!.id}`);
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(`/clubs/${club.slug}?sort=lowest`);
