@@ -69,7 +69,7 @@ function inGroups(screens: readonly Screen[], size: number) {
 
 for (const [area, groups] of [
   ['of the public pages', inGroups(PUBLIC_SCREENS, 1)],
-  ['behind a mailed link', inGroups(MAILED_SCREENS, 5)],
+  ['behind a mailed link', inGroups(MAILED_SCREENS, 1)],
   ['of the clubs’ area', inGroups(CLUB_SCREENS, 5)],
   ['of the site administration', inGroups(ADMINISTRATION_SCREENS, 5)],
 ] as const) {
