@@ -27,6 +27,7 @@ let product: PrivateProduct;
 let isKilled = false;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   product = await startPrivateProduct({}, async ({ dataDir, kill }) => {
     await expect.poll(() => existsSync(join(dataDir, 'club-reviews.sqlite')), { timeout: 60_000 }).toBe(true);
     await kill();

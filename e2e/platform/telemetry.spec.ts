@@ -21,6 +21,7 @@ test.describe('what browsers report', () => {
   let product: PrivateProduct;
 
   test.beforeAll(async () => {
+    test.setTimeout(180_000);
     product = await startPrivateProduct({ TELEMETRY_SAMPLE: '1' });
   });
   test.afterAll(() => product?.remove());

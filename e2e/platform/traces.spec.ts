@@ -16,6 +16,7 @@ test.describe('a trace', () => {
   let site: MailingProduct;
 
   test.beforeAll(async () => {
+    test.setTimeout(180_000);
     site = await startMailingProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: await collector.open() });
   });
   test.afterAll(async () => {
