@@ -25,13 +25,15 @@ test('every page is reported once, with its path only', async ({ page }) => {
   await open(page, '/?postcode=LS6&radiusMiles=3');
   await page.getByRole('link', { name: 'Browse All Clubs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Browse All Clubs' })).toBeVisible();
-  expect(await named(page, 'browse_clubs_cta')).toHaveLength(1);
+  await expect.poll(() => named(page, 'browse_clubs_cta')).toHaveLength(1);
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.getByText(/on page 2 of/)).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/postcode=LS6/);
-  expect((await named(page, 'page_view')).map(({ path }) => path)).toEqual(['/', '/browse-clubs', '/']);
+  await expect
+    .poll(async () => (await named(page, 'page_view')).map(({ path }) => path))
+    .toEqual(['/', '/browse-clubs', '/']);
 });
 
 test('opening a club and starting a review are reported', async ({ page }) => {
@@ -40,7 +42,7 @@ test('opening a club and starting a review are reported', async ({ page }) => {
   await expect.poll(() => named(page, 'club_view')).toEqual([{ event: 'club_view', clubId: club.id }]);
   await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await named(page, 'write_review_cta')).toHaveLength(1);
+  await expect.poll(() => named(page, 'write_review_cta')).toHaveLength(1);
 });
 
 test('nothing is reported for visitors with Do Not Track', async ({ page }) => {
