@@ -2,11 +2,10 @@
  * The tests, in private folders and on free ports.
  *
  *   npm test                      what every change waits for
- *   npm run test:all              everything; the api's tests in an order that changes with its code (--seed N: another)
+ *   npm run test:all              everything; with --seed N the api's tests are in another order
  *   npm test -- unit api-sqlite   only these stages
  *   npm test -- FILE              one test file, with the runner it belongs to; --mysql: on the second engine
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,7 +22,7 @@ const { values, positionals } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     mysql: { type: 'boolean', default: false },
-    seed: { type: 'string', default: seedOfCode() },
+    seed: { type: 'string' },
     // How this program starts itself for a stage; see run-stage.mjs.
     stage: { type: 'string' },
   },
@@ -36,7 +35,7 @@ if (unknown.length > 0) {
 }
 
 const options = { all: values.all, seed: values.seed, mysql: values.mysql };
-if (values.stage) await STAGES[values.stage](options);
+if (values.stage) await stage();
 else await main();
 
 async function main() {
@@ -49,7 +48,6 @@ async function main() {
     return;
   }
   const wanted = positionals.length > 0 ? positionals : names.filter(isWanted);
-  if (values.all) console.log(`Tests run in the order of --seed ${values.seed}.\n`);
   const logs = join(ROOT, 'node_modules/.cache/test-logs');
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
@@ -64,6 +62,16 @@ async function main() {
   process.exit(results.some(({ hasFailed }) => hasFailed) ? 1 : 0);
 }
 
+/** Runs one stage, whose programs have said what is wrong if it fails. */
+async function stage() {
+  try {
+    await STAGES[values.stage](options);
+  } catch (error) {
+    console.error(error.message.split('\n')[0]);
+    process.exit(1);
+  }
+}
+
 /** Whether a run without names has this stage. Those left out on a new clone are named. */
 function isWanted(name) {
   if (values.all) return true;
@@ -72,18 +80,4 @@ function isWanted(name) {
   const due = isDue(name, CHANGED_ONLY[name]);
   if (due !== 'yes') console.log(`${name}: ${due}`);
   return due === 'yes';
-}
-
-/** The same for the same commit of the api, so that a failure can be repeated; 1 without Git. */
-function seedOfCode() {
-  try {
-    const tree = execFileSync('git', ['rev-parse', 'HEAD:api'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-    return String(Number.parseInt(tree.slice(0, 7), 16) + 1);
-  } catch {
-    return '1';
-  }
 }

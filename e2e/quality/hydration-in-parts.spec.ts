@@ -72,7 +72,6 @@ test('lower parts whose code cannot be loaded stay readable, and their links wor
   await page.route(LOWER_PARTS, (route) => route.abort());
   await page.goto('/');
   await untilInteractive(page);
-  await takeFromConsole(consoleMessages, /net::ERR_FAILED/);
   const link = page.getByRole('main').getByRole('link', { name: 'View all age groups' });
   await expect(link).toBeVisible();
   // The page carries on without them.
@@ -82,6 +81,8 @@ test('lower parts whose code cannot be loaded stay readable, and their links wor
   await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL('/browse-age');
+  // Whatever used the page asked for the code once more.
+  await takeFromConsole(consoleMessages, /net::ERR_FAILED/);
 });
 
 test('the keyboard works through waiting parts', async ({ page }) => {
@@ -96,19 +97,27 @@ test('nothing on the page moves while its parts hydrate', async ({ page }) => {
   const club = await mostReviewedClub();
   for (const path of ['/', '/browse-clubs', `/clubs/${club.slug}`]) {
     await page.addInitScript(() => {
-      Object.assign(window, { layoutShift: 0 });
+      const shifts: { at: number; by: number }[] = [];
+      // A font that comes late, on a machine without any of the fallbacks, moves lines too.
+      const fonts: number[] = [];
+      document.fonts.addEventListener('loadingdone', () => fonts.push(performance.now()));
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          (window as unknown as { layoutShift: number }).layoutShift += (
-            entry as unknown as { value: number }
-          ).value;
-        }
+        for (const entry of list.getEntries() as unknown as { startTime: number; value: number }[])
+          shifts.push({ at: entry.startTime, by: entry.value });
       }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, {
+        layoutShift: () =>
+          shifts
+            .filter(({ at }) => fonts.every((font) => Math.abs(at - font) > 200))
+            .reduce((sum, { by }) => sum + by, 0),
+      });
     });
     await page.goto(path);
     await untilInteractive(page);
     await page.waitForLoadState('networkidle');
-    const moved = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+    const moved = await page.evaluate(() =>
+      (window as unknown as { layoutShift: () => number }).layoutShift(),
+    );
     expect(moved, path).toBeLessThan(0.01);
   }
 });

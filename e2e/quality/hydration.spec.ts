@@ -42,7 +42,8 @@ test.describe('a development build', () => {
     request,
     consoleMessages,
   }) => {
-    test.setTimeout(120_000);
+    // Some thirty pages, and a development build is slow.
+    test.setTimeout(300_000);
     const club = await mostReviewedClub();
     const { remotes } = (await (await request.get(`${shell.url}/registry.json`)).json()) as {
       remotes: { routes: string[] }[];

@@ -33,8 +33,8 @@ test('figures and reviews have placeholders until they arrive', async ({ page })
 test.describe('a recent review', () => {
   test('unfolds on the first click and opens its club on a second one soon after', async ({ page }) => {
     const [review] = await recentReviews();
-    await openWithStoppedClock(page, '/');
     const card = recentSection(page).getByRole('listitem').first();
+    await openWithStoppedClock(page, '/', card);
     const text = card.getByText(asShown(review!.reviewText));
     const link = card.getByRole('link', { name: 'View full club page' });
     await expect(text).toBeVisible();

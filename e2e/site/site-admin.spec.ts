@@ -14,7 +14,7 @@ const LOCKED = /401 \(Unauthorized\)/;
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Submitted' });
 const action = (card: Locator, name: 'Approve' | 'Delete' | 'History') =>
-  card.getByRole('button', { name: new RegExp(`^${name}`) });
+  card.getByRole('button', { name: new RegExp(`^${name}(?! all)`) });
 
 async function numberBeside(page: Page, label: string): Promise<number> {
   const tile = page.getByRole('list', { name: 'Numbers' }).getByRole('link').filter({ hasText: label });
@@ -178,7 +178,11 @@ test.describe('site administration', () => {
     await openAsModerator(page, product, '/admin/reviews?status=approved');
     const club = (await cards(page).first().getByRole('link').first().textContent())!;
     await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
-    const found = page.getByRole('main').getByRole('listitem').filter({ hasText: club }).first();
+    const found = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: club, exact: true }) })
+      .first();
     await page.getByRole('combobox', { name: 'Club name, town or postcode' }).fill(club);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/[?&]q=/);

@@ -99,13 +99,17 @@ export async function takeFromConsole(messages: string[], pattern: RegExp) {
 
 /**
  * Opens a page and stops its clock until `page.clock.runFor` moves it, so that a test doesn't depend on how fast the
- * machine is.
+ * machine is. A `part` that is hydrated later than the page is waited for.
  */
-export async function openWithStoppedClock(page: Page, path: string) {
+export async function openWithStoppedClock(page: Page, path: string, part?: Locator) {
   await page.clock.install();
   const answer = await open(page, path);
-  // What waits for an idle browser has to arrive while the clock runs.
+  // What waits for an idle browser, or for its part to be seen, has to arrive while the clock runs.
   await page.waitForLoadState('networkidle');
+  if (part) {
+    await part.scrollIntoViewIfNeeded();
+    await expect.poll(() => isTakenOver(part)).toBe(true);
+  }
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   return answer;
 }

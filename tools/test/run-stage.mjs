@@ -21,7 +21,7 @@ const MEMORY_NEEDED = 3 * 2 ** 30;
 
 /**
  * Runs a stage in a process of its own. Its output goes to a file, unless it's to be shown.
- * @param {{all: boolean, seed: string}} options of the whole run
+ * @param {{all: boolean, seed?: string}} options of the whole run
  * @param {{logs: string, isShown: boolean}} output where files go
  * @returns {Promise<StageResult>}
  */
@@ -33,7 +33,7 @@ export async function runStage(name, { all, seed }, { logs, isShown }) {
   process.stdout.write(isShown ? `\n=== ${name} ===\n` : `${name.padEnd(14)} `);
   const child = spawn(
     process.execPath,
-    [PROGRAM, '--stage', name, '--seed', seed, ...(all ? ['--all'] : [])],
+    [PROGRAM, '--stage', name, ...(seed ? ['--seed', seed] : []), ...(all ? ['--all'] : [])],
     {
       cwd: ROOT,
       stdio: isShown ? 'inherit' : ['ignore', log, log],
