@@ -85,8 +85,10 @@ async function runNode(args, cwd, browser) {
   return [code, log.replace(COLOURS, '')];
 }
 
-const firstLineOf = (log) =>
-  firstFailure(log)
-    .split('\n')
-    .map((line) => line.trim())
-    .find((line) => line !== '' && line !== '✖ failing tests:') ?? '';
+/** What `firstFailure` doesn't know: how Node.js's runner reports to a file, and the check of the contract. */
+const OTHER_FAILURE = /^ *not ok \d+ - .+|^These generated files were out of date.*/m;
+
+function firstLineOf(log) {
+  const text = OTHER_FAILURE.exec(log)?.[0] ?? firstFailure(log);
+  return text.trim().split('\n', 1)[0];
+}
