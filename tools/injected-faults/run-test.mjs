@@ -8,6 +8,9 @@ const CHECKS = ['static', 'contract'];
 /** Stages that only `npm run test:all` is sure to run; see tools/test/stages.mjs. */
 const ALL_ONLY = ['catalogue', 'platform', 'gate', 'systems'];
 
+/** A test that a fault makes wait for ever is no use: nobody would learn what's wrong. */
+const LIMIT_MS = 15 * 60_000;
+
 /** How the colours of a terminal look in a log. */
 // eslint-disable-next-line no-control-regex
 const COLOURS = /\x1B\[[\d;]*m/g;
@@ -59,15 +62,20 @@ export async function runTest(folder, test, browser) {
   return {
     // A file without tests proves nothing either.
     passed: code === 0 && (test.isCheck || passed > 0),
-    isFound: code !== 0 && (test.isCheck || failed > 0),
+    isFound: code !== null && code !== 0 && (test.isCheck || failed > 0),
     seconds: (Date.now() - startedAt) / 1000,
-    firstLine: firstLineOf(log),
+    firstLine: code === null ? `it had to be ended after ${LIMIT_MS / 60_000} minutes` : firstLineOf(log),
   };
 }
 
+/**
+ * Runs a program with all that it starts in a group of its own, which ends with this process, or after too long.
+ * @returns {Promise<[code: number | null, log: string]>} no code if it had to be ended
+ */
 async function runNode(args, cwd, browser) {
   const child = spawn(process.execPath, args, {
     cwd,
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -81,7 +89,12 @@ async function runNode(args, cwd, browser) {
   let log = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (log += text));
+  const end = () => process.kill(-child.pid, 'SIGTERM');
+  process.once('exit', end);
+  const limit = setTimeout(end, LIMIT_MS);
   const [code] = await once(child, 'close');
+  clearTimeout(limit);
+  process.off('exit', end);
   return [code, log.replace(COLOURS, '')];
 }
 
