@@ -24,7 +24,10 @@ export async function runFile(file, { mysql }) {
       CHROMIUM_PATH: requireSystemPrograms().browser,
     });
   }
-  if (part === 'tools') return run(['--test', path], '.');
+  if (part === 'tools') {
+    runTargets(['build'], ['releases']);
+    return run(['--test', path], '.');
+  }
   if (part !== 'api') return run([...VM_MODULES, '../node_modules/jest/bin/jest.js', path], part);
   runTargets(['build'], ['api']);
   const jest = [...VM_MODULES, '../node_modules/jest/bin/jest.js', '--selectProjects', 'unit', 'http'];

@@ -12,8 +12,11 @@ describe('decisions on the desk', () => {
   });
 
   afterEach(async () => {
-    await desk.site.expectExactTotals();
-    await desk.site.api.stop();
+    try {
+      await desk.site.expectExactTotals();
+    } finally {
+      await desk.site.api.stop();
+    }
   });
 
   const kinds = async () => (await desk.queue()).map(({ kind }) => kind);

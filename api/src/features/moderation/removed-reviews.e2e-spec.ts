@@ -19,8 +19,11 @@ describe('removed reviews', () => {
   });
 
   afterEach(async () => {
-    await site.expectExactTotals();
-    await site.api.stop();
+    try {
+      await site.expectExactTotals();
+    } finally {
+      await site.api.stop();
+    }
   });
 
   it('are listed with who removed them, why, until when, and the appeal', async () => {

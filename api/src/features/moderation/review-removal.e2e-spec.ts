@@ -25,8 +25,11 @@ describe('removing a review with a reason', () => {
   });
 
   afterEach(async () => {
-    await site.expectExactTotals();
-    await site.api.stop();
+    try {
+      await site.expectExactTotals();
+    } finally {
+      await site.api.stop();
+    }
   });
 
   it('keeps the reason with the review and in its history, counts it and mails it', async () => {

@@ -17,8 +17,11 @@ describe('an appeal against the removal of a review', () => {
   });
 
   afterEach(async () => {
-    await site.expectExactTotals();
-    await site.api.stop();
+    try {
+      await site.expectExactTotals();
+    } finally {
+      await site.api.stop();
+    }
   });
 
   it('is made once, from the page that the mail about the removal links to', async () => {
