@@ -4,8 +4,11 @@ import { requireSystemPrograms } from '../tools/setup/system-programs.mjs';
 /** Chromium's own background traffic would only be noise in the request checks. */
 const QUIET_BROWSER = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
 export default defineConfig({
-  testDir: './tests',
+  testDir: '.',
   outputDir: './test-results',
   globalSetup: './support/start-product.ts',
   fullyParallel: true,
@@ -16,7 +19,9 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: process.env.JSON_REPORT
+    ? [['list'], ['json', { outputFile: process.env.JSON_REPORT }]]
+    : [['list']],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -28,9 +33,13 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET_BROWSER] : QUIET_BROWSER,
     },
   },
+  // By owner: what people do on the site, what ships and serves it, and what every page has to meet. On a phone run those
+  // whose layout differs there; the rest would only repeat itself.
   projects: [
-    // On a phone run those whose layout differs there; the rest would only repeat itself.
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'site', testDir: './site', grepInvert: /@phone-only/, use: DESKTOP },
+    { name: 'site-phone', testDir: './site', grep: /@phone/, use: PHONE },
+    { name: 'quality', testDir: './quality', grepInvert: /@phone-only/, use: DESKTOP },
+    { name: 'quality-phone', testDir: './quality', grep: /@phone/, use: PHONE },
+    { name: 'platform', testDir: './platform', use: DESKTOP },
   ],
 });

@@ -12,7 +12,6 @@ export default defineConfig({
   ...browserTests,
   testDir: './screens',
   testMatch: '*.screens.ts',
-  globalSetup: './screens/support/start-product.ts',
   globalTeardown: './screens/support/write-sheets.ts',
   workers: 2,
   reporter: [['dot']],

@@ -67,6 +67,8 @@ export async function startTestDatabase({
       `--pid-file=${join(dir, 'server.pid')}`,
       '--bind-address=127.0.0.1',
       '--skip-name-resolve',
+      // Each worker of the tests holds several apis, each with several pools.
+      '--max-connections=1000',
       `--user=${user}`,
       ...options,
     ],

@@ -2,7 +2,7 @@
  * The tests, in private folders and on free ports.
  *
  *   npm test                      what every change waits for
- *   npm run test:all              everything, in a random order (--seed N repeats one)
+ *   npm run test:all              everything; with --seed N the api's tests are in another order
  *   npm test -- unit api-sqlite   only these stages
  *   npm test -- FILE              one test file, with the runner it belongs to; --mysql: on the second engine
  */
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     mysql: { type: 'boolean', default: false },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    seed: { type: 'string' },
     // How this program starts itself for a stage; see run-stage.mjs.
     stage: { type: 'string' },
   },
@@ -35,7 +35,7 @@ if (unknown.length > 0) {
 }
 
 const options = { all: values.all, seed: values.seed, mysql: values.mysql };
-if (values.stage) await STAGES[values.stage](options);
+if (values.stage) await stage();
 else await main();
 
 async function main() {
@@ -48,7 +48,6 @@ async function main() {
     return;
   }
   const wanted = positionals.length > 0 ? positionals : names.filter(isWanted);
-  if (values.all) console.log(`Tests run in the order of --seed ${values.seed}.\n`);
   const logs = join(ROOT, 'node_modules/.cache/test-logs');
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
@@ -61,6 +60,16 @@ async function main() {
   }
   printTable(results);
   process.exit(results.some(({ hasFailed }) => hasFailed) ? 1 : 0);
+}
+
+/** Runs one stage, whose programs have said what is wrong if it fails. */
+async function stage() {
+  try {
+    await STAGES[values.stage](options);
+  } catch (error) {
+    console.error(error.message.split('\n')[0]);
+    process.exit(1);
+  }
 }
 
 /** Whether a run without names has this stage. Those left out on a new clone are named. */

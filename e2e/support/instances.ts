@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { freePort, processGroup, waitFor } from '../../tools/setup/processes.mjs';
-import { TEST_SETTINGS, publishReleases } from '../../tools/setup/product.mjs';
+import { TEST_SETTINGS } from '../../tools/setup/product.mjs';
 import { startTestDatabase } from '../../tools/test-database.mjs';
 import { startMailServer } from './mail-server';
 import type { MailServer } from './mail-server';
 import { SITE_PASSWORD } from './moderator';
+import { countStart, fillDataDir } from './prepared-data';
 
 /** Several instances of api and shell on one database and one release store, as behind a load balancer. */
 export interface Instances {
@@ -34,7 +35,8 @@ export async function startInstances(): Promise<Instances> {
     startTestDatabase({ dir: join(folder, 'database') }),
     startMailServer(),
   ]);
-  await publishReleases(storeFolder);
+  await fillDataDir(storeFolder, { withDatabase: false });
+  countStart();
   const shared = {
     ...TEST_SETTINGS,
     DATABASE_URL: database.url,

@@ -14,9 +14,13 @@ export interface MailingProduct {
 /**
  * Starts both on free ports; {@link SITE_PASSWORD} unlocks the site administration.
  * @param settings additional environment variables
+ * @param mails file that gets a line for each mail, for other processes
  */
-export async function startMailingProduct(settings: Record<string, string> = {}): Promise<MailingProduct> {
-  const mailServer = await startMailServer();
+export async function startMailingProduct(
+  settings: Record<string, string> = {},
+  mails?: string,
+): Promise<MailingProduct> {
+  const mailServer = await startMailServer(mails);
   const product = await startPrivateProduct({
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Club Reviews <reviews@example.org>',

@@ -42,9 +42,9 @@ async function press(page: Page, button: Locator): Promise<boolean> {
 /**
  * Presses a form's secondary buttons and links, each with the empty field of a freshly opened form focused, and fails
  * for those that didn't get the click.
- * @param most maximum number to press, for pages with many links
+ * @param most maximum number to press: each needs the form anew, and what's far from it moves no more than the rest
  */
-export async function expectNoPressLost(page: Page, open: () => Promise<OpenForm>, most = 12) {
+export async function expectNoPressLost(page: Page, open: () => Promise<OpenForm>, most = 6) {
   const lost: string[] = [];
   let index = 0;
   for (let count = 1; index < Math.min(count, most); index++) {

@@ -4,13 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reservePort, processGroup } from '../../tools/setup/processes.mjs';
-import { TEST_SETTINGS, publishReleases, startProduct } from '../../tools/setup/product.mjs';
+import { TEST_SETTINGS, startProduct } from '../../tools/setup/product.mjs';
+import { countStart, fillDataDir } from './prepared-data';
 
-/** The whole product on its own folder, for tests that stop it or change what everybody sees. */
-export interface PrivateProduct {
+/** Where a running product is found. */
+export interface Product {
   url: string;
   apiUrl: string;
   dataDir: string;
+}
+
+/** The whole product on its own folder, for tests that stop it, or need settings of their own. */
+export interface PrivateProduct extends Product {
   /** Kills api and shell without warning, as a power cut would. */
   kill(): Promise<void>;
   /** Starts them again on the same folder and port. */
@@ -19,8 +24,11 @@ export interface PrivateProduct {
   remove(): Promise<void>;
 }
 
+/** Settings with which a product starts on data of its own. */
+const OWN_DATA = ['SAMPLE_DATA', 'DATABASE_URL'];
+
 /**
- * Starts the built product on a private folder and free ports.
+ * Starts the built product on a private folder and free ports, with the prepared data unless the settings say otherwise.
  * @param settings environment variables on top of {@link TEST_SETTINGS}; `{port}` stands for the port in a PUBLIC_URL
  * @param interrupt runs while the product starts for the first time; if it kills the product, that's started again
  */
@@ -32,7 +40,9 @@ export async function startPrivateProduct(
   // Reserved until the shell listens there: publishing takes long enough for another program to be given the port.
   const reserved = await reservePort(0);
   const port = String(reserved.port);
-  await publishReleases(dataDir);
+  const withDatabase = interrupt === undefined && !OWN_DATA.some((name) => name in settings);
+  await fillDataDir(dataDir, { withDatabase });
+  countStart();
   const publicUrl = settings['PUBLIC_URL']?.replace('{port}', port);
   const ownSettings = publicUrl === undefined ? settings : { ...settings, PUBLIC_URL: publicUrl };
   const group = processGroup();

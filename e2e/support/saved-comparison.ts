@@ -32,20 +32,3 @@ export async function saveComparison(page: Page, saved: unknown) {
     [STORAGE_KEY, typeof saved === 'string' ? saved : JSON.stringify(saved)],
   );
 }
-
-/** Makes the api know clubs that only exist in a saved comparison: as saved, with the same average everywhere. */
-export async function serveClubs(page: Page, entries: ReturnType<typeof comparisonEntry>[]) {
-  await page.route('**/api/clubs/*', async (route) => {
-    const entry = entries.find(({ id }) => new URL(route.request().url()).pathname === `/api/clubs/${id}`);
-    if (entry === undefined) return route.fallback();
-    const { totalReviews: reviewCount, overallRating, ...rest } = entry;
-    const averages = ['coaching', 'communication', 'facilities', 'inclusivity', 'value'].map((category) => [
-      `${category}Rating`,
-      overallRating,
-    ]);
-    const facts = { teamDetails: [], cost: null, accreditation: null, homeGround: null };
-    return route.fulfill({
-      json: { ...rest, ...facts, overallRating, reviewCount, ...Object.fromEntries(averages) },
-    });
-  });
-}

@@ -1,11 +1,18 @@
 import { expect, test as base } from '@playwright/test';
 import type { ConsoleMessage, Locator, Page } from '@playwright/test';
 import type { AnyPage } from './any-page';
+import { ownSite } from './own-site';
+import type { OwnSite } from './own-site';
 import { serveTiles } from './tiles';
 
 interface Fixtures {
   /** Everything logged to the page's console, and uncaught errors. */
   consoleMessages: string[];
+}
+
+interface WorkerFixtures {
+  /** A product that no other worker uses meanwhile, for tests that change what everybody sees. */
+  ownSite: OwnSite;
 }
 
 /** Browser hints that no page can avoid; everything else counts. */
@@ -22,9 +29,15 @@ export function listenToConsole(page: Page): string[] {
 }
 
 /** Tests of the running product's responses that start no browser. `baseURL` is its URL. */
-export const answerTest = base.extend({
+export const answerTest = base.extend<object, WorkerFixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads fixtures' needs from this pattern
   baseURL: async ({}, use) => use(process.env.SITE_URL),
+  ownSite: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads fixtures' needs from this pattern
+    async ({}, use, { parallelIndex }) => use(await ownSite(parallelIndex)),
+    // Started alongside other tests, a product takes its time.
+    { scope: 'worker', timeout: 180_000 },
+  ],
 });
 
 /** Tests of the running product; a test fails if the console has messages that it didn't take. */
@@ -86,13 +99,17 @@ export async function takeFromConsole(messages: string[], pattern: RegExp) {
 
 /**
  * Opens a page and stops its clock until `page.clock.runFor` moves it, so that a test doesn't depend on how fast the
- * machine is.
+ * machine is. A `part` that is hydrated later than the page is waited for.
  */
-export async function openWithStoppedClock(page: Page, path: string) {
+export async function openWithStoppedClock(page: Page, path: string, part?: Locator) {
   await page.clock.install();
   const answer = await open(page, path);
-  // What waits for an idle browser has to arrive while the clock runs.
+  // What waits for an idle browser, or for its part to be seen, has to arrive while the clock runs.
   await page.waitForLoadState('networkidle');
+  if (part) {
+    await part.scrollIntoViewIfNeeded();
+    await expect.poll(() => isTakenOver(part)).toBe(true);
+  }
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   return answer;
 }

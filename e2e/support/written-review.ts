@@ -1,6 +1,6 @@
 import type { AnyPart } from './any-page';
 import { linkIn } from './mail-server';
-import type { MailServer } from './mail-server';
+import type { Mailbox } from './mail-server';
 import { fromApi } from './site-data';
 import type { ListedClub, PublicReview } from './site-data';
 import { expect, open } from './test';
@@ -39,7 +39,7 @@ export async function sendReview(apiUrl: string, { clubId, email, text, stars }:
 }
 
 /** The link to a page of the site in mail number `count` to an address, once it has arrived. */
-export async function mailedLink(mailServer: MailServer, email: string, path: string, count = 1) {
+export async function mailedLink(mailServer: Mailbox, email: string, path: string, count = 1) {
   await expect.poll(() => mailServer.mailsTo(email).length).toBe(count);
   return linkIn(mailServer.mailsTo(email)[count - 1]!, path);
 }

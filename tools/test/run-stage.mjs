@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../setup/npm.mjs';
@@ -9,6 +9,9 @@ import { countTests, firstFailure } from './logs.mjs';
 const PROGRAM = fileURLToPath(new URL('../test.mjs', import.meta.url));
 /** Clock ticks per second in Linux's /proc. */
 const TICKS = 100;
+/** Linux' file system in memory, and the free bytes that tests want there. */
+const MEMORY = '/dev/shm';
+const MEMORY_NEEDED = 3 * 2 ** 30;
 
 /**
  * What a stage did.
@@ -18,7 +21,7 @@ const TICKS = 100;
 
 /**
  * Runs a stage in a process of its own. Its output goes to a file, unless it's to be shown.
- * @param {{all: boolean, seed: string}} options of the whole run
+ * @param {{all: boolean, seed?: string}} options of the whole run
  * @param {{logs: string, isShown: boolean}} output where files go
  * @returns {Promise<StageResult>}
  */
@@ -30,11 +33,15 @@ export async function runStage(name, { all, seed }, { logs, isShown }) {
   process.stdout.write(isShown ? `\n=== ${name} ===\n` : `${name.padEnd(14)} `);
   const child = spawn(
     process.execPath,
-    [PROGRAM, '--stage', name, '--seed', seed, ...(all ? ['--all'] : [])],
+    [PROGRAM, '--stage', name, ...(seed ? ['--seed', seed] : []), ...(all ? ['--all'] : [])],
     {
       cwd: ROOT,
       stdio: isShown ? 'inherit' : ['ignore', log, log],
-      env: { ...process.env, ...(isShown ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }) },
+      env: {
+        ...process.env,
+        ...inMemory(name),
+        ...(isShown ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+      },
     },
   );
   const [code] = await once(child, 'exit');
@@ -86,6 +93,20 @@ export function printTable(results) {
 const sum = (results, key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
 const count = (number) => Math.round(number).toLocaleString('en-GB');
 const cell = (value) => (value === undefined ? '–' : count(value));
+
+/**
+ * Temporary files in memory, where there's enough: databases that write to a disk spend most of their time waiting for it.
+ * Copies of the repository are too large.
+ */
+function inMemory(stage) {
+  if (stage === 'new-remote' || process.env.TMPDIR) return {};
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize > MEMORY_NEEDED ? { TMPDIR: MEMORY } : {};
+  } catch {
+    return {};
+  }
+}
 
 /** Processor seconds of all ended children and theirs; undefined where the system doesn't tell. */
 function cpuOfChildren() {

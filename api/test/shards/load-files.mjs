@@ -4,30 +4,33 @@ import { fileURLToPath } from 'node:url';
 
 const API = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Roughly how many seconds the longest files take on MariaDB, so that the shards take about equally long. */
+/** Roughly how many seconds the longest files take, so that the shards take about equally long. */
 const LONGEST = new Map(
   Object.entries({
+    'test/start-and-stop.e2e-spec.ts': 60,
+    'test/no-email.e2e-spec.ts': 50,
+    'test/review-lives.e2e-spec.ts': 50,
     'test/mail-storm.e2e-spec.ts': 45,
-    'test/no-email.e2e-spec.ts': 30,
-    'test/start-and-stop.e2e-spec.ts': 30,
-    'src/features/claims/claim-decisions.e2e-spec.ts': 28,
-    'src/features/club-admins/replies/review-replies.e2e-spec.ts': 26,
-    'src/features/summaries/summaries.e2e-spec.ts': 20,
-    'src/features/club-admins/logins/club-logins.e2e-spec.ts': 18,
-    'src/features/club-admins/accounts/account-limits.e2e-spec.ts': 15,
-    'src/features/postcodes/postcodes.e2e-spec.ts': 13,
-    'src/platform/mail/delivery/mail-worker.e2e-spec.ts': 12,
-    'src/features/moderation/reply-removal.e2e-spec.ts': 10,
-    'src/features/public-config/public-config.e2e-spec.ts': 10,
-    'src/features/club-admins/dashboard/club-dashboard.e2e-spec.ts': 9,
-    'src/model/reviews/review-lifecycle.db-spec.ts': 9,
-    'test/read-calls.e2e-spec.ts': 9,
+    'test/public-versions.e2e-spec.ts': 40,
+    'src/features/reviews/submission/submission-times.e2e-spec.ts': 40,
+    'test/authorisation.e2e-spec.ts': 30,
+    'src/features/desk/desk-decisions.e2e-spec.ts': 30,
+    'src/app/http/request-rate.e2e-spec.ts': 30,
+    'src/features/public-config/public-config.e2e-spec.ts': 20,
+    'test/login-attacks.e2e-spec.ts': 20,
+    'src/features/summaries/summaries.e2e-spec.ts': 18,
+    'test/key-rotation.e2e-spec.ts': 16,
+    'src/features/club-admins/logins/club-logins.e2e-spec.ts': 15,
+    'test/read-calls.e2e-spec.ts': 14,
+    'src/features/claims/claim-decisions.e2e-spec.ts': 12,
+    'src/platform/mail/delivery/mail-worker.e2e-spec.ts': 10,
+    'src/features/postcodes/postcodes.e2e-spec.ts': 6,
   }),
 );
 const ANY_OTHER = 2;
 
-/** SQL of our own, which the engines may read differently. */
-const OWN_SQL = /\bsql`|\.query[<(]/;
+/** SQL of our own, which the engines may read differently, and locks, which SQLite doesn't have. */
+const OWN_SQL = /\bsql`|\.query[<(]|rowLock/;
 const USES_DATABASE = /support\/(?:test-database|instance)\.js|platform\/database\//;
 
 /**

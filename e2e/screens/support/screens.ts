@@ -1,22 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { untilWhole } from '../../support/every-screen/screen';
+import type { Screen } from '../../support/every-screen/screen';
 import { answerTest } from '../../support/test';
 import { serveTiles } from '../../support/tiles';
 import { fileOf, shotsFolder } from './shots';
 
-/** A screen in one of its states: what it is called, and the way there. */
-export type Screen = readonly [name: string, show: (page: Page) => Promise<unknown>];
-
 /** Longer pages are cut: what is below says nothing new about a look. */
 const LONGEST = 2600;
 
-/** Waits until what is shown is whole: fonts, pictures, and what comes with the first look. */
+/** Waits until the screen is whole, and has been painted. */
 async function settle(page: Page) {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => {
-    // A state in which something is still being waited for.
-  });
+  await untilWhole(page);
   await page.waitForTimeout(150);
 }
 

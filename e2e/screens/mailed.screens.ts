@@ -1,0 +1,4 @@
+import { MAILED_SCREENS } from '../support/every-screen/mailed-screens';
+import { takePictures } from './support/screens';
+
+takePictures('mailed', MAILED_SCREENS);

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import type { OwnSite } from '../support/own-site';
+import { openAsModerator } from '../support/moderator';
+import { toast } from '../support/screen';
+import { fromApi } from '../support/site-data';
+import type { ListedClub } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+import { confirmReview, mailedLink, publicFacts, sendReview } from '../support/written-review';
+
+/** Short enough not to count as copied: several tests send it, each about a different club. */
+const TEXT = 'Training was cancelled three times, and nobody told us.';
+const REMOVED = { label: 'Not a real experience', words: 'Nobody at the club knows you.' };
+const APPEAL = 'Our daughter has played in the under tens since August.';
+
+test.describe('removals and appeals', () => {
+  // They share one product, and each has its own club.
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  let product: OwnSite['product'];
+  let mailServer: OwnSite['mailServer'];
+  let clubs: ListedClub[];
+
+  test.beforeAll(async ({ ownSite }) => {
+    ({ product, mailServer } = ownSite);
+    clubs = (await fromApi<ListedClub[]>('/clubs', product.apiUrl)).filter(
+      ({ reviewCount }) => reviewCount === 2,
+    );
+  });
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  const facts = (club: ListedClub) => publicFacts(product.apiUrl, club.slug);
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const removedCard = (page: Page, club: ListedClub) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: club.name, exact: true }) });
+
+  /** Publishes a review of a club that no other test uses; a moderator then removes it. */
+  async function publishAndRemove(page: Page, email: string) {
+    const club = clubs.pop()!;
+    const before = await facts(club);
+    await sendReview(product.apiUrl, { clubId: club.id, email, text: TEXT, stars: 1 });
+    await confirmReview(page, await mailedLink(mailServer, email, '/verify-review'));
+    const published = await facts(club);
+    expect(published.reviewCount).toBe(before.reviewCount + 1);
+
+    await openAsModerator(page, product, `/admin/reviews?club=${club.id}`);
+    const card = page.locator('[id^=review-]').filter({ hasText: TEXT });
+    await card.getByRole('button', { name: /^Delete/ }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this review?' });
+    await question.getByRole('button', { name: 'Delete review' }).click();
+    await expect(question.getByText('Please select a reason')).toBeVisible();
+    await expect(question.getByLabel('Reason')).toBeFocused();
+    await question.getByLabel('Reason').selectOption(REMOVED.label);
+    await expect(question.getByText(/isn’t about the writer’s own time/)).toBeVisible();
+    await question.getByLabel('In your words (optional)').fill(REMOVED.words);
+    await question.getByRole('button', { name: 'Delete review' }).click();
+    await expect(toast(page, 'Review Deleted')).toBeVisible();
+    expect(await facts(club)).toEqual(before);
+    return { club, before, published };
+  }
+
+  /** Opens the link in the mail about the removal, and appeals. */
+  async function appeal(page: Page, email: string, club: ListedClub) {
+    await open(page, await mailedLink(mailServer, email, '/my-review', 2));
+    const mail = mailServer.mailsTo(email)[1]!;
+    expect(mail.subject).toBe(`Your review of ${club.name} was removed`);
+    for (const words of Object.values(REMOVED)) expect(mail.text).toContain(words);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Your review was removed');
+    for (const words of Object.values(REMOVED)) await expect(main).toContainText(words);
+    await press(page, 'Appeal');
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Why should your review be public?').fill(APPEAL);
+    await form.getByRole('button', { name: 'Send appeal' }).click();
+    await expect(main).toContainText('Your appeal is with our moderators');
+    await expect(main).toContainText(APPEAL);
+    await expect(page.getByRole('button', { name: 'Appeal', exact: true })).toHaveCount(0);
+  }
+
+  /** Goes from the board to the only waiting appeal. */
+  async function openAppeal(page: Page, club: ListedClub) {
+    await openAsModerator(page, product);
+    const tile = page.getByRole('link', { name: /^Appeals to answer/ });
+    await expect(tile).toContainText('1');
+    await tile.click();
+    const card = removedCard(page, club);
+    await expect(card).toContainText(REMOVED.label);
+    await expect(card).toContainText(APPEAL);
+    return card;
+  }
+
+  test('a wrongly removed review is back after its author’s appeal', async ({ page }) => {
+    const email = 'wronged@example.org';
+    const { club, published } = await publishAndRemove(page, email);
+    await appeal(page, email, club);
+    const card = await openAppeal(page, club);
+    await card.getByRole('button', { name: /^Restore/ }).click();
+    const question = page.getByRole('dialog', { name: 'Restore this review?' });
+    await question.getByLabel('Reason').fill('The club’s secretary confirms it.');
+    await question.getByRole('button', { name: 'Restore review' }).click();
+    await expect(toast(page, 'Review restored')).toBeVisible();
+    await expect(page.getByText('No appeals to answer')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Removed reviews' })).toBeFocused();
+    expect(await facts(club)).toEqual(published);
+    await open(page, `${product.url}/clubs/${club.slug}`);
+    await expect(page.getByText(TEXT, { exact: true })).toBeVisible();
+
+    await open(page, await mailedLink(mailServer, email, '/my-review', 3));
+    expect(mailServer.mailsTo(email)[2]!.text).toContain('The club’s secretary confirms it.');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Your review is published');
+    await expect(main).toContainText('Your appeal was granted');
+    await expect(page.getByRole('button', { name: 'Appeal', exact: true })).toHaveCount(0);
+  });
+
+  test('an appeal is turned down for good, and the author is told why', async ({ page }) => {
+    const email = 'stranger@example.org';
+    const { club, before } = await publishAndRemove(page, email);
+    await appeal(page, email, club);
+    const card = await openAppeal(page, club);
+    await card.getByRole('button', { name: /^Turn down/ }).click();
+    const question = page.getByRole('dialog', { name: 'Turn this appeal down?' });
+    await question.getByLabel('Reason').fill('The club has no such team.');
+    await question.getByRole('button', { name: 'Turn down' }).click();
+    await expect(toast(page, 'Appeal turned down')).toBeVisible();
+    expect(await facts(club)).toEqual(before);
+    await press(page, 'Show all removed reviews');
+    await expect(removedCard(page, club)).toContainText('Appeal turned down');
+    await expect(removedCard(page, club)).toContainText('In 30 days');
+
+    await open(page, await mailedLink(mailServer, email, '/my-review', 3));
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Your appeal was turned down');
+    await expect(main).toContainText('The club has no such team.');
+    await expect(page.getByRole('button', { name: 'Appeal', exact: true })).toHaveCount(0);
+  });
+
+  test('the public can read why reviews are removed, and how often', async ({ page }) => {
+    await publishAndRemove(page, 'counted@example.org');
+    await open(page, `${product.url}/how-reviews-work`);
+    const rules = page.getByRole('region', { name: 'When we remove a review' });
+    await expect(rules.getByRole('listitem')).toHaveCount(8);
+    const figures = page.getByRole('region', { name: 'Removed, by reason' });
+    const row = figures.locator('dl > div').filter({ hasText: REMOVED.label });
+    await expect(row).toContainText(/[1-9]/);
+    await figures.getByText('Show the removals for each month').click();
+    const table = figures.getByRole('table', { name: 'Removed reviews by month and reason' });
+    await expect(table.getByRole('columnheader', { name: REMOVED.label })).toBeVisible();
+  });
+});

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { clubWith, fromApi, mostReviewedClub } from '../support/site-data';
+import type { ClubFacts, PublicReview } from '../support/site-data';
+import { expect, open, test, untilInteractive } from '../support/test';
+
+const reviewsSection = (page: Page) => page.getByRole('region', { name: 'Parent reviews' });
+
+const reviews = (page: Page) => reviewsSection(page).locator('[id^="review-"]');
+
+const ageFilter = (page: Page) => page.getByRole('group', { name: 'Filter by age group' });
+
+/** An age group as written on the site. */
+const spelt = (ageGroup: string) =>
+  ageGroup.startsWith('U') ? `Under ${/\d+/.exec(ageGroup)![0]}s` : 'Prefer not to disclose';
+
+test('the age filter lists groups by number of reviews, undisclosed last', async ({ page }) => {
+  const club = await mostReviewedClub();
+  await open(page, `/clubs/${club.slug}`);
+  const disclosed = club.ageGroups.filter(({ ageGroup }) => ageGroup.startsWith('U'));
+  const counts = disclosed.map(({ count }) => count);
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  const undisclosed = club.ageGroups.filter(({ ageGroup }) => !ageGroup.startsWith('U'));
+  await expect(ageFilter(page).getByRole('button')).toHaveText([
+    `All Ages (${club.reviewCount})`,
+    ...[...disclosed, ...undisclosed].map(({ ageGroup, count }) => `${spelt(ageGroup)} (${count})`),
+  ]);
+  await expect(ageFilter(page).getByRole('button', { pressed: true })).toHaveText(
+    `All Ages (${club.reviewCount})`,
+  );
+});
+
+test('the age filter narrows the list, is kept in the URL and can be reset', async ({ page }) => {
+  const club = await mostReviewedClub();
+  const { ageGroup, count } = club.ageGroups[0]!;
+  const expected = await fromApi<PublicReview[]>(
+    `/clubs/${club.id}/reviews?ageGroup=${encodeURIComponent(ageGroup)}&limit=10`,
+  );
+  await open(page, `/clubs/${club.slug}`);
+  await ageFilter(page)
+    .getByRole('button', { name: `${spelt(ageGroup)} (${count})` })
+    .click();
+  await expect(page).toHaveURL(`/clubs/${club.slug}?age=${ageGroup}`);
+  await expect(reviews(page)).toHaveCount(expected.length);
+  for (const [index, review] of expected.entries()) {
+    await expect(reviews(page).nth(index)).toContainText(review.reviewText);
+    await expect(reviews(page).nth(index)).toContainText(spelt(ageGroup));
+  }
+  await page.reload();
+  await untilInteractive(page);
+  await expect(reviews(page)).toHaveCount(expected.length);
+  await ageFilter(page)
+    .getByRole('button', { name: /^All Ages/ })
+    .click();
+  await expect(page).toHaveURL(`/clubs/${club.slug}`);
+  await expect(reviews(page)).toHaveCount(10);
+});
+
+test('an age group without reviews shows a message and links back to all', async ({ page }) => {
+  const club = await clubWith('with few reviews', ({ reviewCount }) => reviewCount === 3);
+  const { ageGroups } = await fromApi<ClubFacts>(`/clubs/${club.slug}`);
+  const missing = ['U7s', 'U8s', 'U9s', 'U10s'].find(
+    (group) => !ageGroups.some(({ ageGroup }) => ageGroup === group),
+  )!;
+  await open(page, `/clubs/${club.slug}?age=${missing}`);
+  await expect(page.getByText(`No reviews found for ${spelt(missing)}`)).toBeVisible();
+  await page.getByRole('link', { name: 'View all reviews' }).click();
+  await expect(reviews(page)).toHaveCount(3);
+});
+
+test('one review needs no age filter; without reviews, the page asks for the first', async ({ page }) => {
+  const single = await clubWith('with one review', ({ reviewCount }) => reviewCount === 1);
+  await open(page, `/clubs/${single.slug}`);
+  await expect(reviews(page)).toHaveCount(1);
+  await expect(ageFilter(page)).toBeHidden();
+
+  const none = await clubWith('without reviews', ({ reviewCount }) => reviewCount === 0);
+  await open(page, `/clubs/${none.slug}`);
+  await expect(page.getByText('No reviews yet. Be the first to review this club!')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ratings' })).toBeHidden();
+  await reviewsSection(page).getByRole('link', { name: 'Write a Review' }).click();
+  await expect(page.getByRole('dialog', { name: 'Write a review' })).toBeVisible();
+});
+
+test('a review shows its stars, age group, date, badge, five ratings and the club’s reply', async ({
+  page,
+}) => {
+  const recent = await fromApi<PublicReview[]>('/reviews?limit=200');
+  const answered = recent.find(
+    ({ responseText, reviewText }) => responseText !== null && !reviewText.includes('\n'),
+  )!;
+  expect(answered, 'a review with a reply').toBeDefined();
+  const list = await fromApi<PublicReview[]>(`/clubs/${answered.clubSlug}/reviews?limit=100`);
+  const steps = Math.ceil((list.findIndex(({ id }) => id === answered.id) + 1) / 10);
+  await open(page, `/clubs/${answered.clubSlug}?reviews=${steps}`);
+  const card = page.locator(`#review-${answered.id}`);
+  await expect(card.getByText(answered.reviewText, { exact: true })).toBeVisible();
+  await expect(card.getByRole('img', { name: `${answered.overallRating} out of 5 stars` })).toBeVisible();
+  await expect(card).toContainText(spelt(answered.ageGroup));
+  await expect(card.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(card.getByText(/^(Today|1 day ago|\d+ days ago|1 week ago|\d+ weeks ago)$/)).toBeVisible();
+  await expect(card.getByRole('term')).toHaveText([
+    'Coaching',
+    'Communication',
+    'Facilities',
+    'Inclusivity',
+    'Value',
+  ]);
+  await expect(card.getByRole('heading', { name: 'Club Response' })).toBeVisible();
+  await expect(card.getByText(answered.responseText!, { exact: true })).toBeVisible();
+});
+
+test('ten more reviews at a time, with the focus on the first new one', async ({ page }) => {
+  const club = await mostReviewedClub();
+  const list = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=30`);
+  await open(page, `/clubs/${club.slug}`);
+  await expect(reviews(page)).toHaveCount(10);
+  await expect(page.getByText(`Showing 10 of ${club.reviewCount}`, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Load more reviews' }).click();
+  await expect(reviews(page)).toHaveCount(20);
+  await expect(page.locator(`#review-${list[10]!.id}`)).toBeFocused();
+  await page.getByRole('link', { name: 'Load more reviews' }).click();
+  await expect(reviews(page)).toHaveCount(Math.min(30, club.reviewCount));
+  expect(await reviews(page).evaluateAll((items) => items.map(({ id }) => id))).toEqual(
+    list.map(({ id }) => `review-${id}`),
+  );
+});
+
+test('a shared review is scrolled into view', async ({ page }) => {
+  const club = await mostReviewedClub();
+  const list = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=20`);
+  const shared = list[14]!;
+  await open(page, `/clubs/${club.slug}?reviews=2#review-${shared.id}`);
+  await expect(page.locator(`#review-${shared.id}`)).toBeInViewport();
+});
+
+test('the histogram’s bars filter the reviews, in the URL, and the back button undoes it', async ({
+  page,
+}) => {
+  const club = await mostReviewedClub();
+  const four = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?stars=4&limit=10`);
+  expect(four.length).toBeGreaterThan(1);
+  await open(page, `/clubs/${club.slug}`);
+  const bar = page
+    .getByRole('region', { name: 'Ratings' })
+    .getByRole('link', { name: /^4 stars: \d+ reviews/ });
+  await bar.click();
+  await expect(page).toHaveURL(`/clubs/${club.slug}?stars=4`);
+  await expect(bar).toHaveAttribute('aria-current', 'true');
+  await expect(reviewsSection(page).getByText(/^\d+ of \d+ reviews with 4 stars/)).toBeVisible();
+  await expect(reviews(page)).toHaveCount(four.length);
+  expect(await reviews(page).evaluateAll((items) => items.map(({ id }) => id))).toEqual(
+    four.map(({ id }) => `review-${id}`),
+  );
+  await expect(bar).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(`/clubs/${club.slug}`);
+  await expect(bar).not.toHaveAttribute('aria-current', 'true');
+});
+
+test('reviews are sorted by rating and searched by words, which survives a reload', async ({ page }) => {
+  const club = await mostReviewedClub();
+  const lowest = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?sortBy=lowest&limit=10`);
+  await open(page, `/clubs/${club.slug}`);
+  await page.getByRole('navigation', { name: 'Sort reviews' }).getByRole('link', { name: 'Lowest' }).click();
+  await expect(page).toHaveURL(`/clubs/${club.slug}?sort=lowest`);
+  await expect(reviews(page).first()).toHaveAttribute('id', `review-${lowest[0]!.id}`);
+
+  await page.getByRole('searchbox', { name: 'Search these reviews' }).fill('coach');
+  await expect(page).toHaveURL(`/clubs/${club.slug}?words=coach&sort=lowest`);
+  const found = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?sortBy=lowest&words=coach&limit=10`);
+  await expect(reviews(page)).toHaveCount(found.length);
+  await page.reload();
+  await untilInteractive(page);
+  await expect(reviews(page).first()).toHaveAttribute('id', `review-${found[0]!.id}`);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(`/clubs/${club.slug}?sort=lowest`);
+  await expect(reviews(page)).toHaveCount(10);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bars, sorting and search of reviews work', async ({ page }) => {
+    const club = await mostReviewedClub();
+    await page.goto(`/clubs/${club.slug}`);
+    await page.getByRole('link', { name: /^4 stars: \d+ reviews/ }).click();
+    await page.getByRole('link', { name: 'Highest' }).click();
+    await expect(page).toHaveURL(`/clubs/${club.slug}?stars=4&sort=highest`);
+    const found = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?stars=4&sortBy=highest&limit=10`);
+    await expect(reviews(page).first()).toHaveAttribute('id', `review-${found[0]!.id}`);
+    await page.getByRole('searchbox', { name: 'Search these reviews' }).fill('coach');
+    await page.getByRole('search', { name: 'Search these reviews' }).getByRole('button').click();
+    await expect(page).toHaveURL(`/clubs/${club.slug}?words=coach&stars=4&sort=highest`);
+  });
+});

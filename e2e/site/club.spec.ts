@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { allClubs, clubWith, mostReviewedClub } from '../support/site-data';
+import { expect, open, takeFromConsole, test } from '../support/test';
+
+const reviews = (page: Page) =>
+  page.getByRole('region', { name: 'Parent reviews' }).locator('[id^="review-"]');
+
+test('shows what the club is and what parents think of it', async ({ page }) => {
+  const club = await mostReviewedClub();
+  await open(page, `/clubs/${club.slug}`);
+  await expect(page).toHaveTitle(new RegExp(club.name.replace(/[^\w ]/g, '.')));
+  await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText(club.location, { exact: true })).toBeVisible();
+  await expect(main.getByText(club.description, { exact: true })).toBeVisible();
+  await expect(main.getByText(`from ${club.reviewCount} reviews`)).toBeVisible();
+  await expect(
+    main.getByRole('img', { name: `${club.overallRating.toFixed(1)} out of 5 stars` }).first(),
+  ).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Leagues' }).getByRole('listitem')).toHaveText(club.leagues);
+
+  const ratings = page.getByRole('region', { name: 'Ratings' });
+  const averages = {
+    'Coaching Quality': club.coachingRating,
+    Communication: club.communicationRating,
+    Facilities: club.facilitiesRating,
+    Inclusivity: club.inclusivityRating,
+    Value: club.valueRating,
+  };
+  for (const [name, average] of Object.entries(averages)) {
+    const row = ratings.getByText(name, { exact: true }).locator('..');
+    await expect(row.getByRole('img', { name: `${average.toFixed(1)} out of 5` })).toBeVisible();
+  }
+});
+
+test('on the narrowest phones a name wraps between words', async ({ page }) => {
+  const longestWord = (name: string) => Math.max(...name.split(/[ -]/).map(({ length }) => length));
+  const [club] = [...(await allClubs())].sort((a, b) => longestWord(b.name) - longestWord(a.name));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, `/clubs/${club!.slug}`);
+  const broken = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const text = heading.firstChild as Text;
+    const words = [...text.data.matchAll(/[^\s-]+/g)].filter((match) => {
+      const range = document.createRange();
+      range.setStart(text, match.index);
+      range.setEnd(text, match.index + match[0].length);
+      return range.getClientRects().length > 1;
+    });
+    return words.map(([word]) => word);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('several leagues come with a note, one league without', async ({ page }) => {
+  const note = page.getByText(/^This club plays in \d+ leagues/);
+  const several = await clubWith('in several leagues', ({ leagues }) => leagues.length > 1);
+  await open(page, `/clubs/${several.slug}`);
+  await expect(note).toBeVisible();
+  const one = await clubWith('in one league', ({ leagues }) => leagues.length === 1);
+  await open(page, `/clubs/${one.slug}`);
+  await expect(note).toBeHidden();
+});
+
+test('what parents say is summed up from three reviews on, not before', async ({ page }) => {
+  const summary = page.getByRole('region', { name: 'What Parents Say' });
+  const club = await mostReviewedClub();
+  expect(club.aiSummary).not.toBeNull();
+  await open(page, `/clubs/${club.slug}`);
+  await expect(summary).toContainText(club.aiSummary!);
+  await expect(summary).toContainText('Summary generated from verified parent reviews');
+
+  const quiet = await clubWith('with one or two reviews', ({ reviewCount: n }) => n === 1 || n === 2);
+  await open(page, `/clubs/${quiet.slug}`);
+  await expect(summary).toBeHidden();
+});
+
+test('also responds to its id, or with a trailing slash; the canonical URL has the slug', async ({
+  page,
+}) => {
+  const club = await mostReviewedClub();
+  const canonical = page.locator('link[rel="canonical"]');
+  for (const path of [`/clubs/${club.id}`, `/clubs/${club.slug}/`, `/clubs/${club.slug}`]) {
+    const answer = await open(page, path);
+    expect(answer.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
+    await expect(canonical).toHaveAttribute('href', new URL(`/clubs/${club.slug}`, answer.url()).href);
+    await expect(reviews(page).first()).toBeVisible();
+  }
+});
+
+test('addresses that can’t be a club’s say so', async ({ page, consoleMessages }) => {
+  for (const path of [
+    '/clubs/undefined',
+    '/clubs/not%20a%20club',
+    '/clubs/%F0%9F%A6%8A',
+    '/clubs/%E0%A4%A',
+  ]) {
+    await test.step(path, async () => {
+      const answer = await open(page, path);
+      expect(answer.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Invalid Club URL' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Browse Clubs' })).toBeVisible();
+      // The router adds its own warning about an escape it can't decode.
+      await takeFromConsole(consoleMessages, /404 \(Not Found\)|malformed URL segment/);
+    });
+  }
+});
+
+test.describe('in Safari on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  });
+
+  test('an unreadable URL is loaded a second time, but not a third', async ({ page, consoleMessages }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto('/clubs/undefined');
+    await expect.poll(() => documents).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1, name: 'Invalid Club URL' })).toBeVisible();
+    expect(documents).toBe(2);
+    await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
+  });
+});
+
+test('a club that doesn’t exist is not found', async ({ page, consoleMessages }) => {
+  for (const identifier of ['no-such-club', '999999']) {
+    const answer = await open(page, `/clubs/${identifier}`);
+    expect(answer.status(), identifier).toBe(404);
+    await expect(page).toHaveTitle(/^Club Not Found/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Club Not Found' })).toBeVisible();
+    await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
+  }
+});
+
+test('an unknown club reached within the site is not found either', async ({ page, consoleMessages }) => {
+  await open(page, '/browse-clubs');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/clubs/no-such-club');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Club Not Found' })).toBeVisible();
+  await takeFromConsole(consoleMessages, /404 \(Not Found\)/);
+});
+
+test('the outline of the page is shown until the club has loaded', async ({ page }) => {
+  const club = await mostReviewedClub();
+  let answerNow = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await open(page, `/browse-clubs?q=${encodeURIComponent(club.name)}`);
+  await page.route(new RegExp(`/api/clubs/${club.slug}`), async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('link', { name: club.name, exact: true }).click();
+  await expect(page.getByText('Loading the club')).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Club', exact: true })).toHaveAttribute('aria-busy', 'true');
+  answerNow();
+  await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
+});

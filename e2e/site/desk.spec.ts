@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { askAsModerator, openAsModerator } from '../support/moderator';
+import type { Product } from '../support/private-product';
+import { toast } from '../support/screen';
+import { expect, test } from '../support/test';
+
+test.describe('the moderators’ desk', () => {
+  // One after the other in one worker: they share a product, and change its queue.
+  test.describe.configure({ mode: 'serial' });
+
+  let product: Product;
+
+  test.beforeAll(({ ownSite }) => {
+    ({ product } = ownSite);
+  });
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  const rows = (page: Page) =>
+    page.getByRole('list', { name: 'Waiting for a decision' }).getByRole('listitem');
+  const entry = (page: Page) => page.getByRole('article');
+  const openKey = (page: Page) => new URL(page.url()).searchParams.get('entry');
+  const openDesk = async (page: Page, query = '?kinds=review') => {
+    await openAsModerator(page, product, `/admin${query}`);
+    await rows(page).first().waitFor();
+  };
+  /** The last thing moderators did to a review. */
+  const lastAction = async (id: number) => {
+    const path = `/admin/reviews/${id}/history`;
+    return (await askAsModerator<{ action: string }[]>(product.apiUrl, path)).at(-1)?.action;
+  };
+
+  test('takes ten key presses and no scrolling for ten reviews', async ({ page }) => {
+    await openDesk(page);
+    const keys: string[] = [];
+    for (let press = 0; press < 10; press++) {
+      await expect(page.locator('ol a[aria-current]')).toBeInViewport();
+      await expect(entry(page).getByRole('button', { name: /^Approve/ })).toBeInViewport();
+      await page.keyboard.press('a');
+      await expect(page).toHaveURL(/entry=review-/);
+      const key = openKey(page)!;
+      expect(keys).not.toContain(key);
+      keys.push(key);
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // The nine that were in the URL before they were approved.
+    for (const key of keys.slice(0, 9))
+      await expect.poll(() => lastAction(Number(key.split('-')[1])), { timeout: 30_000 }).toBe('approved');
+  });
+
+  test('gives ten seconds to undo, and shows the entry again when a question is cancelled', async ({
+    page,
+  }) => {
+    await openDesk(page);
+    await page.keyboard.press('j');
+    const key = openKey(page)!;
+    await page.keyboard.press('a');
+    await expect(page.getByText(/^Approved: /)).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(toast(page, 'Decision undone')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`entry=${key}$`));
+    await page.keyboard.press('r');
+    await expect(page.getByRole('dialog', { name: /^Remove: / })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`entry=${key}$`));
+    expect(await lastAction(Number(key.split('-')[1]))).not.toBe('approved');
+  });
+
+  test('removes several by keyboard alone, with one reason', async ({ page }) => {
+    await openDesk(page);
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expect(page.getByText('2 reviews selected')).toBeVisible();
+    const id = Number(openKey(page)!.split('-')[1]);
+    await page.keyboard.press('r');
+    await expect(page.getByRole('dialog', { name: 'Remove 2 reviews' })).toBeVisible();
+    await expect(page.getByLabel('Reason')).toBeVisible();
+    await page.getByLabel('Reason').focus();
+    await page.keyboard.type('Adv');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Removed: 2 reviews')).toBeVisible();
+    await expect.poll(() => lastAction(id), { timeout: 30_000 }).toBe('deleted');
+  });
+
+  test('shows two moderators to each other, and accepts one decision', async ({ page, browser }) => {
+    const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+    await openDesk(page);
+    await page.keyboard.press('j');
+    const key = openKey(page)!;
+    await openAsModerator(other, product, `/admin?kinds=review&entry=${key}`);
+    await expect(entry(other)).toContainText('has it open');
+    await other.keyboard.press('m');
+    await expect(entry(other)).toContainText('You’ve taken this on');
+    await page.keyboard.press('a');
+    await expect(page.getByText(/^Approved: /)).toBeVisible();
+    await other.keyboard.press('a');
+    await expect(toast(other, 'Decision not saved')).toContainText(/a moment ago|any more/);
+    await other.context().close();
+  });
+
+  test('shows each kind, and its shortcuts @phone', async ({ page }) => {
+    await openDesk(page, '');
+    await page.getByRole('button', { name: /^Claims/ }).click();
+    await expect(page).toHaveURL(/kinds=claim/);
+    await expect(rows(page).first()).toContainText('Claim');
+    await rows(page).first().getByRole('link').press('Enter');
+    await expect(entry(page)).toContainText('Claimed by');
+    await entry(page)
+      .getByRole('button', { name: /^Reject/ })
+      .press('Enter');
+    await page.getByRole('dialog').getByLabel('Reason').fill('We could not reach you.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).press('Enter');
+    await expect(page.getByText(/^Rejected: /)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(toast(page, 'Decision undone')).toBeVisible();
+    await page.getByRole('button', { name: 'Shortcuts' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
+  test('shows how it is doing, in charts and in numbers', async ({ page }) => {
+    await openDesk(page);
+    await page.keyboard.press('j');
+    const id = Number(openKey(page)!.split('-')[1]);
+    await page.keyboard.press('a');
+    await expect.poll(() => lastAction(id), { timeout: 30_000 }).toBe('approved');
+    await page.goto(`${product.url}/admin/figures`);
+    const waiting = page.getByRole('region', { name: 'Waiting now' });
+    const traffic = page.getByRole('region', { name: 'Received and decided' });
+    const chart = traffic.getByRole('img', { name: /received/ });
+    await expect(chart).toBeVisible();
+    const [inner, outer] = [await chart.boundingBox(), await traffic.boundingBox()];
+    expect(inner!.x + inner!.width).toBeLessThanOrEqual(outer!.x + outer!.width);
+    await traffic.getByText('Show the numbers').focus();
+    await page.keyboard.press('Enter');
+    await expect(traffic.getByRole('row')).toHaveCount(13);
+    await waiting.getByRole('link', { name: 'Claims' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${product.url}/admin?kinds=claim`);
+    await expect(rows(page).first()).toContainText('Claim');
+  });
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard';
+import { openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { startPrivateProduct } from '../support/private-product';
+import type { PrivateProduct } from '../support/private-product';
+import { expect, open, test } from '../support/test';
+
+const HEADER = 'external_id,name,postcode,teams';
+
+/** A file larger than one request: 5,000 clubs without a postcode, and a few of every outcome. */
+function countyFile(project: string): Buffer {
+  const clubs = Array.from(
+    { length: 5000 },
+    (_, index) => `${project}-${index},Import Rovers ${project} ${String(index).padStart(4, '0')},,`,
+  );
+  const special = [
+    `${project}-a,Zebra Meadow ${project},LS6 3AA,U10 girls Tue 18:00-19:00 3 places`,
+    `${project}-b,Zebra Meadow FC ${project},LS6 3AA,`,
+    `${project}-c,Broken Juniors,LS6,`,
+  ];
+  return Buffer.from([HEADER, ...clubs, ...special].join('\r\n'));
+}
+
+test.describe('a site without any clubs', () => {
+  // One after the other in one worker: they share a product, which is empty again at the end.
+  test.describe.configure({ mode: 'default' });
+  let product: PrivateProduct;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    product = await startPrivateProduct({ SITE_ADMIN_PASSWORD: SITE_PASSWORD, SAMPLE_DATA: 'false' });
+  });
+  test.afterAll(() => product?.remove());
+
+  test('says on its home page that there are no reviews yet', async ({ page }) => {
+    await open(page, `${product.url}/`);
+    await expect(page.getByText('No reviews available yet')).toBeVisible();
+    await expect(page.locator('dl > div').filter({ hasText: 'Football Clubs' })).toContainText('0');
+    await expect(page.getByRole('region', { name: 'What parents say' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Browse by Age' })).toBeHidden();
+    await expect(page.getByRole('complementary', { name: 'About the data' })).toBeHidden();
+  });
+
+  test('says in its directory that there are no clubs yet', async ({ page }) => {
+    await open(page, `${product.url}/browse-clubs`);
+    await expect(page.getByText('No clubs found', { exact: true })).toBeVisible();
+    await expect(page.getByText('No clubs available')).toBeVisible();
+  });
+
+  test('says in its lists of reviews that there are none yet', async ({ page }) => {
+    await open(page, `${product.url}/all-reviews`);
+    await expect(page.getByText('No Verified Reviews Yet')).toBeVisible();
+    await expect(page.getByText('No verified reviews available yet')).toBeVisible();
+    await open(page, `${product.url}/browse-age`);
+    await expect(page.getByText('No reviews available yet')).toBeVisible();
+    await open(page, `${product.url}/browse-age/U12s`);
+    await expect(page.getByText('No reviews found for Under 12s')).toBeVisible();
+    await expect(page.getByText('Be the first to review a club for this age group!')).toBeVisible();
+    await open(page, `${product.url}/browse-categories?category=coaching`);
+    await expect(page.getByText('No reviews match your current filters')).toBeVisible();
+  });
+
+  test.describe('gets them from a file', () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+    const choose = (page: Page, name: string, buffer: Buffer) =>
+      page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer });
+
+    test('a file is checked, imported and undone by keyboard', async ({ page }) => {
+      test.slow();
+      const { name: project } = test.info().project;
+      await openAsModerator(page, product, '/admin/clubs/import');
+      await choose(page, 'county.csv', countyFile(project));
+      await page.getByLabel('CSV file').focus();
+      await tabTo(page, page.getByRole('button', { name: 'Check this file' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('county.csv has been checked. Nothing has changed yet.')).toBeVisible({
+        timeout: 60_000,
+      });
+      await expect(page.getByText('5,001')).toBeVisible();
+      await expect(page.getByText('postcode must be a whole UK postcode')).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download the report' }).press('Enter');
+      expect((await download).suggestedFilename()).toBe('import-report.csv');
+
+      await tabTo(page, page.getByRole('button', { name: 'Import these clubs' }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('county.csv is imported')).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText('5,001 new, 1 doubtful, 1 broken.')).toBeVisible();
+      await page.goto(`${product.url}/clubs/zebra-meadow-${project}`);
+      await expect(page.getByText('Tuesday 6pm to 7pm')).toBeVisible();
+
+      await page.goto(`${product.url}/admin/clubs/import`);
+      await page.getByRole('button', { name: 'Undo' }).press('Enter');
+      await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('The import of county.csv is undone')).toBeVisible({ timeout: 60_000 });
+      const answer = await page.request.get(`${product.url}/api/clubs/zebra-meadow-${project}`);
+      expect(answer.status()).toBe(404);
+    });
+
+    test('a file that is not a list of clubs is refused with the reason', async ({ page }) => {
+      await openAsModerator(page, product, '/admin/clubs/import');
+      await choose(page, 'notes.csv', Buffer.from('name,town\nLions,Leeds'));
+      await page.getByRole('button', { name: 'Check this file' }).press('Enter');
+      await expect(page.getByText('notes.csv couldn’t be imported')).toBeVisible();
+      await expect(page.getByText(/Missing: external_id/)).toBeVisible();
+      await page.getByRole('button', { name: 'Choose another file' }).press('Enter');
+      await expect(page.getByLabel('CSV file')).toBeVisible();
+    });
+  });
+});

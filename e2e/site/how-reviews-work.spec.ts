@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { entryOf, saveComparison } from '../support/saved-comparison';
+import { clubWith, fromApi, mostReviewedClub } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+
+interface Month {
+  month: string;
+  submitted: number;
+  confirmed: number;
+  published: number;
+}
+
+const chart = (page: Page) => page.getByRole('img', { name: /^Reviews submitted and published by month/ });
+
+test('the figures are the site’s, drawn and listed', async ({ page }) => {
+  const months = await fromApi<Month[]>('/stats/reviews-by-month');
+  const total = months.reduce((sum, { submitted }) => sum + submitted, 0);
+  expect(total).toBeGreaterThan(0);
+  await open(page, '/how-reviews-work');
+  const figure = page.getByRole('main').locator('dl > div').filter({ hasText: 'Reviews sent to us.' });
+  await expect(figure).toContainText(total.toLocaleString('en-GB'));
+  await expect(chart(page)).toBeVisible();
+  await page.getByText('Show the numbers for each month').click();
+  const rows = page.getByRole('table', { name: 'Reviews by month' }).getByRole('row');
+  await expect(rows).toHaveCount(13);
+  await expect(rows.nth(1)).toContainText('(so far)');
+  await expect(rows.nth(1).getByRole('cell').first()).toHaveText(
+    months.at(-1)!.submitted.toLocaleString('en-GB'),
+  );
+});
+
+test('the page is found from the footer, the questions and a verified review', async ({ page }) => {
+  await open(page, '/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How Reviews Work' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How Reviews Work' })).toBeVisible();
+  await open(page, '/faq#verified');
+  await page.getByRole('main').getByRole('link', { name: 'what we check' }).click();
+  await expect(page.getByRole('heading', { name: 'What we check' })).toBeFocused();
+  const { slug } = await mostReviewedClub();
+  await open(page, `/clubs/${slug}`);
+  const badge = page.getByRole('main').getByRole('link', { name: 'Verified', exact: true }).first();
+  await expect(badge).toHaveAttribute('title', /confirmed their email address. That doesn’t prove/);
+  await badge.click();
+  await expect(page.getByRole('heading', { name: 'What “Verified” means' })).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figures are there, and unfold', async ({ page }) => {
+    await page.goto('/how-reviews-work');
+    await expect(chart(page)).toBeVisible();
+    await page.getByText('Show the numbers for each month').click();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});
+
+test('averages of few reviews come with a caution', async ({ page }) => {
+  const few = await clubWith('few reviews', ({ reviewCount }) => reviewCount > 1 && reviewCount < 5);
+  const many = await clubWith('many reviews', ({ reviewCount }) => reviewCount >= 5);
+  const caution = 'With so few reviews, one opinion counts for a lot.';
+  await open(page, `/clubs/${few.slug}`);
+  await expect(page.getByText(caution)).toBeVisible();
+  await open(page, `/clubs/${many.slug}`);
+  await expect(page.getByText(caution)).toHaveCount(0);
+  await open(page, `/browse-clubs?q=${encodeURIComponent(few.name)}`);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: few.name }).getByText('Few reviews'),
+  ).toBeVisible();
+  await saveComparison(page, [few, many].map(entryOf));
+  await open(page, '/compare');
+  await expect(page.getByText(caution)).toHaveCount(1);
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { Journey } from '../support/journey';
+import type { Product } from '../support/private-product';
+import { inboxDialog, QUESTIONS, reviewDialog } from '../support/review-dialog';
+import { toast } from '../support/screen';
+import { fromApi, mostReviewedClub } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+
+/*
+ * What the main journeys cost, on a phone of 390 by 844 unless noted. Each fails if it costs more than here: these
+ * numbers only ever go down. What a moderator's desk costs is tested with the desk.
+ */
+
+interface Found {
+  total: number;
+  clubs: { name: string }[];
+}
+
+const find = (query: string) => fromApi<Found>(`/clubs/find?pageSize=20&${query}`);
+const rows = (page: Page, region: string | RegExp) =>
+  page.getByRole('region', { name: region }).getByRole('heading', { level: 3 });
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('find the clubs near LS6 from the home page: 2 taps, 3 screens to the last on the first page @phone-only', async ({
+  page,
+}) => {
+  const journey = new Journey(page);
+  await open(page, '/');
+  await journey.tap(page.getByLabel('Postcode', { exact: true }));
+  await page.keyboard.type('LS6');
+  await journey.tap(page.getByRole('button', { name: 'Search Clubs' }));
+  const found = rows(page, 'Clubs within 5 miles of LS6');
+  await expect(found.first()).toBeVisible();
+  await journey.scrollTo(found.last());
+  expect(journey.taps).toBeLessThanOrEqual(2);
+  expect(journey.screens).toBeLessThanOrEqual(3);
+});
+
+test('find U10 girls near LS6: 3 taps, of which one filters @phone-only', async ({ page }) => {
+  const girls = await find('q=LS6&age=U10s&team=girls');
+  expect(girls.total).toBeGreaterThan(0);
+  const journey = new Journey(page);
+  await open(page, '/browse-clubs');
+  await journey.tap(page.getByRole('combobox', { name: 'Club name, town or postcode' }));
+  await page.keyboard.type('LS6');
+  await journey.tap(page.getByRole('button', { name: 'Search', exact: true }));
+  await expect(page).toHaveURL('/browse-clubs?q=LS6');
+  await expect(page.getByText(/^Found \d+ clubs within 5 miles of LS6$/)).toBeVisible();
+  const chip = page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^U10 girls/ });
+  // Visible without swiping along its row.
+  await expect(chip).toBeInViewport({ ratio: 0.95 });
+  await journey.tap(chip);
+  await expect(page).toHaveURL('/browse-clubs?q=LS6&age=U10s&team=girls');
+  await expect(rows(page, 'Clubs')).toHaveText(girls.clubs.map(({ name }) => name));
+  expect(journey.taps).toBeLessThanOrEqual(3);
+  await journey.scrollTo(rows(page, 'Clubs').first());
+  expect(journey.screens).toBeLessThanOrEqual(0.5);
+});
+
+test('look through the first page of clubs near LS6: 2 taps, 3 screens @phone-only', async ({ page }) => {
+  const journey = new Journey(page);
+  await open(page, '/browse-clubs');
+  await journey.tap(page.getByRole('combobox', { name: 'Club name, town or postcode' }));
+  await page.keyboard.type('LS6');
+  await journey.tap(page.getByRole('button', { name: 'Search', exact: true }));
+  await expect(page.getByText(/^Found \d+ clubs within 5 miles of LS6$/)).toBeVisible();
+  await journey.scrollTo(rows(page, 'Clubs').last());
+  expect(journey.taps).toBeLessThanOrEqual(2);
+  expect(journey.screens).toBeLessThanOrEqual(3);
+});
+
+test('read a club’s reviews: 1 tap @phone-only', async ({ page }) => {
+  const club = await mostReviewedClub();
+  const journey = new Journey(page);
+  await open(page, `/clubs/${club.slug}`);
+  await journey.tap(page.getByRole('link', { name: `from ${club.reviewCount} reviews` }));
+  const heading = page.getByRole('heading', { name: 'Parent reviews' });
+  await expect(heading).toBeInViewport();
+  await journey.scrollTo(heading);
+  expect(journey).toMatchObject({ taps: 1, screens: 0 });
+});
+
+test('compare two clubs: 3 taps, no scrolling', async ({ page }) => {
+  const heart = (name: string) => page.getByRole('button', { name: `Compare ${name}` });
+  const [first, second] = (await fromApi<Found>('/clubs/find')).clubs;
+  const journey = new Journey(page);
+  await open(page, '/browse-clubs');
+  await journey.tap(heart(first!.name));
+  await expect(heart(first!.name)).toHaveAttribute('aria-pressed', 'true');
+  await journey.tap(heart(second!.name));
+  await journey.tap(
+    page.getByRole('region', { name: 'Compare Clubs' }).getByRole('link', { name: 'Compare' }),
+  );
+  await expect(page).toHaveURL('/compare');
+  await expect(page.getByRole('row', { name: /^Overall rating/ })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(journey.taps).toBeLessThanOrEqual(3);
+});
+
+test('write a review: 9 taps @phone-only', async ({ page }) => {
+  const club = await mostReviewedClub();
+  const dialog = reviewDialog(page);
+  const journey = new Journey(page);
+  await open(page, `/clubs/${club.slug}`);
+  await journey.tap(page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first());
+  await expect(dialog.getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
+  for (const question of QUESTIONS) {
+    const stars = dialog.getByRole('radiogroup', { name: question }).getByRole('radio').nth(3);
+    await stars.tap({ force: true });
+    journey.taps += 1;
+    await expect(stars).toBeChecked();
+  }
+  await journey.tap(dialog.getByLabel('Your review'));
+  await page.keyboard.type('Kind coaches, muddy pitch, happy child.');
+  await journey.choose(dialog.getByLabel('Age group'), 'U12s');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Your email address')).toBeFocused();
+  await page.keyboard.type(`taps-${Date.now()}@example.org`);
+  await page.keyboard.press('Enter');
+  await expect(inboxDialog(page)).toBeVisible();
+  expect(journey.taps).toBeLessThanOrEqual(9);
+});
+
+test.describe('in the areas behind a login', () => {
+  // One after the other in one worker: they share a product.
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  let product: Product;
+
+  test.beforeAll(({ ownSite }) => {
+    ({ product } = ownSite);
+  });
+
+  const logIn = async (page: Page) => {
+    await open(page, `${product.url}/club-admin`);
+    await page.getByRole('button', { name: 'Fill in the demo login' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: / - Admin Dashboard$/ })).toBeVisible();
+    await expect(toast(page, 'Login Successful')).toBeVisible();
+    await expect(toast(page, 'Login Successful')).toBeHidden();
+  };
+
+  test('answer as a club: 2 taps, no scrolling @phone-only', async ({ page }) => {
+    await logIn(page);
+    const waiting = page.getByRole('region', { name: /needs? a reply$/ });
+    const journey = new Journey(page);
+    await journey.tap(waiting.getByRole('button', { name: /^Respond/ }));
+    await expect(page.getByLabel('Respond to Review')).toBeFocused();
+    await page.keyboard.type('Thank you for your kind words.');
+    await journey.tap(page.getByRole('button', { name: 'Save Response' }));
+    await expect(toast(page, 'Response Saved')).toBeVisible();
+    await expect(waiting.getByRole('heading', { name: /need/ })).toBeFocused();
+    expect(journey).toMatchObject({ taps: 2, screens: 0 });
+  });
+
+  test('change a fee: 3 taps @phone-only', async ({ page }) => {
+    await logIn(page);
+    const journey = new Journey(page);
+    await journey.tap(page.getByRole('tab', { name: 'Club Profile' }));
+    await journey.tap(page.getByRole('button', { name: 'Edit Profile' }));
+    await journey.tap(page.getByLabel('Cost in £'));
+    await page.getByLabel('Cost in £').fill('27.50');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Club Updated')).toBeVisible();
+    expect(journey.taps).toBeLessThanOrEqual(3);
+  });
+});

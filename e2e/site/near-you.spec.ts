@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { fromApi } from '../support/site-data';
+import type { PublicReview } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+
+interface Found {
+  total: number;
+  clubs: { name: string; reviewCount: number; categoryRating: number | null }[];
+}
+
+const find = (query: string) => fromApi<Found>(`/clubs/find?q=LS6&${query}`);
+const nearYou = (page: Page) => page.getByRole('region', { name: 'Clubs near you' });
+const names = (page: Page) => nearYou(page).getByRole('heading', { level: 3 });
+const inOrder = ({ clubs }: Found) => clubs.map(({ name }) => name);
+
+async function lookAround(page: Page, place: string) {
+  await nearYou(page).getByLabel('Town or postcode').fill(place);
+  await nearYou(page).getByRole('button', { name: 'Show clubs' }).click();
+}
+
+test('a category’s page ranks the clubs near a postcode by it', async ({ page }) => {
+  const coaching = await find('radius=5&sort=coaching&reviewed=true&pageSize=4');
+  const far = await find('radius=20&sort=coaching&reviewed=true&pageSize=4');
+  // Those with enough reviews first, then by best average.
+  const enough = far.clubs.filter(({ reviewCount }) => reviewCount >= 5).map((club) => club.categoryRating!);
+  expect(enough.length).toBeGreaterThan(1);
+  expect(enough).toEqual([...enough].sort((one, other) => other - one));
+
+  await open(page, '/browse-categories?category=coaching');
+  await lookAround(page, 'LS6');
+  await expect(page).toHaveURL('/browse-categories?category=coaching&near=LS6');
+  await expect(names(page)).toHaveText(inOrder(coaching));
+  await nearYou(page).getByLabel('Radius').selectOption('Within 20 miles');
+  await expect(page).toHaveURL('/browse-categories?category=coaching&near=LS6&radius=20');
+  await expect(names(page)).toHaveText(inOrder(far));
+  await expect(nearYou(page).getByText(/^[\d,]+ clubs with reviews within 20 miles of LS6$/)).toBeVisible();
+
+  // The reviews below continue as before, and the place stays.
+  await page.getByLabel('Minimum rating').selectOption('1+');
+  await expect(page).toHaveURL('/browse-categories?category=coaching&minRating=1&near=LS6&radius=20');
+  await expect(names(page)).toHaveText(inOrder(far));
+  await nearYou(page)
+    .getByRole('link', { name: /in this order$/ })
+    .click();
+  await expect(page).toHaveURL('/browse-clubs?q=LS6&radius=20&reviewed=true&sort=coaching');
+  await expect(page.getByRole('navigation', { name: 'Order' }).locator('[aria-current]')).toHaveText(
+    'Coaching',
+  );
+});
+
+test('an age group’s page ranks the clubs with a team in it', async ({ page }) => {
+  const ten = await find('radius=5&age=U10s&sort=rating&pageSize=4');
+  expect(ten.total).toBeGreaterThan(0);
+  await open(page, '/browse-age/U10s');
+  await lookAround(page, 'LS6');
+  await expect(page).toHaveURL('/browse-age/U10s?near=LS6');
+  await expect(names(page)).toHaveText(inOrder(ten));
+  await page
+    .getByRole('navigation', { name: 'Age groups' })
+    .getByRole('link', { name: /^Under 12s/ })
+    .click();
+  await expect(page).toHaveURL('/browse-age/U12s?near=LS6');
+  await expect(names(page)).toHaveText(inOrder(await find('radius=5&age=U12s&sort=rating&pageSize=4')));
+});
+
+test.describe('where the visitor is', () => {
+  test.use({ geolocation: { latitude: 53.8193456, longitude: -1.5712345 }, permissions: ['geolocation'] });
+
+  test('is searched around on request', async ({ page }) => {
+    await open(page, '/browse-age/U10s');
+    await nearYou(page).getByRole('button', { name: 'Use my location' }).click();
+    await expect(page).toHaveURL('/browse-age/U10s?lat=53.819&lng=-1.571');
+    await expect(nearYou(page).getByText(/clubs? within 5 miles of your location$/)).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is a field for the place, and the clubs are listed', async ({ page }) => {
+    await page.goto('/browse-categories?category=coaching&sortBy=recent&minRating=3');
+    await lookAround(page, 'LS6');
+    await expect(page).toHaveURL(/category=coaching/);
+    const asked = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(asked).toEqual({
+      near: 'LS6',
+      radius: '5',
+      category: 'coaching',
+      sortBy: 'recent',
+      minRating: '3',
+    });
+    await expect(names(page)).toHaveText(
+      inOrder(await find('radius=5&sort=coaching&reviewed=true&pageSize=4')),
+    );
+  });
+});
+
+test('reviews from the whole country say where their clubs are', async ({ page }) => {
+  const [first] = await fromApi<(PublicReview & { clubLocation: string })[]>('/reviews?limit=1');
+  for (const address of ['/all-reviews', '/']) {
+    await open(page, address);
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: first!.clubName }) });
+    await expect(card.first().getByText(first!.clubLocation, { exact: true })).toBeVisible();
+  }
+});

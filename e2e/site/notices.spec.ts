@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import type { OwnSite } from '../support/own-site';
+import { linkIn } from '../support/mail-server';
+import { openAsModerator } from '../support/moderator';
+import { fill, toast } from '../support/screen';
+import { fromApi } from '../support/site-data';
+import type { ListedClub, PublicReview } from '../support/site-data';
+import { endAuthorsTime } from '../support/stored-notice';
+import { expect, open, test } from '../support/test';
+import { confirmReview, mailedLink, publicFacts, sendReview } from '../support/written-review';
+
+const TEXT = 'The head coach takes money for places in the first team.';
+const SUPPORT = 'support@example.org';
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('heading', { level: 2, name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const choose = (page: Page, question: string, answer: string) =>
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true }).check();
+const confirmIn = (page: Page, dialog: string, button: string) =>
+  page.getByRole('dialog', { name: dialog }).getByRole('button', { name: button, exact: true }).click();
+
+test.describe('a notice of defamation', () => {
+  // They share one product, and each has its own club.
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  let product: OwnSite['product'];
+  let mailServer: OwnSite['mailServer'];
+  let clubs: ListedClub[];
+
+  test.beforeAll(async ({ ownSite }) => {
+    ({ product, mailServer } = ownSite);
+    clubs = (await fromApi<ListedClub[]>('/clubs', product.apiUrl)).filter(
+      ({ reviewCount }) => reviewCount === 2,
+    );
+  });
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  const mailTo = async (address: string, subject: string, about = '') => {
+    const find = () =>
+      mailServer
+        .mailsTo(address)
+        .findLast((mail) => mail.subject?.includes(subject) && mail.html?.includes(about));
+    await expect.poll(() => find()?.subject).toContain(subject);
+    return find()!;
+  };
+
+  /** Publishes a review, and has somebody send a notice about it. */
+  async function complain(page: Page, who: string) {
+    const club = clubs.pop()!;
+    const author = `author.${who}@example.org`;
+    const complainant = `complainant.${who}@example.org`;
+    await sendReview(product.apiUrl, { clubId: club.id, email: author, text: TEXT, stars: 1 });
+    await confirmReview(page, await mailedLink(mailServer, author, '/verify-review'));
+    const reviews = await fromApi<PublicReview[]>(`/clubs/${club.slug}/reviews`, product.apiUrl);
+    const { id } = reviews.find(({ reviewText }) => reviewText === TEXT)!;
+
+    await open(page, `${product.url}/notice?review=${id}`);
+    await expect(page.getByText(TEXT)).toBeVisible();
+    await press(page, 'Continue');
+    const problems = page.getByRole('group', { name: /^There are \d+ problems$/ });
+    await expect(problems).toBeFocused();
+    await problems.getByRole('link').first().press('Enter');
+    await expect(page.getByLabel('Your full name')).toBeFocused();
+    await fill(page, 'Your full name', 'Alex Carter');
+    await fill(page, 'Your email address', complainant);
+    await fill(page, 'The statement', TEXT);
+    await fill(page, 'Why it’s defamatory of you', 'I am the head coach, as every parent knows.');
+    await fill(page, 'What you understand it to mean', 'That I can be bought.');
+    await fill(page, 'What’s wrong with it', 'I have never taken money from anybody.');
+    await choose(page, 'May we give the author your name?', 'Yes');
+    await choose(page, 'May we give the author your email address?', 'No');
+    await page.getByLabel('I don’t have enough information about the author').check();
+    await press(page, 'Continue');
+    await expect(heading(page, 'Please check your email')).toBeVisible();
+
+    const link = await mailedLink(mailServer, complainant, '/notice');
+    await open(page, link);
+    await expect(heading(page, 'Send this notice?')).toBeVisible();
+    await press(page, 'Send my notice');
+    await expect(page.getByText('Next: A moderator will read the notice')).toBeVisible();
+    return { club, author, complainant, link };
+  }
+
+  /** A moderator passes the notice on, from the mail that asks for it; returns its number. */
+  async function forward(page: Page, club: ListedClub) {
+    const mail = await mailTo(SUPPORT, 'needs a decision', club.name);
+    const reference = /^Notice (\w{10})/.exec(mail.subject ?? '')![1]!;
+    const address = new URL(linkIn(mail, '/admin/notices'));
+    await openAsModerator(page, product, `${address.pathname}${address.search}`);
+    await expect(heading(page, new RegExp(`^Notice ${reference}`))).toBeVisible();
+    await expect(page.getByRole('list', { name: 'What happened' })).toContainText('left');
+    await press(page, 'Pass it on');
+    await confirmIn(page, 'Pass this notice on?', 'Pass it on');
+    await expect(toast(page, 'Notice updated')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'What happened' })).toContainText(
+      'Next: The author of the review can answer',
+    );
+    return reference;
+  }
+
+  test('is passed on, and its author keeps the review', async ({ page }) => {
+    const { club, author, complainant, link } = await complain(page, 'kept');
+    await forward(page, club);
+    const letter = await mailTo(author, 'A complaint about your review');
+    expect(letter.text).toContain('Alex Carter');
+    expect(letter.text).not.toContain(complainant);
+
+    await open(page, linkIn(letter, '/notice-answer'));
+    await expect(heading(page, /^A complaint about your review/)).toBeVisible();
+    await page.getByRole('radio', { name: 'Keep my review' }).check();
+    await press(page, 'Send my answer');
+    await expect(page.getByLabel('Your full name')).toBeFocused();
+    await fill(page, 'Your full name', 'Jo Reed');
+    await fill(page, 'Your postal address', '4 Mill Lane\nLeeds LS6 1AA');
+    await choose(page, 'May we give them to the complainant?', 'Yes');
+    await press(page, 'Send my answer');
+    await expect(page.getByText('We have your answer')).toBeVisible();
+
+    await openAsModerator(page, product, '/admin/notices');
+    await page.getByRole('main').getByRole('link', { name: club.name }).click();
+    await expect(page.getByText('Jo Reed')).toBeVisible();
+    await press(page, 'It stays');
+    await confirmIn(page, 'Tell the complainant that the review stays?', 'It stays');
+    await expect(toast(page, 'Notice updated')).toBeVisible();
+
+    expect((await mailTo(complainant, 'wants the review to stay')).text).toContain('Jo Reed');
+    await open(page, link);
+    await expect(page.getByRole('list', { name: 'What happened' })).toContainText('Closed: the review stays');
+    expect((await publicFacts(product.apiUrl, club.slug)).texts).toContain(TEXT);
+  });
+
+  test('takes the review down if its author does not respond', async ({ page }) => {
+    const { club, author, complainant, link } = await complain(page, 'silent');
+    const reference = await forward(page, club);
+    const letter = await mailTo(author, 'A complaint about your review');
+    endAuthorsTime(product.dataDir, reference);
+    await mailTo(complainant, 'The review was removed');
+    expect((await publicFacts(product.apiUrl, club.slug)).texts).not.toContain(TEXT);
+    await open(page, link);
+    await expect(page.getByRole('list', { name: 'What happened' })).toContainText(
+      'Review removed: no answer in time',
+    );
+    await open(page, linkIn(letter, '/notice-answer'));
+    await expect(page.getByText('The case is closed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send my answer' })).toBeHidden();
+  });
+});

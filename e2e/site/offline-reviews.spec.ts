@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { keptCopyLine, untilControlled, untilKept } from '../support/kept-pages';
+import { startShell } from '../support/shell-process';
+import type { ShellProcess } from '../support/shell-process';
+import { fillInReview, inboxDialog, reviewDialog, submitReview } from '../support/review-dialog';
+import { toast } from '../support/screen';
+import { fromApi } from '../support/site-data';
+import type { ListedClub } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+import { startUnsteadyServer } from '../support/unsteady-server';
+import type { UnsteadyServer } from '../support/unsteady-server';
+
+test.describe('an offline review', () => {
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  const WRITTEN = {
+    ageGroup: 'U9s',
+    email: 'parent.offline@example.org',
+    stars: [5, 4, 3, 5, 4],
+    text: 'Patient coaches who know every child by name, and a pitch that drains well after rain.',
+  };
+  let shell: ShellProcess;
+  let server: UnsteadyServer;
+  let club: ListedClub;
+
+  test.beforeAll(async () => {
+    shell = await startShell({ env: { OFFLINE_PAGES: 'on' } });
+    server = await startUnsteadyServer(shell.url);
+    // Just started alongside other tests, it may be too busy for its first pages.
+    await expect.poll(async () => (await fetch(server.url)).status, { timeout: 60_000 }).toBe(200);
+    [club] = (await fromApi<ListedClub[]>('/clubs')) as [ListedClub];
+  });
+  test.afterEach(async () => {
+    await server.start();
+  });
+  test.afterAll(async () => {
+    await server?.stop();
+    await shell?.stop();
+  });
+
+  const address = () => `${server.url}/clubs/${club.slug}`;
+  const unsent = () => `Your review of ${club.name} hasn’t been sent yet`;
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('review-drafts') ?? '');
+  const sent = () => server.asked.filter((request) => request === 'POST /api/reviews');
+
+  /** Opens the club's page with a review that's ready to be sent. */
+  async function write(page: Page) {
+    await open(page, address());
+    await untilControlled(page);
+    await untilKept(page, new URL(address()).pathname);
+    await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
+    await fillInReview(page, WRITTEN);
+    server.asked.splice(0);
+  }
+
+  test('stays when the connection drops while writing, and the page is reloaded', async ({
+    page,
+    context,
+    consoleMessages,
+  }) => {
+    await write(page);
+    await context.setOffline(true);
+    await reviewDialog(page).getByLabel('Your review').fill(`${WRITTEN.text} More.`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
+    await expect(keptCopyLine(page)).toBeVisible();
+    await context.setOffline(false);
+    await page.goto(`${address()}?write-review=${club.slug}`);
+    await expect(reviewDialog(page).getByLabel('Your review')).toHaveValue(`${WRITTEN.text} More.`);
+    consoleMessages.length = 0;
+  });
+
+  test('is saved without the email address if it can’t be sent, and offered once the connection is back', async ({
+    page,
+    context,
+    consoleMessages,
+  }) => {
+    await write(page);
+    await context.setOffline(true);
+    await submitReview(page).click();
+    await expect(reviewDialog(page).getByRole('alert')).toContainText('Your review is kept on this device');
+    await expect(reviewDialog(page).getByText(unsent())).toBeVisible();
+    expect(await stored(page)).toContain(WRITTEN.text);
+    expect(await stored(page)).not.toContain(WRITTEN.email);
+    await reviewDialog(page).getByRole('button', { name: 'Cancel' }).click();
+
+    await context.setOffline(false);
+    await toast(page, unsent()).getByRole('link', { name: 'Send it now' }).click();
+    await expect(reviewDialog(page).getByText(unsent())).toBeVisible();
+    await expect(reviewDialog(page).getByLabel('Your review')).toHaveValue(WRITTEN.text);
+    // Nothing is sent until the visitor clicks.
+    expect(sent()).toEqual([]);
+    await reviewDialog(page).getByLabel('Your email address').fill(WRITTEN.email);
+    await reviewDialog(page).getByRole('button', { name: 'Send it now' }).click();
+    await expect(inboxDialog(page)).toBeVisible();
+    expect(sent()).toHaveLength(1);
+    expect(await stored(page)).toBe('');
+    consoleMessages.length = 0;
+  });
+
+  test('is sent from the open form once the server is running again', async ({ page, consoleMessages }) => {
+    await write(page);
+    await server.stop();
+    await submitReview(page).click();
+    await expect(reviewDialog(page).getByText(unsent())).toBeVisible();
+    await server.start();
+    await reviewDialog(page).getByRole('button', { name: 'Send it now' }).click();
+    await expect(inboxDialog(page)).toBeVisible();
+    expect(await stored(page)).toBe('');
+    consoleMessages.length = 0;
+  });
+
+  test('is offered on the next visit, and gone when it’s discarded', async ({
+    page,
+    context,
+    consoleMessages,
+  }) => {
+    await write(page);
+    await server.stop();
+    await submitReview(page).click();
+    await expect(reviewDialog(page).getByText(unsent())).toBeVisible();
+    await page.close();
+    consoleMessages.length = 0;
+    await server.start();
+
+    const next = await context.newPage();
+    await open(next, `${server.url}/faq`);
+    await toast(next, unsent()).getByRole('link', { name: 'Send it now' }).click();
+    await expect(reviewDialog(next).getByText(unsent())).toBeVisible();
+    await next.keyboard.press('Escape');
+    await reviewDialog(next).getByRole('button', { name: 'Discard' }).click();
+    await expect(reviewDialog(next)).toBeHidden();
+    expect(await stored(next)).toBe('');
+  });
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { openAsModerator } from '../support/moderator';
+import type { OwnSite } from '../support/own-site';
+import { toast } from '../support/screen';
+import { fromApi } from '../support/site-data';
+import { expect, open, takeFromConsole, test } from '../support/test';
+
+test.describe('a club’s pictures', () => {
+  // One after the other in one worker: they share a product, and each continues from the previous one.
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  let product: OwnSite['product'];
+  let mailServer: OwnSite['mailServer'];
+
+  test.beforeAll(({ ownSite }) => {
+    ({ product, mailServer } = ownSite);
+  });
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+
+  const openProfile = async (page: Page) => {
+    await open(page, `${product.url}/club-admin`);
+    await page.getByRole('button', { name: 'Fill in the demo login' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(toast(page, 'Login Successful')).toBeVisible();
+    await open(page, `${product.url}/club-admin?tab=profile`);
+    await expect(visuals(page).getByRole('button', { name: 'Add a photo' })).toBeVisible();
+  };
+  const visuals = (page: Page) => page.getByRole('region', { name: 'Visuals' });
+  /** A photo like a phone's, drawn by the browser. */
+  const aPhoto = async (page: Page) => {
+    const address = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [1200, 900];
+      const pen = canvas.getContext('2d')!;
+      pen.fillStyle = '#2f7d4f';
+      pen.fillRect(0, 0, 1200, 900);
+      pen.fillStyle = '#ffffff';
+      pen.fillRect(580, 0, 40, 900);
+      return canvas.toDataURL('image/jpeg', 0.9);
+    });
+    return {
+      name: 'match.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(address.split(',')[1]!, 'base64'),
+    };
+  };
+  const send = async (page: Page, description: string) => {
+    await visuals(page).getByRole('button', { name: 'Add a photo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a photo' });
+    await dialog.getByLabel('A photo').setInputFiles(await aPhoto(page));
+    await expect(dialog.getByRole('img', { name: 'The picture you’ve chosen' })).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'What it shows' }).fill(description);
+    await dialog.getByRole('radio', { name: 'Yes' }).check();
+    await dialog.getByRole('checkbox', { name: /parents or carers/ }).check();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(toast(page, 'Photo sent')).toBeVisible({ timeout: 30_000 });
+    await expect(visuals(page).getByRole('img', { name: description })).toBeVisible();
+  };
+  const isLoaded = (page: Page, name: string) =>
+    page
+      .getByRole('img', { name })
+      .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+  test('are uploaded from a phone and wait for a moderator', async ({ page }) => {
+    await openProfile(page);
+    await expect(visuals(page).getByText('No photos uploaded')).toBeVisible();
+    await send(page, 'Saturday’s match');
+    await expect(visuals(page).getByText('Waiting for a moderator')).toBeVisible();
+    await visuals(page).getByRole('img', { name: 'Saturday’s match' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => isLoaded(page, 'Saturday’s match')).toBe(true);
+  });
+
+  test('are shown on the club’s page once a moderator has approved them, with one press', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openAsModerator(page, product, '/admin?kinds=photo');
+    const entry = page.getByRole('article');
+    await expect(entry.getByRole('img', { name: 'Saturday’s match' })).toBeVisible();
+    await expect(entry.getByText(/parents or carers have agreed/)).toBeVisible();
+    await expect.poll(() => isLoaded(page, 'Saturday’s match')).toBe(true);
+    const link = await entry.locator('a[href^="/clubs/"]').getAttribute('href');
+    await page.keyboard.press('a');
+    await expect(page.getByText(/^Shown: /)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect
+      .poll(
+        async () => {
+          await open(page, `${product.url}${link}`);
+          return page.getByRole('img', { name: 'Saturday’s match' }).count();
+        },
+        { timeout: 45_000 },
+      )
+      .toBe(1);
+    await page.getByRole('img', { name: 'Saturday’s match' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => isLoaded(page, 'Saturday’s match')).toBe(true);
+  });
+
+  test('are refused with a reason that is mailed to the club’s managers', async ({ page }) => {
+    await openProfile(page);
+    await send(page, 'Names on shirts');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openAsModerator(page, product, '/admin?kinds=photo');
+    await expect(page.getByRole('article').getByRole('img', { name: 'Names on shirts' })).toBeVisible();
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /Reason/ }).fill('A child’s name can be read.');
+    await dialog.getByRole('button', { name: 'Refuse' }).click();
+    await expect(page.getByText(/^Refused: /)).toBeVisible();
+    const { demoLogin } = await fromApi<{ demoLogin: { email: string } }>('/config', product.apiUrl);
+    await expect
+      .poll(() => mailServer.mailsTo(demoLogin.email).at(-1)?.text, { timeout: 45_000 })
+      .toContain('name can be read');
+  });
+
+  test('get a new description, are moved by keyboard, and resent after a broken connection', async ({
+    page,
+    consoleMessages,
+  }) => {
+    await openProfile(page);
+    await visuals(page).getByRole('button', { name: 'Describe “Saturday’s match”' }).click();
+    const words = page.getByRole('dialog', { name: 'Describe this photo' });
+    await words.getByRole('textbox', { name: 'What it shows' }).fill('Sunday’s match');
+    await words.getByRole('button', { name: 'Save' }).click();
+    await expect(visuals(page).getByRole('img', { name: 'Sunday’s match' })).toBeVisible();
+
+    // Two at once; the first one's connection breaks.
+    let isBroken = true;
+    await page.route('**/api/club-admin/photos?**', (route) =>
+      isBroken && route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await visuals(page).getByRole('button', { name: 'Add a photo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a photo' });
+    const photo = await aPhoto(page);
+    await dialog.getByLabel('A photo').setInputFiles([photo, { ...photo, name: 'pitch.jpg' }]);
+    await expect(dialog.getByText('Next, you’ll describe pitch.jpg')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'What it shows' }).fill('Our stand');
+    await dialog.getByRole('radio', { name: 'No' }).check();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText('match.jpg: The server couldn’t be reached')).toBeVisible();
+    await takeFromConsole(consoleMessages, /ERR_FAILED/);
+    await expect(dialog.getByRole('textbox', { name: 'What it shows' })).toHaveValue('');
+    await expect(dialog.getByRole('img', { name: 'The picture you’ve chosen' })).toBeVisible();
+    isBroken = false;
+    await dialog.getByRole('textbox', { name: 'What it shows' }).fill('Our pitch');
+    await dialog.getByRole('radio', { name: 'No' }).check();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(toast(page, '2 photos sent')).toBeVisible({ timeout: 30_000 });
+
+    const items = visuals(page).getByRole('listitem');
+    const place = async () =>
+      (await items.allTextContents()).findIndex((text) => text.includes('Sunday’s match'));
+    await expect(items.filter({ hasText: 'Our pitch' })).toBeVisible();
+    await expect.poll(place).toBe(0);
+    const down = visuals(page).getByRole('button', { name: 'Move “Sunday’s match” down' });
+    await down.focus();
+    await page.keyboard.press('Enter');
+    await expect(visuals(page).getByText(/^“Sunday’s match” is now number 2 of/)).toBeAttached();
+    await expect(down).toBeFocused();
+    await expect.poll(place).toBe(1);
+    await page.reload();
+    await expect.poll(place).toBe(1);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { fromApi } from '../support/site-data';
+import type { PublicReview } from '../support/site-data';
+import { expect, open, test } from '../support/test';
+
+const PAGE_SIZE = 12;
+
+const reviews = (path: string) => fromApi<PublicReview[]>(`/reviews${path}`);
+
+const ageCounts = () => fromApi<{ ageGroup: string; count: number }[]>('/stats/age-groups');
+
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+
+const clubs = (page: Page) => cards(page).getByRole('heading', { level: 3 });
+
+const clubNames = (shown: PublicReview[]) => shown.map(({ clubName }) => clubName);
+
+const choice = (page: Page, name: string) => page.getByRole('navigation', { name }).getByRole('link');
+
+const groupName = (group: string) =>
+  group === 'prefer not to disclose' ? 'Prefer not to disclose' : group.replace(/^U(\d+)s$/, 'Under $1s');
+
+/** The index of the first card with a button of this name: the card stays findable when the name changes. */
+async function indexOfFirst(page: Page, buttonName: RegExp): Promise<number> {
+  for (const [index, card] of (await cards(page).all()).entries()) {
+    if (await card.getByRole('button', { name: buttonName }).isVisible()) return index;
+  }
+  throw new Error(`No card has a button ${buttonName}`);
+}
+
+test('a category is chosen, sorted, filtered and paged; back undoes each step @phone', async ({ page }) => {
+  const path = '/category/facilities';
+  const best = await reviews(`${path}?limit=${PAGE_SIZE}`);
+  const worst = await reviews(`${path}?minRating=1&sortBy=lowest&limit=${PAGE_SIZE}`);
+  const worstSecond = await reviews(`${path}?minRating=1&sortBy=lowest&limit=${PAGE_SIZE}&page=2`);
+  await open(page, '/browse-categories');
+  await expect(page.getByText('Select a category')).toBeVisible();
+
+  await choice(page, 'Categories').filter({ hasText: 'Facilities' }).click();
+  await expect(page).toHaveURL('/browse-categories?category=facilities');
+  await expect(clubs(page)).toHaveText(clubNames(best));
+  await page.getByLabel('Minimum rating').selectOption('1+');
+  await expect(page).toHaveURL('/browse-categories?category=facilities&minRating=1');
+  await choice(page, 'Sort reviews').filter({ hasText: 'Lowest rated' }).click();
+  await expect(page).toHaveURL('/browse-categories?category=facilities&minRating=1&sortBy=lowest');
+  await expect(clubs(page)).toHaveText(clubNames(worst));
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(clubs(page)).toHaveText(clubNames(worstSecond));
+  await expect(page.getByText('Showing reviews 13 to 24')).toBeInViewport();
+
+  await page.goBack();
+  await expect(clubs(page)).toHaveText(clubNames(worst));
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel('Minimum rating')).toHaveValue('4');
+  await expect(clubs(page)).toHaveText(clubNames(best));
+  await choice(page, 'Categories').filter({ hasText: 'Facilities' }).click();
+  await expect(page).toHaveURL('/browse-categories');
+  await expect(page.getByText('Select a category')).toBeVisible();
+});
+
+test('the youngest age group comes first; another has its own sorting and pages', async ({ page }) => {
+  const counts = await ageCounts();
+  const [first, second] = counts;
+  const path = `/age/${second!.ageGroup}?sortBy=lowest&limit=${PAGE_SIZE}`;
+  await open(page, '/browse-age');
+  await expect(choice(page, 'Age groups')).toHaveText(
+    counts.map(({ ageGroup, count }) => new RegExp(`^${groupName(ageGroup)}${count} reviews?$`)),
+  );
+  await expect(choice(page, 'Age groups').first()).toHaveAttribute('aria-current', 'true');
+  await expect(clubs(page)).toHaveText(
+    clubNames(await reviews(`/age/${first!.ageGroup}?limit=${PAGE_SIZE}`)),
+  );
+
+  await choice(page, 'Age groups').nth(1).click();
+  await expect(page).toHaveURL(`/browse-age/${second!.ageGroup}`);
+  await choice(page, 'Sort reviews').filter({ hasText: 'Lowest rated' }).click();
+  await expect(clubs(page)).toHaveText(clubNames(await reviews(path)));
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(`/browse-age/${second!.ageGroup}?sortBy=lowest&page=2`);
+  await expect(clubs(page)).toHaveText(clubNames(await reviews(`${path}&page=2`)));
+});
+
+test('the chosen age group is visible, however far right it is @phone', async ({ page }) => {
+  await open(page, '/browse-age/prefer%20not%20to%20disclose');
+  await expect(choice(page, 'Age groups').filter({ hasText: 'Prefer not to disclose' })).toBeInViewport({
+    ratio: 0.99,
+  });
+});
+
+test('all reviews are listed, newest first, in three columns; long ones unfold', async ({ page }) => {
+  const newest = await reviews(`?limit=${PAGE_SIZE}`);
+  await open(page, '/all-reviews');
+  await expect(clubs(page)).toHaveText(clubNames(newest));
+  const lefts = await cards(page).evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().left),
+  );
+  expect(new Set(lefts).size).toBe(page.viewportSize()!.width > 1000 ? 3 : 1);
+
+  const long = cards(page).filter({ has: page.getByRole('button', { name: /^Read more/ }) });
+  const short = cards(page).filter({ hasNot: page.getByRole('button', { name: /^Read more/ }) });
+  await expect(long.first()).toBeVisible();
+  await expect(short.first()).toBeVisible();
+  const isCut = (card: Element) => {
+    const text = card.querySelector('p[id]')!;
+    return text.scrollHeight > text.clientHeight + 1;
+  };
+  for (const card of await short.all()) expect(await card.evaluate(isCut)).toBe(false);
+  const card = cards(page).nth(await indexOfFirst(page, /^Read more/));
+  expect(await card.evaluate(isCut)).toBe(true);
+  await card.getByRole('button', { name: /^Read more/ }).click();
+  expect(await card.evaluate(isCut)).toBe(false);
+  await card.getByRole('button', { name: /^Show less/ }).click();
+  expect(await card.evaluate(isCut)).toBe(true);
+});
+
+test('all reviews can be filtered by age group, page by page', async ({ page }) => {
+  const counts = await ageCounts();
+  const { ageGroup, count } = counts.reduce((most, group) => (group.count > most.count ? group : most));
+  expect(count).toBeGreaterThan(PAGE_SIZE);
+  await open(page, '/all-reviews?page=2');
+  await choice(page, 'Age groups')
+    .filter({ hasText: groupName(ageGroup) })
+    .click();
+  await expect(page).toHaveURL(`/all-reviews?age=${ageGroup}`);
+  await expect(page.getByText(`Showing 1 to 12 of ${count} reviews`)).toBeVisible();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(clubs(page)).toHaveText(
+    clubNames(await reviews(`?ageGroup=${ageGroup}&limit=${PAGE_SIZE}&page=2`)),
+  );
+});

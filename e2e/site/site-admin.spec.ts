@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { findCutOff } from '../support/cut-off';
+import { tabTo, walkOver } from '../support/keyboard';
+import { askAsModerator, openArea, openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import type { ModeratedReview } from '../support/moderator';
+import type { Product } from '../support/private-product';
+import { toast } from '../support/screen';
+import { fromApi } from '../support/site-data';
+import type { ClubFacts } from '../support/site-data';
+import { expect, open, takeFromConsole, test } from '../support/test';
+
+const LOCKED = /401 \(Unauthorized\)/;
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Submitted' });
+const action = (card: Locator, name: 'Approve' | 'Delete' | 'History') =>
+  card.getByRole('button', { name: new RegExp(`^${name}(?! all)`) });
+
+async function numberBeside(page: Page, label: string): Promise<number> {
+  const tile = page.getByRole('list', { name: 'Numbers' }).getByRole('link').filter({ hasText: label });
+  await expect(tile.getByText(/^[\d,]+$/)).toBeVisible();
+  return Number((await tile.getByRole('strong').textContent())!.replaceAll(',', ''));
+}
+
+test.describe('site administration', () => {
+  // One after the other in one worker: they share a product, and some change its data.
+  test.describe.configure({ mode: 'default' });
+  let product: Product;
+
+  test.beforeAll(({ ownSite }) => {
+    ({ product } = ownSite);
+  });
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  const waiting = () =>
+    askAsModerator<ModeratedReview[]>(product.apiUrl, '/admin/reviews?status=awaiting-approval&limit=25');
+
+  test('opens with the site password only, stays open after a reload, and locks again', async ({
+    page,
+    consoleMessages,
+  }) => {
+    await open(page, `${product.url}/admin/reviews?status=approved`);
+    const password = page.getByLabel('Site password');
+    await password.fill('not the password');
+    await password.press('Enter');
+    await expect(toast(page, 'Access Denied')).toContainText('Incorrect password.');
+    await takeFromConsole(consoleMessages, LOCKED);
+    await expect(password).toBeFocused();
+
+    await password.fill(SITE_PASSWORD);
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await expect(toast(page, 'Access Granted')).toBeVisible();
+    await expect(page.getByLabel('Status')).toHaveValue('approved');
+    await page.reload();
+    await expect(cards(page)).toHaveCount(25);
+
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(password).toBeVisible();
+    await page.reload();
+    await expect(password).toBeVisible();
+  });
+
+  test('returns to the gate, and then to the same list, when the session has ended', async ({
+    page,
+    consoleMessages,
+  }) => {
+    await openAsModerator(page, product, '/admin/reviews?rating=1');
+    await expect(cards(page).first()).toBeVisible();
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+    await takeFromConsole(consoleMessages, LOCKED);
+    await page.getByLabel('Site password').fill(SITE_PASSWORD);
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByLabel('Rating')).toHaveValue('1');
+  });
+
+  test('filters the list in every way, and back undoes it @phone', async ({ page }) => {
+    const [review] = await waiting();
+    await openAsModerator(page, product);
+    await expect(cards(page)).toHaveCount(25);
+
+    await page.getByLabel('Status').selectOption('Awaiting Approval');
+    await expect(page).toHaveURL(`${product.url}/admin/reviews?status=awaiting-approval`);
+    await expect(cards(page).first()).toContainText('Awaiting Approval');
+
+    await page.getByRole('combobox', { name: 'Club' }).pressSequentially(review!.clubName.slice(0, 12));
+    await page.getByRole('option', { name: review!.clubName }).first().click();
+    await expect(page).toHaveURL(new RegExp(`club=${review!.clubId}`));
+    await expect(cards(page).filter({ hasNotText: review!.clubName })).toHaveCount(0);
+    await expect(cards(page).first()).toContainText(review!.clubName);
+
+    const words = review!.reviewText.split(/\s+/).slice(0, 4).join(' ').toUpperCase();
+    await page.getByRole('searchbox', { name: 'Search' }).fill(words);
+    await expect(page).toHaveURL(/q=/);
+    await expect(cards(page).first()).toContainText(review!.reviewText.slice(0, 20));
+    await expect(page.getByText(/reviews? on this page, newest first$/)).toBeVisible();
+
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(`${product.url}/admin/reviews`);
+    await expect(page.getByRole('combobox', { name: 'Club' })).toHaveValue('');
+  });
+
+  test('searches further back for a text without matches, and shows that there are none', async ({
+    page,
+  }) => {
+    await openAsModerator(page, product, '/admin/reviews?q=zzyzx');
+    await expect(page.getByText('No reviews match')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all reviews' }).click();
+    await expect(cards(page)).toHaveCount(25);
+  });
+
+  test('pages by next links, and the browser’s back works', async ({ page }) => {
+    await openAsModerator(page, product);
+    const first = await cards(page).first().textContent();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page.getByText('Page 2')).toBeVisible();
+    await expect(cards(page).first()).not.toHaveText(first!);
+    await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeFocused();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page.getByText('Page 3')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Page 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous page' }).click();
+    await expect(cards(page).first()).toHaveText(first!);
+  });
+
+  test('approves and deletes by keyboard, and everything is updated', async ({ page }) => {
+    const review = (await waiting())[0]!;
+    const club = () => fromApi<ClubFacts>(`/clubs/${review.clubId}`, product.apiUrl);
+    const before = await club();
+    await openAsModerator(page, product, `/admin/reviews?club=${review.clubId}`);
+    const approved = await numberBeside(page, 'Approved');
+    const all = await numberBeside(page, 'Total reviews');
+    const card = page.locator(`#review-${review.id}`);
+
+    await tabTo(page, action(card, 'Approve'));
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Review Approved')).toBeVisible();
+    await expect(card).toContainText('Approved');
+    await expect(card).toBeFocused();
+    await expect.poll(() => numberBeside(page, 'Approved')).toBe(approved + 1);
+
+    await tabTo(page, action(card, 'History'));
+    await page.keyboard.press('Enter');
+    const history = page.getByRole('dialog', { name: 'History of this review' });
+    await expect(history.getByRole('listitem').last()).toContainText('by Site password');
+    await page.keyboard.press('Escape');
+    await expect(action(card, 'History')).toBeFocused();
+
+    await tabTo(page, action(card, 'Delete'));
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Delete this review?' });
+    await tabTo(page, question.getByLabel('Reason'));
+    await page.keyboard.type('Not a real');
+    await tabTo(page, question.getByLabel('In your words (optional)'));
+    await page.keyboard.type('Written twice');
+    await tabTo(page, question.getByRole('button', { name: 'Delete review' }));
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Review Deleted')).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeFocused();
+    await expect.poll(() => numberBeside(page, 'Total reviews')).toBe(all - 1);
+
+    const after = await club();
+    expect(after.reviewCount).toBe(before.reviewCount - 1);
+    const entries = await askAsModerator<{ action: string; reason: string | null }[]>(
+      product.apiUrl,
+      `/admin/reviews/${review.id}/history`,
+    );
+    expect(entries.map(({ reason }) => reason)).toContain('Written twice');
+  });
+
+  test('the directory in the same tab is requested again after a deletion', async ({ page }) => {
+    await openAsModerator(page, product, '/admin/reviews?status=approved');
+    const club = (await cards(page).first().getByRole('link').first().textContent())!;
+    await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
+    const found = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: club, exact: true }) })
+      .first();
+    await page.getByRole('combobox', { name: 'Club name, town or postcode' }).fill(club);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]q=/);
+    await expect(found).toContainText(/\d+ reviews?/);
+    const reviewsInDirectory = async () => Number(/(\d+) review/.exec((await found.textContent())!)?.[1]);
+    const before = await reviewsInDirectory();
+    let steps = 0;
+    for (; !page.url().includes('/admin'); steps++) await page.goBack();
+    await action(cards(page).first(), 'Delete').click();
+    await page.getByRole('dialog').getByLabel('Reason').selectOption('Advertising');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
+    await expect(toast(page, 'Review Deleted')).toBeVisible();
+    for (; steps > 0; steps--) await page.goForward();
+    await expect.poll(reviewsInDirectory).toBe(before - 1);
+  });
+
+  test('keeps a review if the moderator decides against deleting it', async ({ page }) => {
+    await openAsModerator(page, product);
+    const button = action(cards(page).first(), 'Delete');
+    await button.click();
+    const question = page.getByRole('dialog', { name: 'Delete this review?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(cards(page)).toHaveCount(25);
+  });
+
+  test('exports the filtered list', async ({ page }) => {
+    await openAsModerator(page, product, '/admin/reviews?status=approved&rating=5');
+    await expect(cards(page).first()).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^reviews-\d{4}-\d{2}-\d{2}\.csv$/);
+    const lines = readFileSync(await file.path(), 'utf8').split(/\r?\n/);
+    expect(lines[0]!.replace(/^\uFEFF/, '').replaceAll('"', '')).toBe(
+      'Club Name,Author,Email,Review,Overall,Coaching,Communication,Facilities,Inclusivity,Value,Status,Date',
+    );
+    expect(lines.length).toBeGreaterThan(25);
+    expect(lines.some((line) => line.includes('Pending'))).toBe(false);
+    await expect(toast(page, 'Reviews exported')).toBeVisible();
+  });
+
+  test('lists the claims with their details @phone', async ({ page }) => {
+    await openAsModerator(page, product);
+    await openArea(page, 'Claims');
+    await expect(page).toHaveURL(`${product.url}/admin/claims`);
+    const claim = page.getByRole('region', { name: 'Claims' }).getByRole('listitem').first();
+    await expect(claim).toContainText('Claimed by');
+    await claim.getByText('What they say about the club').click();
+    await expect(claim.getByText('Facilities', { exact: true })).toBeVisible();
+    await page.getByLabel('Status').selectOption('Rejected');
+    await expect(page).toHaveURL(`${product.url}/admin/claims?status=rejected`);
+  });
+
+  test('can be tabbed through from one end to the other', async ({ page }) => {
+    const [review] = await waiting();
+    await openAsModerator(page, product, `/admin/reviews?club=${review!.clubId}&status=awaiting-approval`);
+    await expect(cards(page).first()).toBeVisible();
+    await walkOver(page, 'Tab');
+  });
+
+  test('cuts nothing off in a window 320 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openAsModerator(page, product);
+    await expect(cards(page)).toHaveCount(25);
+    expect(await findCutOff(page)).toEqual([]);
+    await openArea(page, 'Claims');
+    await expect(page.getByRole('region', { name: 'Claims' }).getByRole('listitem').first()).toBeVisible();
+    expect(await findCutOff(page)).toEqual([]);
+  });
+});

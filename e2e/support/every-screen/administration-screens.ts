@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { openAsModerator, SITE_PASSWORD } from '../moderator';
+import { open } from '../test';
+import { mostReviewedClub } from '../site-data';
+import type { Screen } from './screen';
+
+/** She has claimed a club in the sample data. */
+const CLAIMANT = 'priya.nair@committee.example';
+
+const site = () => ({ url: process.env.SITE_URL!, apiUrl: process.env.API_URL! });
+
+/** Opens a page of the site administration with the site password. */
+const area =
+  (path: string, then?: (browser: Page) => Promise<unknown>) =>
+  async (browser: Page): Promise<void> => {
+    await openAsModerator(browser, site(), path);
+    await then?.(browser);
+  };
+
+/** Presses the first button with this name, and waits for the dialog that asks. */
+const asking = (name: RegExp) => async (browser: Page) => {
+  await browser.getByRole('main').getByRole('button', { name }).first().click();
+  await browser.getByRole('dialog').waitFor();
+};
+
+/** Every screen of the site administration, in each state that looks different. */
+export const ADMINISTRATION_SCREENS: readonly Screen[] = [
+  ['login', (browser) => open(browser, '/admin')],
+  [
+    'login, refused',
+    async (browser) => {
+      await open(browser, '/admin');
+      await browser.getByLabel('Site password').fill(`not ${SITE_PASSWORD}`);
+      await browser.getByRole('button', { name: 'Unlock' }).click();
+      await browser.getByText('Access Denied').waitFor();
+    },
+  ],
+  ['invitation, spent link', (browser) => open(browser, '/admin/invitation?token=abc')],
+  ['desk', area('/admin')],
+  ['desk, removal', area('/admin?kinds=review', asking(/^Remove/))],
+  ['desk, a claim', area('/admin?kinds=claim')],
+  ['desk, rejection', area('/admin?kinds=claim', asking(/^Reject/))],
+  ['desk, shortcuts', area('/admin', asking(/^Shortcuts/))],
+  ['figures', area('/admin/figures')],
+  ['reviews', area('/admin/reviews')],
+  ['reviews, none found', area('/admin/reviews?hold=yes&rating=1&q=zzyzx')],
+  [
+    'reviews, history',
+    area('/admin/reviews', (browser) =>
+      browser
+        .getByRole('button', { name: /^History/ })
+        .first()
+        .click(),
+    ),
+  ],
+  ['reviews, deletion', area('/admin/reviews', asking(/^Delete/))],
+  ['reviews, removed reply', area('/admin/reviews?status=approved', asking(/^Remove reply/))],
+  ['reports', area('/admin/reports')],
+  ['removed', area('/admin/removed')],
+  ['claims', area('/admin/claims')],
+  ['claims, approval', area('/admin/claims?status=pending', asking(/^Approve/))],
+  ['claims, rejection', area('/admin/claims?status=pending', asking(/^Reject/))],
+  ['notices', area('/admin/notices')],
+  ['club import', area('/admin/clubs/import')],
+  ['staff', area('/admin/staff')],
+  [
+    'staff, invitation',
+    area('/admin/staff', (browser) => browser.getByRole('button', { name: 'Invite someone' }).click()),
+  ],
+  ['people', area('/admin/people')],
+  [
+    'a person',
+    area('/admin/people', async (browser) => {
+      await browser.getByLabel('Email address', { exact: true }).fill(CLAIMANT);
+      await browser.getByLabel('Request reference', { exact: true }).fill('Request 1');
+      await browser.keyboard.press('Enter');
+      await browser.getByRole('heading', { name: /^What we hold about/ }).waitFor();
+      await asking(/^Erase this person/)(browser);
+    }),
+  ],
+  ['access record', area('/admin/access-record')],
+  ['releases', area('/admin/releases')],
+  ['account', area('/admin/account')],
+  ['clubs', area('/admin/clubs')],
+  ['new club', area('/admin/clubs/new')],
+  ['a club', async (browser) => area(`/admin/clubs/${(await mostReviewedClub()).id}`)(browser)],
+  [
+    'a club, merging',
+    async (browser) => area(`/admin/clubs/${(await mostReviewedClub()).id}`, asking(/^Merge/))(browser),
+  ],
+  [
+    'a club, closing',
+    async (browser) => area(`/admin/clubs/${(await mostReviewedClub()).id}`, asking(/^Close/))(browser),
+  ],
+  ['club changes', area('/admin/club-changes')],
+  ['suggestions', area('/admin/suggestions')],
+  ['photos', area('/admin/photos')],
+  ['enquiries', area('/admin/enquiries')],
+  ['no such club', area('/admin/clubs/999999')],
+];
