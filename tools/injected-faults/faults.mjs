@@ -224,7 +224,7 @@ export const FAULTS = [
       },
     ],
     stage: 'api-mysql',
-    file: `${API}/features/clubs/club-page.e2e-spec.ts`,
+    file: `${API}/features/clubs/clubs.e2e-spec.ts`,
   },
   {
     name: 'lost-lock',

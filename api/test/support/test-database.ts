@@ -71,8 +71,18 @@ export async function createTestDatabasePlace(): Promise<TestDatabasePlace> {
 }
 
 const removals: TestDatabasePlace['removePlace'][] = [];
+const endings: (() => Promise<unknown>)[] = [];
+
+/**
+ * Has something that uses databases ended before they go, after a file's tests. Jest calls hooks in the order in which
+ * they're set up: one in a module that imports this one would be too late.
+ */
+export function beforeDatabasesGo(end: () => Promise<unknown>): void {
+  endings.push(end);
+}
 
 afterAll(async () => {
+  for (const end of endings.splice(0)) await end();
   for (const remove of removals.splice(0)) await remove();
 });
 
