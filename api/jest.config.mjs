@@ -35,7 +35,7 @@ export default {
   // Not in the system's temporary folder, which for tests may be in memory.
   cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
   // Generous: machines that run everything at once are slow at times.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // One more than continuous integration has cores: tests wait for the disk and for mails. On SQLite that saves a
   // third.
   maxWorkers: 3,
