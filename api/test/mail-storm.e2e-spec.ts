@@ -106,7 +106,7 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
 
     // Once while reviews come in …
     const first = Promise.all(indices.map((index) => submit(index)));
-    await until(async () => (await countReviews(database)) > SUBMISSIONS / 4, 90_000);
+    await until(async () => (await countReviews(database)) > SUBMISSIONS / 4, 200_000);
     await kill(first);
     const answers = await first;
     expect(answers.filter((status) => ![201, undefined].includes(status))).toEqual([]);
@@ -120,9 +120,9 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
     expect(await countAuthors(database)).toBe(SUBMISSIONS);
 
     // … and once while mails are sent.
-    await until(() => server.received.length > SUBMISSIONS / 2, 90_000);
+    await until(() => server.received.length > SUBMISSIONS / 2, 200_000);
     await kill();
-    await until(async () => (await countUnsent(database)) === 0, 90_000);
+    await until(async () => (await countUnsent(database)) === 0, 200_000);
 
     const received = byMessageId(server.received);
     expect(received.size).toBe(await countMails(database));

@@ -13,7 +13,7 @@ import { createApp } from '../../src/app/http/create-app.js';
 import type { StoredContent } from './stored-content.js';
 import { emptyFolder, readContent, restoreContent } from './stored-content.js';
 import type { TestDatabasePlace } from './test-database.js';
-import { beforeDatabasesGo, createTestDatabasePlace } from './test-database.js';
+import { createTestDatabasePlace } from './test-database.js';
 import { testSettings } from './test-settings.js';
 
 /** An api that listens, its database, and what that contains after a start. */
@@ -124,4 +124,4 @@ function servicesOf(app: NestFastifyApplication): Service[] {
   return [...instances].filter((one): one is Service => typeof one === 'object' && one !== null);
 }
 
-beforeDatabasesGo(() => Promise.all(idle.splice(0).map(end)));
+afterAll(() => Promise.all(idle.splice(0).map(end)));

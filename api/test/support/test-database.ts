@@ -43,48 +43,17 @@ export async function createEmptyPlace(): Promise<TestDatabasePlace> {
     settings: { dataDir, databaseUrl: url.href, databaseReadUrl },
     removePlace: async () => {
       removeFolder();
-      await runOnServer(server, `DROP DATABASE IF EXISTS ${schema}`);
+      await runOnServer(server, `DROP DATABASE ${schema}`);
     },
   };
 }
-
-/** Schemas that earlier tests have emptied: creating seventy tables takes a server longer than most tests. */
-const idleSchemas: TestDatabasePlace[] = [];
 
 /** A migrated database without content. */
 export async function createTestDatabasePlace(): Promise<TestDatabasePlace> {
-  const idle = idleSchemas.pop();
-  if (idle) return idle;
   const place = await createEmptyPlace();
   await copyTemplate(place.settings);
-  const { databaseUrl } = place.settings;
-  if (!databaseUrl || IS_CLUSTER || place.settings.databaseReadUrl) return place;
-  const reusable: TestDatabasePlace = {
-    ...place,
-    removePlace: async () => {
-      if (await emptySchema(databaseUrl)) idleSchemas.push(reusable);
-      else await place.removePlace();
-    },
-  };
-  removals.push(place.removePlace);
-  return reusable;
+  return place;
 }
-
-const removals: TestDatabasePlace['removePlace'][] = [];
-const endings: (() => Promise<unknown>)[] = [];
-
-/**
- * Has something that uses databases ended before they go, after a file's tests. Jest calls hooks in the order in which
- * they're set up: one in a module that imports this one would be too late.
- */
-export function beforeDatabasesGo(end: () => Promise<unknown>): void {
-  endings.push(end);
-}
-
-afterAll(async () => {
-  for (const end of endings.splice(0)) await end();
-  for (const remove of removals.splice(0)) await remove();
-});
 
 /** The same, opened. */
 export async function createTestDatabase(
@@ -101,60 +70,22 @@ export async function createTestDatabase(
   };
 }
 
-/**
- * What schema-template.mjs prepared: the folder of a SQLite database, or what creates the tables on the server and what
- * empties them again.
- */
+/** What schema-template.mjs prepared: the folder of a SQLite database, or what creates the tables on the server. */
 interface SchemaTemplate {
   dataDir: string;
   statements: string[];
-  schema: string;
-  /** Reads what tells whether a schema's tables have been changed, and what it reads here. */
-  readShape: string;
-  shape: string;
-  tables: { name: string; isEmpty: boolean }[];
 }
 
 async function copyTemplate({ databaseUrl, dataDir }: DatabaseSettings): Promise<void> {
-  const template = readTemplate();
+  const template = JSON.parse(process.env['TEST_SCHEMA_TEMPLATE'] ?? '') as SchemaTemplate;
   if (databaseUrl) await runOnServer(databaseUrl, template.statements.join(';\n'));
   else cpSync(template.dataDir, dataDir, { recursive: true });
 }
 
-function readTemplate(): SchemaTemplate {
-  return JSON.parse(process.env['TEST_SCHEMA_TEMPLATE'] ?? '') as SchemaTemplate;
-}
-
-/** Makes a schema contain what a new one contains. Returns whether that's so: not if a test has changed its tables. */
-async function emptySchema(databaseUrl: string): Promise<boolean> {
-  const { readShape, schema, shape, tables } = readTemplate();
-  const [found] = await runOnServer<{ shape: string }[]>(databaseUrl, readShape);
-  if (found?.shape !== shape) return false;
-  const written = await runOnServer<{ name: string }[]>(
-    databaseUrl,
-    tables
-      .map(({ name }) => `SELECT '${name}' AS name FROM DUAL WHERE EXISTS (SELECT 1 FROM ${name})`)
-      .join(' UNION ALL '),
-  );
-  const names = new Set([...written, ...tables.filter(({ isEmpty }) => !isEmpty)].map(({ name }) => name));
-  await runOnServer(
-    databaseUrl,
-    [
-      'SET foreign_key_checks = 0',
-      ...[...names].map((name) => `DELETE FROM ${name}`),
-      ...tables
-        .filter(({ isEmpty }) => !isEmpty)
-        .map(({ name }) => `INSERT INTO ${name} SELECT * FROM ${schema}.${name}`),
-    ].join('; '),
-  );
-  return true;
-}
-
-async function runOnServer<T>(server: string, sql: string): Promise<T> {
+async function runOnServer(server: string, sql: string): Promise<void> {
   const connection = await createConnection({ uri: server, multipleStatements: true });
   try {
-    const [rows] = await connection.query(sql);
-    return rows as T;
+    await connection.query(sql);
   } finally {
     await connection.end();
   }
