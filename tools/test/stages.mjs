@@ -69,7 +69,7 @@ export const CHANGED_ONLY = {
     'e2e/support',
     'releases',
     'shell/server',
-    'shell/src/federation',
+    'shell/src/remotes',
     'tools/build',
     'tools/release',
     'package-lock.json',
