@@ -25,7 +25,8 @@ export interface RunningApi {
   place: TestDatabasePlace;
 }
 
-interface IdleApi extends RunningApi {
+/** One that can be given back: whose database can be made what it was after the start. */
+export interface BorrowedApi extends RunningApi {
   key: string;
   content: StoredContent;
 }
@@ -36,8 +37,7 @@ type Service = Partial<Resettable & OnApplicationBootstrap & BeforeApplicationSh
 const IDLE_AT_MOST = 3;
 const ORDINARY = '{}';
 
-const idle: IdleApi[] = [];
-const contents = new WeakMap<NestFastifyApplication, StoredContent>();
+const idle: BorrowedApi[] = [];
 
 /** Builds an api on a database and lets it listen on a free port. */
 export async function startApp(
@@ -61,7 +61,7 @@ export async function closeApp(app: NestFastifyApplication): Promise<void> {
  * Lends an api with these settings and an empty database: one that an earlier test gave back, or a new one. Starting one
  * takes a second, which is more than most tests take.
  */
-export async function borrowApi(changes: Partial<Settings>): Promise<RunningApi> {
+export async function borrowApi(changes: Partial<Settings>): Promise<BorrowedApi> {
   const key = keyOf(changes);
   const found = idle.findLast((one) => one.key === key);
   if (found) {
@@ -73,34 +73,26 @@ export async function borrowApi(changes: Partial<Settings>): Promise<RunningApi>
   }
   const place = await createTestDatabasePlace();
   const started = await startApp(place.settings, changes);
-  contents.set(started.app, await readContent(started.app.get<Database>(DATABASE)));
-  return { ...started, database: place.settings, place };
+  const content = await readContent(started.app.get<Database>(DATABASE));
+  return { ...started, database: place.settings, place, key, content };
 }
 
 /** Gives one back: its background work ends, what was written and remembered goes, and it waits for the next test. */
-export async function giveBack(api: RunningApi, changes: Partial<Settings>): Promise<void> {
-  const { app, place } = api;
+export async function giveBack(api: BorrowedApi): Promise<void> {
+  const { app, place, content } = api;
   const services = servicesOf(app);
   for (const service of services) await service.onModuleDestroy?.();
   await Promise.all(services.map((service) => service.beforeApplicationShutdown?.()));
   for (const service of services) service.reset?.();
-  const content = contents.get(app);
-  if (!content) throw new Error('this api was restarted on another database');
   await restoreContent(app.get<Database>(DATABASE), content);
   emptyFolder(place.settings.dataDir);
-  idle.push({ ...api, key: keyOf(changes), content });
+  idle.push(api);
   await endSuperfluous();
 }
 
 /** The same for the same settings; one that is left undefined differs from one that isn't mentioned. */
 function keyOf(changes: Partial<Settings>): string {
   return JSON.stringify(changes, (_, value: unknown) => (value === undefined ? 'undefined' : value));
-}
-
-/** Remembers that `next` is the api on the database of `former` from now on. */
-export function succeed(former: NestFastifyApplication, next: NestFastifyApplication): void {
-  const content = contents.get(former);
-  if (content) contents.set(next, content);
 }
 
 async function endSuperfluous(): Promise<void> {

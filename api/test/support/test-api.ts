@@ -4,8 +4,8 @@ import type { DatabaseSettings } from '../../src/platform/database/dialect/creat
 import type { Database } from '../../src/platform/database/database.js';
 import { DATABASE } from '../../src/platform/database/database.module.js';
 import type { RequestTimeouts, Surroundings } from '../../src/app/http/create-app.js';
-import type { RunningApi } from './shared-api.js';
-import { borrowApi, closeApp, giveBack, startApp, succeed } from './shared-api.js';
+import type { BorrowedApi, RunningApi } from './shared-api.js';
+import { borrowApi, closeApp, giveBack, startApp } from './shared-api.js';
 import { createTestDatabasePlace } from './test-database.js';
 
 /** An api that nobody else uses meanwhile, listening on a free port, with an empty database. */
@@ -40,9 +40,9 @@ export interface OwnApi {
  * test alone and closed afterwards, as everything must be that counts what happens in an api's life.
  */
 export async function startTestApi(changes: Partial<Settings> = {}, own?: OwnApi): Promise<TestApi> {
-  let running = own || changes.sampleData ? await startOwnApi(changes, own) : await borrowApi(changes);
+  let running: RunningApi | BorrowedApi =
+    own || changes.sampleData ? await startOwnApi(changes, own) : await borrowApi(changes);
   const others = [own?.timeouts, own?.surroundings] as const;
-  const isBorrowed = !own && !changes.sampleData;
   const call = (path: string, request?: RequestInit): Promise<Response> =>
     fetch(`${running.url}/api${path}`, request);
   return {
@@ -61,13 +61,11 @@ export async function startTestApi(changes: Partial<Settings> = {}, own?: OwnApi
       return (await response.json()) as T;
     },
     restart: async () => {
-      const former = running.app;
-      await closeApp(former);
+      await closeApp(running.app);
       running = { ...running, ...(await startApp(running.database, changes, ...others)) };
-      succeed(former, running.app);
     },
     stop: async () => {
-      if (isBorrowed) return giveBack(running, changes);
+      if ('content' in running) return giveBack(running);
       await closeApp(running.app);
       await running.place.removePlace();
     },
