@@ -15,8 +15,6 @@ export default defineConfig({
   // Twice as many as continuous integration has cores: tests wait for pages half of the time.
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
-  // A browser that is short of CPU now and then stalls for seconds. What passes only the second time is listed as flaky.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.JSON_REPORT

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { runTargets } from '../setup/install.mjs';
 import { ROOT } from '../setup/npm.mjs';
 import { requireSystemPrograms } from '../setup/system-programs.mjs';
-import { startTestDatabase } from '../test-database.mjs';
 
 const VM_MODULES = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
@@ -33,6 +32,7 @@ export async function runFile(file, { mysql }) {
   const jest = [...VM_MODULES, '../node_modules/jest/bin/jest.js', '--selectProjects', 'unit', 'http'];
   const tests = [...jest, '--testPathPatterns', path];
   if (!mysql) return run(tests, part, { TEST_DATABASE_URL: '' });
+  const { startTestDatabase } = await import('../test-database.mjs');
   const dir = mkdtempSync(join(tmpdir(), 'club-reviews-test-'));
   const database = await startTestDatabase({ dir });
   try {
