@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Jest settings shared by the shell, the remotes and shared-ui: jsdom, TypeScript and JSX through SWC. */
 export default {
+  maxWorkers: 2,
   cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
   testEnvironment: fileURLToPath(new URL('./tools/jest/dom-with-fetch.mjs', import.meta.url)),
   // The domain's sources, as the builds use them.

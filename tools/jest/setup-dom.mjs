@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { computedStyle } from './computed-style.mjs';
 
 // jsdom lacks these two, which react-router reads when it's loaded.
 globalThis.TextEncoder ??= TextEncoder;
@@ -15,3 +16,6 @@ globalThis.ResizeObserver ??= class {
 
 // Testing Library gives up after one second, too short for a whole form when several suites share two cores.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Some suites run without a page.
+if (globalThis.window) window.getComputedStyle = computedStyle;

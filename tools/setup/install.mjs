@@ -69,13 +69,16 @@ function lockDigest() {
     .digest('hex');
 }
 
-/** Runs Nx targets for every project, or for those named, two at a time. Nx skips whatever hasn't changed. */
-export function runTargets(targets, projects = []) {
+/**
+ * Runs Nx targets for every project, or for those named, two at a time unless told otherwise. Nx skips whatever hasn't
+ * changed.
+ */
+export function runTargets(targets, projects = [], parallel = 2) {
   const nx = `${ROOT}node_modules/nx/dist/bin/nx.js`;
   const selection = projects.length > 0 ? ['--projects', projects.join(',')] : [];
   execFileSync(
     process.execPath,
-    [nx, 'run-many', '-t', ...targets, ...selection, '--parallel=2', '--output-style=static'],
+    [nx, 'run-many', '-t', ...targets, ...selection, `--parallel=${parallel}`, '--output-style=static'],
     { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
   );
 }

@@ -12,13 +12,10 @@ import { requireSystemPrograms } from '../setup/system-programs.mjs';
  * @type {Record<string, (options: {all: boolean, seed?: string}) => void | Promise<void>>}
  */
 export const STAGES = {
-  format: () => npm(['run', '--silent', 'format:check']),
-  static() {
-    runTargets(['lint', 'typecheck']);
-    for (const check of ['structure', 'knip', 'security']) npm(['run', '--silent', check]);
-  },
+  static: () => runTargets(['format:check', 'lint', 'typecheck', 'structure', 'knip', 'security']),
   contract: () => npm(['run', '--silent', 'contract:check']),
-  unit: () => runTargets(['test']),
+  // One part after the other, each with two workers: the largest alone would leave a core idle for minutes.
+  unit: () => runTargets(['test'], [], 1),
   tools() {
     runTargets(['build'], ['releases']);
     nodeTests(testFiles(/\.test\.mjs$/));
@@ -96,7 +93,7 @@ function node(args, env = {}) {
   execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
-const nodeTests = (files) => node(['--test', '--test-reporter=spec', ...files]);
+const nodeTests = (files) => node(['--test', '--test-concurrency=2', '--test-reporter=spec', ...files]);
 
 const look = (names, env) => node(['tools/release/gate.mjs', ...names], { ...browser(), ...env });
 
