@@ -29,6 +29,8 @@ const TARGETS = ['-t', 'lint', 'typecheck', 'test', 'build'];
  * Browser tests depend on every part. Here they only run when they were changed themselves; `npm test` runs them all.
  */
 const BROWSER_TESTS = 'e2e';
+/** Checks of the whole repository, as a project of Nx's: every change affects it. */
+const WHOLE_REPOSITORY = 'repository';
 
 const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
 
@@ -65,10 +67,8 @@ const times = [];
 const startedAt = Date.now();
 const files = changedFiles();
 const leaveOut = !values.all && !files.some((file) => file.startsWith(`${BROWSER_TESTS}/`));
-const which = [
-  ...(values.all ? [] : ['--affected', `--base=${values.base}`]),
-  ...(leaveOut ? [`--exclude=${BROWSER_TESTS}`] : []),
-];
+const exclude = `--exclude=${[WHOLE_REPOSITORY, ...(leaveOut ? [BROWSER_TESTS] : [])].join(',')}`;
+const which = [...(values.all ? [] : ['--affected', `--base=${values.base}`]), exclude];
 const projects = JSON.parse(nx(['show', 'projects', ...which, '--json'], ['ignore', 'pipe', 'inherit']));
 console.log(projects.length === 0 ? 'No part is affected.' : `Affected: ${projects.join(', ')}`);
 
@@ -79,7 +79,7 @@ run(['tools/structure/check.mjs']);
 if (projects.length > 0) {
   const command = values.all ? ['run-many', ...TARGETS] : ['affected', ...TARGETS, `--base=${values.base}`];
   const options = ['--parallel=2', '--output-style=static'];
-  step('parts', () => nx([...command, ...options, ...(leaveOut ? [`--exclude=${BROWSER_TESTS}`] : [])]));
+  step('parts', () => nx([...command, ...options, exclude]));
 }
 const isOfPart = (file) => existsSync(join(ROOT, file.split('/')[0], 'package.json'));
 if (values.all || files.some((file) => !isOfPart(file)))
