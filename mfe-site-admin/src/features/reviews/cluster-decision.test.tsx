@@ -3,7 +3,7 @@ import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAdminReview, SUSPECT } from '../../testing/factories';
-import { beSignedIn, reviewCard, showAdmin } from '../../testing/show-admin';
+import { aSession, beSignedIn, reviewCard, showAdmin } from '../../testing/show-admin';
 
 const OTHER = anAdminReview({ id: 34, reviewText: 'Patient coaches, and every player gets a game.' });
 
@@ -14,8 +14,9 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 describe('a review that arrived with others', () => {
-  const show = (skipped: { id: number; reason: string }[] = []) =>
+  const show = (skipped: { id: number; reason: string }[] = [], more = {}) =>
     showAdmin('/admin/reviews', {
+      ...more,
       'GET /admin/reviews': { body: [SUSPECT] },
       'GET /admin/reviews/33/cluster': { body: [SUSPECT, OTHER] },
       'POST /admin/reviews/33/cluster/decision': { body: { decided: [33], skipped } },
@@ -60,5 +61,12 @@ describe('a review that arrived with others', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Approve all' }));
     expect(await screen.findByText('Reviews approved')).toBeVisible();
     expect(calls('POST /admin/reviews/33/cluster/decision')[0]!.body).toMatchObject({ decision: 'approve' });
+  });
+
+  it('is only decided by moderators', async () => {
+    await show([], { 'GET /admin/session': { body: aSession({ role: 'reader' }) } });
+    const card = within(await reviewCard());
+    expect(card.getByText('6 reviews, the same network, 2 hours')).toBeVisible();
+    expect(card.queryByRole('button', { name: /all 6/ })).not.toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { AdminReview } from '../../api/types';
 import { clusterLabel, signalLabel } from '../../lib/signal-labels';
+import { OnlyFor } from '../session/staff-session';
 import type { ReviewAction } from './review-card';
 
 interface ReviewSignsProps {
@@ -42,12 +43,14 @@ export function ReviewSigns({ review, about, onAction }: ReviewSignsProps) {
       {cluster !== null && (
         <Cluster>
           <strong>{clusterLabel(cluster)}</strong>
-          <Button variant="secondary" size="small" onClick={() => onAction('approve-cluster', review)}>
-            Approve all {cluster.size}…<VisuallyHidden>{` with ${about}`}</VisuallyHidden>
-          </Button>
-          <Button variant="secondary" size="small" onClick={() => onAction('delete-cluster', review)}>
-            Delete all {cluster.size}…<VisuallyHidden>{` with ${about}`}</VisuallyHidden>
-          </Button>
+          <OnlyFor role="moderator">
+            <Button variant="secondary" size="small" onClick={() => onAction('approve-cluster', review)}>
+              Approve all {cluster.size}…<VisuallyHidden>{` with ${about}`}</VisuallyHidden>
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => onAction('delete-cluster', review)}>
+              Delete all {cluster.size}…<VisuallyHidden>{` with ${about}`}</VisuallyHidden>
+            </Button>
+          </OnlyFor>
         </Cluster>
       )}
     </>
