@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { BUDGETS, RENDERED_OF_TWENTY, STEPS } from '../support/budgets';
+import { CLUB_BUDGETS, RENDERED_OF_TWENTY, STEPS } from '../support/budgets';
 import { startCountingProxy } from '../support/counting-proxy';
 import { startShell } from '../support/shell-process';
 import { allClubs } from '../support/site-data';
@@ -34,7 +34,7 @@ async function weigh(requests: Request[]) {
   };
 }
 
-for (const { name, address, budget } of BUDGETS) {
+for (const { name, address, budget } of CLUB_BUDGETS) {
   test(`the page of ${name} keeps to its budget`, async ({ page }) => {
     const requests = listen(page);
     await open(page, await address());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mostReviewedClub } from '../support/site-data';
-import { expect, open, test } from '../support/test';
+import { expect, isTakenOver, open, test } from '../support/test';
 
 type Event = { event: string } & Record<string, unknown>;
 
@@ -23,7 +23,9 @@ test('what visitors do is reported without revealing who they are', async ({ pag
 
 test('every page is reported once, with its path only', async ({ page }) => {
   await open(page, '/?postcode=LS6&radiusMiles=3');
-  await page.getByRole('link', { name: 'Browse All Clubs' }).click();
+  const allClubs = page.getByRole('link', { name: 'Browse All Clubs' });
+  await expect.poll(() => isTakenOver(allClubs)).toBe(true);
+  await allClubs.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Browse All Clubs' })).toBeVisible();
   await expect.poll(() => named(page, 'browse_clubs_cta')).toHaveLength(1);
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();

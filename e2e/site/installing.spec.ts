@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { BUDGETS } from '../support/budgets';
+import { PAGE_BUDGETS } from '../../tools/release/gate/page-budgets.mjs';
 import { untilControlled, untilKept } from '../support/kept-pages';
 import { startShell } from '../support/shell-process';
 import { answerTest, expect, open } from '../support/test';
@@ -10,13 +10,13 @@ answerTest('the worker costs a first visit nothing, and fetches no file again', 
   const shell = await startShell({ env: { OFFLINE_PAGES: 'on' } });
   const server = await startUnsteadyServer(shell.url);
   try {
-    const { budget } = BUDGETS.find(({ name }) => name === 'home')!;
+    const { requests: most } = PAGE_BUDGETS.find(({ name }) => name === 'home')!;
     const requests: string[] = [];
     page.on('request', (request) => void requests.push(request.url()));
     await open(page, `${server.url}/`);
     await untilControlled(page);
     for (const path of ['/', '/offline']) await untilKept(page, path);
-    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(budget.requests);
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(most);
     const last = (pattern: RegExp) => server.asked.findLastIndex((request) => pattern.test(request));
     expect(server.asked.indexOf('GET /service-worker.js')).toBeGreaterThan(
       last(/main\.|vendor\.|home-screen/),

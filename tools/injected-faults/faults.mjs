@@ -249,7 +249,7 @@ export const FAULTS = [
         to: '  padding: var(--space-3);\n  min-width: 520px;\n  scroll-margin-block: var(--space-4);\n',
       },
     ],
-    stage: 'e2e',
+    stage: 'quality',
     file: 'e2e/quality/zoom.spec.ts',
   },
   {
@@ -262,7 +262,7 @@ export const FAULTS = [
         to: "title={typeof document === 'undefined' ? 'About' : 'About us'}",
       },
     ],
-    stage: 'e2e',
+    stage: 'quality',
     file: 'e2e/quality/hydration.spec.ts',
   },
   {

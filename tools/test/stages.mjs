@@ -33,6 +33,7 @@ export const STAGES = {
     });
   },
   e2e: () => testBrowser('test:site'),
+  quality: () => testBrowser('test:quality'),
   platform: () => testBrowser('test:platform'),
   gate: async () => {
     runTargets(['build']);
@@ -59,6 +60,8 @@ export const STAGES = {
 /** Only in a run of everything: these need programs like Ceph and promtool, or find little that others don't. */
 export const ALL = ['systems', 'fuzz'];
 
+const PARTS_OF_PAGES = ['domain', 'shared-ui', 'shell', 'mfe-public', 'mfe-club-admin', 'mfe-site-admin'];
+
 /** What stages test that `npm test` only runs when it has changed since they last passed on this machine. */
 export const CHANGED_ONLY = {
   platform: [
@@ -71,7 +74,8 @@ export const CHANGED_ONLY = {
     'tools/release',
     'package-lock.json',
   ],
-  gate: ['releases', 'tools/build', 'tools/release', 'package-lock.json'],
+  quality: [...PARTS_OF_PAGES, 'e2e/quality', 'e2e/support'],
+  gate: [...PARTS_OF_PAGES, 'releases', 'tools/build', 'tools/release', 'package-lock.json'],
   catalogue: ['shared-ui', 'package-lock.json'],
   'new-remote': ['tools/build', 'tools/dev', 'tools/generators', 'package-lock.json'],
 };

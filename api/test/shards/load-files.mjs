@@ -21,7 +21,7 @@ const LONGEST = new Map(
     'src/features/summaries/summaries.e2e-spec.ts': 18,
     'test/key-rotation.e2e-spec.ts': 16,
     'src/features/club-admins/logins/club-logins.e2e-spec.ts': 15,
-    'test/read-calls.e2e-spec.ts': 14,
+    'test/fuzz/reading-calls.e2e-spec.ts': 14,
     'src/features/claims/claim-decisions.e2e-spec.ts': 12,
     'src/platform/mail/delivery/mail-worker.e2e-spec.ts': 10,
     'src/features/postcodes/postcodes.e2e-spec.ts': 6,
