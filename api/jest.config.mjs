@@ -36,8 +36,8 @@ export default {
   cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
   // Generous: machines that run everything at once are slow at times.
   testTimeout: 300_000,
-  // One more than continuous integration has cores: tests wait for the disk and for mails. On SQLite that saves a
-  // third.
+  // A shard for each worker, and one worker more than continuous integration has cores: tests wait for the disk and for
+  // mails. On SQLite that saves a third.
   maxWorkers: 3,
   projects: [
     // One file at a time, to work on: npx jest --selectProjects=unit src/clubs

@@ -10,14 +10,14 @@ const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
  * @param {string} databaseUrl a server whose user may create databases; '' for SQLite
  * @param {{patterns?: string[], readUrl?: string, scope?: 'sql', seed?: string}} [options] `patterns`: only files whose
  *   paths match one of these; `readUrl`: a replica of that server, for public reads; `scope`: see load-files.mjs; `seed`:
- *   of a random order
+ *   of the files' order
  * @returns {Promise<boolean>} whether they all passed
  */
 export async function apiTests(databaseUrl, { patterns = [], readUrl = '', scope, seed } = {}) {
   const which =
     patterns.length > 0
       ? ['--selectProjects=http', '--testPathPatterns', ...patterns]
-      : ['--selectProjects=http-shards', ...(seed ? ['--randomize', `--seed=${seed}`] : [])];
+      : ['--selectProjects=http-shards'];
   const tests = spawn(
     process.execPath,
     [

@@ -2,10 +2,11 @@
  * The tests, in private folders and on free ports.
  *
  *   npm test                      what every change waits for
- *   npm run test:all              everything; with --seed N the api's tests are in another order
+ *   npm run test:all              everything, the api's test files in a random order; --seed N repeats one
  *   npm test -- unit api-sqlite   only these stages
  *   npm test -- FILE              one test file, with the runner it belongs to; --mysql: on the second engine
  */
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,7 +35,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const options = { all: values.all, seed: values.seed, mysql: values.mysql };
+const seed = values.seed ?? (values.all ? String(randomInt(1, 1_000_000)) : undefined);
+const options = { all: values.all, seed, mysql: values.mysql };
 if (values.stage) await stage();
 else await main();
 
@@ -52,6 +54,7 @@ async function main() {
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
 
+  if (seed) console.log(`The api's test files are in the order of --seed ${seed}.`);
   const results = [];
   for (const name of wanted) {
     const result = await runStage(name, options, { logs, isShown: positionals.length > 0 });

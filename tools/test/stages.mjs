@@ -8,7 +8,7 @@ import { requireSystemPrograms } from '../setup/system-programs.mjs';
 
 /**
  * Every stage by its name, in the order in which they run: quick ones first. Each throws if it fails. In a run of
- * everything (`all`), both engines get every test of the api; a `seed` puts them in another order.
+ * everything (`all`), both engines get every test of the api; a `seed` puts its files in another order.
  * @type {Record<string, (options: {all: boolean, seed?: string}) => void | Promise<void>>}
  */
 export const STAGES = {

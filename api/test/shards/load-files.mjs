@@ -37,8 +37,7 @@ const USES_DATABASE = /support\/(?:test-database|instance)\.js|platform\/databas
  * Loads one shard of the test files whose names match into the Jest file that calls this. Jest loads every module again
  * for each file it runs, Nest and TypeORM among them, and that takes longer than most tests.
  *
- * TEST_SCOPE=sql leaves out the files whose code holds no SQL of its own. TEST_SEED deals the files in another order,
- * which `jest --randomize` gives their tests as well.
+ * TEST_SCOPE=sql leaves out the files whose code holds no SQL of its own. TEST_SEED deals the files in another order.
  */
 export async function loadFiles(name, { shard, shards }) {
   const all = sourceFiles();

@@ -1,3 +1,0 @@
-import { loadFiles } from './load-files.mjs';
-
-await loadFiles(/\.(db|e2e)-spec\.ts$/, { shard: 4, shards: 4 });
