@@ -7,7 +7,6 @@ import { Keyring } from '../../platform/security/keyring.js';
 import { ReviewSignals } from '../../features/reviews/signals/review-signals.service.js';
 import { SignalReads } from '../../features/reviews/signals/signal-reads.js';
 import type { Signal } from '../../features/reviews/signals/signal-rules.js';
-import { HOLDING_SCORE } from '../../features/reviews/signals/signal-rules.js';
 import { VisitorTraces } from '../../features/reviews/signals/visitor-trace.js';
 import { generateClubs } from '../../sample-data/clubs.js';
 import { clubRow } from '../../sample-data/sample-rows.js';
@@ -18,9 +17,8 @@ const KEYS = Keyring.of('measurement');
 
 /** A review with its outcome. */
 export interface JudgedReview extends TrafficReview {
-  /** Found when it came in or when it was confirmed. */
+  /** Found when it was confirmed. */
   signals: Set<Signal>;
-  /** The higher of the two sums. */
   score: number;
   isHeld: boolean;
   /** Its author has the club's place for the season with another review: it's never published alongside that. */
@@ -63,33 +61,26 @@ export async function measureSignals(
   for (const { at, index, isConfirmation } of eventsOf(judged)) {
     const review = judged[index] as JudgedReview;
     const id = index + 1;
-    const assessed = isConfirmation
-      ? await signals.ofStored({
-          id,
-          reviewText: review.reviewText,
-          authorEmailEncrypted: protection.encrypt(review.authorEmail),
-        })
-      : await signals.ofSubmission(
-          {
-            ...{
-              clubId: review.clubIndex + 1,
-              authorEmail: review.authorEmail,
-              reviewText: review.reviewText,
-            },
-            authorHash: protection.authorHash(review.authorEmail),
-            secondsToWrite: review.secondsToWrite,
-            visitor: traces.of({ ip: review.ip, headers: { 'user-agent': review.userAgent } }),
-          },
-          new Date(at),
-        );
+    if (!isConfirmation) {
+      await database.transactions.runInTransaction((manager) =>
+        signals.record(manager, id, {
+          ...{ clubId: review.clubIndex + 1, reviewText: review.reviewText, at: new Date(at) },
+          authorHash: protection.authorHash(review.authorEmail),
+          secondsToWrite: review.secondsToWrite,
+          visitor: traces.of({ ip: review.ip, headers: { 'user-agent': review.userAgent } }),
+        }),
+      );
+      continue;
+    }
+    const assessed = await signals.ofStored({
+      ...{ id, reviewText: review.reviewText },
+      authorEmailEncrypted: protection.encrypt(review.authorEmail),
+    });
     if (!assessed) throw new Error(`Nothing is known of review ${id}`);
-    await database.transactions.runInTransaction((manager) =>
-      isConfirmation ? signals.update(manager, id, assessed) : signals.store(manager, id, assessed),
-    );
-    for (const signal of assessed.signals) review.signals.add(signal);
-    review.score = Math.max(review.score, assessed.score);
-    review.isHeld = review.score >= HOLDING_SCORE;
-    if (!isConfirmation) continue;
+    await database.transactions.runInTransaction((manager) => signals.update(manager, id, assessed));
+    review.signals = new Set(assessed.signals);
+    review.score = assessed.score;
+    review.isHeld = assessed.isSuspect;
     const place = `${review.clubIndex}:${assessed.review.authorHash}`;
     review.hasNoPlace = places.has(place);
     places.add(place);

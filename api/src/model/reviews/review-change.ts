@@ -62,7 +62,6 @@ export type ReviewChange = By &
         action: 'readdressed';
         review: StoredReview;
         author: Pick<NewReview, 'authorEmailHash' | 'authorEmailEncrypted'>;
-        holdReason: string | null;
       }
     | { action: 'withdrawn' | 'superseded'; review: StoredReview }
     | { action: 'deleted'; review: StoredReview; reasonCode?: RemovalReasonCode | null }
@@ -102,7 +101,7 @@ export function stateAfter(change: ReviewChange): CountedReview | undefined {
       return { ...change.review, ageGroup, ratings, isApproved, isHeld };
     }
     case 'readdressed':
-      return { ...change.review, isHeld: change.holdReason !== null };
+      return change.review;
     case 'restored':
       return toStoredReview(archivedContent(change.archived));
     default:

@@ -192,11 +192,7 @@ export class ReviewLifecycle {
         break;
       case 'readdressed':
         await manager.delete(ReviewToken, { reviewId: change.review.id });
-        await manager.update(Review, change.review.id, {
-          ...change.author,
-          isHeld: change.holdReason !== null,
-          holdReason: change.holdReason,
-        });
+        await manager.update(Review, change.review.id, change.author);
         return change.review.id;
       default:
         await manager.delete(Review, change.review.id);

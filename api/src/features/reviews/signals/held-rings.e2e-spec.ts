@@ -6,7 +6,7 @@ import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
 import { Review } from '../../../model/reviews/review.entity.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../../../model/reviews/submission-trace.entity.js';
-import type { VerifiedReview } from '../submission/review-submission.dto.js';
+import type { ReviewPreview, SubmittedReview, VerifiedReview } from '../submission/review-submission.dto.js';
 
 const COPIED =
   'Best club in the county, the coaches are superb and every child gets a game, we would never go anywhere else.';
@@ -115,6 +115,29 @@ describe('fake reviews over HTTP', () => {
     expect(edited.status).toBe(200);
     expect(await api.read('/clubs/leeds-lions/reviews')).toEqual([
       expect.objectContaining({ reviewText: expect.not.stringContaining('Best club') }),
+    ]);
+  });
+
+  it('tells nobody who copies a review whose address its author has', async () => {
+    const author = 'author@home.example';
+    await confirm(await send({ authorEmail: author, reviewText: COPIED }));
+    const seen: unknown[] = [];
+    for (const guess of [author, 'member@home.example', 'coach@leedslions.example', 'x@mailinator.com']) {
+      const copy = reviewForm(clubIds[0] ?? 0, { authorEmail: guess, reviewText: COPIED, secondsToWrite: 1 });
+      const sent = await postJson(api, '/reviews', copy);
+      const { receipt } = (await sent.json()) as SubmittedReview;
+      const authorEmail = `copier${seen.length}@elsewhere.example`;
+      expect((await postJson(api, '/reviews/correct-address', { receipt, authorEmail })).status).toBe(202);
+      const token = tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+      const response = await postJson(api, '/reviews/verify/preview', { token });
+      const { review, ...preview } = (await response.json()) as ReviewPreview;
+      seen.push([preview, review.reviewText, await confirm(token)]);
+    }
+    expect(seen).toEqual(Array(4).fill(seen[0]));
+    expect(seen[0]).toEqual([
+      expect.objectContaining({ isHeld: true, replaces: null }),
+      COPIED,
+      expect.objectContaining({ isHeld: true }),
     ]);
   });
 

@@ -6,7 +6,7 @@ import { SubmissionTrace, SubmissionTraceBand } from '../../../model/reviews/sub
 import { insertRows } from '../../../platform/database/batches.js';
 import type { Database } from '../../../platform/database/database.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
-import type { Submission } from './review-signals.service.js';
+import type { Arrival, AssessedReview } from './review-signals.service.js';
 import { ReviewSignals } from './review-signals.service.js';
 import { SignalReads } from './signal-reads.js';
 
@@ -27,22 +27,33 @@ describe('signals', () => {
   const signalsWith = (rateLimits: boolean) =>
     new ReviewSignals(database, { rateLimits }, new SignalReads(database, protection), protection);
 
-  const submission = (author: string, changes: Partial<Submission> = {}): Submission => ({
-    visitor: { networkHash: null, browserHash: null },
-    clubId,
-    authorHash: protection.authorHash(author),
-    authorEmail: author,
-    reviewText: `${author} writes something.`,
-    secondsToWrite: undefined,
-    ...changes,
-  });
-  const judge = (author: string, changes: Partial<Submission> = {}) =>
-    signalsWith(true).ofSubmission(submission(author, changes), new Date(NOW.getTime() + sent * MINUTE_MS));
-  const send = async (author: string, changes: Partial<Submission> = {}) => {
+  /** Records a review that arrives after the ones before, and judges it as if it were confirmed. */
+  const send = async (
+    author: string,
+    changes: Partial<Arrival> = {},
+    signals = signalsWith(true),
+  ): Promise<AssessedReview> => {
     sent += 1;
     const id = sent;
-    const assessed = await judge(author, changes);
-    await database.transactions.runInTransaction((manager) => signalsWith(true).store(manager, id, assessed));
+    const arrival: Arrival = {
+      visitor: { networkHash: null, browserHash: null },
+      clubId,
+      authorHash: protection.authorHash(author),
+      reviewText: `${author} writes something.`,
+      secondsToWrite: undefined,
+      at: new Date(NOW.getTime() + sent * MINUTE_MS),
+      ...changes,
+    };
+    await database.transactions.runInTransaction((manager) => signals.record(manager, id, arrival));
+    const authorEmailEncrypted = protection.encrypt(author);
+    const assessed = await signals.ofStored({ id, reviewText: arrival.reviewText, authorEmailEncrypted });
+    if (!assessed) throw new Error('nothing was recorded');
+    return assessed;
+  };
+  /** The same for a review that nobody after it meets. */
+  const judge = async (...review: Parameters<typeof send>): Promise<AssessedReview> => {
+    const assessed = await send(...review);
+    await database.transactions.runInTransaction((manager) => signalsWith(true).forget(manager, sent));
     return assessed;
   };
 
@@ -111,20 +122,16 @@ describe('signals', () => {
       'same-browser-other-networks',
     ]);
     const nextWeek = new Date(NOW.getTime() + 7 * 24 * 60 * MINUTE_MS);
-    expect(
-      (await signalsWith(true).ofSubmission(submission('x@home.example', { visitor }), nextWeek)).signals,
-    ).toEqual([]);
+    expect((await judge('x@home.example', { visitor, at: nextWeek })).signals).toEqual([]);
   });
 
   it('based on volume are off without rate limits; the others are not', async () => {
     const visitor = { networkHash: 'n', browserHash: 'b' };
     for (let index = 0; index < 26; index += 1) await send(`parent${index}@home.example`, { visitor });
-    const assessed = await signalsWith(false).ofSubmission(
-      submission('somebody@mailinator.com', { visitor, secondsToWrite: 0 }),
-      NOW,
-    );
+    const arrival = { visitor, secondsToWrite: 0 };
+    const assessed = await judge('somebody@mailinator.com', arrival, signalsWith(false));
     expect(assessed.signals).toEqual(['disposable-address']);
-    expect((await judge('somebody@mailinator.com', { visitor, secondsToWrite: 0 })).signals).toEqual(
+    expect((await judge('somebody@mailinator.com', arrival)).signals).toEqual(
       expect.arrayContaining(['disposable-address', 'busy-club', 'busy-network', 'pasted-text']),
     );
   });

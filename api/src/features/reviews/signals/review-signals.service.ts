@@ -14,22 +14,29 @@ import type { Assessment } from './signal-rules.js';
 import { assess } from './signal-rules.js';
 import type { VisitorTrace } from './visitor-trace.js';
 
-/** A review as a parent sends it. */
-export interface Submission {
+/** How a review came in. */
+export interface Arrival {
   visitor: VisitorTrace;
   clubId: number;
   authorHash: string;
-  authorEmail: string;
   reviewText: string;
   secondsToWrite: number | undefined;
+  at: Date;
 }
+
+/** What is kept of how a review came in. */
+type StoredTrace = Omit<TracedReview, 'authorEmail' | 'textLength'>;
 
 /** A review with the rules' verdict. */
 export interface AssessedReview extends Assessment {
   review: TracedReview;
 }
 
-/** Recognises fake reviews by how they come in; see signal-rules.ts for what counts. */
+/**
+ * Recognises fake reviews by how they come in; see signal-rules.ts for what counts. Nothing is judged before the author
+ * has proved the address: otherwise whoever copies a review could try addresses until one is judged differently, which
+ * would be its author's.
+ */
 @Injectable()
 export class ReviewSignals {
   constructor(
@@ -39,25 +46,28 @@ export class ReviewSignals {
     private readonly protection: EmailProtection,
   ) {}
 
-  /** Assesses a review before it's stored. */
-  ofSubmission(
-    { visitor, reviewText, secondsToWrite, ...submission }: Submission,
-    at: Date,
-  ): Promise<AssessedReview> {
+  /** Stores how a review came in. */
+  async record(manager: EntityManager, reviewId: number, arrival: Arrival): Promise<void> {
+    const { visitor, clubId, authorHash, reviewText, secondsToWrite, at } = arrival;
     const fingerprint = textFingerprint(reviewText);
-    return this.assess({
-      ...submission,
-      ...visitor,
-      textLength: reviewText.length,
-      textValues: fingerprint?.values ?? null,
-      textBands: fingerprint?.bands ?? [],
-      secondsToWrite: secondsToWrite ?? null,
-      createdAt: at,
+    await this.store(manager, reviewId, {
+      review: {
+        ...{ ...visitor, clubId, authorHash, createdAt: at, secondsToWrite: secondsToWrite ?? null },
+        textValues: fingerprint?.values ?? null,
+        textBands: fingerprint?.bands ?? [],
+      },
+      signals: [],
+      score: 0,
     });
   }
 
+  /** Notes that a review's author has another address; what came in under the first one counts as the same author's. */
+  async readdress(manager: EntityManager, reviewId: number, authorHash: string): Promise<void> {
+    await manager.update(SubmissionTrace, { reviewId }, { authorHash });
+  }
+
   /**
-   * Assesses a stored review again, for instance when it's confirmed: what has come in around it since counts as well.
+   * Assesses a stored review for someone who has proved the address; what has come in around it since counts as well.
    * Undefined if nothing is known about how it came in, as with reviews from before there were traces.
    */
   async ofStored(
@@ -71,27 +81,6 @@ export class ReviewSignals {
       textLength: review.reviewText.length,
       textBands: textFingerprint(review.reviewText)?.bands ?? [],
     });
-  }
-
-  /**
-   * The same under another address. What came in under the first one still counts as the same author's.
-   * @returns with the new author, ready to be stored
-   */
-  async ofCorrection(
-    review: Pick<Review, 'id' | 'reviewText' | 'authorEmailEncrypted'>,
-    authorEmail: string,
-  ): Promise<AssessedReview | undefined> {
-    const trace = await this.database.reader.findOneBy(SubmissionTrace, { reviewId: review.id });
-    if (!trace) return undefined;
-    const textBands = textFingerprint(review.reviewText)?.bands ?? [];
-    const assessed = await this.assess({
-      ...trace,
-      authorEmail,
-      textLength: review.reviewText.length,
-      textBands,
-    });
-    const authorHash = this.protection.authorHash(authorEmail);
-    return { ...assessed, review: { ...assessed.review, authorHash } };
   }
 
   /** The same with another text, as edited by its author. */
@@ -120,7 +109,11 @@ export class ReviewSignals {
   }
 
   /** Stores how a review came in and the rules' verdict, in place of what was stored before. */
-  async store(manager: EntityManager, reviewId: number, assessed: AssessedReview): Promise<void> {
+  async store(
+    manager: EntityManager,
+    reviewId: number,
+    assessed: Pick<Assessment, 'signals' | 'score'> & { review: StoredTrace },
+  ): Promise<void> {
     const { review, signals, score } = assessed;
     const { clubId, authorHash, networkHash, browserHash, textValues, secondsToWrite, createdAt } = review;
     await manager.save(SubmissionTrace, {

@@ -12,7 +12,6 @@ import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { ReviewSignals } from '../signals/review-signals.service.js';
-import type { AssessedReview } from '../signals/review-signals.service.js';
 import type { VisitorTrace } from '../signals/visitor-trace.js';
 import { findHoldReasons } from '../holds/hold-reasons.js';
 import type { ReviewBody, ReviewContentBody, SubmittedReview } from './review-submission.dto.js';
@@ -68,8 +67,7 @@ export class ReviewSubmissionService {
     const body = { ...sent, clubId: club.id };
     await this.limits.take(BY_CLIENT, client);
     const at = new Date();
-    const assessed = await this.assess(body, visitor, at);
-    const review = this.toReview(body, assessed, at);
+    const review = this.toReview(body, at);
     const mayMail = await this.limits.allows(MAILS_BY_EMAIL, review.authorEmailHash);
     const standing = await this.standing.of(review, at);
     const verification = await this.mails.prepare(body.authorEmail, club.name, standing, at);
@@ -81,7 +79,11 @@ export class ReviewSubmissionService {
         at,
         review,
       });
-      await this.signals.store(manager, stored, assessed);
+      const { reviewText, secondsToWrite } = body;
+      const authorHash = review.authorEmailHash;
+      await this.signals.record(manager, stored, {
+        ...{ visitor, clubId: club.id, authorHash, reviewText, secondsToWrite, at },
+      });
       await this.mails.store(manager, stored, verification, mayMail && !standing.isBlocked);
       return stored;
     });
@@ -92,31 +94,16 @@ export class ReviewSubmissionService {
     return { id, message: MESSAGE, receipt, ...this.mails.mailbox };
   }
 
-  private assess(body: ReviewBody, visitor: VisitorTrace, at: Date): Promise<AssessedReview> {
-    const { clubId, authorEmail, reviewText, secondsToWrite } = body;
-    const authorHash = this.protection.authorHash(authorEmail);
-    return this.signals.ofSubmission(
-      { visitor, clubId, authorHash, authorEmail, reviewText, secondsToWrite },
-      at,
-    );
-  }
-
-  private toReview(body: ReviewBody, { review, isSuspect }: AssessedReview, at: Date): NewReview {
+  private toReview(body: ReviewBody, at: Date): NewReview {
     return {
       clubId: body.clubId,
       ...toContent(body),
-      authorEmailHash: review.authorHash,
+      authorEmailHash: this.protection.authorHash(body.authorEmail),
       authorEmailEncrypted: this.protection.encrypt(body.authorEmail),
-      holdReason: holdReasonOf(body.reviewText, isSuspect),
+      holdReason: storeHoldReasons(findHoldReasons(body.reviewText)),
       season: seasonOf(at),
     };
   }
-}
-
-/** Why automatic checks hold a review back, as stored; null if they don't. */
-export function holdReasonOf(reviewText: string, isSuspect: boolean): string | null {
-  const found = findHoldReasons(reviewText);
-  return storeHoldReasons(isSuspect ? [...found, 'signals'] : found);
 }
 
 /** The form's answers about the club, as stored. */

@@ -87,14 +87,20 @@ export class ReviewVerificationService {
     const link = await this.find(token);
     const { review, club } = link;
     if (!review.isVerified && link.expiresAt <= new Date()) throw new ExpiredLinkError();
-    const earlier = review.isVerified ? undefined : await this.earlierReview(review);
+    const [earlier, assessed] = review.isVerified
+      ? []
+      : await Promise.all([this.earlierReview(review), this.signals.ofStored(review)]);
     return {
       status: review.isVerified ? 'already-verified' : 'unconfirmed',
       clubSlug: club.slug,
       clubName: club.name,
       review: toReviewContent(review),
       replaces: earlier ? toReviewContent(earlier) : null,
-      isHeld: !this.lifecycle.isVisible({ ...review, isVerified: true }),
+      isHeld: !this.lifecycle.isVisible({
+        ...review,
+        isVerified: true,
+        isHeld: review.isHeld || Boolean(assessed?.isSuspect),
+      }),
     };
   }
 

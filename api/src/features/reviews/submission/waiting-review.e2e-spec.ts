@@ -114,14 +114,15 @@ describe('an unconfirmed review over HTTP', () => {
     expect(texts).not.toContain('The one that counts so far.');
   });
 
-  it('is held if its address is a throwaway one', async () => {
+  it('is judged by the address that confirms it', async () => {
     const { id, receipt } = await submit(newAddress(), { reviewText: 'A text of its own, sent in a hurry.' });
-    expect(await storedReview(id)).toMatchObject({ isHeld: false });
+    const signals = async () =>
+      (await api.database.dataSource.getRepository(SubmissionTrace).findOneByOrFail({ reviewId: id }))
+        .signals;
     await correct(receipt, 'somebody@mailinator.com');
-    const { signals } = await api.database.dataSource
-      .getRepository(SubmissionTrace)
-      .findOneByOrFail({ reviewId: id });
-    expect(signals).not.toBe('');
+    expect(await signals()).toBe('');
+    expect((await verify(await newestToken())).status).toBe(200);
+    expect(await signals()).toBe('disposable-address');
   });
 
   it('gets the same response once it was confirmed, rejected or is blocked, and mails nobody', async () => {

@@ -11,7 +11,7 @@ import { EmailProtection } from '../../../platform/security/email-protection.js'
 import { ReviewSignals } from '../signals/review-signals.service.js';
 import type { LinkSent } from './review-submission.dto.js';
 import { ReviewReceipts } from './review-receipts.js';
-import { holdReasonOf, MAILS_BY_EMAIL } from './review-submission.service.js';
+import { MAILS_BY_EMAIL } from './review-submission.service.js';
 import { LINKS_BY_CLIENT } from './review-verification.service.js';
 import { SeasonStanding } from './season-standing.js';
 import { LINKS_BY_REVIEW, VerificationMails } from './verification-mails.js';
@@ -76,7 +76,6 @@ export class WaitingReviewService {
       authorEmailHash: this.protection.authorHash(authorEmail),
       authorEmailEncrypted: this.protection.encrypt(authorEmail),
     };
-    const assessed = review && (await this.signals.ofCorrection(review, authorEmail));
     await this.mail(authorEmail, review, at, async (manager) => {
       if (!review) return false;
       // The first address's place: a link opened at the same time waits for it too.
@@ -85,12 +84,11 @@ export class WaitingReviewService {
       const stored = await this.lifecycle.lock(manager, id);
       if (!stored || stored.isVerified) return false;
       assertInPlace(key, stored);
-      const holdReason = holdReasonOf(review.reviewText, assessed?.isSuspect ?? false);
       await this.lifecycle.transition(manager, {
         ...{ action: 'readdressed', actor: 'reviewer', at },
-        ...{ review: stored, author, holdReason },
+        ...{ review: stored, author },
       });
-      if (assessed) await this.signals.store(manager, id, assessed);
+      await this.signals.readdress(manager, id, author.authorEmailHash);
       return true;
     });
     return this.answer();
