@@ -47,6 +47,12 @@ const JOB_TIMEOUT_MS = 60_000;
 const WAITED_FOR = { patienceSeconds: 900, leaseSeconds: 600 };
 const LEFT_TO_OTHERS = { patienceSeconds: 0, leaseSeconds: 60 };
 
+/**
+ * What a statement means mustn't depend on how somebody has set up the server: the driver escapes texts with backslashes, a
+ * value that doesn't fit is an error, and times are in UTC.
+ */
+const SESSION = "SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION', time_zone = '+00:00'";
+
 /** How long a reading statement may take: ten seconds, in each server's own syntax. */
 const LIMIT_STATEMENTS: Record<ServerKind, string> = {
   mysql: 'SET SESSION max_execution_time = 10000, lock_wait_timeout = 10',
@@ -146,7 +152,7 @@ export class MysqlDialect implements Dialect {
       };
       const reads = new MysqlReads((more) =>
         openPool({ ...options, ...more }, new MysqlHosts([address], login), {
-          beginnings: [LIMIT_STATEMENTS[this.traits.kind]],
+          beginnings: [SESSION, LIMIT_STATEMENTS[this.traits.kind]],
           limits: this.limits(() => REPLICA_TIMEOUT_MS),
         }),
       );
@@ -155,7 +161,7 @@ export class MysqlDialect implements Dialect {
   }
 
   private pool(options: PoolOptions, manners: PoolManners): Pool {
-    const beginnings = [...manners.beginnings, ...this.waits];
+    const beginnings = [...this.beginnings, ...manners.beginnings];
     return openPool(options, this.hosts, { ...manners, beginnings });
   }
 
@@ -181,8 +187,10 @@ export class MysqlDialect implements Dialect {
     return { host: hosts[0].host, ...login };
   }
 
-  private get waits(): string[] {
-    return this.traits.kind === 'mariadb' && this.traits.isCluster ? [WAIT_FOR_OTHERS] : [];
+  /** What each connection runs first. */
+  private get beginnings(): string[] {
+    const { kind, isCluster } = this.traits;
+    return [SESSION, ...(kind === 'mariadb' && isCluster ? [WAIT_FOR_OTHERS] : [])];
   }
 
   async withLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
@@ -261,12 +269,12 @@ export class MysqlDialect implements Dialect {
 
   async openTableSource(): Promise<TableSource> {
     await this.learnTraits();
-    return openMysqlSource(this.transferOptions, this.waits);
+    return openMysqlSource(this.transferOptions, this.beginnings);
   }
 
   async openTableTarget(): Promise<TableTarget> {
     await this.learnTraits();
-    return openMysqlTarget(this.transferOptions, this.waits);
+    return openMysqlTarget(this.transferOptions, this.beginnings);
   }
 
   private get transferOptions(): ConnectionOptions {
@@ -301,7 +309,7 @@ export class MysqlDialect implements Dialect {
           stream: this.hosts.open,
           connectTimeout: CONNECT_TIMEOUT_MS,
         });
-        for (const statement of this.waits) await connection.query(statement);
+        for (const statement of this.beginnings) await connection.query(statement);
         return connection;
       } catch (error) {
         if (left > 1) continue;
