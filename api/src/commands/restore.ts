@@ -10,10 +10,10 @@ import { loadSettings } from '../platform/config/settings.js';
 import { exitWith, FOLDER } from './backup-words.js';
 import { StepBars } from './step-bars.js';
 
-const USAGE = `Usage: npm run restore -- BACKUP [--verify] [--no-pictures] [--no-releases] [--force]
+const USAGE = `Usage: npm run restore -- BACKUP [--verify] [--no-pictures] [--no-releases] [--unencrypted] [--force]
 
-BACKUP is a file, or s3://bucket/folder/file; for a folder, the newest backup in it is used. It's only ever restored into an empty installation. --verify restores it into a temporary database instead, and says whether everything is there. --force keeps a
-database that differs from what the backup says.
+BACKUP is a file, or s3://bucket/folder/file; for a folder, the newest backup in it is used. It's only ever restored into an empty installation. --verify restores it into a temporary database instead, and says whether everything is there. --unencrypted takes a
+backup that isn't encrypted although BACKUP_KEY is set. --force keeps a database that differs from what the backup says.
 `;
 
 process.exitCode = await run().catch(exitWith);
@@ -24,6 +24,7 @@ async function run(): Promise<number> {
     options: {
       verify: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
+      unencrypted: { type: 'boolean', default: false },
       'no-pictures': { type: 'boolean', default: false },
       'no-releases': { type: 'boolean', default: false },
     },
@@ -37,7 +38,7 @@ async function run(): Promise<number> {
   const target = openTarget(text, settings.backup, FOLDER);
   const name = target.name ?? (await newestBackup(target.place))?.name;
   if (name === undefined) throw new BackupError(`There’s no backup in ${target.place.address}`);
-  const backup = await openBackup(target.place, name, settings.backup.key);
+  const backup = await openBackup(target.place, name, values.unencrypted ? undefined : settings.backup.key);
   const { takenAt, engineVersion, productVersion, tables } = backup.manifest;
   process.stdout.write(
     `${name}: made at ${takenAt}, version ${productVersion} on ${engineVersion}, ${tables.length} tables.\n`,

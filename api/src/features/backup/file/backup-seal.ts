@@ -38,10 +38,15 @@ export function newSealHeader(backupKey: string | undefined): SealHeader {
 /**
  * The seal for a header, used for the whole file from its first piece.
  * @param line the header as written in the file, which every piece authenticates
- * @throws BackupError when the key is missing or wrong
+ * @throws BackupError when the key is missing or wrong, or there is one and the file isn't encrypted: anyone who can write
+ *   to where backups are can make such a file
  */
 export function sealOf({ encryption }: SealHeader, line: Buffer, backupKey: string | undefined): Seal {
   const header = createHash('sha256').update(line).digest();
+  if (!encryption && backupKey !== undefined)
+    throw new BackupError(
+      'The backup isn’t encrypted although BACKUP_KEY is set, so anyone could have written it. If you’re sure that it’s yours, add --unencrypted',
+    );
   if (!encryption) return new DigestSeal(header);
   if (backupKey === undefined) throw new BackupError('The backup is encrypted: set BACKUP_KEY to its key');
   if (checkOf(backupKey, encryption.salt) !== encryption.check)

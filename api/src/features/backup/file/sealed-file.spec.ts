@@ -81,6 +81,11 @@ describe.each([
 });
 
 describe('an encrypted file', () => {
+  it('can’t be replaced by one that anybody could write', async () => {
+    const forged = await sealed(Buffer.from('forged'));
+    await expect(opened(forged, KEY)).rejects.toThrow(/isn’t encrypted although BACKUP_KEY is set/);
+  });
+
   it('reveals nothing of its content', async () => {
     const file = await sealed(Buffer.from('parent@example.org '.repeat(1000)), KEY);
     expect(file.includes('example')).toBe(false);
