@@ -19,6 +19,8 @@ interface ReceivedRequest {
 
 let received: ReceivedRequest[];
 let answer: { status: number; headers: Record<string, string> };
+/** Whether the api accepts calls and says nothing. */
+let isStopped: boolean;
 let api: Server;
 let logged: string[] = [];
 let app: FastifyInstance;
@@ -28,11 +30,13 @@ beforeEach(async () => {
   received = [];
   sockets = [];
   answer = { status: 200, headers: {} };
+  isStopped = false;
   api = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const { url, headers } = request;
     received.push({ url, headers, body });
+    if (isStopped) return;
     response
       .writeHead(answer.status, {
         'Content-Type': 'application/json',
@@ -48,7 +52,8 @@ beforeEach(async () => {
     { headersMs: 300, requestMs: 600, checkIntervalMs: 50 },
     { logTo: { write: (line) => void logged.push(line) } },
   );
-  await addApiProxy(app, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  await addApiProxy(app, apiUrl, { readingMs: 200, writingMs: 400 });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -227,6 +232,24 @@ describe('a body over the limit', () => {
     client.write(post([`Content-Length: ${MAX_BODY_BYTES}`], 'x'.repeat(MAX_BODY_BYTES)));
     expect((await client.nextAnswer()).status).toBe(200);
     expect(received[0]!.body).toHaveLength(MAX_BODY_BYTES);
+  });
+});
+
+describe('an api that has been stopped', () => {
+  it.each(['GET', 'HEAD', 'POST', 'DELETE'])('doesn’t hold a %s for ever', async (method) => {
+    isStopped = true;
+    const body = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
+    const { port } = app.server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/api/clubs`, { method, ...body });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    if (method !== 'HEAD')
+      expect(await response.json()).toEqual({
+        statusCode: 503,
+        message: 'The service isn’t available right now. Please try again in a moment.',
+        error: 'Service Unavailable',
+      });
+    isStopped = false;
+    expect((await fetch(`http://127.0.0.1:${port}/api/clubs`)).status).toBe(200);
   });
 });
 

@@ -21,6 +21,18 @@ const INTERNAL_PATH = /^\/api\/pages(?:\/|$)/i;
 
 const NOT_FOUND = { statusCode: 404, message: 'There is nothing here', error: 'Not Found' };
 
+/** How long the api may take to respond, and between two parts of a response: longer than it waits for its database. */
+export interface CallTimeouts {
+  readingMs: number;
+  /** Writing, pictures and files of clubs included. */
+  writingMs: number;
+}
+
+const CALL_TIMEOUTS: CallTimeouts = { readingMs: 30_000, writingMs: 120_000 };
+
+/** What a client that was given up on may wait before it tries again. */
+const RETRY_AFTER_SECONDS = 5;
+
 /** Room for a few of them at once. Separate from the forms, so pictures can't push them out. */
 const MAX_UNFINISHED_PICTURE_BYTES = 6 * MAX_PHOTO_BYTES;
 
@@ -28,10 +40,15 @@ const MAX_UNFINISHED_PICTURE_BYTES = 6 * MAX_PHOTO_BYTES;
 const MAX_UNFINISHED_BYTES = 16 * 1024 * 1024;
 
 /**
- * Forwards requests for the api. Bodies are buffered first, see UploadBuffer.
+ * Forwards requests for the api. Bodies are buffered first, see UploadBuffer. An api that accepts a call and says nothing
+ * gets a 503 in its place, so that its clients don't wait for ever and neither do we.
  * @param apiUrl where the api listens, without a trailing slash
  */
-export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
+export async function addApiProxy(
+  app: FastifyInstance,
+  apiUrl: string,
+  timeouts: CallTimeouts = CALL_TIMEOUTS,
+): Promise<void> {
   const forms = new UploadBuffer(MAX_BODY_BYTES, MAX_UNFINISHED_BYTES);
   const pictures = new UploadBuffer(MAX_PHOTO_BYTES, MAX_UNFINISHED_PICTURE_BYTES);
   await app.register(async (scope) => {
@@ -66,16 +83,23 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
         proxyPayloads: false,
         // The package would log the path, which can reveal what a visitor searched for. The api logs its own requests.
         disableRequestLogging: true,
-        handler: (request, reply, path, options) => reply.from(path, { ...options, ...uploadOf(request) }),
+        handler: (request, reply, path, options) => {
+          const isReading = ['GET', 'HEAD'].includes(request.method);
+          const timeout = isReading ? timeouts.readingMs : timeouts.writingMs;
+          return reply.from(path, { ...options, ...uploadOf(request), timeout });
+        },
         replyOptions: {
           // The client decides whether to retry: repeating a 503 here would add to the load that caused it.
           retryDelay: () => null,
           onError: (reply, { error }) => {
             reply.log.warn({ err: error }, 'the api did not answer');
-            void reply.code(502).send({
-              statusCode: 502,
+            const { statusCode } = error as FastifyError;
+            const status = statusCode === 504 ? 503 : 502;
+            if (status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+            void reply.code(status).send({
+              statusCode: status,
               message: 'The service isn’t available right now. Please try again in a moment.',
-              error: 'Bad Gateway',
+              error: STATUS_CODES[status],
             });
           },
           rewriteRequestHeaders: (request, headers) => ({
