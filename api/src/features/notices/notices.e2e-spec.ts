@@ -4,12 +4,14 @@ import { storeClubs } from '../../../test/support/factories.js';
 import { noticeForm, sendNotice } from '../../../test/support/notice-form.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { Notice, NoticeEvent } from '../../model/notices/notice.entity.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { Review } from '../../model/reviews/review.entity.js';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { Mail } from '../../platform/mail/mail.entity.js';
 import type { ErrorAnswer } from '../../platform/http/api-list.js';
 import type { AdminNotice, AdminNoticeEntry } from './admin-notices.dto.js';
@@ -136,6 +138,15 @@ describe('a notice of complaint, from the form to its end', () => {
       mayShare: false,
     });
     expect(adminView.decisions).toEqual(['stands', 'false-details']);
+    const audited = { where: { action: 'addresses-read' }, order: { id: 'DESC' } } as const;
+    expect((await api.database.dataSource.manager.find(AuditEntry, audited))[0]?.reason).toContain('notices');
+    await storeStaff(api.database, 'reader');
+    const reader = await staffHeaders(api, 'reader@staff.example');
+    const seenByReader = await (
+      await api.call(`/admin/notices/${await noticeId()}`, { headers: reader })
+    ).text();
+    expect(seenByReader).toContain('"fullName":"","postalAddress":""');
+    expect(seenByReader).not.toMatch(/Jo Reed|Mill Lane|@/);
     expect(JSON.stringify(adminView)).not.toContain(AUTHOR);
 
     expect((await decide('stands')).status).toBe(200);

@@ -17,6 +17,9 @@ const CONTACT_FIELDS: Readonly<Record<string, string | null>> = {
   contactEmail: null,
   contactPhone: '',
   email: null,
+  // Of someone who keeps a review after a complaint.
+  fullName: '',
+  postalAddress: '',
 };
 
 const HOUR_MS = 3_600_000;
