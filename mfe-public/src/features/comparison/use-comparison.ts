@@ -30,8 +30,16 @@ function onStorage(event: StorageEvent) {
   if (event.key === COMPARISON_KEY || event.key === null) tellAll();
 }
 
+/** Removes what is saved if it can't be read: nothing else would ever do so. */
+function discardCorrupt() {
+  if (savedList().length === 0 && readText !== null) writeStored('local', COMPARISON_KEY, null);
+}
+
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  if (listeners.size === 0) {
+    discardCorrupt();
+    window.addEventListener('storage', onStorage);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -170,11 +170,12 @@ describe('choosing clubs to compare', () => {
     await waitFor(() => expect(heart('Leeds Lions')).toHaveAttribute('aria-pressed', 'false'));
   });
 
-  it('treats a corrupt saved list as empty', async () => {
+  it('discards a corrupt saved list, and treats it as empty', async () => {
     localStorage.setItem('club-comparison', '[{"id":"x"}');
     await showPage('/browse-clubs', answers);
     await screen.findByText('Leeds Lions');
     expect(screen.queryByRole('region', { name: 'Compare Clubs' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('club-comparison')).toBeNull();
     await user.click(heart('Leeds Lions'));
     expect(bar().getByText('1/4')).toBeInTheDocument();
   });
