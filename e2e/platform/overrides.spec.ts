@@ -20,7 +20,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test.describe('a part of the site from somewhere else', () => {
   // One after the other in one worker: they share a product.
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let product: Product;
   let machine: ServedFolder;
   let entry: string;

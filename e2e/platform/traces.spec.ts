@@ -26,7 +26,7 @@ test.describe('a trace', () => {
 
   /** Waits for a span; spans are sent every few seconds. */
   async function spanWith(wanted: (span: CollectedSpan) => boolean): Promise<CollectedSpan> {
-    await expect.poll(() => collector.spans.some(wanted), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => collector.spans.some(wanted)).toBe(true);
     return collector.spans.find(wanted)!;
   }
   const parentOf = ({ parentSpanId }: CollectedSpan) => spanWith(({ spanId }) => spanId === parentSpanId);

@@ -14,7 +14,7 @@ const APPEAL = 'Our daughter has played in the under tens since August.';
 
 test.describe('removals and appeals', () => {
   // They share one product, and each has its own club.
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let product: OwnSite['product'];
   let mailServer: OwnSite['mailServer'];
   let clubs: ListedClub[];

@@ -11,7 +11,7 @@ import { mailedLink } from '../support/written-review';
 
 test.describe('the club area', () => {
   // One after the other in one worker: they share a product, and some change its data.
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let product: OwnSite['product'];
   let mailServer: OwnSite['mailServer'];
 

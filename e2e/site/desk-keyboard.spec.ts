@@ -107,7 +107,7 @@ test.describe('the desk by keyboard alone', () => {
     const lastAction = async () =>
       (await askAsModerator<{ action: string }[]>(product.apiUrl, `/admin/reviews/${id}/history`)).at(-1)
         ?.action;
-    await expect.poll(lastAction, { timeout: 30_000 }).toBe('approved');
+    await expect.poll(lastAction).toBe('approved');
   });
 
   test('saves what it shows, and finds it again', async ({ page, browser }) => {

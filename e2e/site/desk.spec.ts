@@ -44,7 +44,7 @@ test.describe('the moderators’ desk', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     // The nine that were in the URL before they were approved.
     for (const key of keys.slice(0, 9))
-      await expect.poll(() => lastAction(Number(key.split('-')[1])), { timeout: 30_000 }).toBe('approved');
+      await expect.poll(() => lastAction(Number(key.split('-')[1]))).toBe('approved');
   });
 
   test('gives ten seconds to undo, and shows the entry again when a question is cancelled', async ({
@@ -83,7 +83,7 @@ test.describe('the moderators’ desk', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Removed: 2 reviews')).toBeVisible();
-    await expect.poll(() => lastAction(id), { timeout: 30_000 }).toBe('deleted');
+    await expect.poll(() => lastAction(id)).toBe('deleted');
   });
 
   test('shows two moderators to each other, and accepts one decision', async ({ page, browser }) => {
@@ -126,7 +126,7 @@ test.describe('the moderators’ desk', () => {
     await page.keyboard.press('j');
     const id = Number(openKey(page)!.split('-')[1]);
     await page.keyboard.press('a');
-    await expect.poll(() => lastAction(id), { timeout: 30_000 }).toBe('approved');
+    await expect.poll(() => lastAction(id)).toBe('approved');
     await page.goto(`${product.url}/admin/figures`);
     const waiting = page.getByRole('region', { name: 'Waiting now' });
     const traffic = page.getByRole('region', { name: 'Received and decided' });

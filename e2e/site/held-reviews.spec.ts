@@ -19,7 +19,7 @@ const RINGS = {
 
 test.describe('reviews that wait for a moderator', () => {
   // They share one product, and each has its own club.
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let product: OwnSite['product'];
   let mailServer: OwnSite['mailServer'];
   let clubs: ListedClub[];

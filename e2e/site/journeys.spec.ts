@@ -124,7 +124,7 @@ test('write a review: 9 taps @phone-only', async ({ page }) => {
 
 test.describe('in the areas behind a login', () => {
   // One after the other in one worker: they share a product.
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let product: Product;
 
   test.beforeAll(({ ownSite }) => {

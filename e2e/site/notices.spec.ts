@@ -22,7 +22,7 @@ const confirmIn = (page: Page, dialog: string, button: string) =>
 
 test.describe('a notice of defamation', () => {
   // They share one product, and each has its own club.
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let product: OwnSite['product'];
   let mailServer: OwnSite['mailServer'];
   let clubs: ListedClub[];

@@ -11,7 +11,7 @@ import { startUnsteadyServer } from '../support/unsteady-server';
 import type { UnsteadyServer } from '../support/unsteady-server';
 
 test.describe('an offline review', () => {
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   const WRITTEN = {
     ageGroup: 'U9s',
     email: 'parent.offline@example.org',

@@ -25,7 +25,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test.describe('the site offline', () => {
   // One after the other in one worker: they share a product.
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let product: Product;
   let shell: ShellProcess;
   let server: UnsteadyServer;

@@ -13,7 +13,7 @@ import { mailedLink, publicFacts, sendReview } from '../support/written-review';
 const TEXT = 'The under-tens coach explains every exercise twice, and nobody is left out.';
 
 test.describe('a data request', () => {
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let product: OwnSite['product'];
   let mailServer: OwnSite['mailServer'];
 

@@ -7,7 +7,7 @@ import { expect, open, takeFromConsole, test } from '../support/test';
 
 test.describe('a club’s pictures', () => {
   // One after the other in one worker: they share a product, and each continues from the previous one.
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial' });
   let product: OwnSite['product'];
   let mailServer: OwnSite['mailServer'];
 
@@ -55,7 +55,7 @@ test.describe('a club’s pictures', () => {
     await dialog.getByRole('radio', { name: 'Yes' }).check();
     await dialog.getByRole('checkbox', { name: /parents or carers/ }).check();
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(toast(page, 'Photo sent')).toBeVisible({ timeout: 30_000 });
+    await expect(toast(page, 'Photo sent')).toBeVisible();
     await expect(visuals(page).getByRole('img', { name: description })).toBeVisible();
   };
   const isLoaded = (page: Page, name: string) =>
@@ -148,7 +148,7 @@ test.describe('a club’s pictures', () => {
     await dialog.getByRole('radio', { name: 'No' }).check();
     await dialog.getByRole('button', { name: 'Send' }).click();
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(toast(page, '2 photos sent')).toBeVisible({ timeout: 30_000 });
+    await expect(toast(page, '2 photos sent')).toBeVisible();
 
     const items = visuals(page).getByRole('listitem');
     const place = async () =>

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 
 test.describe('removals by moderators', () => {
   // One after the other in one worker: they share a product, and change its data.
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let product: OwnSite['product'];
   let mailServer: OwnSite['mailServer'];
 

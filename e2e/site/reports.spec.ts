@@ -13,7 +13,7 @@ const heading = (page: Page, name: string | RegExp) =>
 
 test.describe('reports of reviews', () => {
   // They share one product, and each has its own club.
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let product: OwnSite['product'];
   let mailServer: OwnSite['mailServer'];
   let clubs: ListedClub[];

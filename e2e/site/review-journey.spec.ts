@@ -27,7 +27,6 @@ const countOf = ({ ageGroups }: ClubFacts, wanted: string) =>
 const meanWith = (mean: number, count: number, further: number) => (mean * count + further) / (count + 1);
 
 test.describe('a review’s journey', () => {
-  test.describe.configure({ timeout: 120_000 });
   let product: OwnSite['product'];
   let mailServer: OwnSite['mailServer'];
 

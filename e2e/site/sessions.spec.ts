@@ -10,7 +10,7 @@ const LOCKED = /401 \(Unauthorized\)/;
 
 test.describe('sessions', () => {
   // One after the other in one worker: they share a product.
-  test.describe.configure({ mode: 'default', timeout: 60_000 });
+  test.describe.configure({ mode: 'default' });
   let product: Product;
 
   test.beforeAll(({ ownSite }) => {

@@ -10,7 +10,7 @@ const PASSWORD = 'half-time oranges for all';
 const TEXT = 'There was a safeguarding incident, and nobody spoke to us about it.';
 
 test.describe('emails to staff', () => {
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   test('a staff member chooses them, and hears about a held review at once', async ({ page, ownSite }, {
     project,
   }) => {

@@ -15,7 +15,7 @@ const nextCode = (secret: string) =>
 
 test.describe('staff', () => {
   // One after the other in one worker: they share a product, and its staff.
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let product: OwnSite['product'];
   let mailServer: OwnSite['mailServer'];
 

@@ -10,7 +10,7 @@ import { mailedLink } from '../support/written-review';
 
 test.describe('suggestions for the directory', () => {
   // They share one product, and each has its own club.
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let started: OwnSite;
   let product: OwnSite['product'];
 
