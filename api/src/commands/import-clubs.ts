@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { stringify } from 'csv-stringify';
 import { openDatabase } from '../app/open-database.js';
-import { ClubFileError, diskFile } from '../features/club-import/club-file.js';
+import { ClubFileError } from '../features/club-import/club-file-error.js';
+import { diskFile } from '../features/club-import/club-file.js';
 import { REPORT_COLUMNS } from '../features/club-import/import-planner.js';
 import type { ImportCounts } from '../features/club-import/import-clubs.js';
 import { importClubs } from '../features/club-import/import-clubs.js';
@@ -72,7 +73,7 @@ async function load(
   const rows =
     report === undefined
       ? undefined
-      : stringify({ header: true, columns: REPORT_COLUMNS, escape_formulas: true });
+      : stringify({ bom: true, header: true, columns: REPORT_COLUMNS, escape_formulas: true });
   const written = rows?.pipe(createWriteStream(fromThere(report ?? '')));
   const bar = progressBar();
   let counts: ImportCounts;
@@ -81,7 +82,7 @@ async function load(
       isDryRun,
       addsDoubtful,
       onBatch: ({ reports, done }) => {
-        for (const row of reports) if (row.outcome !== 'unchanged') rows?.write(row);
+        for (const row of reports) if (row.outcome !== 'unchanged' || row.detail !== '') rows?.write(row);
         bar.update(Math.floor(done * 1000));
       },
     }));

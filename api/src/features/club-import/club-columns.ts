@@ -23,7 +23,19 @@ const LOGO_URL = 'logo_url must be the address of an image, beginning with https
 const MAX_ADDRESS_LENGTH = 500;
 
 /** The apostrophe that exports add so that spreadsheets don't take a text for a formula. */
-const SHIELD = /^'(?=[=+\-@\t\r])/;
+const SHIELD = /^'(?=[=+\-@\t\r＝＋－＠])/;
+
+/** What people write into a cell to say that it's empty. */
+const NOTHING = /^(?:n\/?a|tb[ac]|none|nil|[-–—]+)$/i;
+/** What web pages and messengers put into texts unseen, and what no code may hold. */
+const UNSEEN = /[\p{Cf}\p{Zs}]+/gu;
+const CODES: readonly string[] = ['external_id', 'postcode'];
+
+/** Signs as other sites' exports write them. */
+const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,6}|#x[\da-f]{1,5});/gi;
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&nbsp;': ' ' },
+};
 
 /** Separates several values in one cell. */
 export const VALUE_SEPARATOR = ';';
@@ -98,18 +110,39 @@ export type ClubRow = { [Column in (typeof REQUIRED_COLUMNS)[number]]: string } 
   [Column in ClubColumn]?: z.output<(typeof CLUB_COLUMNS)[Column]>;
 };
 
-/** Reads the cells of a row. @returns the row, or what is wrong with it, one sentence for each column */
-export function readRow(cells: RawRow): { row: ClubRow } | { problems: string[] } {
+/**
+ * Reads the cells of a row.
+ * @returns the row and what somebody should look at, or what is wrong with it; one sentence for each column
+ */
+export function readRow(cells: RawRow): { row: ClubRow; doubts: string[] } | { problems: string[] } {
   const problems: string[] = [];
+  const doubts: string[] = [];
   const row: Record<string, unknown> = {};
   for (const column of CLUB_COLUMN_NAMES) {
     const cell = cells[column];
     if (cell === undefined) continue;
-    const read = CLUB_COLUMNS[column].safeParse(cell.replace(SHIELD, ''));
+    const text = cell.replace(SHIELD, '');
+    const plain = text.replace(ENTITY, signOf);
+    if (plain !== text) doubts.push(`${column} was read as “${plain.slice(0, 60)}”`);
+    const read = CLUB_COLUMNS[column].safeParse(cellText(column, plain));
     if (read.success) row[column] = read.data;
     else problems.push(read.error.issues[0]?.message ?? `${column} can't be read`);
   }
-  return problems.length > 0 ? { problems } : { row: row as ClubRow };
+  return problems.length > 0 ? { problems } : { row: row as ClubRow, doubts };
+}
+
+function cellText(column: ClubColumn, text: string): string {
+  if (CODES.includes(column)) text = text.replace(UNSEEN, (unseen) => (/\p{Zs}/u.test(unseen) ? ' ' : ''));
+  const isRequired = (REQUIRED_COLUMNS as readonly string[]).includes(column);
+  return !isRequired && NOTHING.test(text.trim()) ? '' : text;
+}
+
+function signOf(entity: string): string {
+  const [, hex, decimal] = /^&#(?:x([\da-f]+)|(\d+));$/i.exec(entity) ?? [];
+  const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+  return (
+    ENTITIES[entity.toLowerCase()] ?? (code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : entity)
+  );
 }
 
 const OWN_ID = /^club-([1-9]\d{0,8})$/;

@@ -5,14 +5,18 @@ import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import type { ClubColumn, RawRow } from './club-columns.js';
 import { CLUB_COLUMN_NAMES, REQUIRED_COLUMNS } from './club-columns.js';
-
-/** A file that can't be read as a file of clubs; the message says why. */
-export class ClubFileError extends Error {}
+import { ClubFileError } from './club-file-error.js';
+import type { Encoding } from './file-encoding.js';
+import { encodingOf, isGuess } from './file-encoding.js';
 
 /** A row of a file, with the line that it begins on, from 1. */
 export interface FileRow {
   line: number;
   cells: RawRow;
+  /** Why it can't be read, for whoever has made the file in a spreadsheet. */
+  problem?: string;
+  /** What somebody should look at although it was read. */
+  doubt?: string;
 }
 
 /** A file of clubs, wherever it's stored. */
@@ -40,16 +44,30 @@ export async function diskFile(path: string): Promise<ClubFile> {
 
 /** How a file has to be read. */
 interface Layout {
-  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  encoding: Encoding;
   delimiter: string;
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];
 const MAX_CELL_BYTES = 100_000;
+/** Excel's own way to name the separator, on a line before the others. */
+const SEPARATOR_LINE = /^"?sep=([,;|\t])"?$/i;
+/** Marks the end of a file in programs as old as MS-DOS. */
+const END_OF_FILE = '\u001A';
+/** What a byte becomes that isn't UTF-8. */
+const UNREADABLE = '\uFFFD';
+
+const PROBLEMS = {
+  unreadable: 'a letter can’t be read: save the file as “CSV UTF-8”',
+  tooManyCells: (cells: number, columns: number) =>
+    `has ${cells} cells, but the first line names ${columns} columns: put a text with separators in quotation marks`,
+  quote: 'a quotation mark is opened here and never closed, so nothing from here on can be read',
+  tooLong: 'a text is too long, or a quotation mark is missing, so nothing from here on can be read',
+};
 
 /**
- * Streams the rows of a file of clubs. Encoding (UTF-8, UTF-16, or what older spreadsheets on Windows write) and
- * separator are recognised; the columns may come in any order, and unknown ones are left out. Throws ClubFileError.
+ * Streams the rows of a file of clubs. Encoding, line ends and separator are recognised; the columns may come in any order,
+ * and unknown ones are left out. No row is lost: one that can't be read says why. Throws ClubFileError.
  * @param progress called with the share of the file has been read, 0 to 1
  */
 export async function* readClubFile(
@@ -57,35 +75,56 @@ export async function* readClubFile(
   progress: (done: number) => void,
 ): AsyncGenerator<FileRow> {
   const { encoding, delimiter } = await layoutOf(file);
+  const broken: FileRow[] = [];
+  let lastLine = 0;
   const parser = parse({
     delimiter,
     info: true,
+    relax_quotes: true,
     skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    skip_records_with_error: true,
     relax_column_count: true,
     max_record_size: MAX_CELL_BYTES,
+    record_delimiter: '\n',
+    on_record: (row: string[], { lines }) => {
+      lastLine = lines;
+      return row;
+    },
+    on_skip: (error) => {
+      const line = lastLine + 1;
+      // A text that's too long is reported with each further letter.
+      if (broken.at(-1)?.line === line) return undefined;
+      const isUnclosed = error?.code === 'CSV_QUOTE_NOT_CLOSED';
+      broken.push({ line, cells: {}, problem: isUnclosed ? PROBLEMS.quote : PROBLEMS.tooLong });
+      return undefined;
+    },
   });
-  const texts = Readable.from(readText(file, encoding, progress));
+  const texts = Readable.from(withEqualLineEnds(readText(file, encoding, progress), () => broken.length > 0));
   texts.on('error', (error) => parser.destroy(error)).pipe(parser);
   let columns: (ClubColumn | undefined)[] | undefined;
-  try {
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[];
-      info: { lines: number };
-    }>) {
-      const line = info.lines - lineBreaksIn(record);
-      if (columns) yield { line, cells: cellsOf(record, columns) };
-      else columns = readHeader(record);
-    }
-  } catch (error) {
-    if (error instanceof ClubFileError) throw error;
-    throw new ClubFileError(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
+  for await (const { record, info } of parser as AsyncIterable<{
+    record: string[];
+    info: { lines: number };
+  }>) {
+    const line = info.lines - lineBreaksIn(record);
+    if (columns) yield { line, ...readCells(record, columns, encoding) };
+    else if (!isSeparatorLine(record)) columns = readHeader(record);
   }
-  if (!columns) throw new ClubFileError(`${file.name} is empty`);
+  if (!columns)
+    throw new ClubFileError(
+      `${file.name} ${broken.length > 0 ? 'can’t be read: its first line has a quotation mark that is never closed' : 'is empty'}`,
+    );
+  yield* broken;
+}
+
+function isSeparatorLine([first = '', ...others]: readonly string[]): boolean {
+  return /^sep=/i.test(first) && others.every((cell) => cell === '');
 }
 
 /** The parser says where a row ends: texts of several lines begin earlier. */
 function lineBreaksIn(record: readonly string[]): number {
-  return record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+  return record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
 }
 
 function readHeader(record: string[]): (ClubColumn | undefined)[] {
@@ -105,17 +144,50 @@ function readHeader(record: string[]): (ClubColumn | undefined)[] {
   return names.map((name) => CLUB_COLUMN_NAMES.find((known) => known === name));
 }
 
-function cellsOf(record: string[], columns: readonly (ClubColumn | undefined)[]): RawRow {
+function readCells(
+  record: readonly string[],
+  columns: readonly (ClubColumn | undefined)[],
+  encoding: Encoding,
+): Omit<FileRow, 'line'> {
   const cells: RawRow = {};
   columns.forEach((column, index) => {
+    // Spreadsheets leave out empty cells at the end of a row.
     if (column !== undefined) cells[column] = record[index] ?? '';
   });
-  return cells;
+  const surplus = record.slice(columns.length);
+  if (surplus.some((cell) => cell.trim() !== ''))
+    return { cells, problem: PROBLEMS.tooManyCells(record.length, columns.length) };
+  const shown = Object.values(cells).join(' ');
+  if (shown.includes(UNREADABLE)) return { cells, problem: PROBLEMS.unreadable };
+  const [guessed] = isGuess(encoding) ? (/\S*[^ -~]\S*/.exec(shown) ?? []) : [];
+  return {
+    cells,
+    ...(guessed !== undefined && { doubt: `look at “${guessed}”: the file isn’t “CSV UTF-8”` }),
+  };
+}
+
+/**
+ * Ends every line alike, whatever programs the file has been through, and drops the mark at its end.
+ * @param isOver whether the rest needn't be read
+ */
+async function* withEqualLineEnds(
+  texts: AsyncIterable<string>,
+  isOver: () => boolean,
+): AsyncGenerator<string> {
+  let isAfterReturn = false;
+  for await (const text of texts) {
+    if (isOver()) return;
+    if (text === '') continue;
+    // The two halves of a line end may be in two pieces of the file.
+    const whole = isAfterReturn && text.startsWith('\n') ? text.slice(1) : text;
+    isAfterReturn = text.endsWith('\r');
+    yield whole.replace(/\r\n?/g, '\n').replaceAll(END_OF_FILE, '');
+  }
 }
 
 async function* readText(
   file: ClubFile,
-  encoding: Layout['encoding'],
+  encoding: Encoding,
   progress: (done: number) => void,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
@@ -132,31 +204,11 @@ async function layoutOf(file: ClubFile): Promise<Layout> {
   const encoding = await encodingOf(file);
   let head = '';
   for await (const text of readText(file, encoding, () => undefined)) {
-    head += text;
+    head = (head + text).trimStart();
     if (/[\r\n]/.test(head) || head.length > MAX_CELL_BYTES) break;
   }
   const [firstLine = ''] = head.split(/[\r\n]/);
+  const [, named] = SEPARATOR_LINE.exec(firstLine) ?? [];
   const counts = DELIMITERS.map((delimiter) => firstLine.split(delimiter).length);
-  return { encoding, delimiter: DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',' };
-}
-
-/** By its byte order mark; without one it's UTF-8 if all of it can be. */
-async function encodingOf(file: ClubFile): Promise<Layout['encoding']> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let isFirst = true;
-  try {
-    for await (const chunk of file.read()) {
-      if (isFirst && chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le';
-      if (isFirst && chunk[0] === 0xfe && chunk[1] === 0xff) return 'utf-16be';
-      isFirst = false;
-      decoder.decode(chunk, { stream: true });
-    }
-    decoder.decode();
-    return 'utf-8';
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'windows-1252';
-    throw new ClubFileError(
-      `${file.name} can't be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
+  return { encoding, delimiter: named ?? DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',' };
 }

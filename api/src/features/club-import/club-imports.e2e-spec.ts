@@ -133,14 +133,22 @@ describe('importing clubs from a browser', () => {
     expect((await post(`/${id}/parts`, part(0))).status).toBe(200);
     expect((await post(`/${id}/parts`, part(CLUB_FILE_PART_BYTES))).status).toBe(200);
     // The last line is longer than a row may be.
-    expect((await finished(id, 'failed')).problem).toContain('county.csv: ');
+    expect((await finished(id, 'checked')).counts).toMatchObject({ new: 300, broken: 1 });
+  });
+
+  it('reports a row that can’t be read with its line, and reads those before it', async () => {
+    const { job } = await checked(['external_id,name', '1,Lions', '2,"open', '3,Tigers']);
+    expect(job.counts).toMatchObject({ new: 1, broken: 1 });
+    expect(await read<ClubImportReport[]>(`/${job.id}/rows?outcome=broken`)).toMatchObject([
+      { line: 3, detail: expect.stringContaining('never closed') },
+    ]);
   });
 
   it.each([
     ['name,town\nLions,Leeds', 'Missing: external_id'],
     ['external_id,name,name\n1,2,3', 'names the column name more than once'],
     ['\n', 'is empty'],
-    ['external_id,name\n1,"open', 'county.csv: '],
+    ['"external_id,name', 'never closed'],
   ])('says what is wrong with the file %j', async (text, problem) => {
     const id = await send(Buffer.from(text));
     expect((await finished(id, 'failed')).problem).toContain(problem);

@@ -13,7 +13,7 @@ const TEAM_EXAMPLE = 'U10s girls "Reds" Tue 18:00-19:00, Thu 18:00 places';
 const TEAM =
   /^(u\d{1,2}s?|all ages) +(\S+)(?: +"([^"]*)")?(?: +(?!\d*\s*places|waiting|full)([a-z][^"]*?))??(?: +(\d+ places?|places?|waiting list|full))?$/i;
 const SESSION = /^([a-z]{3})[a-z]*(?: +(\d{1,2}[:.]\d\d)(?: *[-–] *(\d{1,2}[:.]\d\d))?)?$/i;
-const COST = /^(?:(free)|£? *(\d{1,5}(?:\.\d\d?)?) *(?:a|per|\/) *(\w+))$/i;
+const COST = /^(?:(free)|£? *(\d{1,3}(?:,\d{3})|\d{1,5})(\.\d\d?)? *(?:a|per|\/) *(\w+))$/i;
 
 /**
  * Cells of a file with facts about a club: each reads what people write in a sheet, checks it as the club's profile
@@ -55,7 +55,7 @@ class CellError extends Error {}
 function cell<Value>(read: (text: string) => z.ZodSafeParseResult<Value>) {
   return z.string().transform((text, context): Value => {
     try {
-      const result = read(text.trim());
+      const result = read(text.trim().replace(/[“”„]/g, '"'));
       if (result.success) return result.data;
       context.addIssue(result.error.issues[0]?.message ?? 'can’t be read');
     } catch (error) {
@@ -112,11 +112,11 @@ const timeOf = (text: string | undefined): string | null =>
 
 function readCost(text: string): unknown {
   const [price = '', ...note] = text.split(';').map((part) => part.trim());
-  const [match, free, pounds, per = ''] = COST.exec(price) ?? [];
+  const [match, free, pounds = '', pence = '', per = ''] = COST.exec(price) ?? [];
   if (match === undefined)
     throw new CellError(`cost: “${price.slice(0, 60)}” isn’t an amount such as “£25 a month”`);
   return {
-    pence: free === undefined ? Math.round(Number(pounds) * 100) : 0,
+    pence: free === undefined ? Math.round(Number(pounds.replace(',', '') + pence) * 100) : 0,
     per: free === undefined ? per.toLowerCase() : 'season',
     note: note.join('; ') || null,
   };

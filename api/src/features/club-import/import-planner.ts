@@ -67,6 +67,8 @@ export class ImportPlanner {
   private readonly seen = new Map<string, number>();
   /** Of the current batch. */
   private reports: RowReport[] = [];
+  /** What somebody should look at, by the line. */
+  private readonly doubts = new Map<number, string>();
 
   constructor(
     private readonly database: Pick<Database, 'dataSource' | 'reader'>,
@@ -115,9 +117,13 @@ export class ImportPlanner {
     return { tasks, reports: this.reports.sort((one, other) => one.line - other.line) };
   }
 
-  private readable({ line, cells }: FileRow): { line: number; row: ClubRow }[] {
-    const read = readRow(cells);
+  private readable({ line, cells, problem, doubt }: FileRow): { line: number; row: ClubRow }[] {
     const shown = { external_id: cells.external_id ?? '', name: cells.name ?? '' };
+    if (problem !== undefined) {
+      this.report(line, shown, 'broken', problem);
+      return [];
+    }
+    const read = readRow(cells);
     if ('problems' in read) {
       this.report(line, shown, 'broken', read.problems.join('; '));
       return [];
@@ -128,6 +134,8 @@ export class ImportPlanner {
       return [];
     }
     this.seen.set(read.row.external_id, line);
+    const doubts = [...(doubt === undefined ? [] : [doubt]), ...read.doubts];
+    if (doubts.length > 0) this.doubts.set(line, doubts.join('; '));
     return [{ line, row: read.row }];
   }
 
@@ -197,7 +205,9 @@ export class ImportPlanner {
     outcome: RowOutcome,
     detail: string,
   ): void {
-    this.reports.push({ line, externalId, name, outcome, detail });
+    const parts = [detail, this.doubts.get(line) ?? ''].filter((part) => part !== '');
+    this.doubts.delete(line);
+    this.reports.push({ line, externalId, name, outcome, detail: parts.join('; ') });
   }
 }
 
