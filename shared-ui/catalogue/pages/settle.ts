@@ -39,13 +39,22 @@ function growWith(frame: HTMLIFrameElement, content: HTMLElement) {
   new ResizeObserver(grow).observe(content);
 }
 
-/** Waits until the page has had the same height for this many frames. */
+/** Whether a chart is as wide as its place; it's drawn again, at its first size, when the typeface has loaded. */
+const fillsItsPlace = (canvas: HTMLCanvasElement) => {
+  const place = canvas.parentElement!;
+  const { paddingLeft, paddingRight } = getComputedStyle(place);
+  return (
+    canvas.clientWidth >= Math.floor(place.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight))
+  );
+};
+
+/** Waits until the page has had the same height, and its charts their width, for this many frames. */
 async function restOfPage(frames: number) {
   let height = 0;
   for (let same = 0; same < frames; same++) {
     await nextFrame();
     const { scrollHeight } = document.documentElement;
-    if (scrollHeight !== height) same = 0;
+    if (scrollHeight !== height || ![...document.querySelectorAll('canvas')].every(fillsItsPlace)) same = 0;
     height = scrollHeight;
   }
 }

@@ -89,7 +89,9 @@ describe('clusters of reviews', () => {
       ({ status, id }) => status === 'pending-verification' && id !== stranger,
     )?.id;
     const reasons = { reason: 'One hand', reasonCode: 'fake' };
-    const response = await decide(ring[0] ?? 0, { decision, ...reasons, reviewIds: ids });
+    // An unconfirmed review isn't judged yet, but belongs with those that are.
+    const judged = ring.find((id) => id !== unconfirmed) ?? 0;
+    const response = await decide(judged, { decision, ...reasons, reviewIds: ids });
     expect(response.status).toBe(200);
     const { decided, skipped } = (await response.json()) as ClusterDecision;
     const isApproval = decision === 'approve';
