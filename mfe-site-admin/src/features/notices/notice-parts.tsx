@@ -34,14 +34,15 @@ interface NoticeProps {
 /** What has to be known before a notice's next step. */
 export function NoticeFacts({ notice }: NoticeProps) {
   const { state, details } = notice;
+  const missing = useMissingContact();
   return (
     <>
       {details !== null && (
         <Facts>
           <dt>The author’s full name</dt>
-          <dd>{details.fullName}</dd>
+          <dd>{details.fullName || missing}</dd>
           <dt>Postal address</dt>
-          <dd>{details.postalAddress}</dd>
+          <dd>{details.postalAddress || missing}</dd>
           <dt>May the complainant have them?</dt>
           <dd>{details.mayShare ? 'Yes' : 'No'}</dd>
         </Facts>

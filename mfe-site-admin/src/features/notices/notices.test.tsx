@@ -74,12 +74,13 @@ describe('one notice', () => {
     expect((await steps())[0]).toHaveTextContent('24 November 2026, 09:00, by Kim Doyle');
   });
 
-  it('tells readers that the complainant’s address isn’t for their role', async () => {
-    const notice = anAdminNotice();
-    await show(anAdminNotice({ words: { ...notice.words, email: null } }), {
+  it('tells readers that the parties’ details aren’t for their role', async () => {
+    const words = { ...anAdminNotice().words, email: null };
+    const details = { fullName: '', postalAddress: '', mayShare: false };
+    await show(anAdminNotice({ state: 'answered', words, details }), {
       'GET /admin/session': { body: aSession({ role: 'reader', hasAccount: true, id: 3, name: 'Jo' }) },
     });
-    expect(await screen.findByText('not shown to readers')).toBeVisible();
+    expect(await screen.findAllByText('not shown to readers')).toHaveLength(3);
   });
 
   it('is passed on, and shows what happens next', async () => {
