@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ClubFileError } from './club-file-error.js';
-import { diskFile, readClubFile } from './club-file.js';
+import { ClubFileError, diskFile, readClubFile } from './club-file.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'club-reviews-clubs-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,9 +5,11 @@ import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import type { ClubColumn, RawRow } from './club-columns.js';
 import { CLUB_COLUMN_NAMES, REQUIRED_COLUMNS } from './club-columns.js';
-import { ClubFileError } from './club-file-error.js';
 import type { Encoding } from './file-encoding.js';
 import { encodingOf, isGuess } from './file-encoding.js';
+
+/** A file that can't be read as a file of clubs; the message says why. */
+export class ClubFileError extends Error {}
 
 /** A row of a file, with the line that it begins on, from 1. */
 export interface FileRow {
@@ -201,7 +203,8 @@ async function* readText(
 }
 
 async function layoutOf(file: ClubFile): Promise<Layout> {
-  const encoding = await encodingOf(file);
+  const encoding = await encodingOf(file.read());
+  if (encoding === 'workbook') throw new ClubFileError(`${file.name} is a workbook: save it as “CSV UTF-8”`);
   let head = '';
   for await (const text of readText(file, encoding, () => undefined)) {
     head = (head + text).trimStart();

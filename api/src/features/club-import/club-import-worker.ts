@@ -6,7 +6,7 @@ import { DATABASE } from '../../platform/database/database.module.js';
 import { actingAs } from '../../platform/audit/acting-staff.js';
 import { insertRows } from '../../platform/database/batches.js';
 import { JobWorker } from '../../platform/jobs/job-worker.js';
-import { ClubFileError } from './club-file-error.js';
+import { ClubFileError } from './club-file.js';
 import { ClubImportChange } from './club-import.entity.js';
 import type { ClubImportJob } from './club-import-job.entity.js';
 import { ClubImportPiece, ClubImportRow } from './club-import-job.entity.js';
