@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { countTests, firstFailure } from '../test/logs.mjs';
+import { ALL, CHANGED_ONLY } from '../test/stages.mjs';
 
 /** Stages that run checks instead of tests: their exit code is all there is. */
 const CHECKS = ['static', 'contract'];
 
-/** Stages that only `npm run test:all` is sure to run; see tools/test/stages.mjs. */
-const ALL_ONLY = ['catalogue', 'platform', 'gate', 'systems'];
+/** Stages that only `npm run test:all` is sure to run. */
+const ALL_ONLY = [...ALL, ...Object.keys(CHANGED_ONLY)];
 
 /** A test that a fault makes wait for ever is no use: nobody would learn what's wrong. */
 const LIMIT_MS = 15 * 60_000;
 
 /** How the colours of a terminal look in a log. */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- the escape character is what colours begin with
 const COLOURS = /\x1B\[[\d;]*m/g;
 
 /**
