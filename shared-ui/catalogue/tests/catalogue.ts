@@ -46,6 +46,14 @@ export const test = base.extend<Fixtures, { origin: string }>({
   ],
 });
 
+/** Shows the page in a theme, and waits until canvases redrawn for it are on the screen. */
+export async function showTheme(page: Page, theme: Theme) {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+}
+
 /** Opens a page of stories in the light theme and waits until they've reached their states. */
 export async function openStories(page: Page, id: string) {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -3,7 +3,7 @@ import { DARK_COLOURS, LIGHT_COLOURS } from '../../src/tokens/colours';
 import type { ColourRole } from '../../src/tokens/colours';
 import { comparePictures } from '../compare/compare-pictures';
 import { scale } from '../foundations/tokens';
-import { expect, openStories, test, THEMES } from './catalogue';
+import { expect, openStories, showTheme, test, THEMES } from './catalogue';
 import type { Theme } from './catalogue';
 import { crop, kept, take } from './pictures';
 import type { Box } from './pictures';
@@ -53,7 +53,7 @@ for (const theme of THEMES) {
       ([role, value]) => [`color-${role}`, value] as const,
     );
     await openStories(page, 'foundations');
-    await page.emulateMedia({ colorScheme: theme });
+    await showTheme(page, theme);
     const changes = each(colours, nearly);
     expect(await unnoticed(page, 'foundations', theme, changes, await boxOf(page, 'colours'))).toEqual([]);
   });
@@ -107,7 +107,7 @@ for (const [what, css, pages] of CHANGES) {
     for (const id of pages) {
       await openStories(page, id);
       for (const theme of THEMES) {
-        await page.emulateMedia({ colorScheme: theme });
+        await showTheme(page, theme);
         expect(await unnoticed(page, id, theme, { [what]: css }), `${id}, ${theme}`).toEqual([]);
       }
     }
