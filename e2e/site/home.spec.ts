@@ -76,8 +76,8 @@ test.describe('a recent review', () => {
 
   test('folds again on a click after more than two seconds', async ({ page }) => {
     const [review] = await recentReviews();
-    await openWithStoppedClock(page, '/');
     const card = recentSection(page).getByRole('listitem').first();
+    await openWithStoppedClock(page, '/', card);
     const link = card.getByRole('link', { name: 'View full club page' });
     await card.getByText(asShown(review!.reviewText)).click();
     await expect(link).toBeVisible();
@@ -93,8 +93,8 @@ test.describe('a recent review', () => {
 
   test('unfolds, folds and opens its club by keyboard', async ({ page }) => {
     const [review] = await recentReviews();
-    await openWithStoppedClock(page, '/');
     const card = recentSection(page).getByRole('listitem').first();
+    await openWithStoppedClock(page, '/', card);
     const fold = card.getByRole('button');
     await expect(fold).toHaveAccessibleName(`Read more of the review of ${review!.clubName}`);
     await fold.focus();
