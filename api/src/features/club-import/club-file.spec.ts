@@ -6,6 +6,14 @@ import { ClubFileError, diskFile, readClubFile } from './club-file.js';
 const folder = mkdtempSync(join(tmpdir(), 'club-reviews-clubs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+describe('a file on disk', () => {
+  it.each(['', 'missing.csv'])('that can’t be read is refused with its path: %j', async (name) => {
+    const path = join(folder, name);
+    await expect(diskFile(path)).rejects.toThrow(ClubFileError);
+    await expect(diskFile(path)).rejects.toThrow(`${path} can't be read: `);
+  });
+});
+
 async function read(content: string | Buffer) {
   const path = join(folder, 'clubs.csv');
   writeFileSync(path, content);

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
@@ -32,9 +32,12 @@ export interface ClubFile {
 /** A file on disk. Throws ClubFileError when it can't be read. */
 export async function diskFile(path: string): Promise<ClubFile> {
   try {
+    await access(path, constants.R_OK);
+    const file = await stat(path);
+    if (!file.isFile()) throw new Error('it’s not a file');
     return {
       name: basename(path),
-      sizeBytes: (await stat(path)).size,
+      sizeBytes: file.size,
       read: () => createReadStream(path),
     };
   } catch (error) {
