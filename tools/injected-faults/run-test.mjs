@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { stripVTControlCharacters } from 'node:util';
 import { countTests, firstFailure } from '../test/logs.mjs';
 import { ALL, CHANGED_ONLY } from '../test/stages.mjs';
 
@@ -11,10 +12,6 @@ const ALL_ONLY = [...ALL, ...Object.keys(CHANGED_ONLY)];
 
 /** A test that a fault makes wait for ever is no use: nobody would learn what's wrong. */
 const LIMIT_MS = 15 * 60_000;
-
-/** How the colours of a terminal look in a log. */
-// eslint-disable-next-line no-control-regex -- the escape character is what colours begin with
-const COLOURS = /\x1B\[[\d;]*m/g;
 
 /**
  * How to run what has to find a fault.
@@ -96,7 +93,7 @@ async function runNode(args, cwd, browser) {
   const [code] = await once(child, 'close');
   clearTimeout(limit);
   process.off('exit', end);
-  return [code, log.replace(COLOURS, '')];
+  return [code, stripVTControlCharacters(log)];
 }
 
 /** What `firstFailure` doesn't know: how Node.js's runner reports to a file, and the check of the contract. */
