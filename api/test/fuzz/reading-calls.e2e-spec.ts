@@ -9,6 +9,7 @@ import type { Contract } from './contract.js';
 
 const SEED = 20_260_801;
 const FOR_EACH_CALL = 60;
+/** Only ends a call that hangs: how fast calls are is for benchmarks. */
 const TIMEOUT_MS = 30_000;
 /** The contact that a club has published for its welfare officer, and the site's own. */
 const WITH_ADDRESSES = ['getWelfareContact', 'getConfig'];
