@@ -18,6 +18,7 @@ import { verificationMail } from '../src/features/reviews/submission/verificatio
 import * as notifications from '../src/features/staff-notifications/staff-notification-mails.js';
 import * as staff from '../src/features/staff/staff-mails.js';
 import { suggestionOutcomeMail } from '../src/features/suggestions/suggestion-mails.js';
+import { digestMail } from '../src/platform/mail/delivery/mail-digest.js';
 import type { MailTemplate } from '../src/platform/mail/mail-renderer.js';
 import { MailRenderer } from '../src/platform/mail/mail-renderer.js';
 
@@ -52,6 +53,7 @@ const MAILS: MailTemplate[] = [
   clubAdmins.clubReplyMail({ ...about, manageLink: LINK }),
   clubAdmins.loginEndedMail({ name: 'Sam', clubNames: ['Leeds Lions'], isKept: true, reason }),
   clubAdmins.passwordChangedMail(person),
+  digestMail([{ subject: 'Confirm your review', core: `Open the link.\n\nRead it ${LINK}` }], 3),
   clubAdmins.passwordResetMail(person),
   clubs.replyRemovedMail({ ...review, reason }),
   clubs.reviewApprovedMail(review),

@@ -160,7 +160,7 @@ test.describe('reviews managed by their authors', () => {
     const link = await mailedLink(mailServer, email, '/verify-review');
     await open(page, link);
     await press(page, 'This was not me');
-    await expect(page.getByRole('dialog')).toContainText('until the end of the season on 31 July');
+    await expect(page.getByRole('dialog')).toContainText('whoever sent it can’t send it again');
     await confirmIn(page, 'Not your review?', 'Remove this review');
     await expect(heading(page, 'We’ve removed that review')).toBeVisible();
     expect(await facts(club)).toEqual(before);

@@ -794,8 +794,6 @@ export type ReviewPreview = {
   status: 'unconfirmed' | 'already-verified';
 };
 export type RejectedReview = {
-  /** Until then no one can review this club with the address */
-  blockedUntil: string;
   clubName: string;
 };
 export type SubmittedSavedSearch = {

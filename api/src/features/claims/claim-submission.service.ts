@@ -5,10 +5,11 @@ import { findOpenClub, keepClubOpen } from '../../model/clubs/open-club.js';
 import { isFilled } from '../../platform/http/text-fields.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import type { MailSlot } from '../../platform/mail/mailbox-budget.js';
+import { RequestedMails } from '../../platform/mail/requested-mails.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
-import { canonicalEmail, normaliseEmail } from '../../platform/security/canonical-email.js';
+import { normaliseEmail } from '../../platform/security/canonical-email.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { ClaimMails } from './claim-mails.js';
 import { Claim } from './claim.entity.js';
@@ -24,7 +25,7 @@ const HOUR_MS = 3_600_000;
 /** Claims from one client. */
 const BY_CLIENT: RateLimit = { purpose: 'claims-by-client', times: 10, windowMs: HOUR_MS };
 
-/** Claims in the name of one e-mail address, including those refused as duplicates. */
+/** Claims by one client in the name of one e-mail address, including those refused as duplicates. */
 const BY_EMAIL: RateLimit = {
   purpose: 'claims-by-email',
   times: 5,
@@ -33,13 +34,6 @@ const BY_EMAIL: RateLimit = {
 
 const MESSAGE = "We'll review your submission and contact you within 2-3 business days.";
 const MAX_INVENTED_ID = 100_000;
-
-/** Mails to one mailbox. Only its owner may notice the limit, so the response doesn't change. */
-const MAILS_BY_MAILBOX: RateLimit = {
-  purpose: 'claim-mails-by-mailbox',
-  times: 3,
-  windowMs: 24 * HOUR_MS,
-};
 
 /** The same address has claimed the same club, and nobody has decided yet. */
 class AlreadyClaimedError extends ConflictError {
@@ -59,7 +53,7 @@ export class ClaimSubmissionService {
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
     private readonly mails: ClaimMails,
-    private readonly outbox: MailOutbox,
+    private readonly requested: RequestedMails,
     keyring: Keyring,
   ) {
     this.pendingKey = keyring.lookupKey('pending-claims');
@@ -74,12 +68,12 @@ export class ClaimSubmissionService {
     if (isFilled(body.website)) return answer(randomInt(1, MAX_INVENTED_ID));
     const club = await this.clubOf(body);
     await this.limits.take(BY_CLIENT, client);
-    await this.limits.take(BY_EMAIL, normaliseEmail(body.contactEmail));
-    const mayMail = await this.limits.allows(MAILS_BY_MAILBOX, canonicalEmail(body.contactEmail));
+    await this.limits.take(BY_EMAIL, `${normaliseEmail(body.contactEmail)} ${client}`);
+    const slot = await this.requested.slotFor(body.contactEmail, client);
     const mail = await this.mails.received(body.contactEmail, club.clubId === null ? null : club.clubName);
     const claim = this.toClaim(body, club, new Date());
     try {
-      return answer(await this.store(claim, mayMail ? mail : undefined));
+      return answer(await this.store(claim, mail, slot));
     } catch (error) {
       if (this.database.dialect.isDuplicate(error)) throw new AlreadyClaimedError();
       throw error;
@@ -132,7 +126,7 @@ export class ClaimSubmissionService {
       .digest('hex');
   }
 
-  private store(claim: Omit<Claim, 'id' | 'club'>, mail: OutgoingMail | undefined): Promise<number> {
+  private store(claim: Omit<Claim, 'id' | 'club'>, mail: OutgoingMail, slot: MailSlot): Promise<number> {
     return this.database.transactions.runInTransaction(async (manager) => {
       if (claim.clubId !== null) {
         const lock = this.database.dialect.rowLock;
@@ -150,7 +144,7 @@ export class ClaimSubmissionService {
         reason: null,
         createdAt: claim.createdAt,
       });
-      if (mail) await this.outbox.enqueue(manager, mail);
+      await this.requested.store(manager, mail, slot);
       return id;
     });
   }

@@ -19,6 +19,7 @@ import { RatedReviewRepository } from './rated-review.repository.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 import { ReviewReadingService } from './review-reading.service.js';
 import { ClubReviewsController, ReviewsController } from './reviews.controller.js';
+import { RejectedSenders } from './signals/rejected-senders.js';
 import { ReviewSignals } from './signals/review-signals.service.js';
 import { SignalReads } from './signals/signal-reads.js';
 import { VisitorTraces } from './signals/visitor-trace.js';
@@ -56,6 +57,7 @@ import { VerificationMails } from './submission/verification-mails.js';
     AuthoredReviews,
     SeasonStanding,
     ReviewSignals,
+    RejectedSenders,
     SignalReads,
     VisitorTraces,
     MyReviewService,

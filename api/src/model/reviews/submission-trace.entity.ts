@@ -8,6 +8,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_submission_traces_club', ['clubId', 'createdAt'])
 @Index('ix_submission_traces_network', ['networkHash', 'createdAt'])
 @Index('ix_submission_traces_created', ['createdAt'])
+@Index('ix_submission_traces_rejected', ['authorHash', 'rejectedAt'])
 export class SubmissionTrace {
   @PrimaryColumn({ name: 'review_id', type: 'integer' })
   reviewId!: number;
@@ -30,6 +31,10 @@ export class SubmissionTrace {
   /** The wording, see textFingerprint; null if the text is too short. */
   @Column({ name: 'text_values', type: 'varchar', length: 96, nullable: true })
   textValues!: string | null;
+
+  /** When the owner of the address said that they hadn't written it; null if they haven't. */
+  @Column({ name: 'rejected_at', type: 'datetime', precision: 3, nullable: true })
+  rejectedAt!: Date | null;
 
   /** How long the form was open, according to the form. */
   @Column({ name: 'seconds_to_write', type: 'integer', nullable: true })

@@ -1,4 +1,3 @@
-import { lastDayOf } from '@club-reviews/domain/seasons';
 import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -17,6 +16,7 @@ import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { hashToken } from '../../../platform/security/link-token.js';
+import { RejectedSenders } from '../signals/rejected-senders.js';
 import type { AssessedReview } from '../signals/review-signals.service.js';
 import { ReviewSignals } from '../signals/review-signals.service.js';
 import { toReviewContent } from '../review-content.js';
@@ -80,6 +80,7 @@ export class ReviewVerificationService {
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
     private readonly signals: ReviewSignals,
+    private readonly rejected: RejectedSenders,
   ) {}
 
   /** What a link would publish. Throws UnknownLinkError, ExpiredLinkError or PlaceTakenError. */
@@ -120,8 +121,7 @@ export class ReviewVerificationService {
   }
 
   /**
-   * Removes a review that its address's owner didn't write, and accepts no further one in its name until the season
-   * ends. Throws UnknownLinkError or AlreadyConfirmedError.
+   * Removes a review that its address's owner didn't write, and blocks its text and its sender. Throws UnknownLinkError or AlreadyConfirmedError.
    */
   async reject(token: string): Promise<RejectedReview> {
     const { tokenHash, review, club } = await this.find(token);
@@ -135,9 +135,9 @@ export class ReviewVerificationService {
       await this.assertStillLinked(manager, tokenHash);
       if (stored.isVerified) throw new AlreadyConfirmedError();
       await this.lifecycle.transition(manager, { action: 'rejected', actor: 'reviewer', at, review: stored });
-      await manager.update(SeasonPlace, key, { blockedAt: at });
+      await this.rejected.note(manager, review.id, at);
     });
-    return { clubName: club.name, blockedUntil: lastDayOf(review.season) };
+    return { clubName: club.name };
   }
 
   /** Mails a new link. Throws UnknownLinkError, LinkNotNeededError or TooManyRequestsError. */
