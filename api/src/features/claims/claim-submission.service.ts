@@ -6,13 +6,12 @@ import { isFilled } from '../../platform/http/text-fields.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { canonicalEmail, normaliseEmail } from '../../platform/security/canonical-email.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
+import type { ReceiptMails } from './claim-mails.js';
 import { ClaimMails } from './claim-mails.js';
 import { Claim } from './claim.entity.js';
-import { ConflictError } from '../../platform/errors.js';
 import type { ClaimBody, SubmittedClaim } from './claim-submission.dto.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import type { KeyObject } from 'node:crypto';
@@ -41,13 +40,6 @@ const MAILS_BY_MAILBOX: RateLimit = {
   windowMs: 24 * HOUR_MS,
 };
 
-/** The same address has claimed the same club, and nobody has decided yet. */
-class AlreadyClaimedError extends ConflictError {
-  constructor() {
-    super('You’ve already claimed this club, and we’re reviewing your claim.');
-  }
-}
-
 /** Accepts claims. */
 @Injectable()
 export class ClaimSubmissionService {
@@ -67,8 +59,9 @@ export class ClaimSubmissionService {
 
   /**
    * Stores a claim for a moderator to decide, with a mail to the claimant confirming it; a club can be claimed by
-   * several people, even if it has been claimed before. Throws ClubNotFoundError, ClubClosedError,
-   * TooManyRequestsError, or AlreadyClaimedError.
+   * several people, even if it has been claimed before. Whether the address has claimed it already is only said in the
+   * mail, because the response may go to someone who wants to find that out. Throws ClubNotFoundError, ClubClosedError,
+   * and TooManyRequestsError.
    */
   async submit(body: ClaimBody, client: string): Promise<SubmittedClaim> {
     if (isFilled(body.website)) return answer(randomInt(1, MAX_INVENTED_ID));
@@ -76,12 +69,14 @@ export class ClaimSubmissionService {
     await this.limits.take(BY_CLIENT, client);
     await this.limits.take(BY_EMAIL, normaliseEmail(body.contactEmail));
     const mayMail = await this.limits.allows(MAILS_BY_MAILBOX, canonicalEmail(body.contactEmail));
-    const mail = await this.mails.received(body.contactEmail, club.clubId === null ? null : club.clubName);
+    const mails = await this.mails.receipts(body.contactEmail, club.clubId === null ? null : club.clubName);
     const claim = this.toClaim(body, club, new Date());
+    const store = () => this.store(claim, mayMail ? mails : undefined);
     try {
-      return answer(await this.store(claim, mayMail ? mail : undefined));
+      return answer(await store());
     } catch (error) {
-      if (this.database.dialect.isDuplicate(error)) throw new AlreadyClaimedError();
+      // The same claim arrived at the same moment, so this one is a repeat.
+      if (this.database.dialect.isDuplicate(error)) return answer(await store());
       throw error;
     }
   }
@@ -132,25 +127,33 @@ export class ClaimSubmissionService {
       .digest('hex');
   }
 
-  private store(claim: Omit<Claim, 'id' | 'club'>, mail: OutgoingMail | undefined): Promise<number> {
+  /** Stores a claim. A repeated one leaves nothing but a mail, and uses up an id as well, so that ids don't tell. */
+  private store(claim: Omit<Claim, 'id' | 'club'>, mails: ReceiptMails | undefined): Promise<number> {
     return this.database.transactions.runInTransaction(async (manager) => {
       if (claim.clubId !== null) {
         const lock = this.database.dialect.rowLock;
         await keepClubOpen(manager, claim.clubId, { field: 'clubId', lock });
       }
-      const { identifiers } = await manager.insert(Claim, claim);
+      const isRepeated = await manager.existsBy(Claim, { pendingKey: claim.pendingKey ?? '' });
+      const { identifiers } = await manager.insert(
+        Claim,
+        isRepeated ? { ...claim, pendingKey: null } : claim,
+      );
       const { id } = identifiers[0] as { id: number };
-      await this.audit.record(manager, {
-        subjectType: 'claim',
-        subjectId: id,
-        actor: 'club-admin',
-        action: 'submitted',
-        fromStatus: null,
-        toStatus: 'pending',
-        reason: null,
-        createdAt: claim.createdAt,
-      });
-      if (mail) await this.outbox.enqueue(manager, mail);
+      if (isRepeated) await manager.delete(Claim, id);
+      else {
+        await this.audit.record(manager, {
+          subjectType: 'claim',
+          subjectId: id,
+          actor: 'club-admin',
+          action: 'submitted',
+          fromStatus: null,
+          toStatus: 'pending',
+          reason: null,
+          createdAt: claim.createdAt,
+        });
+      }
+      if (mails) await this.outbox.enqueue(manager, isRepeated ? mails.repeated : mails.received);
       return id;
     });
   }
