@@ -48,6 +48,7 @@ const MAILS: MailTemplate[] = [
   claims.claimApprovedMail(person),
   claims.claimRejectedMail({ ...person, reason }),
   claims.claimReceivedMail({ listedClub: null }),
+  claims.claimRepeatedMail({ listedClub: person.clubName }),
   claims.clubInvitationMail(person),
   claims.managerJoinedMail(person),
   clubAdmins.clubReplyMail({ ...about, manageLink: LINK }),

@@ -749,8 +749,10 @@ export type UpdateClaimApiResponse = /** status 200  */ AdminClaim;
 export type UpdateClaimApiArg = {
   id: number;
   body: {
-    /** For an approval of a claim without a chosen club: whether it is for the listed club of that name, or for a new one. Without it, it is for the listed one if there is one. */
+    /** For an approval of a claim without a chosen club: new if it is for none of its candidates. Without it and a clubId, it is for the listed club of that name if there is one, else for a new one */
     club?: ('listed' | 'new') | null;
+    /** For an approval of a claim without a chosen club: which of its candidates it is for. Needed if the name alone would choose a club with a manager, or one of several */
+    clubId?: number | null;
     /** Needed for a rejection; the claimant reads it */
     rejectionReason?: string | null;
     status: 'approved' | 'rejected';
@@ -971,8 +973,10 @@ export type DecideDeskEntriesApiArg = {
     decisions: {
       /** Of a removed question: whether its sender can’t ask clubs any more */
       blocksAddress?: boolean;
-      /** Of an accepted claim: whether it is for the listed club, or for a new one */
+      /** Of an accepted claim without a chosen club: new if it is for no listed one */
       club?: 'listed' | 'new';
+      /** Of an accepted claim without a chosen club: which of its candidates it is for */
+      clubId?: number;
       id: number;
       kind:
         | 'report'
@@ -1667,9 +1671,24 @@ export type ClubLogin = {
   id: number;
   name: string;
 };
+export type ClaimCandidate = {
+  /** From the postcode in the claim; null if that or the club’s place isn’t known */
+  distanceMiles: number | null;
+  id: number;
+  location: string;
+  /** Who manages it */
+  managers: ClubLogin[];
+  name: string;
+  postcode: string | null;
+  /** Only a listed one can be chosen */
+  state: 'listed' | 'closed' | 'hidden' | 'merged';
+  website: string | null;
+};
 export type AdminClaim = {
   additionalInfo: string | null;
   ageGroups: string;
+  /** Clubs with the same or nearly the same name, those nearby first; only of a pending claim without a chosen club */
+  candidates: ClaimCandidate[];
   clubDescription: string;
   /** Null for a club that isn’t listed */
   clubId: number | null;

@@ -42,11 +42,23 @@ describe('the mail that confirms a claim', () => {
   });
 
   it('goes out once for a claim, and not for one that is refused', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => submit()));
-    expect(answers.sort()).toEqual([201, 409, 409]);
+    expect(await submit()).toBe(201);
     expect(await submit({ contactEmail: 'no address' })).toBe(400);
     expect(await submit({ contactEmail: 'robot@home.example', website: 'https://spam.example' })).toBe(201);
     expect(await mailed()).toEqual([['claim-received', 'priya@hornets.example']]);
+  });
+
+  it('says, to nobody else, that a claim is repeated', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => submit()));
+    expect(answers).toEqual([201, 201, 201]);
+    expect((await mailed()).map(([kind]) => kind)).toEqual([
+      'claim-received',
+      'claim-repeated',
+      'claim-repeated',
+    ]);
+    const [, mail] = await storedMails(api.database);
+    expect(mail).toMatchObject({ to: 'priya@hornets.example', subject: 'You’ve already claimed your club' });
+    expect(`${mail?.html}${mail?.text}`).not.toContain('Mill Hill');
   });
 
   it('stops after three a day to one mailbox, without changing the response', async () => {

@@ -7,13 +7,12 @@ import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import type { MailSlot } from '../../platform/mail/mailbox-budget.js';
 import { RequestedMails } from '../../platform/mail/requested-mails.js';
-import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { normaliseEmail } from '../../platform/security/canonical-email.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
+import type { ReceiptMails } from './claim-mails.js';
 import { ClaimMails } from './claim-mails.js';
 import { Claim } from './claim.entity.js';
-import { ConflictError } from '../../platform/errors.js';
 import type { ClaimBody, SubmittedClaim } from './claim-submission.dto.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import type { KeyObject } from 'node:crypto';
@@ -35,13 +34,6 @@ const BY_EMAIL: RateLimit = {
 const MESSAGE = "We'll review your submission and contact you within 2-3 business days.";
 const MAX_INVENTED_ID = 100_000;
 
-/** The same address has claimed the same club, and nobody has decided yet. */
-class AlreadyClaimedError extends ConflictError {
-  constructor() {
-    super('You’ve already claimed this club, and we’re reviewing your claim.');
-  }
-}
-
 /** Accepts claims. */
 @Injectable()
 export class ClaimSubmissionService {
@@ -61,8 +53,9 @@ export class ClaimSubmissionService {
 
   /**
    * Stores a claim for a moderator to decide, with a mail to the claimant confirming it; a club can be claimed by
-   * several people, even if it has been claimed before. Throws ClubNotFoundError, ClubClosedError,
-   * TooManyRequestsError, or AlreadyClaimedError.
+   * several people, even if it has been claimed before. Whether the address has claimed it already is only said in the
+   * mail, because the response may go to someone who wants to find that out. Throws ClubNotFoundError, ClubClosedError,
+   * and TooManyRequestsError.
    */
   async submit(body: ClaimBody, client: string): Promise<SubmittedClaim> {
     if (isFilled(body.website)) return answer(randomInt(1, MAX_INVENTED_ID));
@@ -70,12 +63,14 @@ export class ClaimSubmissionService {
     await this.limits.take(BY_CLIENT, client);
     await this.limits.take(BY_EMAIL, `${normaliseEmail(body.contactEmail)} ${client}`);
     const slot = await this.requested.slotFor(body.contactEmail, client);
-    const mail = await this.mails.received(body.contactEmail, club.clubId === null ? null : club.clubName);
+    const mails = await this.mails.receipts(body.contactEmail, club.clubId === null ? null : club.clubName);
     const claim = this.toClaim(body, club, new Date());
+    const store = () => this.store(claim, mails, slot);
     try {
-      return answer(await this.store(claim, mail, slot));
+      return answer(await store());
     } catch (error) {
-      if (this.database.dialect.isDuplicate(error)) throw new AlreadyClaimedError();
+      // The same claim arrived at the same moment, so this one is a repeat.
+      if (this.database.dialect.isDuplicate(error)) return answer(await store());
       throw error;
     }
   }
@@ -126,25 +121,33 @@ export class ClaimSubmissionService {
       .digest('hex');
   }
 
-  private store(claim: Omit<Claim, 'id' | 'club'>, mail: OutgoingMail, slot: MailSlot): Promise<number> {
+  /** Stores a claim. A repeated one leaves nothing but a mail, and uses up an id as well, so that ids don't tell. */
+  private store(claim: Omit<Claim, 'id' | 'club'>, mails: ReceiptMails, slot: MailSlot): Promise<number> {
     return this.database.transactions.runInTransaction(async (manager) => {
       if (claim.clubId !== null) {
         const lock = this.database.dialect.rowLock;
         await keepClubOpen(manager, claim.clubId, { field: 'clubId', lock });
       }
-      const { identifiers } = await manager.insert(Claim, claim);
+      const isRepeated = await manager.existsBy(Claim, { pendingKey: claim.pendingKey ?? '' });
+      const { identifiers } = await manager.insert(
+        Claim,
+        isRepeated ? { ...claim, pendingKey: null } : claim,
+      );
       const { id } = identifiers[0] as { id: number };
-      await this.audit.record(manager, {
-        subjectType: 'claim',
-        subjectId: id,
-        actor: 'club-admin',
-        action: 'submitted',
-        fromStatus: null,
-        toStatus: 'pending',
-        reason: null,
-        createdAt: claim.createdAt,
-      });
-      await this.requested.store(manager, mail, slot);
+      if (isRepeated) await manager.delete(Claim, id);
+      else {
+        await this.audit.record(manager, {
+          subjectType: 'claim',
+          subjectId: id,
+          actor: 'club-admin',
+          action: 'submitted',
+          fromStatus: null,
+          toStatus: 'pending',
+          reason: null,
+          createdAt: claim.createdAt,
+        });
+      }
+      await this.requested.store(manager, isRepeated ? mails.repeated : mails.received, slot);
       return id;
     });
   }

@@ -6,6 +6,7 @@ import { REMOVAL_REASON_CODES } from '@club-reviews/domain/removal-reasons';
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { oneOfWords, wholeNumber } from '../../platform/http/query-schema.js';
+import { rowIdField } from '../../platform/http/row-id.js';
 import { AdminClaim } from '../claims/admin-claims.dto.js';
 import { ClubChangeEntry } from '../directory/club-history.dto.js';
 import { AdminEnquiry } from '../enquiries/moderating/admin-enquiries.dto.js';
@@ -74,7 +75,10 @@ const decision = z.object({
   club: z
     .enum(['listed', 'new'], { error: 'club must be listed or new' })
     .optional()
-    .meta({ description: 'Of an accepted claim: whether it is for the listed club, or for a new one' }),
+    .meta({ description: 'Of an accepted claim without a chosen club: new if it is for no listed one' }),
+  clubId: rowIdField('clubId must be the id of a club')
+    .optional()
+    .meta({ description: 'Of an accepted claim without a chosen club: which of its candidates it is for' }),
 });
 
 /** One decision as it arrives, and as it's kept until it's carried out. */

@@ -1,11 +1,11 @@
 import { In } from 'typeorm';
-import type { ClubPlace } from '../../model/clubs/club-listing.js';
-import type { Database } from '../../platform/database/database.js';
-import { placeNameAt } from '../postcodes/nearest-town.js';
-import type { Coordinates } from '../postcodes/outward-code-centroids.js';
-import { outwardCodeCentroid } from '../postcodes/outward-code-centroids.js';
-import { OutwardCode, Postcode } from '../postcodes/postcode.entity.js';
-import { postcodeKey, readPostcode } from '../postcodes/postcode-text.js';
+import type { ClubPlace } from '../../../model/clubs/club-listing.js';
+import type { Database } from '../../../platform/database/database.js';
+import { placeNameAt } from '../../postcodes/nearest-town.js';
+import type { Coordinates } from '../../postcodes/outward-code-centroids.js';
+import { outwardCodeCentroid } from '../../postcodes/outward-code-centroids.js';
+import { OutwardCode, Postcode } from '../../postcodes/postcode.entity.js';
+import { postcodeKey, readPostcode } from '../../postcodes/postcode-text.js';
 
 /**
  * Where many postcodes are: from the imported table, otherwise the middle of their outward code. No external service is
