@@ -92,6 +92,25 @@ describe('asking a club over HTTP', () => {
     expect(await site.read('/club-admin/enquiries')).toEqual([]);
   });
 
+  it.each([
+    'Any places? Ring me on 07700–900–123.',
+    'Any places? Kit is cheaper at kit-shop . com.',
+    'Any places? Write to me@home.example.',
+    'Any places, you useless w*nkers?',
+  ])('sends it to a moderator first, without an alert: %s', async (message) => {
+    const alerts = await site.manager.count(SafetyAlert);
+    await site.ask({ message });
+    expect(await (await site.confirm(await site.newestToken())).json()).toMatchObject({ status: 'held' });
+    expect(await site.newest()).toMatchObject({ state: 'held', deskUrgency: 1, isModerated: true });
+    expect(await storedMailsOf(site.api.database, 'enquiry-received')).toEqual([]);
+    expect(await site.manager.count(SafetyAlert)).toBe(alerts);
+  });
+
+  it('sends a child’s name on, which is between the parent and the club', async () => {
+    await site.ask({ message: 'Any places? My son Jack Smith is nine.' });
+    expect(await (await site.confirm(await site.newestToken())).json()).toMatchObject({ status: 'sent' });
+  });
+
   it('rejects unknown and expired links', async () => {
     for (const token of ['', 'unknown', 'x'.repeat(5000), "' OR 1=1 --"]) {
       expect((await site.confirm(token)).status).toBe(404);

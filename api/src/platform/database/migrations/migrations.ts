@@ -42,6 +42,7 @@ import { SaveSearches1750000033500 } from './1750000033500-save-searches.js';
 import { CountLoadsOfReleases1750000040000 } from './1750000040000-count-loads-of-releases.js';
 import { BudgetMailboxes1750000042000 } from './1750000042000-budget-mailboxes.js';
 import { FreeSeasonPlaces1750000041000 } from './1750000041000-free-season-places.js';
+import { TellEngland1750000043000 } from './1750000043000-tell-england.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   CountLoadsOfReleases1750000040000,
   FreeSeasonPlaces1750000041000,
   BudgetMailboxes1750000042000,
+  TellEngland1750000043000,
 ];
