@@ -84,7 +84,7 @@ export async function createApp(
   app.addHook('onSend', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id);
   });
-  await addApiProxy(app, config.apiUrl);
+  await addApiProxy(app, config.apiUrl, askApi);
   await app.register(compress, { threshold: 1024 });
   const shellRecords = async () => (await registry.current()).shells;
   await addShellFiles(

@@ -34,11 +34,8 @@ beforeAll(async () => {
 afterAll(() => sites.remove());
 
 /** Makes another file of the backup. */
-function changedFile(change: (bytes: Buffer) => Buffer): string {
-  writeFileSync(
-    join(sites.folder, 'changed.backup'),
-    change(readFileSync(join(sites.folder, 'site.backup'))),
-  );
+function changedFile(change: (bytes: Buffer) => Buffer, name = 'site.backup'): string {
+  writeFileSync(join(sites.folder, 'changed.backup'), change(readFileSync(join(sites.folder, name))));
   return 'changed.backup';
 }
 
@@ -126,6 +123,14 @@ describe('a backup', () => {
     expect(await currentRevision(other)).toEqual(await currentRevision(store));
     for (const name of ['registry/1.json', 'releases/mfe_public/1.0.0/client/a.js'])
       expect(await other.readFile(name)).toEqual(await store.readFile(name));
+    // A backup that turns out to be damaged at its very end leaves no files behind.
+    const refused = await sites.newSite();
+    const damaged = changedFile((bytes) => bytes.subarray(0, bytes.length - 20), 'full.backup');
+    await expect(sites.restore(refused, damaged)).rejects.toThrow(/cut off|damaged/);
+    const leftOver: string[] = [];
+    for await (const { path } of openReleaseStore(refused.releaseStore).listFiles('releases/'))
+      leftOver.push(path);
+    expect(leftOver).toEqual([]);
     // A store with a live release is left alone.
     const used = await sites.newSite();
     await change(openReleaseStore(used.releaseStore), 'Ada', release('mfe_public', '2.0.0'));

@@ -129,6 +129,7 @@ describe('loadSettings', () => {
     ['MEDIA_S3_REGION', 'London, England'],
     ['SUPPORT_EMAIL', 'nobody'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'the load balancer'],
     ['TRUST_PROXY', 'abc'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -161,7 +162,6 @@ describe('loadSettings', () => {
   it.each([
     ['', ['loopback']],
     ['off', ['loopback']],
-    ['true', true],
     ['fd00::/8', ['loopback', 'fd00::/8']],
     ['10.0.0.1,uniquelocal', ['loopback', '10.0.0.1', 'uniquelocal']],
   ])('trusts the shell on this machine and the proxies named by TRUST_PROXY=%s', (text, trusted) => {
