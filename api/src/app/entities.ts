@@ -22,10 +22,12 @@ import { MonthlyRemovalCount, MonthlyReviewCount } from '../model/reviews/monthl
 import { AgeGroupCount, SiteCounter } from '../model/reviews/review-totals.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../model/reviews/submission-trace.entity.js';
 import { ArchivedReview } from '../model/reviews/archived-review.js';
+import { AutomaticHide } from '../model/reviews/automatic-hide.js';
 import { ReportCase, ReviewReport } from '../model/reviews/report-case.js';
 import { MonthlyModerationFigure } from '../model/reviews/moderation-figures.js';
 import { DeskFilter } from '../model/desk/desk-filter.js';
 import { DeskNote } from '../model/desk/desk-note.js';
+import { SupportAlert } from '../model/desk/support-alert.js';
 import { Notice, NoticeEvent } from '../model/notices/notice.entity.js';
 import { ReviewAppeal } from '../model/reviews/review-appeal.js';
 import { ReviewEdit } from '../model/reviews/review-edit.js';
@@ -54,6 +56,7 @@ export const ENTITIES = [
   AgeGroupCount,
   ArchivedReview,
   AuditEntry,
+  AutomaticHide,
   Claim,
   Club,
   ClubAddress,
@@ -117,4 +120,5 @@ export const ENTITIES = [
   SubmissionTrace,
   SubmissionTraceBand,
   SummaryJob,
+  SupportAlert,
 ];

@@ -987,7 +987,8 @@ export type DecideDeskEntriesApiArg = {
         | 'enquiry'
         | 'change';
       /** Of a notice: its next step, which has to fit the verdict. Its note is the reason */
-      noticeDecision?: 'complete' | 'defective' | 'repeat' | 'stands' | 'false-details';
+      noticeDecision?:
+        'complete' | 'unreachable' | 'defective' | 'repeat' | 'stands' | 'false-details' | 'stay' | 'remove';
       reason?: string;
       /** Needed to remove a review */
       reasonCode?:
@@ -1215,7 +1216,8 @@ export type DecideNoticeApiResponse = /** status 200  */ AdminNotice;
 export type DecideNoticeApiArg = {
   id: number;
   body: {
-    decision: 'complete' | 'defective' | 'repeat' | 'stands' | 'false-details';
+    decision:
+      'complete' | 'unreachable' | 'defective' | 'repeat' | 'stands' | 'false-details' | 'stay' | 'remove';
     /** The complainant of a defective notice reads it */
     note?: string | null;
   };
@@ -1908,6 +1910,9 @@ export type AdminNoticeEntry = {
         | 'removed-agreed'
         | 'kept'
         | 'removed-silence'
+        | 'silent'
+        | 'removed-unanswered'
+        | 'stays'
         | 'stands'
         | 'removed-details'
         | 'review-gone'
@@ -1915,7 +1920,7 @@ export type AdminNoticeEntry = {
     | null;
   receivedAt: string | null;
   reference: string;
-  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'silent' | 'closed';
 };
 export type PhotoClub = {
   id: number;
@@ -2079,6 +2084,20 @@ export type ReportedReview = {
   hasMoreReports: boolean;
   /** A report took the review out of sight */
   hidReview: boolean;
+  /** Why a safety report didn’t hide the review */
+  hideRefusal:
+    | (
+        | 'club-people'
+        | 'unknown-sender'
+        | 'kept-before'
+        | 'club-limit'
+        | 'mailbox-limit'
+        | 'domain-limit'
+        | 'browser-limit'
+        | 'network-limit'
+        | 'site-limit'
+      )
+    | null;
   /** Of the entry, not of the review */
   id: number;
   /** A child may be at risk, someone says */
@@ -2301,6 +2320,9 @@ export type AdminNoticeStep = {
     | 'removed-agreed'
     | 'kept'
     | 'removed-silence'
+    | 'silent'
+    | 'removed-unanswered'
+    | 'stays'
     | 'stands'
     | 'removed-details'
     | 'review-gone';
@@ -2319,13 +2341,29 @@ export type AdminNotice = {
   clubName: string;
   clubSlug: string;
   /** What can be decided now */
-  decisions: ('complete' | 'defective' | 'repeat' | 'stands' | 'false-details')[];
+  decisions: (
+    'complete' | 'unreachable' | 'defective' | 'repeat' | 'stands' | 'false-details' | 'stay' | 'remove'
+  )[];
   /** Only while a moderator has to say whether they are obviously false */
   details: AuthorDetailsToCheck | null;
   /** By when the next step is due */
   dueAt: string | null;
   /** How many earlier notices of this complainant ended with a removal */
   earlierRemovals: number;
+  /** Why its author’s silence didn’t remove the review, and a moderator decides */
+  hideRefusal:
+    | (
+        | 'club-people'
+        | 'unknown-sender'
+        | 'kept-before'
+        | 'club-limit'
+        | 'mailbox-limit'
+        | 'domain-limit'
+        | 'browser-limit'
+        | 'network-limit'
+        | 'site-limit'
+      )
+    | null;
   id: number;
   /** The step that closed it */
   outcome:
@@ -2338,6 +2376,9 @@ export type AdminNotice = {
         | 'removed-agreed'
         | 'kept'
         | 'removed-silence'
+        | 'silent'
+        | 'removed-unanswered'
+        | 'stays'
         | 'stands'
         | 'removed-details'
         | 'review-gone'
@@ -2353,7 +2394,7 @@ export type AdminNotice = {
   reviewTextNow: string | null;
   shareEmail: boolean;
   shareName: boolean;
-  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'silent' | 'closed';
   timeline: AdminNoticeStep[];
   words: NoticeWords;
 };

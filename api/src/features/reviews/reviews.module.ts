@@ -19,6 +19,7 @@ import { RatedReviewRepository } from './rated-review.repository.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 import { ReviewReadingService } from './review-reading.service.js';
 import { ClubReviewsController, ReviewsController } from './reviews.controller.js';
+import { AutomaticHiding } from './hiding/automatic-hiding.service.js';
 import { ReviewSignals } from './signals/review-signals.service.js';
 import { SignalReads } from './signals/signal-reads.js';
 import { VisitorTraces } from './signals/visitor-trace.js';
@@ -58,10 +59,11 @@ import { VerificationMails } from './submission/verification-mails.js';
     ReviewSignals,
     SignalReads,
     VisitorTraces,
+    AutomaticHiding,
     MyReviewService,
     MyAppealService,
     MyDataService,
   ],
-  exports: [AuthorPersonalData, SignalReads, VisitorTraces],
+  exports: [AuthorPersonalData, AutomaticHiding, VisitorTraces],
 })
 export class ReviewsModule {}
