@@ -991,7 +991,8 @@ export type DecideDeskEntriesApiArg = {
         | 'enquiry'
         | 'change';
       /** Of a notice: its next step, which has to fit the verdict. Its note is the reason */
-      noticeDecision?: 'complete' | 'defective' | 'repeat' | 'stands' | 'false-details';
+      noticeDecision?:
+        'complete' | 'unreachable' | 'defective' | 'repeat' | 'stands' | 'false-details' | 'stay' | 'remove';
       reason?: string;
       /** Needed to remove a review */
       reasonCode?:
@@ -1219,7 +1220,8 @@ export type DecideNoticeApiResponse = /** status 200  */ AdminNotice;
 export type DecideNoticeApiArg = {
   id: number;
   body: {
-    decision: 'complete' | 'defective' | 'repeat' | 'stands' | 'false-details';
+    decision:
+      'complete' | 'unreachable' | 'defective' | 'repeat' | 'stands' | 'false-details' | 'stay' | 'remove';
     /** The complainant of a defective notice reads it */
     note?: string | null;
   };
@@ -1927,6 +1929,9 @@ export type AdminNoticeEntry = {
         | 'removed-agreed'
         | 'kept'
         | 'removed-silence'
+        | 'silent'
+        | 'removed-unanswered'
+        | 'stays'
         | 'stands'
         | 'removed-details'
         | 'review-gone'
@@ -1934,7 +1939,7 @@ export type AdminNoticeEntry = {
     | null;
   receivedAt: string | null;
   reference: string;
-  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'silent' | 'closed';
 };
 export type PhotoClub = {
   id: number;
@@ -2098,6 +2103,20 @@ export type ReportedReview = {
   hasMoreReports: boolean;
   /** A report took the review out of sight */
   hidReview: boolean;
+  /** Why a safety report didn’t hide the review */
+  hideRefusal:
+    | (
+        | 'club-people'
+        | 'unknown-sender'
+        | 'kept-before'
+        | 'club-limit'
+        | 'mailbox-limit'
+        | 'domain-limit'
+        | 'browser-limit'
+        | 'network-limit'
+        | 'site-limit'
+      )
+    | null;
   /** Of the entry, not of the review */
   id: number;
   /** A child may be at risk, someone says */
@@ -2320,6 +2339,9 @@ export type AdminNoticeStep = {
     | 'removed-agreed'
     | 'kept'
     | 'removed-silence'
+    | 'silent'
+    | 'removed-unanswered'
+    | 'stays'
     | 'stands'
     | 'removed-details'
     | 'review-gone';
@@ -2338,13 +2360,29 @@ export type AdminNotice = {
   clubName: string;
   clubSlug: string;
   /** What can be decided now */
-  decisions: ('complete' | 'defective' | 'repeat' | 'stands' | 'false-details')[];
+  decisions: (
+    'complete' | 'unreachable' | 'defective' | 'repeat' | 'stands' | 'false-details' | 'stay' | 'remove'
+  )[];
   /** Only while a moderator has to say whether they are obviously false */
   details: AuthorDetailsToCheck | null;
   /** By when the next step is due */
   dueAt: string | null;
   /** How many earlier notices of this complainant ended with a removal */
   earlierRemovals: number;
+  /** Why its author’s silence didn’t remove the review, and a moderator decides */
+  hideRefusal:
+    | (
+        | 'club-people'
+        | 'unknown-sender'
+        | 'kept-before'
+        | 'club-limit'
+        | 'mailbox-limit'
+        | 'domain-limit'
+        | 'browser-limit'
+        | 'network-limit'
+        | 'site-limit'
+      )
+    | null;
   id: number;
   /** The step that closed it */
   outcome:
@@ -2357,6 +2395,9 @@ export type AdminNotice = {
         | 'removed-agreed'
         | 'kept'
         | 'removed-silence'
+        | 'silent'
+        | 'removed-unanswered'
+        | 'stays'
         | 'stands'
         | 'removed-details'
         | 'review-gone'
@@ -2372,7 +2413,7 @@ export type AdminNotice = {
   reviewTextNow: string | null;
   shareEmail: boolean;
   shareName: boolean;
-  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'silent' | 'closed';
   timeline: AdminNoticeStep[];
   words: NoticeWords;
 };

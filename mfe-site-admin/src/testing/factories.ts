@@ -237,6 +237,7 @@ export function aReportedReview(values: Partial<ReportedReview> = {}): ReportedR
     state: 'open',
     isSafety: false,
     hidReview: false,
+    hideRefusal: null,
     openedAt: '2026-03-12T10:00:00.000Z',
     decidedAt: null,
     outcome: null,

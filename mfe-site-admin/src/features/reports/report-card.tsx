@@ -19,6 +19,7 @@ import { useNow } from '../../lib/use-now';
 import { waitingTime } from '../../lib/waiting-time';
 import { ReviewText } from '../reviews/review-text';
 import { StatusBadges } from '../reviews/status-badges';
+import { HideRefusalNote } from './hide-refusal-note';
 import { ReportVoices } from './report-voices';
 import { OnlyFor } from '../session/staff-session';
 
@@ -114,6 +115,7 @@ export function ReportCard({ reported, onAction }: ReportCardProps) {
           <ReviewText>{review.reviewText}</ReviewText>
         </Review>
       )}
+      {isOpen && <HideRefusalNote reported={reported} />}
       <ReportVoices reported={reported} />
       {!isOpen && reported.outcome !== null && (
         <Panel tone={reported.outcome === 'removed' ? 'warning' : 'note'} title={OUTCOMES[reported.outcome]}>

@@ -43,6 +43,7 @@ import { CountLoadsOfReleases1750000040000 } from './1750000040000-count-loads-o
 import { BudgetMailboxes1750000042000 } from './1750000042000-budget-mailboxes.js';
 import { FreeSeasonPlaces1750000041000 } from './1750000041000-free-season-places.js';
 import { TellEngland1750000043000 } from './1750000043000-tell-england.js';
+import { CapHiding1750000044000 } from './1750000044000-cap-hiding.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   FreeSeasonPlaces1750000041000,
   BudgetMailboxes1750000042000,
   TellEngland1750000043000,
+  CapHiding1750000044000,
 ];
