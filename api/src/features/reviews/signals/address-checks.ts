@@ -18,12 +18,32 @@ const SHARED_DOMAINS = new Set(
 );
 const PUBLIC_SERVICE = /(?:^|\.)(?:gov\.uk|nhs\.uk|ac\.uk|sch\.uk|police\.uk)$/;
 
+/** Under these of a country's domains, the label before is what somebody registers: club.org.uk. */
+const SECOND_LEVEL = /(?:^|\.)(?:ac|co|com|edu|gov|ltd|me|net|org|plc)\.[a-z]{2}$/;
+
 const disposable = disposableEmailBlocklistSet();
 
 /** Whether an address is from a throwaway service, valid for minutes. */
 export function isDisposableAddress(address: string): boolean {
   const labels = emailDomain(address).split('.');
   return labels.some((_, start) => disposable.has(labels.slice(start).join('.')));
+}
+
+/**
+ * The domain somebody has registered to have an address there, without subdomains, which cost nothing. Undefined if
+ * many strangers have one there.
+ */
+export function ownDomain(address: string): string | undefined {
+  const domain = emailDomain(address);
+  if (isSharedDomain(domain)) return undefined;
+  return domain
+    .split('.')
+    .slice(SECOND_LEVEL.test(domain) ? -3 : -2)
+    .join('.');
+}
+
+function isSharedDomain(domain: string): boolean {
+  return SHARED_DOMAINS.has(domain) || PUBLIC_SERVICE.test(domain);
 }
 
 /** What a club is recognised by. */
@@ -38,7 +58,7 @@ export function clubTieOf(address: string, { website, addresses }: ClubIdentity)
   const canonical = canonicalEmail(address);
   if (addresses.some((own) => canonicalEmail(own) === canonical)) return 'address';
   const domain = emailDomain(address);
-  if (!domain.includes('.') || SHARED_DOMAINS.has(domain) || PUBLIC_SERVICE.test(domain)) return null;
+  if (!domain.includes('.') || isSharedDomain(domain)) return null;
   const host = hostOf(website);
   if (host === domain || host.endsWith(`.${domain}`)) return 'website';
   return addresses.some((own) => emailDomain(own) === domain) ? 'colleague' : null;

@@ -79,10 +79,9 @@ export class ReviewSubmissionService {
         at,
         review,
       });
-      const { reviewText, secondsToWrite } = body;
-      const authorHash = review.authorEmailHash;
+      const { authorEmail, reviewText, secondsToWrite } = body;
       await this.signals.record(manager, stored, {
-        ...{ visitor, clubId: club.id, authorHash, reviewText, secondsToWrite, at },
+        ...{ visitor, clubId: club.id, authorEmail, reviewText, secondsToWrite, at },
       });
       await this.mails.store(manager, stored, verification, mayMail && !standing.isBlocked);
       return stored;

@@ -41,6 +41,7 @@ import { VersionClubs1750000033000 } from './1750000033000-version-clubs.js';
 import { SaveSearches1750000033500 } from './1750000033500-save-searches.js';
 import { CountLoadsOfReleases1750000040000 } from './1750000040000-count-loads-of-releases.js';
 import { FreeSeasonPlaces1750000041000 } from './1750000041000-free-season-places.js';
+import { CountConfirmedTraces1794000000000 } from './1794000000000-count-confirmed-traces.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   SaveSearches1750000033500,
   CountLoadsOfReleases1750000040000,
   FreeSeasonPlaces1750000041000,
+  CountConfirmedTraces1794000000000,
 ];
