@@ -11,21 +11,12 @@ export function reportOf(reviews: readonly JudgedReview[]): string {
   const counts = `${honest.length} honest reviews and ${fakes.length} from rings.`;
   const perSignal = SIGNALS.map((signal) => {
     const given = reviews.filter(({ signals }) => signals.has(signal));
-    const ofFakes = given.filter(isFake).length / fakes.length;
-    const ofHonest = (given.length - given.filter(isFake).length) / honest.length;
-    // One more honest case than there were: nothing is proof.
-    const evidence = Math.log2((ofFakes + 1 / fakes.length) / (ofHonest + 1 / honest.length));
     return [
       `\`${signal}\``,
       SIGNAL_RULES[signal].steps.map(([from, weight]) => `${weight} from ${from}`).join(', '),
       ...precisionAndRecall(given, fakes.length),
-      evidence.toFixed(1),
     ];
   });
-  const together = [
-    ['**held** (all signals together)', '', ...precisionAndRecall(held, fakes.length), ''],
-    ['held, or without a place of its own', '', ...precisionAndRecall(stopped, fakes.length), ''],
-  ];
   const honestRows = [...HONEST_SCENARIOS, undefined].map((scenario) => {
     const own = honest.filter((review) => scenario === undefined || review.scenario === scenario);
     const waiting = own.filter(({ isHeld }) => isHeld).length;
@@ -49,10 +40,7 @@ export function reportOf(reviews: readonly JudgedReview[]): string {
   });
   return [
     counts,
-    table(
-      ['Signal', 'Weight', 'Given', 'Precision', 'Recall', 'Evidence (bits)'],
-      [...perSignal, ...together],
-    ),
+    table(['Signal', 'Weight', 'Given', 'Precision', 'Recall'], perSignal),
     table(['Honest reviews', 'Sent', 'Held', 'Share'], honestRows),
     table(
       ['Rings', 'Sent', 'Precision', 'Recall', 'Area', ...sizes.map((size) => `of ${size}`), 'of any size'],
