@@ -63,7 +63,7 @@ interface SignalRule {
 export const MAX_COUNTED = 100;
 
 /** From this sum of weights on, a review waits for a moderator. */
-export const HOLDING_SCORE = 5;
+const HOLDING_SCORE = 5;
 
 /** A rule that a fact raises. */
 const fact = (weight: number, isGiven: (material: SignalMaterial) => boolean): SignalRule => ({
