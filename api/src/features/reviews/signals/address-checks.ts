@@ -18,8 +18,8 @@ const SHARED_DOMAINS = new Set(
 );
 const PUBLIC_SERVICE = /(?:^|\.)(?:gov\.uk|nhs\.uk|ac\.uk|sch\.uk|police\.uk)$/;
 
-/** Second-level domains of the United Kingdom in which anyone can register a name. */
-const UK_SECOND_LEVEL = /(?:^|\.)(?:co|org|me|ltd|plc|net)\.uk$/;
+/** Under these of a country's domains, the label before is what somebody registers: club.org.uk. */
+const SECOND_LEVEL = /(?:^|\.)(?:ac|co|com|edu|gov|ltd|me|net|org|plc)\.[a-z]{2}$/;
 
 const disposable = disposableEmailBlocklistSet();
 
@@ -41,7 +41,7 @@ function isShared(domain: string): boolean {
 export function ownDomain(address: string): string | null {
   const domain = emailDomain(canonicalEmail(address));
   const labels = domain.split('.');
-  const registered = labels.slice(UK_SECOND_LEVEL.test(domain) ? -3 : -2).join('.');
+  const registered = labels.slice(SECOND_LEVEL.test(domain) ? -3 : -2).join('.');
   return isShared(domain) || isShared(registered) ? null : registered;
 }
 

@@ -70,9 +70,8 @@ export class ReviewSubmissionService {
     const at = new Date();
     const review = this.toReview(body, at);
     const slot = await this.requested.slotFor(body.authorEmail, client);
-    const authorHash = review.authorEmailHash;
     const isRejected = await this.rejected.has({
-      ...{ ...visitor, clubId: club.id, authorHash },
+      ...{ ...visitor, clubId: club.id, authorHash: review.authorEmailHash },
       textValues: textFingerprint(body.reviewText)?.values ?? null,
     });
     const standing = await this.standing.of(review, at);
@@ -85,9 +84,9 @@ export class ReviewSubmissionService {
         at,
         review,
       });
-      const { reviewText, secondsToWrite } = body;
+      const { authorEmail, reviewText, secondsToWrite } = body;
       await this.signals.record(manager, stored, {
-        ...{ visitor, clubId: club.id, authorHash, reviewText, secondsToWrite, at },
+        ...{ visitor, clubId: club.id, authorEmail, reviewText, secondsToWrite, at },
       });
       await this.mails.store(manager, stored, verification, isRejected ? 'never' : slot);
       return stored;

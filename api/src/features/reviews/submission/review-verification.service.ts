@@ -90,7 +90,7 @@ export class ReviewVerificationService {
     if (!review.isVerified && link.expiresAt <= new Date()) throw new ExpiredLinkError();
     const [earlier, assessed] = review.isVerified
       ? []
-      : await Promise.all([this.earlierReview(review), this.signals.ofStored(review)]);
+      : await Promise.all([this.earlierReview(review), this.signals.ofStored(review, new Date())]);
     return {
       status: review.isVerified ? 'already-verified' : 'unconfirmed',
       clubSlug: club.slug,
@@ -113,7 +113,7 @@ export class ReviewVerificationService {
   async verify(token: string): Promise<VerifiedReview> {
     const link = await this.find(token);
     const now = new Date();
-    const assessed = link.review.isVerified ? undefined : await this.signals.ofStored(link.review);
+    const assessed = await this.assess(link, now);
     const outcome = await this.database.transactions.runInTransaction((manager) =>
       this.confirm(manager, link, assessed, now),
     );
@@ -161,6 +161,19 @@ export class ReviewVerificationService {
     };
   }
 
+  /** The verdict about a review that a valid link is about to publish; from now on it counts against others. */
+  private async assess(
+    { tokenHash, expiresAt, review }: Link,
+    now: Date,
+  ): Promise<AssessedReview | undefined> {
+    if (review.isVerified || expiresAt <= now) return undefined;
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await this.assertStillLinked(manager, tokenHash);
+      await this.signals.prove(manager, review, now);
+    });
+    return this.signals.ofStored(review, now);
+  }
+
   private async confirm(
     manager: EntityManager,
     { tokenHash, expiresAt, review: { id, ...known } }: Link,
@@ -182,20 +195,18 @@ export class ReviewVerificationService {
       ...(replacesReported ? (['reported'] as const) : []),
     ];
     await this.lifecycle.transition(manager, { action: 'verified', actor: 'reviewer', at, review, heldFor });
-    if (assessed) await this.signals.update(manager, id, assessed);
+    const isVisible = this.lifecycle.isVisible({
+      ...review,
+      isVerified: true,
+      isHeld: review.isHeld || heldFor.length > 0,
+    });
+    if (assessed) await this.signals.update(manager, id, assessed, isVisible);
     const { clubId } = review;
     if (isHeldForSafety(known.holdReason))
       await raiseSafetyAlert(manager, { kind: 'held', entryId: id, clubId, at });
     await manager.update(SeasonPlace, key, { reviewId: id });
     await manager.update(ReviewToken, { tokenHash }, { usedAt: at });
-    return {
-      status: 'verified',
-      isHeld: !this.lifecycle.isVisible({
-        ...review,
-        isVerified: true,
-        isHeld: review.isHeld || heldFor.length > 0,
-      }),
-    };
+    return { status: 'verified', isHeld: !isVisible };
   }
 
   /**

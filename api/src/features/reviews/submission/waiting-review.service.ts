@@ -91,7 +91,7 @@ export class WaitingReviewService {
         ...{ action: 'readdressed', actor: 'reviewer', at },
         ...{ review: stored, author },
       });
-      await this.signals.readdress(manager, id, author.authorEmailHash);
+      await this.signals.readdress(manager, id, authorEmail);
       return true;
     });
     return this.answer();

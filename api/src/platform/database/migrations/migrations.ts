@@ -44,6 +44,7 @@ import { BudgetMailboxes1750000042000 } from './1750000042000-budget-mailboxes.j
 import { FreeSeasonPlaces1750000041000 } from './1750000041000-free-season-places.js';
 import { TellEngland1750000043000 } from './1750000043000-tell-england.js';
 import { CapHiding1750000044000 } from './1750000044000-cap-hiding.js';
+import { CountConfirmedTraces1750000045000 } from './1750000045000-count-confirmed-traces.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -93,4 +94,5 @@ export const MIGRATIONS = [
   BudgetMailboxes1750000042000,
   TellEngland1750000043000,
   CapHiding1750000044000,
+  CountConfirmedTraces1750000045000,
 ];
