@@ -7,6 +7,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { oneOfWords, wholeNumber } from '../../platform/http/query-schema.js';
 import { rowIdField } from '../../platform/http/row-id.js';
+import { readableText } from '../../platform/text/readable-text.js';
 import { AdminClaim } from '../claims/admin-claims.dto.js';
 import { ClubChangeEntry } from '../directory/club-history.dto.js';
 import { AdminEnquiry } from '../enquiries/moderating/admin-enquiries.dto.js';
@@ -61,7 +62,11 @@ const decision = z.object({
     .enum(REMOVAL_REASON_CODES, { error: 'Please select a reason for removing the review' })
     .optional()
     .meta({ description: 'Needed to remove a review' }),
-  reason: z.string({ error: reasonError }).max(MAX_REASON_LENGTH, { error: reasonError }).optional(),
+  reason: z
+    .string({ error: reasonError })
+    .max(MAX_REASON_LENGTH, { error: reasonError })
+    .transform(readableText)
+    .optional(),
   noticeDecision: z
     .enum(NOTICE_DECISIONS, { error: `noticeDecision must be one of ${NOTICE_DECISIONS.join(', ')}` })
     .optional()

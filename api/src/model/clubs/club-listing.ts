@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import { insertRows } from '../../platform/database/batches.js';
+import { insertRows, statementBatches } from '../../platform/database/batches.js';
 import { MAX_ROW_ID } from '../../platform/database/newest-first.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { runSql, sql } from '../../platform/database/sql.js';
@@ -125,17 +125,15 @@ export class ClubListing {
       clubs.map(({ name }) => slugStem(name)),
     );
     const times = { createdAt: at, updatedAt: at };
-    await manager.insert(
-      Club,
-      clubs.map((club, index) => ({
-        teams: [],
-        photos: [],
-        ...club,
-        ...times,
-        slug: slugs[index],
-        listPosition: 0,
-      })),
-    );
+    const values = clubs.map((club, index) => ({
+      teams: [],
+      photos: [],
+      ...club,
+      ...times,
+      slug: slugs[index],
+      listPosition: 0,
+    }));
+    for (const batch of statementBatches(values)) await manager.insert(Club, batch);
     const stored = await manager.find(Club, { where: { slug: In(slugs) }, select: { id: true, slug: true } });
     const idOf = new Map(stored.map(({ id, slug }) => [slug, id]));
     const ids = slugs.map((slug) => idOf.get(slug) ?? 0);

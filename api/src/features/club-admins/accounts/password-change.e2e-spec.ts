@@ -88,6 +88,11 @@ describe('changing the password', () => {
       'newPassword',
       'Password must not be your email address or the name of this site: please choose another',
     ],
+    [
+      { currentPassword: CLUB_PASSWORD, newPassword: 'leeds-lions-2026' },
+      'newPassword',
+      'Password must not contain your club’s name: please choose another',
+    ],
     [{ newPassword: 'extra-time' }, 'currentPassword', 'Please enter your current password'],
   ])('is refused with %j', async (body, field, message) => {
     const headers = await clubAdminHeaders(account.api, EMAIL);
@@ -100,7 +105,7 @@ describe('changing the password', () => {
 
   it('by a link is refused in the same way, and the link still works', async () => {
     const token = await account.resetToken();
-    for (const password of ['123456', 'qwerty123', EMAIL, 'Youth Football Club Reviews 1']) {
+    for (const password of ['123456', 'qwerty123', 'LeedsLions!', EMAIL, 'Youth Football Club Reviews 1']) {
       const answer = await account.post('/set-password', { token, password });
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({
