@@ -276,7 +276,9 @@ test('an accidental tap does not lose what was written', async ({ page }) => {
   await expect(dialog(page).getByLabel('Your review')).toHaveValue('');
 });
 
-test('a draft outlives the page, for its club, and can be discarded', async ({ page }) => {
+test('a draft that its author keeps outlives the page, for its club, and can be discarded', async ({
+  page,
+}) => {
   const club = await mostReviewedClub();
   const field = dialog(page).getByLabel('Your review');
   const note = dialog(page).getByRole('status').filter({ hasText: 'Here’s your draft' });
@@ -284,6 +286,7 @@ test('a draft outlives the page, for its club, and can be discarded', async ({ p
   await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
   await fillIn(page);
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await dialog(page).getByRole('button', { name: 'Keep my draft' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Draft Kept' })).toBeVisible();
   await expect(dialog(page)).toBeHidden();
 
