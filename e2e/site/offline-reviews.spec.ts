@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { keptCopyLine, untilControlled, untilKept } from '../support/kept-pages';
 import { startShell } from '../support/shell-process';
 import type { ShellProcess } from '../support/shell-process';
-import { closeInbox, fillInReview, inboxDialog, reviewDialog, submitReview } from '../support/review-dialog';
+import { fillInReview, inboxDialog, keepDraft, reviewDialog, submitReview } from '../support/review-dialog';
 import { toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ListedClub } from '../support/site-data';
@@ -52,7 +52,7 @@ test.describe('an offline review', () => {
     server.asked.splice(0);
   }
 
-  test('stays when the connection drops while writing; if it can’t be sent, it’s saved without the email address', async ({
+  test('stays if its author keeps it when the connection drops, and the page is reloaded', async ({
     page,
     context,
     consoleMessages,
@@ -60,28 +60,35 @@ test.describe('an offline review', () => {
     await write(page);
     await context.setOffline(true);
     await reviewDialog(page).getByLabel('Your review').fill(`${WRITTEN.text} More.`);
+    await keepDraft(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
     await expect(keptCopyLine(page)).toBeVisible();
     await context.setOffline(false);
     await page.goto(`${address()}?write-review=${club.slug}`);
     await expect(reviewDialog(page).getByLabel('Your review')).toHaveValue(`${WRITTEN.text} More.`);
+    consoleMessages.length = 0;
+  });
 
-    // It's offered once the connection is back.
-    await reviewDialog(page).getByLabel('Your email address').fill(WRITTEN.email);
-    server.asked.splice(0);
+  test('can be kept without the email address if it can’t be sent, and is offered once the connection is back', async ({
+    page,
+    context,
+    consoleMessages,
+  }) => {
+    await write(page);
     await context.setOffline(true);
     await submitReview(page).click();
-    await expect(reviewDialog(page).getByRole('alert')).toContainText('Your review is kept on this device');
+    await expect(reviewDialog(page).getByRole('alert')).toContainText('There’s no connection.');
     await expect(reviewDialog(page).getByText(unsent())).toBeVisible();
+    expect(await stored(page)).toBe('');
+    await keepDraft(page);
     expect(await stored(page)).toContain(WRITTEN.text);
     expect(await stored(page)).not.toContain(WRITTEN.email);
-    await reviewDialog(page).getByRole('button', { name: 'Cancel' }).click();
 
     await context.setOffline(false);
     await toast(page, unsent()).getByRole('link', { name: 'Send it now' }).click();
     await expect(reviewDialog(page).getByText(unsent())).toBeVisible();
-    await expect(reviewDialog(page).getByLabel('Your review')).toHaveValue(`${WRITTEN.text} More.`);
+    await expect(reviewDialog(page).getByLabel('Your review')).toHaveValue(WRITTEN.text);
     // Nothing is sent until the visitor clicks.
     expect(sent()).toEqual([]);
     await reviewDialog(page).getByLabel('Your email address').fill(WRITTEN.email);
@@ -92,11 +99,7 @@ test.describe('an offline review', () => {
     consoleMessages.length = 0;
   });
 
-  test('is offered on the next visit, sent from the open form once the server runs again, or discarded', async ({
-    page,
-    context,
-    consoleMessages,
-  }) => {
+  test('is sent from the open form once the server is running again', async ({ page, consoleMessages }) => {
     await write(page);
     await server.stop();
     await submitReview(page).click();
@@ -105,13 +108,19 @@ test.describe('an offline review', () => {
     await reviewDialog(page).getByRole('button', { name: 'Send it now' }).click();
     await expect(inboxDialog(page)).toBeVisible();
     expect(await stored(page)).toBe('');
+    consoleMessages.length = 0;
+  });
 
-    await closeInbox(page);
-    await page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
-    await fillInReview(page, WRITTEN);
+  test('is offered on the next visit, and gone when it’s discarded', async ({
+    page,
+    context,
+    consoleMessages,
+  }) => {
+    await write(page);
     await server.stop();
     await submitReview(page).click();
     await expect(reviewDialog(page).getByText(unsent())).toBeVisible();
+    await keepDraft(page);
     await page.close();
     consoleMessages.length = 0;
     await server.start();

@@ -239,6 +239,7 @@ test('an accidental tap loses nothing; a draft outlives the page, for its club, 
 
   await fillIn(page);
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await dialog(page).getByRole('button', { name: 'Keep my draft' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Draft Kept' })).toBeVisible();
   await expect(dialog(page)).toBeHidden();
 
