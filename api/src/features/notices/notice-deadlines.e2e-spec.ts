@@ -101,6 +101,7 @@ describe('a notice, over time', () => {
 
   it('reminds the moderators once, at half their time, and never about what the author has to do', async () => {
     await sendNotice(api, reviewId);
+    await until(async () => (await count('notice-to-do')) === 1);
     const { remindAt, dueAt } = await stored();
     await run(new Date((remindAt?.getTime() ?? 0) - 1));
     const reminders = () =>
@@ -109,7 +110,6 @@ describe('a notice, over time', () => {
     await Promise.all([run(remindAt), run(remindAt)]);
     await run(dueAt);
     expect(await reminders()).toBe(1);
-    await until(async () => (await count('notice-to-do')) === 1);
     await api.get(SupportMailer).run(new Date(Date.now() + 16 * 60_000));
     expect(await count('notice-reminder')).toBe(1);
     expect((await stored()).state).toBe('received');
