@@ -53,7 +53,9 @@ describe('mails that the public asks for', () => {
     };
     await postJson(api, '/reviews', reviewForm(clubId, other), from('81.2.70.1'));
     await until(() => received(other.authorEmail).length === 1);
-    await postJson(api, '/reviews/verify', { token: tokenIn({ text: textOf(received(other.authorEmail)[0]!) }) });
+    await postJson(api, '/reviews/verify', {
+      token: tokenIn({ text: textOf(received(other.authorEmail)[0]!) }),
+    });
     reviewId = (await api.database.reader.findOneByOrFail(Review, { isVerified: true })).id;
   });
 
