@@ -58,7 +58,7 @@ test('a recent review is clamped, unfolds and folds by pointer and keyboard, and
     await page.clock.runFor(2100);
   });
 
-  await test.step('by pointer: a click more than two seconds later folds it, one soon after opens its club', async () => {
+  await test.step('by pointer: a click more than two seconds later folds it', async () => {
     await expect(card.getByText('Verified', { exact: true })).toBeVisible();
     await expect(card.getByText(review!.clubLocation, { exact: true })).toBeVisible();
     await expect(link).toBeHidden();
@@ -68,14 +68,6 @@ test('a recent review is clamped, unfolds and folds by pointer and keyboard, and
     await text.click();
     await expect(link).toBeHidden();
     await expect(page).toHaveURL('/');
-    await text.click();
-    await page.clock.runFor(1900);
-    await text.click();
-    await expect(page).toHaveURL(`/clubs/${review!.clubSlug}`);
-    await page.goBack();
-    await text.dblclick();
-    await expect(page).toHaveURL(`/clubs/${review!.clubSlug}`);
-    await page.goBack();
   });
 
   await test.step('by keyboard', async () => {
@@ -91,6 +83,12 @@ test('a recent review is clamped, unfolds and folds by pointer and keyboard, and
     await page.keyboard.press('Shift+Tab');
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/clubs/${review!.clubSlug}`);
+  });
+
+  await test.step('by a double click', async () => {
+    await page.goBack();
+    await text.dblclick();
     await expect(page).toHaveURL(`/clubs/${review!.clubSlug}`);
   });
 });
