@@ -7,7 +7,7 @@ export const READER_FIELDS: ReadonlySet<string> = new Set(
     // When, what kind and in which state.
     'approvedAt at closedAt confirmedAt contactErasedAt createdAt decidedAt dueAt erasedAt expiresAt lastSeenAt',
     'medianSince oldestSince openedAt points receivedAt removedAt reportedAt since stateSince undoneAt verifiedAt',
-    'waitingSince week action actor decisions errorClass fromStatus holdReasons kind kinds outcome problem reasonCode',
+    'waitingSince week action actor decisions errorClass fromStatus hideRefusal holdReasons kind kinds outcome problem reasonCode',
     'removalReason reportReason role sharing signals source state status step timing toStatus verdict',
     'verificationMethod',
     // About clubs, which is public or soon will be.
