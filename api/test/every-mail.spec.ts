@@ -8,7 +8,7 @@ import * as authors from '../src/features/moderation/author-mails.js';
 import * as clubs from '../src/features/moderation/club-mails.js';
 import * as toAuthor from '../src/features/notices/letters-to-author.js';
 import * as toComplainant from '../src/features/notices/letters-to-complainant.js';
-import * as toModerators from '../src/features/notices/letters-to-moderators.js';
+import * as support from '../src/features/staff-notifications/support-mails.js';
 import * as savedSearches from '../src/features/saved-searches/saved-search-mails.js';
 import { photoRefusedMail } from '../src/features/photos/photo-mails.js';
 import { canaryAbortedMail } from '../src/features/releases/release-mails.js';
@@ -18,6 +18,7 @@ import { verificationMail } from '../src/features/reviews/submission/verificatio
 import * as notifications from '../src/features/staff-notifications/staff-notification-mails.js';
 import * as staff from '../src/features/staff/staff-mails.js';
 import { suggestionOutcomeMail } from '../src/features/suggestions/suggestion-mails.js';
+import { digestMail } from '../src/platform/mail/delivery/mail-digest.js';
 import type { MailTemplate } from '../src/platform/mail/mail-renderer.js';
 import { MailRenderer } from '../src/platform/mail/mail-renderer.js';
 
@@ -47,11 +48,13 @@ const MAILS: MailTemplate[] = [
   claims.claimApprovedMail(person),
   claims.claimRejectedMail({ ...person, reason }),
   claims.claimReceivedMail({ listedClub: null }),
+  claims.claimRepeatedMail({ listedClub: person.clubName }),
   claims.clubInvitationMail(person),
   claims.managerJoinedMail(person),
   clubAdmins.clubReplyMail({ ...about, manageLink: LINK }),
   clubAdmins.loginEndedMail({ name: 'Sam', clubNames: ['Leeds Lions'], isKept: true, reason }),
   clubAdmins.passwordChangedMail(person),
+  digestMail([{ subject: 'Confirm your review', core: `Open the link.\n\nRead it ${LINK}` }], 3),
   clubAdmins.passwordResetMail(person),
   clubs.replyRemovedMail({ ...review, reason }),
   clubs.reviewApprovedMail(review),
@@ -94,10 +97,10 @@ const MAILS: MailTemplate[] = [
   reports.clubReportOutcomeMail({ ...reported, outcome: 'stands' }),
   reports.confirmReportMail(about),
   reports.reportOutcomeMail({ ...reported, outcome: 'removed' }),
-  reports.safetyReportMail({ ...reported, isByClub: false, isHidden: true }),
   toAuthor.noticeAnsweredMail(letter),
   toAuthor.noticeRemovedToAuthorMail(letter, 'removed-agreed'),
   toAuthor.noticeStandsToAuthorMail(letter, null),
+  toAuthor.noticeStaysToAuthorMail(letter),
   toAuthor.noticeToAuthorMail(letter, notice, AT),
   toComplainant.noticeConfirmationMail(letter),
   toComplainant.noticeDefectiveMail(letter, null),
@@ -106,8 +109,12 @@ const MAILS: MailTemplate[] = [
   toComplainant.noticeRemovedMail(letter, 'removed-agreed'),
   toComplainant.noticeReviewGoneMail(letter),
   toComplainant.noticeStandsMail(letter, null),
-  toModerators.noticeReminderMail({ ...letter, dueAt: AT }),
-  toModerators.noticeToDoMail({ ...letter, dueAt: null }),
+  toComplainant.noticeStaysMail(letter),
+  support.noticeReminderMail({ ...letter, dueAt: AT }),
+  support.noticesToDoMail([letter, letter].map((each) => ({ ...each, dueAt: AT }))),
+  support.noticeToDoMail({ ...letter, dueAt: null }),
+  support.safetyReportMail({ ...reported, isByClub: false, isHidden: true }),
+  support.safetyReportsMail([true, false].map((is) => ({ ...reported, isByClub: is, isHidden: is }))),
   notifications.dailySummaryMail({
     waiting: [{ kind: 'held', count: 2, isCapped: false, oldestMs: 7_200_000 }],
     link: LINK,

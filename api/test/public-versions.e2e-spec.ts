@@ -187,7 +187,7 @@ describe('the version of public data', () => {
         const [notice] = (await (await ok(api.call('/admin/notices', { headers: admin }))).json()) as {
           id: number;
         }[];
-        await post(`/admin/notices/${notice?.id}/decision`, { decision: 'complete' });
+        await post(`/admin/notices/${notice?.id}/decision`, { decision: 'unreachable' });
       },
     ],
     ['a profile', ['lions'], () => send('PATCH', '/club-admin/club', { homeGround: 'Elland Road' }, sam)],

@@ -14,8 +14,9 @@ describe('the steps of a notice', () => {
   it.each<[NoticeState, NoticeStep[]]>([
     ['unconfirmed', ['sent']],
     ['received', ['defective', 'forwarded', 'removed-unreachable', 'removed-repeat', 'review-gone']],
-    ['forwarded', ['removed-agreed', 'kept', 'removed-silence', 'review-gone']],
+    ['forwarded', ['removed-agreed', 'kept', 'removed-silence', 'silent', 'review-gone']],
     ['answered', ['stands', 'removed-details', 'review-gone']],
+    ['silent', ['removed-unanswered', 'stays', 'review-gone']],
     ['closed', []],
   ])('that can be taken from %s', (state, steps) => {
     expect(NOTICE_STEP_NAMES.filter((step) => canTake(state, step))).toEqual(steps);
@@ -39,6 +40,10 @@ describe('the steps of a notice', () => {
   });
 
   it('leave moderators what needs judgement, and nothing else', () => {
-    expect(NOTICE_STATES.filter((state) => decisionsIn(state).length > 0)).toEqual(['received', 'answered']);
+    expect(NOTICE_STATES.filter((state) => decisionsIn(state).length > 0)).toEqual([
+      'received',
+      'answered',
+      'silent',
+    ]);
   });
 });

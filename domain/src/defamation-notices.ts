@@ -7,7 +7,14 @@ import { endOfFifthDay, halfOf48Hours, within48Hours } from './notice-clock.ts';
  */
 
 /** A notice's state: `unconfirmed` until its address is, then waiting for whoever acts next, until it's closed. */
-export const NOTICE_STATES = ['unconfirmed', 'received', 'forwarded', 'answered', 'closed'] as const;
+export const NOTICE_STATES = [
+  'unconfirmed',
+  'received',
+  'forwarded',
+  'answered',
+  'silent',
+  'closed',
+] as const;
 
 /** One of the {@link NOTICE_STATES}. */
 export type NoticeState = (typeof NOTICE_STATES)[number];
@@ -23,7 +30,7 @@ interface StepRule {
   removes: boolean;
 }
 
-const WAITING: readonly NoticeState[] = ['received', 'forwarded', 'answered'];
+const WAITING: readonly NoticeState[] = ['received', 'forwarded', 'answered', 'silent'];
 
 /**
  * Every step: from which state to which, who takes it, and whether the review is taken down. References are to the
@@ -36,7 +43,8 @@ const WAITING: readonly NoticeState[] = ['received', 'forwarded', 'answered'];
  * - `removed-agreed`: the author agrees to the removal (paragraph 7).
  * - `kept`: the author wants the review to stay and gave name and address; a moderator reads them, and it `stands`
  *   (paragraph 8), or it's `removed-details` if they're obviously false (paragraph 6).
- * - `removed-silence`: no answer in time (paragraph 5).
+ * - `removed-silence`: no answer in time (paragraph 5). Beyond the limits on what is removed without a moderator's
+ *   decision, it's `silent` instead, and a moderator decides: `removed-unanswered` or `stays`.
  * - `review-gone`: the review was removed another way, for example because its author withdrew it.
  */
 export const NOTICE_STEPS = {
@@ -48,6 +56,9 @@ export const NOTICE_STEPS = {
   'removed-agreed': { from: ['forwarded'], to: 'closed', by: 'author', removes: true },
   kept: { from: ['forwarded'], to: 'answered', by: 'author', removes: false },
   'removed-silence': { from: ['forwarded'], to: 'closed', by: 'system', removes: true },
+  silent: { from: ['forwarded'], to: 'silent', by: 'system', removes: false },
+  'removed-unanswered': { from: ['silent'], to: 'closed', by: 'site-admin', removes: true },
+  stays: { from: ['silent'], to: 'closed', by: 'site-admin', removes: false },
   stands: { from: ['answered'], to: 'closed', by: 'site-admin', removes: false },
   'removed-details': { from: ['answered'], to: 'closed', by: 'site-admin', removes: true },
   'review-gone': { from: WAITING, to: 'closed', by: 'system', removes: false },
@@ -69,6 +80,9 @@ export const NOTICE_STEP_LABELS: Record<NoticeStep, string> = {
   'removed-agreed': 'Review removed: its author agreed',
   kept: 'The author wants the review to stay',
   'removed-silence': 'Review removed: no answer in time',
+  silent: 'No answer in time',
+  'removed-unanswered': 'Review removed: no answer in time',
+  stays: 'Closed: the review stays, though its author didn’t answer',
   stands: 'Closed: the review stays',
   'removed-details': 'Review removed: the author’s details are missing or false',
   'review-gone': 'Closed: the review is no longer on the site',
@@ -79,6 +93,7 @@ export const NOTICE_NEXT_LABELS: Partial<Record<NoticeState, string>> = {
   received: 'A moderator will read the notice',
   forwarded: 'The author of the review can answer',
   answered: 'A moderator will read the author’s answer',
+  silent: 'The author didn’t answer, and a moderator will decide',
 };
 
 /** Whether a notice in this state can take the step. */
@@ -97,18 +112,31 @@ export function dueAfter(step: NoticeStep, at: Date): Date | null {
 /** When moderators are reminded of the step they have to take next; null if it's someone else's turn. */
 export function reminderAfter(step: NoticeStep, at: Date): Date | null {
   const { to } = NOTICE_STEPS[step];
-  return to === 'received' || to === 'answered' ? halfOf48Hours(at) : null;
+  return to === 'closed' || to === 'forwarded' ? null : halfOf48Hours(at);
 }
 
-/** What a moderator can decide; `complete` forwards the notice, or removes the review of an author out of reach. */
-export const NOTICE_DECISIONS = ['complete', 'defective', 'repeat', 'stands', 'false-details'] as const;
+/**
+ * What a moderator can decide. `complete` forwards the notice; `unreachable` removes the review of an author who can't be
+ * written to, which is a decision of its own, so that nobody who wants to ask the author removes the review.
+ */
+export const NOTICE_DECISIONS = [
+  'complete',
+  'unreachable',
+  'defective',
+  'repeat',
+  'stands',
+  'false-details',
+  'stay',
+  'remove',
+] as const;
 
 /** One of the {@link NOTICE_DECISIONS}. */
 export type NoticeDecision = (typeof NOTICE_DECISIONS)[number];
 
 /** The possible decisions on a notice in this state. */
 export function decisionsIn(state: NoticeState): NoticeDecision[] {
-  if (state === 'received') return ['complete', 'defective', 'repeat'];
+  if (state === 'received') return ['complete', 'unreachable', 'defective', 'repeat'];
+  if (state === 'silent') return ['stay', 'remove'];
   return state === 'answered' ? ['stands', 'false-details'] : [];
 }
 

@@ -31,8 +31,8 @@ export type DeskVerdict = (typeof DESK_VERDICTS)[number];
 
 /** What each step of a notice of complaint counts as. */
 export const NOTICE_VERDICTS: Record<NoticeDecision, DeskVerdict> = {
-  ...{ complete: 'accept', repeat: 'accept', stands: 'accept' },
-  ...{ defective: 'refuse', 'false-details': 'refuse' },
+  ...{ complete: 'accept', unreachable: 'accept', repeat: 'accept', stands: 'accept', stay: 'accept' },
+  ...{ defective: 'refuse', 'false-details': 'refuse', remove: 'refuse' },
 };
 
 /** How long a decision on the desk can be undone; then it's carried out. */

@@ -1,7 +1,9 @@
+import { plainText } from './plain-text.ts';
+
 const escape = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Typed and printed apostrophes are the same letter; line breaks and double spaces count as one space. */
-const normalise = (text: string): string => text.replaceAll('’', "'").replace(/\s+/g, ' ');
+/** Line breaks and double spaces count as one space. */
+const normalise = (text: string): string => plainText(text).replace(/\s+/g, ' ');
 
 /** Whether a text contains one of the words or phrases, whole and in any case. */
 export function containsPhrase(text: string, phrases: readonly string[]): boolean {

@@ -15,8 +15,3 @@ export function seasonOf(moment: Date): number {
 export function endOfSeason(season: number): Date {
   return new Date(Date.UTC(season + 1, FIRST_MONTH, 1) - HOUR_MS);
 }
-
-/** The last day of the season that began in this year, like "2027-07-31". */
-export function lastDayOf(season: number): string {
-  return `${season + 1}-07-31`;
-}

@@ -1,15 +1,10 @@
-import type { Page } from '@playwright/test';
+import { openAsDemoClub } from '../support/demo-club';
 import { tabTo } from '../support/keyboard';
-import { logInByCookie } from '../support/moderator';
 import type { Product } from '../support/private-product';
 import { fill, toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ListedClub } from '../support/site-data';
-import { answerTest, expect, open, test } from '../support/test';
-
-interface DemoConfig {
-  demoLogin: { email: string; password: string };
-}
+import { answerTest, expect, test } from '../support/test';
 
 test.describe('a club’s facts', () => {
   test.describe.configure({ mode: 'default' });
@@ -20,16 +15,10 @@ test.describe('a club’s facts', () => {
   });
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  async function openProfile(page: Page) {
-    const config = (await (await page.request.get(`${product.url}/api/config`)).json()) as DemoConfig;
-    await logInByCookie(page, product.url, '/club-admin', config.demoLogin);
-    await open(page, `${product.url}/club-admin?tab=profile`);
-    await page.getByRole('button', { name: 'Edit Profile' }).click();
-  }
-
   test('are entered by keyboard, kept as a draft, and read by parents', async ({ page }) => {
     const name = `Foxes ${test.info().project.name}`;
-    await openProfile(page);
+    await openAsDemoClub(page, product, '/club-admin?tab=profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByRole('button', { name: 'Add a team' }).press('Enter');
     const team = page.getByRole('group', { name: 'New team' });
     await expect(team.getByLabel('Age group')).toBeFocused();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { demoLogin } from '../support/demo-club';
 import { tabTo } from '../support/keyboard';
 import { logInByCookie } from '../support/moderator';
 import type { Product } from '../support/private-product';
-import { fromApi } from '../support/site-data';
 import { expect, open, test, untilLinksAreWatched } from '../support/test';
 
 interface Figures {
@@ -22,10 +22,6 @@ test.describe('how often a club is seen', () => {
   });
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  const logIn = async (page: Page) => {
-    const { demoLogin } = await fromApi<{ demoLogin: object }>('/config', product.apiUrl);
-    await logInByCookie(page, product.url, '/club-admin', demoLogin);
-  };
   const read = async <Answer>(page: Page, path: string) => {
     const answer = await page.request.get(`${product.url}/api/club-admin${path}`, {
       headers: { 'X-Session': 'cookie', Origin: product.url },
@@ -37,7 +33,7 @@ test.describe('how often a club is seen', () => {
   test('is counted on the server and in the browser, once per view, and shown to the club', async ({
     page,
   }) => {
-    await logIn(page);
+    await logInByCookie(page, product.url, '/club-admin', await demoLogin(product.apiUrl));
     const { club } = await read<{ club: { id: number; slug: string; name: string } }>(page, '/dashboard');
     const before = await read<Figures>(page, '/figures');
     const thisWeek = ({ weeks }: Figures) => weeks.at(-1)!;

@@ -3,15 +3,36 @@ import { tabTo } from '../support/keyboard';
 import { clubWith, fromApi, mostReviewedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
+interface ClubPage {
+  teamDetails: unknown[];
+  homeGround: string;
+  page: { nearby: { name: string }[]; seasons: { reviewCount: number }[]; isClaimed: boolean };
+}
+
 const parts = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const current = (page: Page) => parts(page).locator('[aria-current="true"]');
 const heading = (page: Page) => page.getByRole('heading', { name: 'Parent reviews' });
 const writeButton = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Write a Review' }).first();
 
-test('the reviews are one tap away, and the bar shows the current part @phone', async ({ page }) => {
+test('the facts come first, the reviews are one tap away, and the bar shows the current part @phone', async ({
+  page,
+}) => {
   const club = await mostReviewedClub();
+  const facts = await fromApi<ClubPage>(`/clubs/${club.slug}?include=page`);
+  expect(facts.teamDetails.length).toBeGreaterThan(0);
   await open(page, `/clubs/${club.slug}`);
+  const hero = page.getByRole('main').locator('[data-tone="pitch"]').first();
+  await expect(hero.getByRole('term').first()).toHaveText('Ages');
+  await expect(hero.getByText(facts.homeGround, { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Managed by the club/)).toBeVisible({ visible: facts.page.isClaimed });
+  const seasons = page.getByRole('region', { name: 'Season by season' });
+  await expect(seasons).toBeVisible({ visible: facts.page.seasons.length > 1 });
+  const nearby = page.getByRole('region', { name: 'Nearby clubs' });
+  await expect(nearby.getByRole('heading', { level: 3 })).toHaveText(
+    facts.page.nearby.map(({ name }) => name),
+  );
+
   await expect(current(page)).toHaveText('Overview');
   await parts(page)
     .getByRole('link', { name: /^Reviews/ })
@@ -27,9 +48,18 @@ test('the reviews are one tap away, and the bar shows the current part @phone', 
   await expect(current(page)).toHaveText('Details');
 });
 
-test('the parts are reached by keyboard, and the bar never covers the focus', async ({ page }) => {
-  const club = await mostReviewedClub();
-  await open(page, `/clubs/${club.slug}`);
+test('on a wide window the actions stay in view, and the bar never covers the focus', async ({ page }) => {
+  const none = await clubWith('without reviews', ({ reviewCount }) => reviewCount === 0);
+  for (const { slug } of [none, await mostReviewedClub()]) {
+    await open(page, `/clubs/${slug}`);
+    await expect(writeButton(page)).toBeInViewport();
+    await parts(page)
+      .getByRole('link', { name: /^Reviews/ })
+      .click();
+    await expect(heading(page)).toBeInViewport();
+    await expect(writeButton(page)).toBeInViewport();
+  }
+
   await tabTo(page, parts(page).getByRole('link', { name: 'Details' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#details$/);
@@ -47,7 +77,7 @@ test('the parts are reached by keyboard, and the bar never covers the focus', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the parts are reached and the text about the club is complete @phone', async ({ page }) => {
+  test('the parts are reached and the text about the club is complete', async ({ page }) => {
     const club = await mostReviewedClub();
     await page.goto(`/clubs/${club.slug}`);
     await parts(page)
@@ -56,43 +86,4 @@ test.describe('without scripts', () => {
     await expect(heading(page)).toBeInViewport();
     await expect(page.getByRole('button', { name: /^Read more of what the club says/ })).toBeHidden();
   });
-});
-
-test('on a wide window the actions and facts stay in view, with or without reviews', async ({ page }) => {
-  const none = await clubWith('without reviews', ({ reviewCount }) => reviewCount === 0);
-  for (const { slug } of [await mostReviewedClub(), none]) {
-    await open(page, `/clubs/${slug}`);
-    await expect(writeButton(page)).toBeInViewport();
-    await parts(page)
-      .getByRole('link', { name: /^Reviews/ })
-      .click();
-    await expect(heading(page)).toBeInViewport();
-    await expect(writeButton(page)).toBeInViewport();
-  }
-});
-
-test('the hero says who the club is for, when, where and how much it costs', async ({ page }) => {
-  const club = await mostReviewedClub();
-  const facts = await fromApi<{ teamDetails: unknown[]; cost: { pence: number } | null; homeGround: string }>(
-    `/clubs/${club.slug}`,
-  );
-  expect(facts.teamDetails.length).toBeGreaterThan(0);
-  await open(page, `/clubs/${club.slug}`);
-  const hero = page.getByRole('main').locator('[data-tone="pitch"]').first();
-  await expect(hero.getByRole('term').first()).toHaveText('Ages');
-  await expect(hero.getByText(facts.homeGround, { exact: true })).toBeVisible();
-});
-
-test('what changed over time, who manages the club, and who is nearby', async ({ page }) => {
-  const club = await mostReviewedClub();
-  const { page: facts } = await fromApi<{
-    page: { nearby: { name: string }[]; seasons: { reviewCount: number }[]; isClaimed: boolean };
-  }>(`/clubs/${club.slug}?include=page`);
-  await open(page, `/clubs/${club.slug}`);
-  const seasons = page.getByRole('region', { name: 'Season by season' });
-  if (facts.seasons.length > 1) await expect(seasons).toBeVisible();
-  else await expect(seasons).toBeHidden();
-  await expect(page.getByText(/^Managed by the club/)).toBeVisible({ visible: facts.isClaimed });
-  const nearby = page.getByRole('region', { name: 'Nearby clubs' });
-  await expect(nearby.getByRole('heading', { level: 3 })).toHaveText(facts.nearby.map(({ name }) => name));
 });

@@ -18,9 +18,7 @@ const filters = (page: Page) => page.getByRole('navigation', { name: 'Filters' }
 const chip = (page: Page, name: RegExp) => filters(page).getByRole('link', { name });
 const inOrder = ({ clubs }: Found) => clubs.map(({ name }) => name);
 
-test('a search for a postcode is filtered step by step, and back undoes each step @phone', async ({
-  page,
-}) => {
+test('a search for a postcode is filtered step by step, and back undoes each step', async ({ page }) => {
   const near = await find('q=LS6&radius=5');
   const ofTen = await find('q=LS6&radius=5&age=U10s');
   const girls = await find('q=LS6&radius=5&age=U10s&team=girls');
@@ -50,26 +48,13 @@ test('a search for a postcode is filtered step by step, and back undoes each ste
   await expect(names(page)).toHaveText(inOrder(ofTen));
 });
 
-test('filters work by keyboard, keep the focus and can be undone', async ({ page }) => {
+test('a row and its pin point to each other; filters work by keyboard and can be undone', async ({
+  page,
+}) => {
+  const [first] = (await find('q=LS6')).clubs;
   const monday = await find('q=LS6&day=mon');
   await open(page, '/browse-clubs?q=LS6');
   await expect(names(page).first()).toBeVisible();
-  await tabTo(page, filters(page).getByText('More filters'));
-  await page.keyboard.press('Enter');
-  await tabTo(page, chip(page, /^Monday/));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/browse-clubs?q=LS6&day=mon');
-  await expect(names(page)).toHaveText(inOrder(monday));
-  await expect(chip(page, /^Monday/)).toBeFocused();
-  await expect(chip(page, /^Monday/)).toHaveAttribute('aria-current', 'true');
-  await expect(filters(page).getByRole('button', { name: /^Show \d+ clubs?$/ })).toBeVisible();
-  await filters(page).getByRole('link', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/browse-clubs?q=LS6');
-});
-
-test('a row and its pin point to each other', async ({ page }) => {
-  const [first] = (await find('q=LS6')).clubs;
-  await open(page, '/browse-clubs?q=LS6');
   const map = page.getByRole('group', { name: 'Map of the clubs found' });
   const pins = map.locator('button[aria-expanded]');
   await expect(pins.first()).toBeAttached();
@@ -83,6 +68,18 @@ test('a row and its pin point to each other', async ({ page }) => {
   const [pinned] = (await pins.first().getAttribute('aria-label'))!.split(',');
   await pins.first().focus();
   await expect(rowOf(pinned!)).toHaveAttribute('data-highlighted', '');
+
+  await tabTo(page, filters(page).getByText('More filters'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, chip(page, /^Monday/));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/browse-clubs?q=LS6&day=mon');
+  await expect(names(page)).toHaveText(inOrder(monday));
+  await expect(chip(page, /^Monday/)).toBeFocused();
+  await expect(chip(page, /^Monday/)).toHaveAttribute('aria-current', 'true');
+  await expect(filters(page).getByRole('button', { name: /^Show \d+ clubs?$/ })).toBeVisible();
+  await filters(page).getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/browse-clubs?q=LS6');
 });
 
 test('a phone switches between list and map, and back returns to the list @phone-only', async ({ page }) => {
@@ -99,29 +96,31 @@ test('a phone switches between list and map, and back returns to the list @phone
 test.describe('where the visitor is', () => {
   test.use({ geolocation: { latitude: 53.8193456, longitude: -1.5712345 }, permissions: ['geolocation'] });
 
-  test('is searched around on request, to three decimals, and not stored', async ({ page }) => {
+  test('is searched around on request, to three decimals, and not stored; a refusal is explained', async ({
+    page,
+  }) => {
     await open(page, '/browse-clubs');
-    await page.getByRole('button', { name: 'Use my location' }).click();
+    const ask = page.getByRole('button', { name: 'Use my location' });
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = (_found, failed) => {
+        failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+      };
+    });
+    await ask.click();
+    await expect(page.getByText(/didn’t share your location/)).toBeVisible();
+    await expect(page).toHaveURL('/browse-clubs');
+    // The browser's own is back.
+    await page.evaluate(() => Reflect.deleteProperty(navigator.geolocation, 'getCurrentPosition'));
+    await ask.click();
     await expect(page).toHaveURL('/browse-clubs?lat=53.819&lng=-1.571');
     await expect(page.getByText(/^Found \d+ clubs within 5 miles of your location$/)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
   });
 });
 
-test('a denied location is explained in a line of text', async ({ page, context }) => {
-  await context.clearPermissions();
-  await open(page, '/browse-clubs');
-  await page.evaluate(() => {
-    navigator.geolocation.getCurrentPosition = (_found, failed) => {
-      failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-    };
-  });
-  await page.getByRole('button', { name: 'Use my location' }).click();
-  await expect(page.getByText(/didn’t share your location/)).toBeVisible();
-  await expect(page).toHaveURL('/browse-clubs');
-});
-
-test('a radius without clubs offers the next one and the nearest', async ({ page }) => {
+test('a radius without clubs offers the next one and the nearest; searches are remembered', async ({
+  page,
+}) => {
   const nothing = await find('q=NE48&radius=1');
   expect(nothing.total).toBe(0);
   await open(page, '/browse-clubs?q=NE48&radius=1');
@@ -132,11 +131,18 @@ test('a radius without clubs offers the next one and the nearest', async ({ page
     await page.getByRole('link', { name: new RegExp(`^Search ${nothing.wider.radius} miles`) }).click();
     await expect(names(page).first()).toBeVisible();
   }
+
+  await box(page).press('Enter');
+  await box(page).fill('');
+  await box(page).press('Tab');
+  await box(page).focus();
+  await expect(page.getByRole('listbox', { name: 'Recent searches' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
 });
 
-test('suggestions appear while typing, and searches are remembered until they are cleared', async ({
-  page,
-}) => {
+test('suggestions appear while typing, and are chosen by keyboard', async ({ page }) => {
   await open(page, '/browse-clubs');
   await box(page).click();
   await box(page).pressSequentially('Otl', { delay: 30 });
@@ -155,17 +161,6 @@ test('suggestions appear while typing, and searches are remembered until they ar
   await expect(options).toHaveCount(0);
   expect(chosen).toContain('Otley');
   await expect(page).toHaveURL(/\/(browse-clubs\?q=Otley|clubs\/)/);
-
-  await page.goto('/browse-clubs');
-  await open(page, '/browse-clubs?q=LS6');
-  await box(page).press('Enter');
-  await box(page).fill('');
-  await box(page).press('Tab');
-  await box(page).focus();
-  await expect(page.getByRole('listbox', { name: 'Recent searches' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear recent searches' }).click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
 });
 
 test.describe('without scripts', () => {

@@ -22,10 +22,22 @@ const FOOTER_LINKS = {
   Admin: '/admin',
 };
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-test('the header links to the main pages', async ({ page }) => {
+test('header and footer link to every page that a visitor may look for, and the focus moves along', async ({
+  page,
+}) => {
   await open(page, '/faq');
+  for (const [name, path] of Object.entries(FOOTER_LINKS))
+    await expect(footer(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await footer(page).getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  // Not for a new query.
+  await banner(page).getByRole('link', { name: 'Write Review' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(banner(page).getByRole('link', { name: 'Write Review' })).toBeFocused();
+
   for (const [name, path] of Object.entries(HEADER_LINKS)) {
     await banner(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
@@ -40,23 +52,28 @@ test('the header links to the main pages', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the footer links to every page that a visitor may look for', async ({ page }) => {
-  await open(page, '/faq');
-  for (const [name, path] of Object.entries(FOOTER_LINKS)) {
-    const link = footer(page).getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', path);
-    await link.click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
+test('the first key press reaches the skip link; a dismissed notice stays away when the page is refreshed', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Club name')).toBeFocused();
 
-test('the refresh button reloads the page', async ({ page }) => {
-  await open(page, '/about');
+  const note = page.getByRole('complementary', { name: 'About the data' });
+  await expect(note).toContainText('made up');
+  await note.getByRole('button', { name: 'Dismiss note' }).click();
+  await expect(note).toBeHidden();
   const loadedAnew = page.waitForEvent('load');
   await banner(page).getByRole('button', { name: 'Refresh page' }).click();
   await loadedAnew;
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/#content');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(note).toBeHidden();
 });
 
 test('on a phone, a menu holds the links, including the categories @phone-only', async ({ page }) => {
@@ -90,50 +107,6 @@ test('an unknown URL is a 404 inside the frame', async ({ page, consoleMessages 
   await expect(page).toHaveTitle('Youth Football Club Reviews');
 });
 
-test('the focus moves to the content of a new page, but not for a new query', async ({ page }) => {
-  await open(page, '/faq');
-  const content = page.getByRole('main');
-  await footer(page).getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
-  await expect(content).toBeFocused();
-  await banner(page).getByRole('link', { name: 'Write Review' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(banner(page).getByRole('link', { name: 'Write Review' })).toBeFocused();
-});
-
-test('the first key press reaches the skip link', async ({ page }) => {
-  await open(page, '/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Club name')).toBeFocused();
-});
-
-test('a new page starts at the top, and back returns to where the visitor was', async ({ page }) => {
-  await open(page, '/browse-clubs');
-  const card = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-    .nth(12);
-  const link = card.getByRole('heading').getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  const before = await scrollTop(page);
-  expect(before).toBeGreaterThan(400);
-  await link.click();
-  await expect(page).toHaveURL(/\/clubs\//);
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeInViewport();
-  expect(await scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/browse-clubs');
-  await expect.poll(() => scrollTop(page)).toBe(before);
-});
-
 test('if the browser blocks storage, choices and dismissed notices last for the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
@@ -160,17 +133,6 @@ test('if the browser blocks storage, choices and dismissed notices last for the 
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
   await expect(bar.getByText('1/4')).toBeVisible();
-});
-
-test('the sample data notice is read once and stays dismissed', async ({ page }) => {
-  await open(page, '/');
-  const note = page.getByRole('complementary', { name: 'About the data' });
-  await expect(note).toContainText('made up');
-  await note.getByRole('button', { name: 'Dismiss note' }).click();
-  await expect(note).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(note).toBeHidden();
 });
 
 answerTest('pages, files and api calls that do not exist respond accordingly', async ({ request }) => {

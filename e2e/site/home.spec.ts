@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { fromApi } from '../support/site-data';
 import type { PublicReview } from '../support/site-data';
-import { asShown, expect, isTakenOver, open, openWithStoppedClock, test } from '../support/test';
+import { asShown, expect, open, openWithStoppedClock, test } from '../support/test';
 
 const number = (value: number) => new Intl.NumberFormat('en-GB').format(value);
 
 /** How many recent reviews the home page shows. */
-const recentReviews = () => fromApi<PublicReview[]>('/reviews/recent?limit=6');
+const recentReviews = () => fromApi<(PublicReview & { clubLocation: string })[]>('/reviews/recent?limit=6');
 
 const recentSection = (page: Page) => page.getByRole('region', { name: 'Recent Parent Reviews' });
 
@@ -30,85 +30,65 @@ test('figures and reviews have placeholders until they arrive', async ({ page })
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test.describe('a recent review', () => {
-  test('unfolds on the first click and opens its club on a second one soon after', async ({ page }) => {
-    const [review] = await recentReviews();
-    const card = recentSection(page).getByRole('listitem').first();
-    await openWithStoppedClock(page, '/', card);
-    const text = card.getByText(asShown(review!.reviewText));
-    const link = card.getByRole('link', { name: 'View full club page' });
-    await expect(text).toBeVisible();
-    await expect(card.getByText('Verified', { exact: true })).toBeVisible();
-    await expect(link).toBeHidden();
+test('a recent review is clamped, unfolds and folds by pointer and keyboard, and opens its club', async ({
+  page,
+}) => {
+  const reviews = await recentReviews();
+  const [review] = reviews;
+  const longest = reviews.reduce((a, b) => (b.reviewText.length > a.reviewText.length ? b : a));
+  const card = recentSection(page).getByRole('listitem').first();
+  const text = card.getByText(asShown(review!.reviewText));
+  const link = card.getByRole('link', { name: 'View full club page' });
+  const fold = card.getByRole('button');
+  await openWithStoppedClock(page, '/', card);
 
-    await text.click();
-    await expect(link).toHaveAttribute('href', `/clubs/${review!.clubSlug}`);
-    await page.clock.runFor(1900);
-    await text.click();
-    await expect(page).toHaveURL(`/clubs/${review!.clubSlug}`);
-  });
-
-  test('is clamped to three lines until it is unfolded', async ({ page }) => {
-    const reviews = await recentReviews();
-    const longest = reviews.reduce((a, b) => (b.reviewText.length > a.reviewText.length ? b : a));
-    await open(page, '/');
-    const text = recentSection(page).getByText(asShown(longest.reviewText));
-    const hiddenLines = () => text.evaluate((element) => element.scrollHeight - element.clientHeight);
+  await test.step('to three lines until it is unfolded', async () => {
+    const long = recentSection(page).getByText(asShown(longest.reviewText));
+    const hiddenLines = () => long.evaluate((element) => element.scrollHeight - element.clientHeight);
     expect(await hiddenLines()).toBeGreaterThan(0);
-    const lines = await text.evaluate(
+    const lines = await long.evaluate(
       (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
     );
     expect(Math.round(lines)).toBe(3);
-    await text.click();
+    await long.click();
     await expect.poll(hiddenLines).toBeLessThanOrEqual(0);
-  });
-
-  test('opens its club on a double click', async ({ page }) => {
-    const [review] = await recentReviews();
-    await open(page, '/');
-    const text = recentSection(page).getByText(asShown(review!.reviewText));
-    await text.scrollIntoViewIfNeeded();
-    // Clicks before the part's code has loaded count as one.
-    await expect.poll(() => isTakenOver(text)).toBe(true);
-    await text.dblclick();
-    await expect(page).toHaveURL(`/clubs/${review!.clubSlug}`);
-  });
-
-  test('folds again on a click after more than two seconds', async ({ page }) => {
-    const [review] = await recentReviews();
-    const card = recentSection(page).getByRole('listitem').first();
-    await openWithStoppedClock(page, '/', card);
-    const link = card.getByRole('link', { name: 'View full club page' });
-    await card.getByText(asShown(review!.reviewText)).click();
-    await expect(link).toBeVisible();
     await page.clock.runFor(2100);
-    await card.getByText(asShown(review!.reviewText)).click();
+    await long.click();
+    await expect.poll(hiddenLines).toBeGreaterThan(0);
+    await page.clock.runFor(2100);
+  });
+
+  await test.step('by pointer: a click more than two seconds later folds it', async () => {
+    await expect(card.getByText('Verified', { exact: true })).toBeVisible();
+    await expect(card.getByText(review!.clubLocation, { exact: true })).toBeVisible();
+    await expect(link).toBeHidden();
+    await text.click();
+    await expect(link).toHaveAttribute('href', `/clubs/${review!.clubSlug}`);
+    await page.clock.runFor(2100);
+    await text.click();
     await expect(link).toBeHidden();
     await expect(page).toHaveURL('/');
-
-    await card.getByText(asShown(review!.reviewText)).click();
-    await link.click();
-    await expect(page).toHaveURL(`/clubs/${review!.clubSlug}`);
   });
 
-  test('unfolds, folds and opens its club by keyboard', async ({ page }) => {
-    const [review] = await recentReviews();
-    const card = recentSection(page).getByRole('listitem').first();
-    await openWithStoppedClock(page, '/', card);
-    const fold = card.getByRole('button');
+  await test.step('by keyboard', async () => {
     await expect(fold).toHaveAccessibleName(`Read more of the review of ${review!.clubName}`);
     await fold.focus();
     await page.keyboard.press('Enter');
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
-    await expect(card.getByRole('link', { name: 'View full club page' })).toBeVisible();
+    await expect(link).toBeVisible();
     await page.clock.runFor(2100);
     await page.keyboard.press('Space');
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
-
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
-    await expect(card.getByRole('link', { name: 'View full club page' })).toBeFocused();
+    await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/clubs/${review!.clubSlug}`);
+  });
+
+  await test.step('by a double click', async () => {
+    await page.goBack();
+    await text.dblclick();
     await expect(page).toHaveURL(`/clubs/${review!.clubSlug}`);
   });
 });
@@ -123,60 +103,69 @@ test.describe('the banner of recent reviews', () => {
     return [...reviews.slice(index), ...reviews.slice(0, index)];
   }
 
-  test('shows the next review every five seconds, in a loop', async ({ page }) => {
-    const [first, ...rest] = await openBanner(page);
+  test('shows the next review every five seconds, pauses on request, and opens the club it shows', async ({
+    page,
+  }) => {
+    const reviews = await openBanner(page);
+    const [first, second, third] = reviews;
+    const shows = (review = first) => expect(banner(page)).toContainText(asShown(review!.reviewText));
     await expect(banner(page)).toContainText(first!.clubName);
-    for (const review of [...rest, first!]) {
+    for (const review of [...reviews.slice(1), first]) {
       await page.clock.runFor(5000);
-      await expect(banner(page)).toContainText(asShown(review.reviewText));
+      await shows(review);
     }
+
+    await test.step('under the pointer', async () => {
+      await banner(page).hover();
+      await page.clock.runFor(12_000);
+      await shows(first);
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(5000);
+      await shows(second);
+    });
+
+    await test.step('with the focus inside', async () => {
+      await banner(page).getByRole('link').focus();
+      await page.clock.runFor(12_000);
+      await shows(second);
+      await banner(page).getByRole('link').blur();
+      await page.clock.runFor(5000);
+      await shows(third);
+    });
+
+    await test.step('with its button, until that is pressed again', async () => {
+      const press = async (name: string, then: string) => {
+        await banner(page).getByRole('button', { name }).click();
+        await page.mouse.move(0, 0);
+        await banner(page).getByRole('button', { name: then }).blur();
+      };
+      await press('Pause the reviews', 'Rotate the reviews');
+      await page.clock.runFor(12_000);
+      await shows(third);
+      await press('Rotate the reviews', 'Pause the reviews');
+      await page.clock.runFor(5000);
+      await shows(reviews[3]);
+    });
+
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await banner(page).getByRole('link').click();
+    await expect(page).toHaveURL(`/clubs/${reviews[3]!.clubSlug}`);
+    await expect(page.locator('body')).toHaveAttribute('data-same-page');
   });
 
-  test('pauses under the pointer and with the focus inside', async ({ page }) => {
-    const [first, second, third] = await openBanner(page);
-    await banner(page).hover();
-    await page.clock.runFor(12_000);
-    await expect(banner(page)).toContainText(asShown(first!.reviewText));
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(5000);
-    await expect(banner(page)).toContainText(asShown(second!.reviewText));
-
-    await banner(page).getByRole('link').focus();
-    await page.clock.runFor(12_000);
-    await expect(banner(page)).toContainText(asShown(second!.reviewText));
-    await banner(page).getByRole('link').blur();
-    await page.clock.runFor(5000);
-    await expect(banner(page)).toContainText(asShown(third!.reviewText));
-  });
-
-  test('stops with its pause button and continues with the same button', async ({ page }) => {
-    const [first, second] = await openBanner(page);
-    await banner(page).getByRole('button', { name: 'Pause the reviews' }).click();
-    await page.mouse.move(0, 0);
-    await banner(page).getByRole('button', { name: 'Rotate the reviews' }).blur();
-    await page.clock.runFor(12_000);
-    await expect(banner(page)).toContainText(asShown(first!.reviewText));
-
-    await banner(page).getByRole('button', { name: 'Rotate the reviews' }).click();
-    await page.mouse.move(0, 0);
-    await banner(page).getByRole('button', { name: 'Pause the reviews' }).blur();
-    await page.clock.runFor(5000);
-    await expect(banner(page)).toContainText(asShown(second!.reviewText));
-  });
-
-  test('only moves on request for visitors who prefer reduced motion', async ({ page }) => {
+  test('only moves on request for visitors who prefer reduced motion, and stays hidden once closed', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const [first, second] = await openBanner(page);
     await page.clock.runFor(12_000);
     await expect(banner(page)).toContainText(asShown(first!.reviewText));
     await banner(page).getByRole('button', { name: 'Next review' }).click();
     await expect(banner(page)).toContainText(asShown(second!.reviewText));
-  });
 
-  test('stays hidden once it is closed', async ({ page }) => {
-    await open(page, '/');
     await banner(page).getByRole('button', { name: 'Close the reviews' }).click();
     await expect(banner(page)).toBeHidden();
+    await page.clock.resume();
     await page.reload();
     await expect(recentSection(page)).toBeVisible();
     await expect(banner(page)).toBeHidden();
@@ -185,17 +174,6 @@ test.describe('the banner of recent reviews', () => {
     await page.goBack();
     await expect(recentSection(page)).toBeVisible();
     await expect(banner(page)).toBeHidden();
-  });
-
-  test('opens the club it shows', async ({ page }) => {
-    const [first] = await recentReviews();
-    await open(page, '/');
-    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-    const link = banner(page).getByRole('link');
-    await expect.poll(() => isTakenOver(link)).toBe(true);
-    await link.click();
-    await expect(page).toHaveURL(`/clubs/${first!.clubSlug}`);
-    await expect(page.locator('body')).toHaveAttribute('data-same-page');
   });
 
   test.describe('inside the Instagram app', () => {

@@ -18,7 +18,7 @@ const clubsOnMap = (page: Page) =>
       ),
     );
 
-test('the clubs found are shown on a map on request, and link to their pages @phone', async ({ page }) => {
+test('the clubs found are shown on a map on request, and link to their pages', async ({ page }) => {
   const clubs = await fromApi<FoundClub[]>(`/clubs/search?${SEARCH}&limit=20`);
   const placed = clubs.filter(({ latitude }) => latitude !== null);
   const fetched: string[] = [];

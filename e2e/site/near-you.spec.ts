@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { fromApi } from '../support/site-data';
-import type { PublicReview } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
 interface Found {
@@ -48,28 +47,25 @@ test('a category’s page ranks the clubs near a postcode by it', async ({ page 
   );
 });
 
-test('an age group’s page ranks the clubs with a team in it', async ({ page }) => {
-  const ten = await find('radius=5&age=U10s&sort=rating&pageSize=4');
-  expect(ten.total).toBeGreaterThan(0);
-  await open(page, '/browse-age/U10s');
-  await lookAround(page, 'LS6');
-  await expect(page).toHaveURL('/browse-age/U10s?near=LS6');
-  await expect(names(page)).toHaveText(inOrder(ten));
-  await page
-    .getByRole('navigation', { name: 'Age groups' })
-    .getByRole('link', { name: /^Under 12s/ })
-    .click();
-  await expect(page).toHaveURL('/browse-age/U12s?near=LS6');
-  await expect(names(page)).toHaveText(inOrder(await find('radius=5&age=U12s&sort=rating&pageSize=4')));
-});
-
-test.describe('where the visitor is', () => {
+test.describe('an age group’s page', () => {
   test.use({ geolocation: { latitude: 53.8193456, longitude: -1.5712345 }, permissions: ['geolocation'] });
 
-  test('is searched around on request', async ({ page }) => {
+  test('ranks the clubs with a team in it, around a postcode or where the visitor is', async ({ page }) => {
+    const ten = await find('radius=5&age=U10s&sort=rating&pageSize=4');
+    expect(ten.total).toBeGreaterThan(0);
     await open(page, '/browse-age/U10s');
+    await lookAround(page, 'LS6');
+    await expect(page).toHaveURL('/browse-age/U10s?near=LS6');
+    await expect(names(page)).toHaveText(inOrder(ten));
+    await page
+      .getByRole('navigation', { name: 'Age groups' })
+      .getByRole('link', { name: /^Under 12s/ })
+      .click();
+    await expect(page).toHaveURL('/browse-age/U12s?near=LS6');
+    await expect(names(page)).toHaveText(inOrder(await find('radius=5&age=U12s&sort=rating&pageSize=4')));
+
     await nearYou(page).getByRole('button', { name: 'Use my location' }).click();
-    await expect(page).toHaveURL('/browse-age/U10s?lat=53.819&lng=-1.571');
+    await expect(page).toHaveURL('/browse-age/U12s?lat=53.819&lng=-1.571');
     await expect(nearYou(page).getByText(/clubs? within 5 miles of your location$/)).toBeVisible();
   });
 });
@@ -93,15 +89,4 @@ test.describe('without scripts', () => {
       inOrder(await find('radius=5&sort=coaching&reviewed=true&pageSize=4')),
     );
   });
-});
-
-test('reviews from the whole country say where their clubs are', async ({ page }) => {
-  const [first] = await fromApi<(PublicReview & { clubLocation: string })[]>('/reviews?limit=1');
-  for (const address of ['/all-reviews', '/']) {
-    await open(page, address);
-    const card = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: first!.clubName }) });
-    await expect(card.first().getByText(first!.clubLocation, { exact: true })).toBeVisible();
-  }
 });

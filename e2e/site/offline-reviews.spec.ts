@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { keptCopyLine, untilControlled, untilKept } from '../support/kept-pages';
 import { startShell } from '../support/shell-process';
 import type { ShellProcess } from '../support/shell-process';
-import { fillInReview, inboxDialog, reviewDialog, submitReview } from '../support/review-dialog';
+import { fillInReview, inboxDialog, keepDraft, reviewDialog, submitReview } from '../support/review-dialog';
 import { toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ListedClub } from '../support/site-data';
@@ -52,7 +52,7 @@ test.describe('an offline review', () => {
     server.asked.splice(0);
   }
 
-  test('stays when the connection drops while writing, and the page is reloaded', async ({
+  test('stays if its author keeps it when the connection drops, and the page is reloaded', async ({
     page,
     context,
     consoleMessages,
@@ -60,6 +60,7 @@ test.describe('an offline review', () => {
     await write(page);
     await context.setOffline(true);
     await reviewDialog(page).getByLabel('Your review').fill(`${WRITTEN.text} More.`);
+    await keepDraft(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: club.name })).toBeVisible();
     await expect(keptCopyLine(page)).toBeVisible();
@@ -69,7 +70,7 @@ test.describe('an offline review', () => {
     consoleMessages.length = 0;
   });
 
-  test('is saved without the email address if it can’t be sent, and offered once the connection is back', async ({
+  test('can be kept without the email address if it can’t be sent, and is offered once the connection is back', async ({
     page,
     context,
     consoleMessages,
@@ -77,11 +78,12 @@ test.describe('an offline review', () => {
     await write(page);
     await context.setOffline(true);
     await submitReview(page).click();
-    await expect(reviewDialog(page).getByRole('alert')).toContainText('Your review is kept on this device');
+    await expect(reviewDialog(page).getByRole('alert')).toContainText('There’s no connection.');
     await expect(reviewDialog(page).getByText(unsent())).toBeVisible();
+    expect(await stored(page)).toBe('');
+    await keepDraft(page);
     expect(await stored(page)).toContain(WRITTEN.text);
     expect(await stored(page)).not.toContain(WRITTEN.email);
-    await reviewDialog(page).getByRole('button', { name: 'Cancel' }).click();
 
     await context.setOffline(false);
     await toast(page, unsent()).getByRole('link', { name: 'Send it now' }).click();
@@ -118,6 +120,7 @@ test.describe('an offline review', () => {
     await server.stop();
     await submitReview(page).click();
     await expect(reviewDialog(page).getByText(unsent())).toBeVisible();
+    await keepDraft(page);
     await page.close();
     consoleMessages.length = 0;
     await server.start();

@@ -58,7 +58,7 @@ test.describe('the site offline', () => {
     for (const path of [addressOf(one), '/', '/offline']) await untilKept(page, path);
   }
 
-  test('shows a club seen before as it was, and says how old the copy is', async ({
+  test('shows a club seen before as it was, and for pages never opened, which clubs are kept', async ({
     page,
     context,
     consoleMessages,
@@ -77,16 +77,7 @@ test.describe('the site offline', () => {
     await page.goto(`${server.url}${addressOf(club)}?reviews=2`);
     await expect(page).toHaveURL(server.url + addressOf(club));
     await expect(heading(page, club.name)).toBeVisible();
-    consoleMessages.length = 0;
-  });
 
-  test('shows a page with the kept clubs instead of pages never opened', async ({
-    page,
-    context,
-    consoleMessages,
-  }) => {
-    await openAndKeep(page, club);
-    await context.setOffline(true);
     for (const path of [addressOf(other), '/faq', '/browse-clubs?q=leeds']) {
       await page.goto(server.url + path);
       await expect(heading(page, 'You’re offline')).toBeVisible();
@@ -103,7 +94,7 @@ test.describe('the site offline', () => {
     consoleMessages.length = 0;
   });
 
-  test('keeps a club that was opened from a link, and can still be read when the server stops', async ({
+  test('keeps a club opened from a link, readable when the server stops or accepts requests and never responds', async ({
     page,
     consoleMessages,
   }) => {
@@ -128,17 +119,10 @@ test.describe('the site offline', () => {
     await server.start();
     await keptCopyLine(page).getByRole('button', { name: 'Try again' }).click();
     await expect(keptCopyLine(page)).toHaveCount(0);
-    consoleMessages.length = 0;
-  });
 
-  test('doesn’t wait for ever for a server that accepts a request and never responds', async ({
-    page,
-    consoleMessages,
-  }) => {
-    await openAndKeep(page, club);
     server.hang(true);
-    await page.goto(server.url + addressOf(club), { waitUntil: 'commit', timeout: 60_000 });
-    await expect(heading(page, club.name)).toBeVisible();
+    await page.goto(server.url + path, { waitUntil: 'commit', timeout: 60_000 });
+    await expect(heading(page, name)).toBeVisible();
     await expect(keptCopyLine(page).getByText(OUT_OF_REACH)).toBeVisible();
     server.hang(false);
     consoleMessages.length = 0;
@@ -182,15 +166,21 @@ test.describe('the site offline', () => {
     }
   });
 
-  test('keeps only clubs, the home page, the offline page, and their files', async ({
+  test('isn’t started by the areas with a login, and keeps only clubs, the home page, the offline page, and their files', async ({
     page,
     context,
     consoleMessages,
   }) => {
-    await openAndKeep(page, club);
-    for (const path of ['/admin', '/club-admin', '/faq', `${addressOf(other)}/ask`]) {
+    for (const path of ['/admin', '/club-admin']) {
       await open(page, server.url + path);
+      await page.waitForLoadState('networkidle');
     }
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+
+    await openAndKeep(page, club);
+    for (const path of ['/admin', '/faq', `${addressOf(other)}/ask`]) await open(page, server.url + path);
     await page.goto(`${server.url}/verify-review?token=1.secret`);
     await page.goto(`${server.url}/api/clubs`);
     // A tester's version is for them alone, as long as they try it.
@@ -227,27 +217,6 @@ test.describe('the site offline', () => {
     } finally {
       await change(store, 'e2e', abort(name));
     }
-  });
-
-  test('isn’t started by the areas with a login', async ({ page }) => {
-    for (const path of ['/admin', '/club-admin']) {
-      await open(page, server.url + path);
-      await page.waitForLoadState('networkidle');
-    }
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
-      0,
-    );
-  });
-
-  test('isn’t started for visitors who save data', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    );
-    await open(page, server.url + addressOf(club));
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
-      0,
-    );
   });
 
   test('accepts a new worker at once, and removes it once it’s switched off', async ({ page }) => {

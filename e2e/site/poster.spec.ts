@@ -1,7 +1,6 @@
-import { logInByCookie } from '../support/moderator';
+import { openAsDemoClub } from '../support/demo-club';
 import type { Product } from '../support/private-product';
-import { fromApi } from '../support/site-data';
-import { expect, open, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 /** Points (1/72 inch); a printer's rounding is less than one. */
 const SIZES = { A4: [595, 842], A5: [420, 595] } as const;
@@ -13,10 +12,9 @@ test.describe('the poster that asks for reviews', () => {
     ({ product } = ownSite);
   });
 
-  test('is printed on one sheet of the chosen paper', async ({ page }) => {
-    const { demoLogin } = await fromApi<{ demoLogin: object }>('/config', product.apiUrl);
-    await logInByCookie(page, product.url, '/club-admin', demoLogin);
-    await open(page, `${product.url}/club-admin/ask-for-reviews`);
+  test('is all that gets printed, on one sheet of the chosen paper', async ({ page }) => {
+    await openAsDemoClub(page, product);
+    await page.getByRole('link', { name: 'Ask your families' }).click();
     for (const [size, points] of Object.entries(SIZES)) {
       await page.getByRole('radio', { name: size }).check();
       await expect(page.getByRole('region', { name: `Poster, ${size}` })).toBeVisible();
@@ -24,5 +22,8 @@ test.describe('the poster that asks for reviews', () => {
       const sheets = [...print.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
       expect(sheets.map(([, ...sides]) => sides.map((side) => Math.round(Number(side))))).toEqual([points]);
     }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Poster, A5' })).toBeVisible();
   });
 });

@@ -1,8 +1,7 @@
+import { openAsDemoClub } from '../support/demo-club';
 import { tabTo } from '../support/keyboard';
-import { logInByCookie } from '../support/moderator';
 import type { Product } from '../support/private-product';
-import { fromApi } from '../support/site-data';
-import { expect, open, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const THANKS = 'Thank you for your kind words.';
 
@@ -15,9 +14,7 @@ test.describe('reply templates', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test('are made, used, changed and deleted by keyboard alone', async ({ page }) => {
-    const { demoLogin } = await fromApi<{ demoLogin: object }>('/config', product.apiUrl);
-    await logInByCookie(page, product.url, '/club-admin', demoLogin);
-    await open(page, `${product.url}/club-admin`);
+    await openAsDemoClub(page, product);
     await page.getByRole('heading', { name: 'Your Club Reviews' }).waitFor();
     const dialog = page.getByRole('dialog', { name: 'Templates' });
     const press = async (name: string | RegExp, place: typeof dialog | typeof page = dialog) => {

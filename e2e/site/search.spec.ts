@@ -1,11 +1,13 @@
 import { findCutOff } from '../support/cut-off';
-import { fromApi } from '../support/site-data';
-import type { FoundClub } from '../support/site-data';
+import { allClubs, fromApi } from '../support/site-data';
+import type { ClubFacts, FoundClub } from '../support/site-data';
 import { expect, open, test, untilInteractive } from '../support/test';
 
 const SEARCH_API = /\/api\/clubs\/search/;
 
 const found = (query: string) => fromApi<FoundClub[]>(`/clubs/search?${query}`);
+
+const namesOf = (clubs: FoundClub[]) => clubs.map(({ name }) => name);
 
 /** A distance as written on the cards: at most one decimal. */
 function milesAway(miles: number): string {
@@ -71,27 +73,22 @@ test('a parent finds clubs near LS6, reads reviews by age and compares two', asy
   ]);
 });
 
-test('a full postcode finds the club in its town, nearest first', async ({ page }) => {
-  const clubs = await fromApi<{ slug: string }[]>('/clubs?limit=50');
+test('the URL carries the search, and the fields follow the URL, for a full postcode and a name too', async ({
+  page,
+}) => {
   const details = await Promise.all(
-    clubs.map(({ slug }) => fromApi<{ name: string; postcode: string | null }>(`/clubs/${slug}`)),
+    (await allClubs()).slice(0, 50).map(({ slug }) => fromApi<ClubFacts>(`/clubs/${slug}`)),
   );
-  const home = details.find(({ postcode }) => postcode?.includes(' '))!;
-  expect(home, 'a sample club with a full postcode').toBeDefined();
-  const expected = await found(`postcode=${encodeURIComponent(home.postcode!)}&radiusMiles=5`);
-  expect(expected.map(({ name }) => name)).toContain(home.name);
+  const club = details.find(({ postcode }) => postcode?.includes(' '))!;
+  expect(club, 'a sample club with a full postcode').toBeDefined();
+  const home = club.postcode!;
+  const around = await found(`postcode=${encodeURIComponent(home)}&radiusMiles=5`);
+  expect(namesOf(around)).toContain(club.name);
+  const near = await found('postcode=LS6&radiusMiles=5');
+  const word = near[0]!.name.split(' ')[0]!;
+  const named = await found(`postcode=LS6&radiusMiles=5&sport=${word}`);
+  expect(named.length).toBeLessThan(near.length);
 
-  await open(page, '/');
-  // As typed on a phone's keyboard.
-  await page.getByLabel('Postcode').fill(` ${home.postcode!.toLowerCase()} `);
-  await page.getByLabel('Postcode').press('Enter');
-  const results = page.getByRole('region', { name: `Clubs within 5 miles of ${home.postcode}` });
-  await expect(results.getByRole('heading', { level: 3 })).toHaveText(
-    expected.slice(0, 20).map(({ name }) => name),
-  );
-});
-
-test('the URL carries the search, and the fields follow the URL', async ({ page }) => {
   await open(page, '/?postcode=ls6&radiusMiles=1');
   await expect(page.getByLabel('Postcode')).toHaveValue('LS6');
   await expect(page.getByLabel('Radius')).toHaveValue('1');
@@ -108,40 +105,24 @@ test('the URL carries the search, and the fields follow the URL', async ({ page 
   await expect(page.getByLabel('Radius')).toHaveValue('1');
   await expect(page.getByRole('heading', { name: 'Clubs within 1 mile of LS6' })).toBeVisible();
 
+  await page.getByLabel('Radius').selectOption('5 miles');
+  await page.getByLabel('Club name').fill(word);
+  await page.getByLabel('Club name').press('Enter');
+  await expect(page).toHaveURL(new RegExp(`sport=${word}`));
+  const results = (place: string) =>
+    page.getByRole('region', { name: `Clubs within 5 miles of ${place}` }).getByRole('heading', { level: 3 });
+  await expect(results('LS6')).toHaveText(namesOf(named));
+
+  // As typed on a phone's keyboard.
+  await page.getByLabel('Club name').clear();
+  await page.getByLabel('Postcode').fill(` ${home.toLowerCase()} `);
+  await page.getByLabel('Postcode').press('Enter');
+  await expect(results(home)).toHaveText(namesOf(around).slice(0, 20));
+
   await page.getByLabel('Postcode').clear();
   await page.getByRole('button', { name: 'Search Clubs' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: /^Clubs within/ })).toBeHidden();
-});
-
-test('name and postcode together narrow the results', async ({ page }) => {
-  const near = await found('postcode=LS6&radiusMiles=5');
-  const word = near[0]!.name.split(' ')[0]!;
-  const expected = await found(`postcode=LS6&radiusMiles=5&sport=${word}`);
-  expect(expected.length).toBeLessThan(near.length);
-
-  await open(page, `/?sport=${word}&postcode=LS6`);
-  const results = page.getByRole('region', { name: 'Clubs within 5 miles of LS6' });
-  await expect(results.getByRole('heading', { level: 3 })).toHaveText(expected.map(({ name }) => name));
-});
-
-test('text typed before the code has loaded is searched for', async ({ page }) => {
-  let letThrough = () => {};
-  const isAllowed = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByLabel('Postcode').fill('LS6');
-  await page.getByLabel('Radius').selectOption('1 mile');
-  letThrough();
-  await untilInteractive(page);
-  await expect(page.getByLabel('Postcode')).toHaveValue('LS6');
-  await page.getByRole('button', { name: 'Search Clubs' }).click();
-  await expect(page).toHaveURL('/?postcode=LS6&radiusMiles=1');
 });
 
 test('back from a club, the results are where the visitor left them', async ({ page }) => {
@@ -185,7 +166,7 @@ test('back from a club, the results are where the visitor left them', async ({ p
   expect(after).toBe(before - 300);
 });
 
-test('a text of one endless word stays inside the page @phone', async ({ page }) => {
+test('a text of one endless word stays inside the page @phone-only', async ({ page }) => {
   for (const path of ['/?sport=', '/?postcode=', '/browse-clubs?q=']) {
     await open(page, path + 'W'.repeat(100));
     await expect(page.getByText(/W{100}/).first()).toBeVisible();

@@ -57,25 +57,6 @@ test.describe('sessions', () => {
     await expect(devices(page).filter({ hasText: 'This device' })).toHaveCount(1);
   });
 
-  test('on other devices are listed, and can be ended from here', async ({
-    page,
-    browser,
-    consoleMessages,
-  }) => {
-    const context = await browser.newContext();
-    const elsewhere = await context.newPage();
-    await logInAsModerator(elsewhere);
-    await logInAsModerator(page);
-    await expect(devices(page).filter({ hasText: 'This device' })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Log out all other devices' }).click();
-    await expect(toast(page, 'All other devices are logged out')).toBeVisible();
-    await expect(devices(page)).toHaveCount(1);
-    await elsewhere.reload();
-    await expect(elsewhere.getByText('Your session has ended')).toBeVisible();
-    await context.close();
-    expect(consoleMessages).toEqual([]);
-  });
-
   test('of a club are listed in the club area', async ({ page, browser }) => {
     const context = await browser.newContext();
     const elsewhere = await context.newPage();
@@ -94,12 +75,24 @@ test.describe('sessions', () => {
     await context.close();
   });
 
-  test('are gone on the server after logging out, and in every tab', async ({
+  test('on other devices are ended from here; logging out ends them on the server and in every tab', async ({
     page,
     context,
+    browser,
     consoleMessages,
   }) => {
+    const elsewhere = await (await browser.newContext()).newPage();
+    await logInAsModerator(elsewhere);
     await logInAsModerator(page);
+    await expect(devices(page).filter({ hasText: 'This device' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Log out all other devices' }).click();
+    await expect(toast(page, 'All other devices are logged out')).toBeVisible();
+    await expect(devices(page)).toHaveCount(1);
+    await elsewhere.reload();
+    await expect(elsewhere.getByText('Your session has ended')).toBeVisible();
+    await elsewhere.context().close();
+    expect(consoleMessages).toEqual([]);
+
     const stolen = await context.cookies();
     const otherTab = await context.newPage();
     await open(otherTab, `${product.url}/admin/account`);

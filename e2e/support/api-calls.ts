@@ -1,3 +1,4 @@
+import { demoLogin } from './demo-club';
 import { SITE_PASSWORD } from './moderator';
 
 /** Calls an api, logged in as somebody if necessary. Throws on any error response. */
@@ -35,6 +36,5 @@ export const asModerator = (apiUrl: string) => loggedIn(apiUrl, '/admin/login', 
 
 /** Logs in as the sample data's club. */
 export async function asDemoClub(apiUrl: string): Promise<Caller> {
-  const { demoLogin } = await asVisitor<{ demoLogin: object }>(apiUrl, 'GET', '/config');
-  return loggedIn(apiUrl, '/club-admin/login', demoLogin);
+  return loggedIn(apiUrl, '/club-admin/login', await demoLogin(apiUrl));
 }

@@ -13,6 +13,13 @@ export async function closeInbox<Part extends AnyPart<Part>>(page: Place<Part>) 
   await inboxDialog(page).waitFor({ state: 'hidden' });
 }
 
+/** Cancels, keeps what's written, and waits until the dialog has closed. */
+export async function keepDraft<Part extends AnyPart<Part>>(page: Place<Part>) {
+  await reviewDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await reviewDialog(page).getByRole('button', { name: 'Keep my draft' }).click();
+  await reviewDialog(page).waitFor({ state: 'hidden' });
+}
+
 /** The submit button. */
 export const submitReview = <Part extends AnyPart<Part>>(page: Place<Part>) =>
   reviewDialog(page).getByRole('button', { name: 'Submit Anonymous Review' });

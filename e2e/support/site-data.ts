@@ -10,6 +10,7 @@ export interface ListedClub {
   overallRating: number;
   reviewCount: number;
   leagues: string[];
+  website: string | null;
   imageUrl: string | null;
 }
 
@@ -22,6 +23,7 @@ export interface FoundClub extends ListedClub {
 /** The parts of a club's own page that tests need. */
 export interface ClubFacts extends ListedClub {
   aiSummary: string | null;
+  postcode: string | null;
   ageGroups: { ageGroup: string; count: number }[];
   coachingRating: number;
   communicationRating: number;

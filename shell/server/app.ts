@@ -36,6 +36,7 @@ import { addOperationsRoutes } from './watching/operations-routes';
 import { tracePages } from './watching/page-traces';
 import { ShellMetrics } from './watching/shell-metrics';
 import { addWebApp } from './web-app/web-app';
+import { addWellKnownPaths } from './well-known/well-known-paths';
 
 /** For files with a content hash or version in their URL. */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
@@ -84,7 +85,7 @@ export async function createApp(
   app.addHook('onSend', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id);
   });
-  await addApiProxy(app, config.apiUrl);
+  await addApiProxy(app, config.apiUrl, askApi);
   await app.register(compress, { threshold: 1024 });
   const shellRecords = async () => (await registry.current()).shells;
   await addShellFiles(
@@ -104,6 +105,7 @@ export async function createApp(
     return visitors.ofOpenPage(headers.cookie, await registry.current()).registry;
   });
   addSecurityText(app, config);
+  addWellKnownPaths(app);
   await addPolicyReports(app, metrics);
   addTrials(app, { registry, isHttps });
   addSearchEngineFiles(app, {

@@ -36,7 +36,10 @@ const environment = z.object({
     .default('off')
     .transform((text, context) => {
       const proxies = trustedProxiesOf(text);
-      if (proxies === undefined) context.addIssue('must be true, off or a list of addresses and networks');
+      if (proxies === undefined)
+        context.addIssue(
+          'must be off or a list of addresses and networks, like uniquelocal or 10.0.0.0/8; with true, visitors could choose their own address',
+        );
       return proxies ?? z.NEVER;
     }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -2,20 +2,19 @@ import { compile } from '@fastify/proxy-addr';
 import type { TrustedProxies } from '@club-reviews/watching/trusted-peer';
 
 /**
- * Reads TRUST_PROXY: true, off, or a list of addresses and networks. `peer` in front adds whoever opens the connection,
- * for servers that only a proxy can reach.
+ * Reads TRUST_PROXY: off, or a list of addresses and networks. `peer` in front adds whoever opens the connection, for
+ * servers that only a proxy can reach. Nobody can be trusted altogether: visitors would choose their own address.
  * @returns undefined if the text is invalid
  */
 export function trustedProxiesOf(text: string): TrustedProxies | undefined {
   const [, peer, named = ''] = /^(?:(peer)(?:\s*,\s*|$))?(.*)$/s.exec(text)!;
   const others = peer !== undefined && named === '' ? false : namedProxies(named);
-  if (peer === undefined || others === undefined || others === true) return others;
+  if (peer === undefined || others === undefined) return others;
   const isNamed = others === false ? () => false : compile(others);
   return (address, distance) => distance === 0 || isNamed(address, distance);
 }
 
-function namedProxies(text: string): boolean | string[] | undefined {
-  if (text === 'true') return true;
+function namedProxies(text: string): false | string[] | undefined {
   if (text === 'off' || text === 'false') return false;
   const proxies = text.split(',').map((proxy) => proxy.trim());
   return proxies.every(isAddressOrNetwork) ? proxies : undefined;

@@ -15,6 +15,7 @@ import { ReplyTemplate } from '../features/club-admins/replies/reply-template.en
 import { ClubOpening, SavedSearch, SavedSearchClub } from '../features/saved-searches/saved-search.entity.js';
 import { Enquiry, EnquiryBlock } from '../features/enquiries/enquiry.entity.js';
 import { Mail } from '../platform/mail/mail.entity.js';
+import { Mailbox } from '../platform/mail/mailbox.entity.js';
 import { OutwardCode, Postcode } from '../features/postcodes/postcode.entity.js';
 import { RateLimitCounter } from '../platform/rate-limits/rate-limit-counter.entity.js';
 import { ReviewToken, Review } from '../model/reviews/review.entity.js';
@@ -22,10 +23,12 @@ import { MonthlyRemovalCount, MonthlyReviewCount } from '../model/reviews/monthl
 import { AgeGroupCount, SiteCounter } from '../model/reviews/review-totals.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../model/reviews/submission-trace.entity.js';
 import { ArchivedReview } from '../model/reviews/archived-review.js';
+import { AutomaticHide } from '../model/reviews/automatic-hide.js';
 import { ReportCase, ReviewReport } from '../model/reviews/report-case.js';
 import { MonthlyModerationFigure } from '../model/reviews/moderation-figures.js';
 import { DeskFilter } from '../model/desk/desk-filter.js';
 import { DeskNote } from '../model/desk/desk-note.js';
+import { SupportAlert } from '../model/desk/support-alert.js';
 import { Notice, NoticeEvent } from '../model/notices/notice.entity.js';
 import { ReviewAppeal } from '../model/reviews/review-appeal.js';
 import { ReviewEdit } from '../model/reviews/review-edit.js';
@@ -54,6 +57,7 @@ export const ENTITIES = [
   AgeGroupCount,
   ArchivedReview,
   AuditEntry,
+  AutomaticHide,
   Claim,
   Club,
   ClubAddress,
@@ -84,6 +88,7 @@ export const ENTITIES = [
   Enquiry,
   EnquiryBlock,
   Mail,
+  Mailbox,
   ManagedClub,
   MonthlyRemovalCount,
   MonthlyModerationFigure,
@@ -117,4 +122,5 @@ export const ENTITIES = [
   SubmissionTrace,
   SubmissionTraceBand,
   SummaryJob,
+  SupportAlert,
 ];

@@ -14,6 +14,7 @@ import { NothingToUndoError, undoImport } from '../features/club-import/undo-imp
 import { EnvironmentError } from '../platform/config/environment.js';
 import { loadSettings } from '../platform/config/settings.js';
 import type { Database } from '../platform/database/database.js';
+import { StatementTooLargeError } from '../platform/database/statement-errors.js';
 
 const USAGE = `Usage: npm run import:clubs -- FILE [--dry-run] [--report FILE] [--add-doubtful]
        npm run import:clubs -- --undo
@@ -53,7 +54,7 @@ try {
   }
 } catch (error) {
   if (error instanceof TypeError && 'code' in error) stop(`${error.message}\n\n${USAGE}`);
-  const isPlain = [ClubFileError, NothingToUndoError, EnvironmentError].some(
+  const isPlain = [ClubFileError, NothingToUndoError, EnvironmentError, StatementTooLargeError].some(
     (known) => error instanceof known,
   );
   if (isPlain) stop((error as Error).message);

@@ -36,6 +36,8 @@ export interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
+  /** The least role that may make it, of those for staff. */
+  'x-staff-role'?: string;
 }
 
 /** The api's contract, as far as requests are made from it and responses are checked against it. */

@@ -1,6 +1,6 @@
 import type { TestApi } from './test-api.js';
 import { postJson } from './sessions.js';
-import { storedMails, tokenIn } from './stored-mails.js';
+import { storedMailsOf, tokenIn } from './stored-mails.js';
 
 /** A notice as the form sends it. */
 export function noticeForm(reviewId: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -24,9 +24,11 @@ export async function sendNotice(
   api: TestApi,
   reviewId: number,
   changes: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
 ): Promise<string> {
-  await postJson(api, '/notices', noticeForm(reviewId, changes));
-  const token = tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
-  await postJson(api, '/notices/mine/send', { token });
+  await postJson(api, '/notices', noticeForm(reviewId, changes), headers);
+  const [mail] = (await storedMailsOf(api.database, 'notice-confirmation')).slice(-1);
+  const token = tokenIn(mail ?? { text: '' });
+  await postJson(api, '/notices/mine/send', { token }, headers);
   return token;
 }

@@ -28,6 +28,8 @@ export interface TestReport {
   email?: string;
   /** The address that the visitor's request comes from. */
   client?: string;
+  /** What the visitor's browser calls itself. */
+  browser?: string;
 }
 
 /** An api with public reviews of one club, and the calls of those who report them and those who decide. */
@@ -68,7 +70,7 @@ export class ReportedSite {
   }
 
   /** Sends the form. */
-  async submit({ review, client = '203.0.113.7', ...said }: TestReport): Promise<Response> {
+  async submit({ review, client, browser, ...said }: TestReport): Promise<Response> {
     const reviewId = (await this.review(review)).id;
     const body = {
       reviewId,
@@ -77,7 +79,7 @@ export class ReportedSite {
       email: 'reporter@home.example',
       ...said,
     };
-    return postJson(this.api, '/reports', body, { 'x-forwarded-for': client });
+    return postJson(this.api, '/reports', body, visitor(client, browser));
   }
 
   /** Sends the form; returns the token from the mail asking to confirm it. */
@@ -87,14 +89,14 @@ export class ReportedSite {
   }
 
   /** Confirms a report. */
-  confirm(token: string, client = '203.0.113.7'): Promise<Response> {
-    return postJson(this.api, '/reports/confirm', { token }, { 'x-forwarded-for': client });
+  confirm(token: string, client?: string, browser?: string): Promise<Response> {
+    return postJson(this.api, '/reports/confirm', { token }, visitor(client, browser));
   }
 
   /** Sends the form and confirms it; returns the token. */
   async reported(report: TestReport): Promise<string> {
     const token = await this.submitted(report);
-    expect((await this.confirm(token, report.client)).status).toBe(200);
+    expect((await this.confirm(token, report.client, report.browser)).status).toBe(200);
     return token;
   }
 
@@ -163,4 +165,8 @@ export class ReportedSite {
     await recountStoredValues(this.api.database);
     expect(kept).toEqual(await storedTotals(this.api.database));
   }
+}
+
+function visitor(client = '203.0.113.7', browser = 'Test'): Record<string, string> {
+  return { 'x-forwarded-for': client, 'user-agent': browser };
 }

@@ -13,6 +13,14 @@ export interface ReceivedMail {
   at: number;
 }
 
+/** What a mail says, without the line breaks that the way here has put in. */
+export function textOf({ raw }: Pick<ReceivedMail, 'raw'>): string {
+  const bytes = raw
+    .replaceAll('=\r\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
 /** How a receiver treats the n-th delivery, counted from 1: undefined to accept it. */
 export type Refusal = (delivery: number) => { responseCode: number; message: string } | undefined;
 

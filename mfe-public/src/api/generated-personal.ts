@@ -549,6 +549,9 @@ export type NoticeForAuthor = {
         | 'removed-agreed'
         | 'kept'
         | 'removed-silence'
+        | 'silent'
+        | 'removed-unanswered'
+        | 'stays'
         | 'stands'
         | 'removed-details'
         | 'review-gone'
@@ -557,7 +560,7 @@ export type NoticeForAuthor = {
   reference: string;
   /** The review as it reads now; null once it is gone */
   reviewText: string | null;
-  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'silent' | 'closed';
   words: NoticeWords;
 };
 export type NoticeStepTaken = {
@@ -575,6 +578,9 @@ export type NoticeStepTaken = {
     | 'removed-agreed'
     | 'kept'
     | 'removed-silence'
+    | 'silent'
+    | 'removed-unanswered'
+    | 'stays'
     | 'stands'
     | 'removed-details'
     | 'review-gone';
@@ -595,6 +601,9 @@ export type MyNotice = {
         | 'removed-agreed'
         | 'kept'
         | 'removed-silence'
+        | 'silent'
+        | 'removed-unanswered'
+        | 'stays'
         | 'stands'
         | 'removed-details'
         | 'review-gone'
@@ -605,7 +614,7 @@ export type MyNotice = {
   reviewText: string;
   shareEmail: boolean;
   shareName: boolean;
-  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'silent' | 'closed';
   timeline: NoticeStepTaken[];
   words: NoticeWords;
 };
@@ -733,6 +742,9 @@ export type MyDataNotice = {
         | 'removed-agreed'
         | 'kept'
         | 'removed-silence'
+        | 'silent'
+        | 'removed-unanswered'
+        | 'stays'
         | 'stands'
         | 'removed-details'
         | 'review-gone'
@@ -740,7 +752,7 @@ export type MyDataNotice = {
     | null;
   receivedAt: string | null;
   reviewId: number;
-  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'silent' | 'closed';
 };
 export type MyDataReview = {
   /** "U7s" to "U18s" or "prefer not to disclose" */
@@ -794,8 +806,6 @@ export type ReviewPreview = {
   status: 'unconfirmed' | 'already-verified';
 };
 export type RejectedReview = {
-  /** Until then no one can review this club with the address */
-  blockedUntil: string;
   clubName: string;
 };
 export type SubmittedSavedSearch = {

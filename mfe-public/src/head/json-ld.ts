@@ -8,6 +8,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { ACCREDITATION_NAMES, costText, GROUND_ACCESS_NAMES } from '@club-reviews/domain/club-facts';
+import { londonClock } from '@club-reviews/domain/london-clock';
 import type { ClubDetail, Review } from '../api/types';
 import { clubPath, reviewAnchor } from '../lib/club-address';
 import { clubImage } from '../lib/club-facts';
@@ -53,7 +54,7 @@ function reviewData(review: Review, clubAddress: string): ReviewData {
     '@type': 'Review',
     '@id': `${clubAddress}#${reviewAnchor(review.id)}`,
     author: { '@type': 'Person', name: review.authorName },
-    datePublished: review.createdAt.slice(0, 10),
+    datePublished: londonClock(new Date(review.createdAt)).date,
     reviewBody: review.reviewText,
     reviewRating: rating(review.overallRating),
   };

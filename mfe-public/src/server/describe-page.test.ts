@@ -116,6 +116,12 @@ describe('a club page’s head', () => {
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 
+  it('dates a review by the calendar in London, as the page does', async () => {
+    const late = { reviews: [aReview({ createdAt: '2026-06-30T23:30:00.000Z' })], total: 1 };
+    const { jsonLd } = await headOf('/clubs/leeds-lions', [aClubDetail(), late]);
+    expect(jsonLd?.[0]).toMatchObject({ review: [{ datePublished: '2026-07-01' }] });
+  });
+
   it('claims no rating for a club without reviews', async () => {
     const [club] = (
       await headOf('/clubs/leeds-lions', [

@@ -65,6 +65,12 @@ export const dialogFields = {
   submit: () => screen.getByRole('button', { name: 'Submit Anonymous Review' }),
 };
 
+/** Cancels, and keeps what's written. */
+export async function keepDraft() {
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Keep my draft' }));
+}
+
 /** Sets a field's text in one go. */
 export async function enter(field: HTMLElement, text: string) {
   await user.click(field);

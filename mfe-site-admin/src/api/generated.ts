@@ -749,8 +749,10 @@ export type UpdateClaimApiResponse = /** status 200  */ AdminClaim;
 export type UpdateClaimApiArg = {
   id: number;
   body: {
-    /** For an approval of a claim without a chosen club: whether it is for the listed club of that name, or for a new one. Without it, it is for the listed one if there is one. */
+    /** For an approval of a claim without a chosen club: new if it is for none of its candidates. Without it and a clubId, it is for the listed club of that name if there is one, else for a new one */
     club?: ('listed' | 'new') | null;
+    /** For an approval of a claim without a chosen club: which of its candidates it is for. Needed if the name alone would choose a club with a manager, or one of several */
+    clubId?: number | null;
     /** Needed for a rejection; the claimant reads it */
     rejectionReason?: string | null;
     status: 'approved' | 'rejected';
@@ -971,8 +973,10 @@ export type DecideDeskEntriesApiArg = {
     decisions: {
       /** Of a removed question: whether its sender can’t ask clubs any more */
       blocksAddress?: boolean;
-      /** Of an accepted claim: whether it is for the listed club, or for a new one */
+      /** Of an accepted claim without a chosen club: new if it is for no listed one */
       club?: 'listed' | 'new';
+      /** Of an accepted claim without a chosen club: which of its candidates it is for */
+      clubId?: number;
       id: number;
       kind:
         | 'report'
@@ -987,7 +991,8 @@ export type DecideDeskEntriesApiArg = {
         | 'enquiry'
         | 'change';
       /** Of a notice: its next step, which has to fit the verdict. Its note is the reason */
-      noticeDecision?: 'complete' | 'defective' | 'repeat' | 'stands' | 'false-details';
+      noticeDecision?:
+        'complete' | 'unreachable' | 'defective' | 'repeat' | 'stands' | 'false-details' | 'stay' | 'remove';
       reason?: string;
       /** Needed to remove a review */
       reasonCode?:
@@ -1215,7 +1220,8 @@ export type DecideNoticeApiResponse = /** status 200  */ AdminNotice;
 export type DecideNoticeApiArg = {
   id: number;
   body: {
-    decision: 'complete' | 'defective' | 'repeat' | 'stands' | 'false-details';
+    decision:
+      'complete' | 'unreachable' | 'defective' | 'repeat' | 'stands' | 'false-details' | 'stay' | 'remove';
     /** The complainant of a defective notice reads it */
     note?: string | null;
   };
@@ -1667,9 +1673,24 @@ export type ClubLogin = {
   id: number;
   name: string;
 };
+export type ClaimCandidate = {
+  /** From the postcode in the claim; null if that or the club’s place isn’t known */
+  distanceMiles: number | null;
+  id: number;
+  location: string;
+  /** Who manages it */
+  managers: ClubLogin[];
+  name: string;
+  postcode: string | null;
+  /** Only a listed one can be chosen */
+  state: 'listed' | 'closed' | 'hidden' | 'merged';
+  website: string | null;
+};
 export type AdminClaim = {
   additionalInfo: string | null;
   ageGroups: string;
+  /** Clubs with the same or nearly the same name, those nearby first; only of a pending claim without a chosen club */
+  candidates: ClaimCandidate[];
   clubDescription: string;
   /** Null for a club that isn’t listed */
   clubId: number | null;
@@ -1908,6 +1929,9 @@ export type AdminNoticeEntry = {
         | 'removed-agreed'
         | 'kept'
         | 'removed-silence'
+        | 'silent'
+        | 'removed-unanswered'
+        | 'stays'
         | 'stands'
         | 'removed-details'
         | 'review-gone'
@@ -1915,7 +1939,7 @@ export type AdminNoticeEntry = {
     | null;
   receivedAt: string | null;
   reference: string;
-  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'silent' | 'closed';
 };
 export type PhotoClub = {
   id: number;
@@ -2079,6 +2103,20 @@ export type ReportedReview = {
   hasMoreReports: boolean;
   /** A report took the review out of sight */
   hidReview: boolean;
+  /** Why a safety report didn’t hide the review */
+  hideRefusal:
+    | (
+        | 'club-people'
+        | 'unknown-sender'
+        | 'kept-before'
+        | 'club-limit'
+        | 'mailbox-limit'
+        | 'domain-limit'
+        | 'browser-limit'
+        | 'network-limit'
+        | 'site-limit'
+      )
+    | null;
   /** Of the entry, not of the review */
   id: number;
   /** A child may be at risk, someone says */
@@ -2301,6 +2339,9 @@ export type AdminNoticeStep = {
     | 'removed-agreed'
     | 'kept'
     | 'removed-silence'
+    | 'silent'
+    | 'removed-unanswered'
+    | 'stays'
     | 'stands'
     | 'removed-details'
     | 'review-gone';
@@ -2319,13 +2360,29 @@ export type AdminNotice = {
   clubName: string;
   clubSlug: string;
   /** What can be decided now */
-  decisions: ('complete' | 'defective' | 'repeat' | 'stands' | 'false-details')[];
+  decisions: (
+    'complete' | 'unreachable' | 'defective' | 'repeat' | 'stands' | 'false-details' | 'stay' | 'remove'
+  )[];
   /** Only while a moderator has to say whether they are obviously false */
   details: AuthorDetailsToCheck | null;
   /** By when the next step is due */
   dueAt: string | null;
   /** How many earlier notices of this complainant ended with a removal */
   earlierRemovals: number;
+  /** Why its author’s silence didn’t remove the review, and a moderator decides */
+  hideRefusal:
+    | (
+        | 'club-people'
+        | 'unknown-sender'
+        | 'kept-before'
+        | 'club-limit'
+        | 'mailbox-limit'
+        | 'domain-limit'
+        | 'browser-limit'
+        | 'network-limit'
+        | 'site-limit'
+      )
+    | null;
   id: number;
   /** The step that closed it */
   outcome:
@@ -2338,6 +2395,9 @@ export type AdminNotice = {
         | 'removed-agreed'
         | 'kept'
         | 'removed-silence'
+        | 'silent'
+        | 'removed-unanswered'
+        | 'stays'
         | 'stands'
         | 'removed-details'
         | 'review-gone'
@@ -2353,7 +2413,7 @@ export type AdminNotice = {
   reviewTextNow: string | null;
   shareEmail: boolean;
   shareName: boolean;
-  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'closed';
+  state: 'unconfirmed' | 'received' | 'forwarded' | 'answered' | 'silent' | 'closed';
   timeline: AdminNoticeStep[];
   words: NoticeWords;
 };

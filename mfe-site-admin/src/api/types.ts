@@ -71,6 +71,7 @@ export type AdminEnquiry = ListAdminEnquiriesApiResponse[number];
 export type AdminNotice = GetAdminNoticeApiResponse;
 export type AdminNoticeEntry = ListAdminNoticesApiResponse[number];
 export type ClaimStatus = AdminClaim['status'];
+export type ClaimCandidate = AdminClaim['candidates'][number];
 export type ClubLogin = AdminClaim['clubLogins'][number];
 export type AdminClub = GetAdminClubApiResponse;
 export type AdminClubRow = ListAdminClubsApiResponse[number];

@@ -3,6 +3,8 @@ import { accessLabel } from './access-labels';
 it.each([
   ['addresses-read', 'GET /api/admin/claims', 'Read claims'],
   ['addresses-read', 'GET /api/admin/notices/:id', 'Read a notice'],
+  ['addresses-read', 'GET /api/admin/notices/12', 'Read a notice (number 12)'],
+  ['addresses-read', 'GET /api/admin/reviews/7/cluster', 'Read reviews that came in together (number 7)'],
   ['addresses-read', 'POST /api/admin/somewhere', 'Read /admin/somewhere'],
   ['addresses-exported', 'GET /api/admin/reviews/export', 'Exported the list of reviews'],
   [

@@ -17,6 +17,9 @@ const LISTS: readonly (readonly [RegExp, string])[] = [
 
 const CALL = /^[A-Z]+ (?:\/api)?(\/\S*)(?: (.+))?$/;
 
+/** Which record was read. Earlier releases only logged `:id`. */
+const RECORD = /\/(\d+)(?=\/|$)/;
+
 const FILTERS: Readonly<Record<string, string>> = {
   clubId: 'club number',
   edit: 'edit',
@@ -44,8 +47,11 @@ export function accessLabel({ action, subject }: Pick<AccessEntry, 'action' | 's
       return `Erased a person: “${subject}”`;
     default: {
       const [, path = '', query] = CALL.exec(subject) ?? [];
-      const list = LISTS.find(([pattern]) => pattern.test(path))?.[1] ?? (path || subject);
-      return action === 'addresses-exported' ? `Exported ${list}${filtersOf(query)}` : `Read ${list}`;
+      const [, number] = RECORD.exec(path) ?? [];
+      const call = path.replace(RECORD, '/:id');
+      const list = LISTS.find(([pattern]) => pattern.test(call))?.[1] ?? (path || subject);
+      if (action === 'addresses-exported') return `Exported ${list}${filtersOf(query)}`;
+      return `Read ${list}${number === undefined ? '' : ` (number ${number})`}`;
     }
   }
 }

@@ -8,15 +8,26 @@ const SIGNAL_WORDS: Record<string, string> = {
   'disposable-address': 'A disposable address',
   'copied-text-same-club': 'Nearly the same text as another review of this club',
   'copied-text-other-clubs': 'Nearly the same text as a review of another club',
-  'copied-text-often': 'Four or more people sent nearly the same text',
-  'busy-club': 'Ten or more reviews of the club within a day',
+  'shared-domain': 'Another review of the club from an address at the same domain',
+  'shared-domain-other-clubs': 'Eight or more reviews of other clubs from addresses at the same domain',
+  'busy-club': 'Eight or more reviews of the club from other networks within a day',
   'busy-network': '25 or more reviews from this network within a day',
   'same-network': 'Three or more other reviews of the club from this network',
-  'same-browser': 'Three or more of them from the same kind of browser',
-  'same-browser-often': 'Eight or more of them from the same kind of browser',
+  'same-network-other-times': 'Reviews of the club from this network on other days or hours apart',
+  'several-networks': 'Several reviews of the club from this network, and from another one the same day',
+  'same-browser': 'Three or more reviews of the club from this network and the same kind of browser',
   'same-browser-other-networks':
     'Five or more reviews of the club from the same kind of browser in other networks',
   'pasted-text': 'Sent faster than anyone could type it',
+  'pasted-texts-network':
+    'Another review of the club from this network was sent faster than anyone could type it',
+  'pasted-texts-club':
+    'Two or more others of the club’s that day were sent faster than anyone could type them',
+  'replaced-often': 'The author’s third review of the club within a month',
+  'network-limit': 'Twenty reviews of the club from this network have been published unread this month',
+  'club-limit-hour': 'Eight reviews of the club have been published unread within the hour',
+  'club-limit-day': 'Thirteen reviews of the club have been published unread within a day',
+  'club-limit-month': '28 reviews of the club have been published unread within a month',
 };
 
 const SHARED: Record<NonNullable<AdminReview['cluster']>['sharing'], string> = {

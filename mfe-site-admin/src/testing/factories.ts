@@ -1,5 +1,6 @@
 import type {
   AdminClaim,
+  ClaimCandidate,
   AdminPhoto,
   AdminReview,
   AdminStats,
@@ -87,6 +88,7 @@ export function anAdminClaim(values: Partial<AdminClaim> = {}): AdminClaim {
     clubName: 'Otley Otters',
     isClubManaged: false,
     clubWebsite: null,
+    candidates: [],
     clubLogins: [],
     contactName: 'Sam Carter',
     contactEmail: 'sam@otters.example.org',
@@ -104,6 +106,16 @@ export function anAdminClaim(values: Partial<AdminClaim> = {}): AdminClaim {
     rejectionReason: null,
     contactErasedAt: null,
     createdAt: '2026-03-10T18:30:00.000Z',
+    ...values,
+  };
+}
+
+/** A club that a claim without a chosen club can mean. */
+export function aCandidate(values: Partial<ClaimCandidate> = {}): ClaimCandidate {
+  return {
+    ...{ id: 7, name: 'Otley Otters', location: 'Otley', postcode: 'LS21 1AA', state: 'listed' },
+    ...{ website: 'https://otters.example', distanceMiles: 1.25 },
+    managers: [{ id: 12, name: 'Kim Lee', email: 'kim@otters.example', clubCount: 1 }],
     ...values,
   };
 }
@@ -225,6 +237,7 @@ export function aReportedReview(values: Partial<ReportedReview> = {}): ReportedR
     state: 'open',
     isSafety: false,
     hidReview: false,
+    hideRefusal: null,
     openedAt: '2026-03-12T10:00:00.000Z',
     decidedAt: null,
     outcome: null,

@@ -42,6 +42,7 @@ export function anAdminNotice(values: Partial<AdminNotice> = {}): AdminNotice {
     reviewText: 'The head coach takes bribes.',
     reviewTextNow: 'The head coach takes bribes.',
     canReachAuthor: true,
+    hideRefusal: null,
     removedTwice: false,
     earlierRemovals: 0,
     details: null,

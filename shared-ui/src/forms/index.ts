@@ -13,4 +13,5 @@ export { showRefusal } from './show-refusal';
 export { SubmitButton } from './submit-button';
 export { submitOnCtrlEnter } from './submit-keys';
 export { useAnsweredSubmission } from './use-answered-submission';
+export { useLeaveWarning } from './use-leave-warning';
 export type { ComboboxOption, LoadOptions } from '../components/combobox-field/use-option-search';

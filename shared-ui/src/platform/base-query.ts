@@ -1,6 +1,7 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { RemoteContext } from './remote-contract';
+import { readServerClock } from './server-clock';
 
 /** The error of every failed call. */
 export interface ApiError {
@@ -95,6 +96,7 @@ export function createBaseQuery(
       },
     });
     const { data, error, meta } = await query(args, api, extraOptions);
+    readServerClock(meta?.response?.headers.get('Date'));
     if (error === undefined) {
       const text = typeof data === 'string' ? data : '';
       if (text === '') return { data: null, meta };

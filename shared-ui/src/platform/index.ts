@@ -54,6 +54,7 @@ export type {
 } from './page-contract';
 export { retainPreloaded } from './retain-preloaded';
 export { createRemoteStore } from './remote-store';
+export { serverNow } from './server-clock';
 export { dismissToast, pauseToast, resumeToast, showToast, useCurrentToast } from './toast';
 export type { Toast } from './toast';
 export { hasSecretToken, useSecretToken } from './use-secret-token';

@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from '@club-reviews/shared-ui/platform';
+import { serverNow, useDispatch, useSelector } from '@club-reviews/shared-ui/platform';
 import { useEffect, useRef } from 'react';
 import type { Session } from './session';
 
@@ -28,7 +28,7 @@ export function useSessionEnd({ selectMark, sessionExpired }: Session, { data, r
 
   useEffect(() => {
     if (expiresAt === undefined) return;
-    const left = Date.parse(expiresAt) - Date.now();
+    const left = Date.parse(expiresAt) - serverNow();
     const timer = setTimeout(() => dispatch(sessionExpired()), Math.min(Math.max(left, 0), MAX_TIMER_MS));
     return () => clearTimeout(timer);
   }, [expiresAt, dispatch, sessionExpired]);

@@ -6,6 +6,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { MAX_PHOTO_BYTES } from '@club-reviews/domain/club-photos';
+import { createApiClient } from '../api-client';
 import { createHttpServer } from '../http-server';
 import { addApiProxy } from './api-proxy';
 
@@ -53,7 +54,7 @@ beforeEach(async () => {
     { logTo: { write: (line) => void logged.push(line) } },
   );
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  await addApiProxy(app, apiUrl, { readingMs: 200, writingMs: 400 });
+  await addApiProxy(app, apiUrl, createApiClient(apiUrl), { readingMs: 200, writingMs: 400 });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -185,7 +186,10 @@ describe('a body over the limit', () => {
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: image/jpeg\r\nContent-Length: ${bytes}\r\n\r\n`;
     client.write(post('/api/club-admin/photos?kind=logo', picture.length) + picture);
     expect((await client.nextAnswer()).status).toBe(200);
-    expect(received[0]!.body).toHaveLength(picture.length);
+    expect(received.map(({ url, body }) => [url, body.length])).toEqual([
+      ['/api/club-admin/session', 0],
+      ['/api/club-admin/photos?kind=logo', picture.length],
+    ]);
     client.write(post('/api/club-admin/photos/7', picture.length) + picture);
     expect((await client.nextAnswer()).status).toBe(413);
     const tooMuch = 'x'.repeat(MAX_PHOTO_BYTES + 1);
@@ -232,6 +236,53 @@ describe('a body over the limit', () => {
     client.write(post([`Content-Length: ${MAX_BODY_BYTES}`], 'x'.repeat(MAX_BODY_BYTES)));
     expect((await client.nextAnswer()).status).toBe(200);
     expect(received[0]!.body).toHaveLength(MAX_BODY_BYTES);
+  });
+});
+
+describe('a picture', () => {
+  const PATH = '/api/club-admin/photos?kind=logo';
+  const announce = (...headers: string[]) =>
+    [`POST ${PATH} HTTP/1.1`, 'Host: site.example', 'Content-Length: 5000000', ...headers, '', ''].join(
+      '\r\n',
+    );
+
+  it('from somebody the api doesn’t know is refused unread, in the api’s words', async () => {
+    answer = { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } };
+    const client = open();
+    client.write(announce('Content-Type: image/png', 'Expect: 100-continue'));
+    expect((await client.nextAnswer()).status).toBe(100);
+    expect(await client.nextAnswer()).toMatchObject({
+      status: 401,
+      head: expect.stringMatching(/^www-authenticate: Bearer/im),
+      body: 'done',
+    });
+    expect(received.map(({ url }) => url)).toEqual(['/api/club-admin/session']);
+  });
+
+  it('is asked about with what tells who sends it, and nothing about its body', async () => {
+    const client = open();
+    client.write(
+      announce('Authorization: Bearer x', 'Cookie: a=b', 'X-Session: cookie', 'Sec-Fetch-Site: same-origin'),
+    );
+    client.write('x'.repeat(5_000_000));
+    await client.nextAnswer();
+    expect(received[0]!.headers).toMatchObject({
+      authorization: 'Bearer x',
+      cookie: 'a=b',
+      'x-session': 'cookie',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'site.example',
+    });
+    expect(received[0]!.headers['content-length']).toBeUndefined();
+  });
+
+  it('isn’t accepted while the api is down', async () => {
+    api.closeAllConnections();
+    await new Promise((resolve) => api.close(resolve));
+    const client = open();
+    client.write(announce());
+    expect((await client.nextAnswer()).status).toBe(503);
   });
 });
 

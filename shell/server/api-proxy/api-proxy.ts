@@ -1,10 +1,20 @@
 import { STATUS_CODES } from 'node:http';
 import type { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawServerBase,
+  RouteGenericInterface,
+} from 'fastify';
+import { clientAddressOf } from '@club-reviews/watching/client-address';
 import { spanOf } from '@club-reviews/watching/request-traces';
+import type { ApiClient } from '../api-client';
 import { withoutConnectionHeaders } from './connection-headers';
 import { UploadBuffer } from './upload-buffer';
+import { findRefusal } from './upload-permission';
 import { MAX_PHOTO_BYTES } from '@club-reviews/domain/club-photos';
 
 /** Paths the api serves: its endpoints, and the mailbox in development. */
@@ -40,13 +50,16 @@ const MAX_UNFINISHED_PICTURE_BYTES = 6 * MAX_PHOTO_BYTES;
 const MAX_UNFINISHED_BYTES = 16 * 1024 * 1024;
 
 /**
- * Forwards requests for the api. Bodies are buffered first, see UploadBuffer. An api that accepts a call and says nothing
+ * Forwards requests for the api. Bodies are buffered first, see UploadBuffer; pictures only once the api knows who sends
+ * them. An api that accepts a call and says nothing
  * gets a 503 in its place, so that its clients don't wait for ever and neither do we.
  * @param apiUrl where the api listens, without a trailing slash
+ * @param callApi asks it whether somebody may send a picture
  */
 export async function addApiProxy(
   app: FastifyInstance,
   apiUrl: string,
+  callApi: ApiClient,
   timeouts: CallTimeouts = CALL_TIMEOUTS,
 ): Promise<void> {
   const forms = new UploadBuffer(MAX_BODY_BYTES, MAX_UNFINISHED_BYTES);
@@ -55,7 +68,8 @@ export async function addApiProxy(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (request: FastifyRequest, body: Readable) => {
       const uploads = isPicture(request) ? pictures : forms;
-      return uploads.read(body, Number(request.headers['content-length'] ?? 0));
+      const announcedBytes = Number(request.headers['content-length'] ?? 0);
+      return uploads.read(body, announcedBytes, clientAddressOf(request));
     });
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const statusCode = error.statusCode ?? 500;
@@ -74,6 +88,7 @@ export async function addApiProxy(
     });
     scope.addHook('onRequest', async (request, reply) => {
       if (isInternal(request.url, apiUrl)) return reply.code(404).send(NOT_FOUND);
+      if (isPicture(request)) return sendRefusal(request, reply, callApi);
     });
     for (const prefix of API_PREFIXES) {
       await scope.register(httpProxy, {
@@ -92,15 +107,8 @@ export async function addApiProxy(
           // The client decides whether to retry: repeating a 503 here would add to the load that caused it.
           retryDelay: () => null,
           onError: (reply, { error }) => {
-            reply.log.warn({ err: error }, 'the api did not answer');
-            const { statusCode } = error as FastifyError;
-            const status = statusCode === 504 ? 503 : 502;
-            if (status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
-            void reply.code(status).send({
-              statusCode: status,
-              message: 'The service isn’t available right now. Please try again in a moment.',
-              error: STATUS_CODES[status],
-            });
+            const isTimeout = (error as FastifyError).statusCode === 504;
+            void sendUnavailable(reply, isTimeout ? 503 : 502, error);
           },
           rewriteRequestHeaders: (request, headers) => ({
             ...withoutConnectionHeaders(headers),
@@ -119,6 +127,34 @@ export async function addApiProxy(
         },
       });
     }
+  });
+}
+
+/** Sends the api's refusal of a picture, if it refuses it. */
+async function sendRefusal(request: FastifyRequest, reply: FastifyReply, callApi: ApiClient) {
+  try {
+    const refusal = await findRefusal(request, callApi);
+    if (refusal === undefined) return;
+    const { status, headers, body } = refusal;
+    for (const name of ['retry-after', 'www-authenticate'])
+      reply.header(name, headers.get(name) ?? undefined);
+    return await reply.code(status).send(body);
+  } catch (error) {
+    return sendUnavailable(reply, 503, error);
+  }
+}
+
+function sendUnavailable(
+  reply: FastifyReply<RouteGenericInterface, RawServerBase>,
+  statusCode: 502 | 503,
+  error: unknown,
+) {
+  reply.log.warn({ err: error }, 'the api did not answer');
+  if (statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return reply.code(statusCode).send({
+    statusCode,
+    message: 'The service isn’t available right now. Please try again in a moment.',
+    error: STATUS_CODES[statusCode],
   });
 }
 

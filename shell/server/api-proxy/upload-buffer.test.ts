@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { UploadBuffer } from './upload-buffer';
 
@@ -14,9 +15,9 @@ beforeEach(() => {
 });
 
 /** Starts an upload and sends `chunk` as its first part. */
-function start(chunk: Buffer) {
+function start(chunk: Buffer, client = 'one') {
   const body = new PassThrough();
-  const outcome = uploads.read(body, MAX_BODY_BYTES).then(
+  const outcome = uploads.read(body, MAX_BODY_BYTES, client).then(
     (bytes) => bytes.length,
     (error: unknown) => error,
   );
@@ -33,6 +34,25 @@ it('refuses the oldest bodies once unfinished ones fill the memory, and finishes
     body.end();
     expect(await outcome).toBe(half.length);
   }
+});
+
+it('takes the room for a newcomer from the client that holds most, however many others come', async () => {
+  const patient = start(half, 'patient');
+  const greedy = Array.from({ length: 10 }, () => start(half, 'greedy'));
+  const outcomes = await Promise.all(greedy.slice(0, 10 - FITTING + 1).map(({ outcome }) => outcome));
+  expect(outcomes).toEqual(Array(10 - FITTING + 1).fill(expect.objectContaining({ statusCode: 408 })));
+  const second = start(half, 'second');
+  for (const { body, outcome } of [patient, second]) {
+    body.end(rest);
+    expect(await outcome).toBe(MAX_BODY_BYTES);
+  }
+});
+
+it('refuses a body whose sender left before it was read', async () => {
+  const body = new PassThrough();
+  body.destroy();
+  await once(body, 'close');
+  await expect(uploads.read(body, 0, 'one')).rejects.toMatchObject({ statusCode: 408 });
 });
 
 it('has room for bodies again once others are complete, refused or aborted', async () => {
@@ -62,7 +82,7 @@ it('does not count bodies that have not started to arrive', async () => {
 
 it('assembles a body sent one byte at a time', async () => {
   const body = new PassThrough();
-  const whole = uploads.read(body, 0);
+  const whole = uploads.read(body, 0, 'one');
   const text = 'The pitches drain well. '.repeat(1000);
   for (const byte of Buffer.from(text)) body.write(Buffer.of(byte));
   body.end();

@@ -13,19 +13,27 @@ class UploadError extends Error {
 }
 
 interface Upload {
+  client: string;
   blocks: Buffer[];
   length: number;
   refuse: (error: UploadError) => void;
 }
 
+/** What one client holds. */
+interface Share {
+  /** Its uploads that hold blocks, oldest first. */
+  uploads: Set<Upload>;
+  blockCount: number;
+}
+
 /**
  * Collects request bodies, so the api only sees complete requests and slow clients can't tie up its connections. All
- * unfinished bodies share a fixed amount of memory: when it runs out, the oldest one is refused. Ordinary uploads
- * finish in milliseconds, so the oldest is one that has stalled.
+ * unfinished bodies share a fixed amount of memory: when it runs out, the client that holds most of it loses its oldest
+ * body. Ordinary uploads finish in milliseconds, so the oldest is one that has stalled.
  */
 export class UploadBuffer {
-  /** Uploads that hold blocks, oldest first. */
-  private readonly unfinished = new Set<Upload>();
+  /** By client. */
+  private readonly shares = new Map<string, Share>();
   private readonly freeBlocks: Buffer[] = [];
   private blockCount = 0;
   private readonly maxBlocks: number;
@@ -43,11 +51,13 @@ export class UploadBuffer {
 
   /**
    * Reads a body to the end.
+   * @param client whose share of the memory it takes
    * @throws UploadError if the body is too large (the rest is still read and discarded) or took too long
    */
-  read(body: Readable, announcedBytes: number): Promise<Buffer> {
+  read(body: Readable, announcedBytes: number, client: string): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      const upload: Upload = { blocks: [], length: 0, refuse: (error) => settle(() => reject(error)) };
+      const refuse = (error: UploadError) => settle(() => reject(error));
+      const upload: Upload = { client, blocks: [], length: 0, refuse };
       const onData = (chunk: Buffer) => {
         if (upload.length + chunk.length > this.maxBodyBytes) upload.refuse(tooLarge());
         else this.append(upload, chunk);
@@ -64,19 +74,23 @@ export class UploadBuffer {
       // An aborted request also emits an error, but `close` already covers that.
       body.on('error', () => {});
       if (announcedBytes > this.maxBodyBytes) upload.refuse(tooLarge());
+      else if (body.destroyed) onClose();
       else body.on('data', onData).on('end', onEnd).on('close', onClose);
     });
   }
 
   /** Copies the chunk: holding on to thousands of tiny ones would cost far more than the bytes in them. */
   private append(upload: Upload, chunk: Buffer): void {
-    this.unfinished.add(upload);
+    const share = this.shareOf(upload.client);
+    share.uploads.add(upload);
     for (let copied = 0; copied < chunk.length;) {
       const used = upload.length % BLOCK_BYTES;
       if (used === 0) {
         const block = this.takeBlock();
+        // The room may have been made by refusing this one.
+        if (!share.uploads.has(upload)) return void this.freeBlocks.push(block);
         upload.blocks.push(block);
-        if (!this.unfinished.has(upload)) return this.release(upload);
+        share.blockCount++;
       }
       const count = chunk.copy(upload.blocks.at(-1)!, used, copied);
       copied += count;
@@ -84,11 +98,11 @@ export class UploadBuffer {
     }
   }
 
-  /** Returns a free block, refusing the oldest upload if none is free. Blocks are reused, so memory use stays flat. */
+  /** Returns a free block, taking one from the largest holder if there is none. Blocks are reused, so memory use stays flat. */
   private takeBlock(): Buffer {
-    for (const oldest of this.unfinished) {
-      if (this.freeBlocks.length > 0 || this.blockCount < this.maxBlocks) break;
-      oldest.refuse(new UploadError(408, 'The request took too long to arrive'));
+    while (this.freeBlocks.length === 0 && this.blockCount >= this.maxBlocks) {
+      const [oldest] = this.largestShare().uploads;
+      oldest!.refuse(new UploadError(408, 'The request took too long to arrive'));
     }
     const free = this.freeBlocks.pop();
     if (free !== undefined) return free;
@@ -96,9 +110,25 @@ export class UploadBuffer {
     return Buffer.allocUnsafeSlow(BLOCK_BYTES);
   }
 
+  private shareOf(client: string): Share {
+    const share = this.shares.get(client) ?? { uploads: new Set(), blockCount: 0 };
+    this.shares.set(client, share);
+    return share;
+  }
+
+  private largestShare(): Share {
+    return [...this.shares.values()].reduce((largest, share) =>
+      share.blockCount > largest.blockCount ? share : largest,
+    );
+  }
+
   private release(upload: Upload): void {
-    this.unfinished.delete(upload);
-    this.freeBlocks.push(...upload.blocks.splice(0));
+    const blocks = upload.blocks.splice(0);
+    this.freeBlocks.push(...blocks);
+    const share = this.shares.get(upload.client);
+    if (!share?.uploads.delete(upload)) return;
+    share.blockCount -= blocks.length;
+    if (share.uploads.size === 0) this.shares.delete(upload.client);
   }
 }
 

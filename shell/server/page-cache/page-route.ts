@@ -1,6 +1,7 @@
 import { inPart } from '@club-reviews/watching/traces';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withoutLinkEnd } from '../../src/app/link-end';
 import { OFFLINE_PATH } from '../../src/offline/offline-names';
 import type { ApiClient } from '../api-client';
 import { PurgeHook } from '../cdn/purge-hook';
@@ -35,6 +36,19 @@ function usualAddress(address: string): string {
   const { pathname, search } = new URL(address.replace(/^[/\\]+/, '/'), 'http://page.invalid');
   return pathname.replace(/^\/+/, '/') + search;
 }
+
+/** Where an address leads without the punctuation after a pasted link. */
+function withoutEnd(address: string): string {
+  const [path = ''] = address.split('?', 1);
+  return withoutLinkEnd(path) + address.slice(path.length);
+}
+
+/** A file that programs look for by themselves, like "/ads.txt" or "/.env"; no page's path looks like one. */
+const FILE_PATH = /^\/(?:\.[^?]*|[^/?]*\.[a-z][^/.?]*)(?:\?|$)/i;
+
+/** Whether a request is for a file that isn't there, rather than for a page that says so. */
+const isForMissingFile = ({ url, headers }: FastifyRequest) =>
+  FILE_PATH.test(url) && headers.accept?.includes('text/html') !== true;
 
 /** What's known about a page that hasn't been rendered. */
 const UNSEEN = { page: 'unknown', remote: 'unknown' };
@@ -110,6 +124,9 @@ export async function addPages(
   // A route rather than the not-found handler, because the page cache handles compression.
   app.get('/*', { compress: false }, async (request, reply) => {
     if (UNUSUAL_PATH.test(request.url)) return reply.redirect(usualAddress(request.url), 308);
+    const usual = withoutEnd(request.url);
+    if (usual !== request.url) return reply.redirect(usual, 301);
+    if (isForMissingFile(request)) return reply.callNotFound();
     const common = await moments.now();
     // Devices store this page for offline use, and nothing from canaries.
     const visitor = isOfflinePage(request.url)

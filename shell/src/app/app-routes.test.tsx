@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from '@club-reviews/shared-ui/platform';
 import { renderInShell } from '../testing/render-in-shell';
 import { AppRoutes } from './app-routes';
 
@@ -13,6 +14,21 @@ describe('the shell’s routes', () => {
       complain.mockRestore();
     },
   );
+
+  it('lead from a link pasted with the punctuation after it to its page', async () => {
+    const Address = () => {
+      const { pathname, search } = useLocation();
+      return <output>{pathname + search}</output>;
+    };
+    renderInShell(
+      <>
+        <AppRoutes />
+        <Address />
+      </>,
+      '/clubs/leeds-lions).?age=U9s',
+    );
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/clubs/leeds-lions?age=U9s'));
+  });
 
   it('lead to the shell’s own pages', async () => {
     renderInShell(<AppRoutes />, '/mobile-debug/7');

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
-import { lazyPage, matchPath, useLocation, useRoutes } from '@club-reviews/shared-ui/platform';
+import { Suspense, useEffect } from 'react';
+import { lazyPage, matchPath, useLocation, useNavigate, useRoutes } from '@club-reviews/shared-ui/platform';
 import type { RouteObject } from '@club-reviews/shared-ui/platform';
 import { NotFound, RemoteKilled } from '../pages/rare-pages';
 import { RemoteLoading } from '../pages/remote-loading';
 import { OFFLINE_PATH } from '../offline/offline-names';
 import { RemoteArea } from '../remotes/remote-area';
+import { withoutLinkEnd } from './link-end';
 import { OVERRIDE_FORM_PATH, UNKNOWN_TRIAL_PATH } from './release-paths';
 
 const MobileDebugPage = lazyPage(
@@ -69,7 +70,13 @@ const routes: RouteObject[] = OWN_PAGES.map(({ path, Page }) => ({
  * with a line break in it.
  */
 export function AppRoutes() {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const usual = withoutLinkEnd(pathname);
+  // The server redirects visitors from elsewhere.
+  useEffect(() => {
+    if (usual !== pathname) void navigate({ pathname: usual, search, hash }, { replace: true });
+  }, [usual, pathname, search, hash, navigate]);
   return OWN_PAGES.some(({ path }) => matchPath(path, pathname)) ? <OwnPages /> : <RemoteArea />;
 }
 

@@ -15,10 +15,12 @@ import { preloadShellPage } from './app-routes';
 import { takeOverEarlyUse } from './early-use';
 import { adaptToInAppBrowser } from './in-app-browser';
 import { PageRouter } from './page-router';
+import { surviveTranslation } from './survive-translation';
 import { whenIdle } from './when-idle';
 
 /** Hydrates the page that the server sent. */
 export async function start(): Promise<void> {
+  surviveTranslation();
   adaptToInAppBrowser(navigator.userAgent);
   const boot = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData;
   // Before anything reads the page's URL, or which releases it has.

@@ -1,6 +1,8 @@
 import type { Random } from '../../sample-data/random.js';
 
-/** Shares of parents' mail providers; for the last, each parent has their own domain. */
+const OWN_DOMAIN = 'own';
+const EMPLOYER = 'employer';
+/** Shares of parents' mail providers. */
 const MAIL_DOMAINS = [
   ['gmail.com', 46],
   ['hotmail.co.uk', 13],
@@ -10,9 +12,12 @@ const MAIL_DOMAINS = [
   ['btinternet.com', 7],
   ['duck.com', 1],
   // Some honest parents give a throwaway address.
-  ['mailinator.com', 1],
-  ['family.example', 5],
+  ['mailinator.com', 0.3],
+  [OWN_DOMAIN, 3],
+  [EMPLOYER, 2],
 ] as const;
+/** Firms near a club, at which its parents have addresses. */
+const EMPLOYERS_OF_A_CLUB = 3;
 
 /** Phones of one make identify themselves the same way: a browser isn't a person. */
 const BROWSERS = [
@@ -43,6 +48,7 @@ const ON_MOBILE_DATA = 0.4;
 /** Networks, browsers and mail providers as British parents use them. */
 export class Devices {
   private networks = 0;
+  private domains = 0;
   private readonly carriers: readonly string[];
 
   constructor(private readonly random: Random) {
@@ -71,8 +77,17 @@ export class Devices {
     return `${this.weighted(BROWSERS)} | ${this.weighted(LANGUAGES)}`;
   }
 
-  mailDomain(): string {
-    return this.weighted(MAIL_DOMAINS);
+  mailDomain(clubIndex: number): string {
+    const domain = this.weighted(MAIL_DOMAINS);
+    if (domain === EMPLOYER)
+      return `firm-${clubIndex}-${this.random.integer(1, EMPLOYERS_OF_A_CLUB)}.example`;
+    return domain === OWN_DOMAIN ? this.ownDomain() : domain;
+  }
+
+  /** A domain that nobody else has. */
+  ownDomain(): string {
+    this.domains += 1;
+    return `own-${this.domains}.example`;
   }
 
   private weighted(choices: readonly (readonly [string, number])[]): string {

@@ -3,7 +3,10 @@ import type { Database } from '../../platform/database/database.js';
 import { measureSignals } from './measure.js';
 import { reportOf } from './report.js';
 
-const SIZE = { clubs: 20, everyday: 30, schoolEvenings: 1, busyWeeks: 1, rings: [{ size: 12, times: 1 }] };
+const SIZE = {
+  ...{ clubs: 20, everyday: 30, schoolEvenings: 1, teamEvenings: 1, clubhouses: 1, busyWeeks: 1 },
+  rings: [{ size: 12, times: 1 }],
+};
 
 describe('the measurement of signals', () => {
   let database: Database;
@@ -18,7 +21,7 @@ describe('the measurement of signals', () => {
   it('sends every kind of traffic through the real rules, and tells copies from honest texts', async () => {
     const judged = await measureSignals(database, SIZE);
     const scenarios = new Set(judged.map(({ scenario }) => scenario));
-    expect(scenarios.size).toBe(9);
+    expect(scenarios.size).toBe(15);
     const copies = judged.filter(({ scenario }) => scenario === 'ring-copied-texts');
     expect(copies).toHaveLength(12);
     expect(copies.filter(({ signals }) => signals.has('copied-text-same-club')).length).toBeGreaterThan(9);

@@ -65,19 +65,23 @@ export async function measureSignals(
       await database.transactions.runInTransaction((manager) =>
         signals.record(manager, id, {
           ...{ clubId: review.clubIndex + 1, reviewText: review.reviewText, at: new Date(at) },
-          authorHash: protection.authorHash(review.authorEmail),
+          authorEmail: review.authorEmail,
           secondsToWrite: review.secondsToWrite,
           visitor: traces.of({ ip: review.ip, headers: { 'user-agent': review.userAgent } }),
         }),
       );
       continue;
     }
-    const assessed = await signals.ofStored({
+    const stored = {
       ...{ id, reviewText: review.reviewText },
       authorEmailEncrypted: protection.encrypt(review.authorEmail),
-    });
+    };
+    await database.transactions.runInTransaction((manager) => signals.prove(manager, stored, new Date(at)));
+    const assessed = await signals.ofStored(stored, new Date(at));
     if (!assessed) throw new Error(`Nothing is known of review ${id}`);
-    await database.transactions.runInTransaction((manager) => signals.update(manager, id, assessed));
+    await database.transactions.runInTransaction((manager) =>
+      signals.update(manager, id, assessed, !assessed.isSuspect),
+    );
     review.signals = new Set(assessed.signals);
     review.score = assessed.score;
     review.isHeld = assessed.isSuspect;

@@ -11,44 +11,41 @@ export function reportOf(reviews: readonly JudgedReview[]): string {
   const counts = `${honest.length} honest reviews and ${fakes.length} from rings.`;
   const perSignal = SIGNALS.map((signal) => {
     const given = reviews.filter(({ signals }) => signals.has(signal));
-    const ofFakes = given.filter(isFake).length / fakes.length;
-    const ofHonest = (given.length - given.filter(isFake).length) / honest.length;
-    // One more honest case than there were: nothing is proof.
-    const evidence = Math.log2((ofFakes + 1 / fakes.length) / (ofHonest + 1 / honest.length));
     return [
       `\`${signal}\``,
-      String(SIGNAL_RULES[signal].weight),
+      SIGNAL_RULES[signal].steps.map(([from, weight]) => `${weight} from ${from}`).join(', '),
       ...precisionAndRecall(given, fakes.length),
-      evidence.toFixed(1),
     ];
   });
-  const together = [
-    ['**held** (all signals together)', '', ...precisionAndRecall(held, fakes.length), ''],
-    ['held, or without a place of its own', '', ...precisionAndRecall(stopped, fakes.length), ''],
-  ];
-  const honestRows = HONEST_SCENARIOS.map((scenario) => {
-    const own = honest.filter((review) => review.scenario === scenario);
+  const honestRows = [...HONEST_SCENARIOS, undefined].map((scenario) => {
+    const own = honest.filter((review) => scenario === undefined || review.scenario === scenario);
     const waiting = own.filter(({ isHeld }) => isHeld).length;
-    return [scenario, String(own.length), String(waiting), percent(waiting, own.length)];
+    return [scenario ?? '**all**', String(own.length), String(waiting), percent(waiting, own.length)];
   });
   const sizes = [...new Set(fakes.map(({ ringSize }) => ringSize))].sort((a, b) => a - b);
-  const ringRows = RING_SCENARIOS.map((scenario) => [
-    scenario,
-    ...sizes.map((size) => {
-      const own = fakes.filter((review) => review.scenario === scenario && review.ringSize === size);
-      return own.length === 0
-        ? '–'
-        : percent(own.filter((review) => stopped.includes(review)).length, own.length);
-    }),
-  ]);
+  const stoppedShare = (own: readonly JudgedReview[]) =>
+    percent(own.filter((review) => stopped.includes(review)).length, own.length);
+  const ringRows = [...RING_SCENARIOS, undefined].map((scenario) => {
+    const own = fakes.filter((review) => scenario === undefined || review.scenario === scenario);
+    const found = own.filter(({ isHeld }) => isHeld);
+    return [
+      scenario ?? '**all**',
+      String(own.length),
+      percent(found.length, found.length + held.filter((review) => !isFake(review)).length),
+      percent(found.length, own.length),
+      areaUnderCurve(own, honest).toFixed(2),
+      ...sizes.map((size) => stoppedShare(own.filter(({ ringSize }) => ringSize === size))),
+      stoppedShare(own),
+    ];
+  });
   return [
     counts,
-    table(
-      ['Signal', 'Weight', 'Given', 'Precision', 'Recall', 'Evidence (bits)'],
-      [...perSignal, ...together],
-    ),
+    table(['Signal', 'Weight', 'Given', 'Precision', 'Recall'], perSignal),
     table(['Honest reviews', 'Sent', 'Held', 'Share'], honestRows),
-    table(['Rings: share held or without a place', ...sizes.map((size) => `of ${size}`)], ringRows),
+    table(
+      ['Rings', 'Sent', 'Precision', 'Recall', 'Area', ...sizes.map((size) => `of ${size}`), 'of any size'],
+      ringRows,
+    ),
   ].join('\n\n');
 }
 
@@ -57,6 +54,15 @@ const isFake = ({ ringSize }: JudgedReview) => ringSize > 0;
 function precisionAndRecall(found: readonly JudgedReview[], fakes: number): string[] {
   const right = found.filter(isFake).length;
   return [String(found.length), percent(right, found.length), percent(right, fakes)];
+}
+
+/** How often a fake review scores higher than an honest one, where half of the ties count. */
+function areaUnderCurve(fakes: readonly JudgedReview[], honest: readonly JudgedReview[]): number {
+  let wins = 0;
+  for (const fake of fakes) {
+    for (const { score } of honest) wins += fake.score > score ? 1 : fake.score === score ? 0.5 : 0;
+  }
+  return wins / (fakes.length * honest.length);
 }
 
 function percent(part: number, whole: number): string {

@@ -1,3 +1,5 @@
+import { isCopy } from '../../features/reviews/signals/signal-reads.js';
+import { textFingerprint } from '../../platform/text/text-fingerprint.js';
 import { Random } from '../../sample-data/random.js';
 import { clubStanding, rateClub } from '../../sample-data/review-ratings.js';
 import { writeReview } from '../../sample-data/review-text.js';
@@ -13,9 +15,16 @@ const DAY_MS = 24 * HOUR_MS;
 const DAYS = 60;
 const PARENTS_WHO_PASTE = 0.03;
 const NO_TIME_SENT = 0.1;
+const MAX_TRIES = 50;
 
 /** Who is behind a review. */
-export const HONEST_SCENARIOS = ['everyday', 'school-network', 'busy-week'] as const;
+export const HONEST_SCENARIOS = [
+  'everyday',
+  'school-network',
+  'team-evening',
+  'clubhouse',
+  'busy-week',
+] as const;
 /** The same for fakes. */
 export const RING_SCENARIOS = [
   'ring-one-network',
@@ -24,6 +33,10 @@ export const RING_SCENARIOS = [
   'ring-plus-tags',
   'ring-many-clubs',
   'ring-careful',
+  'ring-catch-all',
+  'ring-slow',
+  'ring-rotating-networks',
+  'ring-bought-mailboxes',
   'ring-insiders',
 ] as const;
 
@@ -50,6 +63,8 @@ export interface TrafficSize {
   clubs: number;
   everyday: number;
   schoolEvenings: number;
+  teamEvenings: number;
+  clubhouses: number;
   busyWeeks: number;
   /** How many rings of each size there are, for every kind. */
   rings: readonly { size: number; times: number }[];
@@ -57,9 +72,11 @@ export interface TrafficSize {
 
 /** What the table in docs/fake-reviews.md was measured with. */
 export const FULL_SIZE: TrafficSize = {
-  clubs: 400,
+  clubs: 1200,
   everyday: 2400,
   schoolEvenings: 30,
+  teamEvenings: 20,
+  clubhouses: 30,
   busyWeeks: 40,
   rings: [
     { size: 5, times: 12 },
@@ -73,7 +90,8 @@ export class Traffic {
   private readonly random = Random.for(STREAM, 0);
   private readonly devices = new Devices(this.random);
   private readonly reviews: TrafficReview[] = [];
-  private readonly written = new Set<string>();
+  /** The wording of what has been written, by the bands of its fingerprint. */
+  private readonly written = new Map<string, string[]>();
   private people = 0;
 
   constructor(
@@ -83,9 +101,11 @@ export class Traffic {
 
   /** All reviews in the order they are sent. */
   generate(): TrafficReview[] {
-    const { everyday, schoolEvenings, busyWeeks, rings } = this.size;
+    const { everyday, schoolEvenings, teamEvenings, clubhouses, busyWeeks, rings } = this.size;
     for (let index = 0; index < everyday; index += 1) this.everyday();
     for (let index = 0; index < schoolEvenings; index += 1) this.schoolEvening();
+    for (let index = 0; index < teamEvenings; index += 1) this.teamEvening();
+    for (let index = 0; index < clubhouses; index += 1) this.clubhouse();
     for (let index = 0; index < busyWeeks; index += 1) this.busyWeek();
     for (const { size, times } of rings) {
       for (let time = 0; time < times; time += 1) this.ringsOf(size);
@@ -111,6 +131,38 @@ export class Traffic {
         userAgent: this.devices.browser(),
         clubIndex: isOneClub || this.random.chance(0.3) ? club : this.anyClub(),
         submittedAt: at + this.random.next() * 2 * HOUR_MS,
+      });
+    }
+  }
+
+  /** A coach has asked a team's families, who are all in one hall: some write at once, some by the end. */
+  private teamEvening(): void {
+    const at = this.anyTime();
+    const network = this.devices.network();
+    const clubIndex = this.anyClub();
+    const duration = this.random.integer(10, 120) * MINUTE_MS;
+    for (let family = this.random.integer(10, 20); family > 0; family -= 1) {
+      this.add({
+        scenario: 'team-evening',
+        ip: this.devices.addressIn(network),
+        userAgent: this.devices.browser(),
+        clubIndex,
+        submittedAt: at + this.random.next() * duration,
+      });
+    }
+  }
+
+  /** A club whose ground has a network: now and then a parent writes there. */
+  private clubhouse(): void {
+    const network = this.devices.network();
+    const clubIndex = this.anyClub();
+    for (let parent = this.random.integer(2, 5); parent > 0; parent -= 1) {
+      this.add({
+        scenario: 'clubhouse',
+        ip: this.devices.addressIn(network),
+        userAgent: this.devices.browser(),
+        clubIndex,
+        submittedAt: this.anyTime(),
       });
     }
   }
@@ -194,6 +246,45 @@ export class Traffic {
       secondsToWrite: this.honestSeconds(this.text(clubIndex).length),
     }));
 
+    // One person's own domain, where every address arrives, on one network, with another browser name each time.
+    const catchAll = devices.ownDomain();
+    const home = devices.network();
+    ring(() => ({
+      scenario: 'ring-catch-all',
+      authorEmail: this.address(catchAll),
+      ip: devices.addressIn(home),
+      userAgent: this.madeUpBrowser(),
+    }));
+
+    // One network, a review a day, without any other haste.
+    if (ringSize <= DAYS) {
+      const flat = devices.network();
+      const start = this.anyTime();
+      ring((index, clubIndex) => ({
+        scenario: 'ring-slow',
+        ip: devices.addressIn(flat),
+        userAgent: this.madeUpBrowser(),
+        submittedAt: start + (index + random.next() / 4) * DAY_MS,
+        secondsToWrite: this.honestSeconds(this.text(clubIndex).length),
+      }));
+    }
+
+    ring(() => ({
+      scenario: 'ring-rotating-networks',
+      ip: devices.addressIn(devices.network()),
+      userAgent: random.pick(browsers),
+    }));
+
+    // Mailboxes at one provider, each used once, on a few networks, with another browser name each time.
+    const provider = random.pick(['outlook.com', 'hotmail.co.uk', 'gmail.com', 'yahoo.co.uk']);
+    const few = Array.from({ length: Math.ceil(ringSize / 10) }, () => devices.network());
+    ring(() => ({
+      scenario: 'ring-bought-mailboxes',
+      authorEmail: this.address(provider),
+      ip: devices.addressIn(random.pick(few)),
+      userAgent: this.madeUpBrowser(),
+    }));
+
     if (ringSize <= 5) {
       ring(() => ({ scenario: 'ring-insiders', ...this.insider() }));
     }
@@ -216,12 +307,17 @@ export class Traffic {
     const reviewText = review.reviewText ?? this.text(review.clubIndex);
     this.reviews.push({
       ringSize: 0,
-      authorEmail: this.address(),
+      authorEmail: this.address(this.devices.mailDomain(review.clubIndex)),
       secondsToWrite: this.honestSeconds(reviewText.length),
       confirmedAt: review.submittedAt + (1 + this.random.next() ** 3 * 600) * MINUTE_MS,
       ...review,
       reviewText,
     });
+  }
+
+  /** A browser's name that nobody else has. */
+  private madeUpBrowser(): string {
+    return `${this.devices.browser()} ${(this.people += 1)}`;
   }
 
   private home(): Pick<TrafficReview, 'ip' | 'userAgent'> {
@@ -241,17 +337,25 @@ export class Traffic {
 
   private text(clubIndex: number, minLength = 0): string {
     const club = this.clubs[clubIndex] as SampleClub;
-    for (;;) {
+    for (let tries = 0; ; tries += 1) {
       const words = reviewWords(this.random, club, this.random.pick(TEAM_AGE_GROUPS));
       const { text } = writeReview(this.random, words, rateClub(this.random, clubStanding(this.random)));
-      // There are only so many sentences: without this, many would send the very same text, which parents don't.
-      if (text.length < minLength || this.written.has(text)) continue;
-      this.written.add(text);
-      return text;
+      if (text.length >= minLength && (tries > MAX_TRIES || this.isNew(text))) return text;
     }
   }
 
-  private address(domain = this.devices.mailDomain()): string {
+  /** There are only so many sentences: without this, many would send nearly the same text, which parents don't. */
+  private isNew(text: string): boolean {
+    const fingerprint = textFingerprint(text);
+    if (!fingerprint) return true;
+    const { values, bands } = fingerprint;
+    const isCopied = bands.some((band) => this.written.get(band)?.some((other) => isCopy(other, values)));
+    if (isCopied) return false;
+    for (const band of bands) this.written.set(band, [...(this.written.get(band) ?? []), values]);
+    return true;
+  }
+
+  private address(domain: string): string {
     this.people += 1;
     return `person.${this.people}@${domain}`;
   }

@@ -14,6 +14,8 @@ import { createDialect } from '../../platform/database/dialect/create-dialect.js
 import { MIGRATIONS } from '../../platform/database/migrations/migrations.js';
 import { TEST_SECRETS } from '../../../test/support/test-settings.js';
 import { noteNothingPublic } from '../../model/clubs/club-versions.js';
+import { openBackup } from './restore/open-backup.js';
+import { restoreBackup } from './restore/restore-backup.js';
 
 const KEY = 'a-key-of-thirty-two-characters-00';
 const withKey = (key: string | undefined): Pick<Settings, 'backup'> => ({
@@ -126,6 +128,16 @@ describe('a backup', () => {
     expect(await currentRevision(other)).toEqual(await currentRevision(store));
     for (const name of ['registry/1.json', 'releases/mfe_public/1.0.0/client/a.js'])
       expect(await other.readFile(name)).toEqual(await store.readFile(name));
+    // One that fails at its very end leaves no files behind.
+    const refused = await sites.newSite();
+    const backup = await openBackup(sites.place, 'full.backup', refused.backup.key);
+    const failing = () => Promise.reject(new Error('The disk is full'));
+    const scope = { pictures: true, releases: true, force: false };
+    await expect(restoreBackup(refused, backup, scope, failing)).rejects.toThrow('The disk is full');
+    const leftOver: string[] = [];
+    for await (const { path } of openReleaseStore(refused.releaseStore).listFiles('releases/'))
+      leftOver.push(path);
+    expect(leftOver).toEqual([]);
     // A store with a live release is left alone.
     const used = await sites.newSite();
     await change(openReleaseStore(used.releaseStore), 'Ada', release('mfe_public', '2.0.0'));

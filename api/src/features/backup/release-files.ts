@@ -43,6 +43,7 @@ async function readIfThere(store: ReleaseStore, name: string): Promise<Buffer | 
 /** Puts a backup's releases into a store in which nothing is live yet. */
 export class ReleaseRestore {
   private readonly revisions = new Map<string, Buffer>();
+  private readonly written = new Map<string, [remote: string, version: string]>();
   private live: number | undefined;
 
   constructor(private readonly store: ReleaseStore) {}
@@ -61,7 +62,15 @@ export class ReleaseRestore {
     else if (!WANTED.test(name) || name.split('/').includes('..'))
       throw new BackupError(`The backup holds “${name}”, which isn’t a release store file`);
     else if (name.startsWith('registry/')) this.revisions.set(name, content);
-    else await this.store.writeOnce(name, content);
+    else if (await this.store.writeOnce(name, content)) {
+      const [, remote = '', version = ''] = name.split('/');
+      this.written.set(`${remote}/${version}`, [remote, version]);
+    }
+  }
+
+  /** Removes what was written, if the rest of the backup is refused. */
+  async discard(): Promise<void> {
+    for (const [remote, version] of this.written.values()) await this.store.removeRelease(remote, version);
   }
 
   /** Makes live what was live before. */

@@ -1,8 +1,11 @@
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
+import type { ClubState } from '@club-reviews/domain/club-state';
+import { CLUB_STATES } from '@club-reviews/domain/club-state';
 import { MAX_REJECTION_LENGTH, REASON_MESSAGES } from '@club-reviews/domain/decision-reasons';
 import { z } from 'zod';
 import { cursorQuery } from '../../platform/http/cursors.js';
 import { oneOfWords, shortText } from '../../platform/http/query-schema.js';
+import { rowIdField } from '../../platform/http/row-id.js';
 import { CLAIM_STATUSES } from './claim.entity.js';
 import { readableText } from '../../platform/text/readable-text.js';
 import { ApiProperty } from '@nestjs/swagger';
@@ -23,6 +26,8 @@ const MESSAGES = {
   reason: REASON_MESSAGES.rejection,
   tooLong: tooLongMessage('The reason', MAX_REJECTION_LENGTH),
   club: 'club must be listed or new',
+  clubId: 'clubId must be the id of a club',
+  oneClub: 'Please choose either a listed club or a new one',
 };
 
 /** What a moderator decides on a claim. */
@@ -37,17 +42,56 @@ export const claimDecisionBody = z
       .meta({ description: 'Needed for a rejection; the claimant reads it' }),
     club: z.enum(['listed', 'new'], { error: MESSAGES.club }).nullish().meta({
       description:
-        'For an approval of a claim without a chosen club: whether it is for the listed club of that name, or for a new one. Without it, it is for the listed one if there is one.',
+        'For an approval of a claim without a chosen club: new if it is for none of its candidates. Without it and a clubId, it is for the listed club of that name if there is one, else for a new one',
+    }),
+    clubId: rowIdField(MESSAGES.clubId).nullish().meta({
+      description:
+        'For an approval of a claim without a chosen club: which of its candidates it is for. Needed if the name alone would choose a club with a manager, or one of several',
     }),
   })
   .refine(({ status, rejectionReason }) => status !== 'rejected' || !!rejectionReason, {
     path: ['rejectionReason'],
     error: MESSAGES.reason,
+  })
+  .refine(({ club, clubId }) => club !== 'new' || typeof clubId !== 'number', {
+    path: ['clubId'],
+    error: MESSAGES.oneClub,
   });
 
 export type ClaimDecision = z.output<typeof claimDecisionBody>;
 
 const TEXT_OR_NULL = { type: String, nullable: true } as const;
+
+/** A club of the directory that a claim can mean. */
+export class ClaimCandidate {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty()
+  location!: string;
+
+  @ApiProperty(TEXT_OR_NULL)
+  postcode!: string | null;
+
+  @ApiProperty(TEXT_OR_NULL)
+  website!: string | null;
+
+  @ApiProperty({ enum: CLUB_STATES, description: 'Only a listed one can be chosen' })
+  state!: ClubState;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'From the postcode in the claim; null if that or the club’s place isn’t known',
+  })
+  distanceMiles!: number | null;
+
+  @ApiProperty({ type: [ClubLogin], description: 'Who manages it' })
+  managers!: ClubLogin[];
+}
 
 /** A club representative's claim, as the site's administrator reads it. */
 export class AdminClaim {
@@ -65,6 +109,13 @@ export class AdminClaim {
 
   @ApiProperty({ ...TEXT_OR_NULL, description: 'The website on the listed club’s page' })
   clubWebsite!: string | null;
+
+  @ApiProperty({
+    type: [ClaimCandidate],
+    description:
+      'Clubs with the same or nearly the same name, those nearby first; only of a pending claim without a chosen club',
+  })
+  candidates!: ClaimCandidate[];
 
   @ApiProperty({ type: [ClubLogin], description: 'Who manages the club; only of approved claims' })
   clubLogins!: ClubLogin[];

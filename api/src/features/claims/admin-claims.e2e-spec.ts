@@ -1,6 +1,7 @@
 import { storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { siteAdminHeaders } from '../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { TEST_KEYS } from '../../../test/support/test-settings.js';
@@ -62,6 +63,7 @@ describe("the site administrator's list of claims", () => {
       clubId: null,
       isClubManaged: false,
       clubWebsite: null,
+      candidates: [],
       clubLogins: [],
       contactName: 'Zoë Okafor',
       contactEmail: 'priya@committee.example',
@@ -110,6 +112,53 @@ describe("the site administrator's list of claims", () => {
       clubWebsite: 'https://whales.example',
     });
     await manager.delete(Claim, id);
+  });
+
+  it('has every club that a claim without a chosen one can mean, those nearby first', async () => {
+    const { manager } = api.database.dataSource;
+    await manager.query(
+      `INSERT INTO postcodes (postcode, latitude, longitude) VALUES ('LS63AA', 53.82, -1.578)`,
+    );
+    const [far, near, unplaced] = await storeClubs(api.database, [
+      { name: 'Selby Seals', location: 'Selby', latitude: 53.78, longitude: -1.07 },
+      { name: 'Selby Seals JFC', website: 'https://seals.example', latitude: 53.82, longitude: -1.6 },
+      { name: 'Selby Seal' },
+    ]);
+    await storeClubAdmin(api.database, near!.id, { email: 'kim@seals.example', name: 'Kim' });
+    const named = { clubName: 'Selby Seals', facilities: 'Two pitches at Mill Hill Park, Leeds LS6 3AA.' };
+    const [open, rejected, chosen, elsewhere] = await manager.save(
+      Claim,
+      [
+        named,
+        { ...named, status: 'rejected' as const },
+        { ...named, clubId: far!.id },
+        { clubName: 'Zebras' },
+      ].map(claimFrom),
+    );
+    const candidatesOf = new Map((await list()).map(({ id, candidates }) => [id, candidates]));
+    const found = candidatesOf.get(open!.id) ?? [];
+    expect(found.map(({ id }) => id)).toEqual([near!.id, far!.id, unplaced!.id]);
+    expect(found[0]).toEqual({
+      ...{ id: near!.id, name: 'Selby Seals JFC', location: 'Leeds', postcode: null, state: 'listed' },
+      website: 'https://seals.example',
+      distanceMiles: expect.closeTo(0.9, 1) as number,
+      managers: [{ id: expect.any(Number) as number, name: 'Kim', email: 'kim@seals.example', clubCount: 1 }],
+    });
+    expect(found.slice(1).map(({ distanceMiles, managers }) => [distanceMiles, managers])).toEqual([
+      [expect.closeTo(20.9, 0), []],
+      [null, []],
+    ]);
+    for (const claim of [rejected, chosen, elsewhere]) expect(candidatesOf.get(claim!.id)).toEqual([]);
+
+    await storeStaff(api.database, 'reader');
+    const answer = await api.call('/admin/claims', {
+      headers: await staffHeaders(api, 'reader@staff.example'),
+    });
+    expect(await answer.text()).not.toContain('@');
+    await manager.delete(
+      Claim,
+      [open, rejected, chosen, elsewhere].map((claim) => claim!.id),
+    );
   });
 
   it('names who manages the club of an approved claim, and of no others', async () => {

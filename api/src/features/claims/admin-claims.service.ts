@@ -5,6 +5,7 @@ import { In } from 'typeorm';
 import { ManagedClubs } from '../club-admins/accounts/managed-clubs.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import { Claim } from './claim.entity.js';
+import { ClaimCandidates } from './claim-candidates.js';
 import { ClubLogins } from '../club-admins/logins/club-logins.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
@@ -21,6 +22,7 @@ export class AdminClaimsService {
     private readonly emails: EmailProtection,
     private readonly managedClubs: ManagedClubs,
     private readonly clubLogins: ClubLogins,
+    private readonly candidates: ClaimCandidates,
   ) {}
 
   /** A page of the claims that match the filters, newest first. */
@@ -55,8 +57,8 @@ export class AdminClaimsService {
   }
 
   /**
-   * The claims with their clubs' websites and who manages them; logins only for approved ones, as the others gave
-   * nobody access.
+   * The claims with their clubs' websites and who manages them, or with the clubs they can mean; logins only for
+   * approved ones, as the others gave nobody access.
    */
   private async read(ids: number[]): Promise<AdminClaim[]> {
     const claims = await this.database.reader.find(Claim, {
@@ -64,10 +66,11 @@ export class AdminClaimsService {
       order: { createdAt: 'DESC', id: 'DESC' },
     });
     const clubIds = claims.flatMap(({ clubId }) => clubId ?? []);
-    const [clubs, managed, logins] = await Promise.all([
+    const [clubs, managed, logins, candidates] = await Promise.all([
       this.database.reader.find(Club, { select: { id: true, website: true }, where: { id: In(clubIds) } }),
       this.managedClubs.managedAmong(clubIds),
       this.clubLogins.ofClubs(claims.flatMap((claim) => approvedClubOf(claim) ?? [])),
+      this.candidates.of(claims),
     ]);
     const websites = new Map(clubs.map(({ id, website }) => [id, website]));
     return claims.map((claim) =>
@@ -75,6 +78,7 @@ export class AdminClaimsService {
         clubWebsite: websites.get(claim.clubId ?? 0) ?? null,
         isClubManaged: claim.clubId !== null && managed.has(claim.clubId),
         clubLogins: logins.get(approvedClubOf(claim) ?? 0) ?? [],
+        candidates: candidates.get(claim.id) ?? [],
       }),
     );
   }
@@ -87,7 +91,7 @@ export class AdminClaimsService {
       contactEmailEncrypted,
       ...claim
     }: Claim,
-    club: Pick<AdminClaim, 'isClubManaged' | 'clubLogins' | 'clubWebsite'>,
+    club: Pick<AdminClaim, 'isClubManaged' | 'clubLogins' | 'clubWebsite' | 'candidates'>,
   ): AdminClaim {
     return {
       ...claim,

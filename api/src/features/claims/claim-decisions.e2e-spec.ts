@@ -10,6 +10,7 @@ import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { ClubAdmin } from '../club-admins/club-admin.entity.js';
 import type { ClubDetail, ClubsPage } from '../clubs/clubs.dto.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
+import type { ErrorAnswer } from '../../platform/http/api-list.js';
 import type { AdminClaim } from './admin-claims.dto.js';
 import { sql } from '../../platform/database/sql.js';
 
@@ -208,7 +209,8 @@ describe('deciding on claims over HTTP', () => {
 
   it('uses a listed club with the name of an unlisted one, unless the moderator says otherwise', async () => {
     const id = await submit({ clubName: 'LEEDS  lions' });
-    expect(await (await approve(id)).json()).toMatchObject({ clubId, status: 'approved' });
+    expect(await claimWith(id)).toMatchObject({ clubId: null, candidates: [{ id: clubId, managers: [] }] });
+    expect(await (await approve(id)).json()).toMatchObject({ clubId, status: 'approved', candidates: [] });
     expect(await clubNames()).toEqual(['Leeds Lions', 'York Yaks']);
     expect(await api.read('/clubs/leeds-lions')).toMatchObject({ aboutUs: null, location: 'Leeds' });
 
@@ -225,17 +227,94 @@ describe('deciding on claims over HTTP', () => {
       const answer = await approve(third, { club });
       expect(answer.status).toBe(409);
       expect(await answer.json()).toMatchObject({
-        message: expect.stringMatching(/^Several clubs of this name/) as string,
+        message: expect.stringMatching(/^The name alone doesn’t say which club this is/) as string,
       });
     }
     await expectUndecided(third);
+    expect((await claimWith(third))?.candidates).toHaveLength(2);
+    expect((await (await approve(third, { clubId })).json()) as AdminClaim).toMatchObject({ clubId });
     // Spelt like only one of them, it's that one.
     const spelt = await submit({ clubName: 'leeds lions', contactEmail: 'lee@lions.example' });
     expect((await approve(spelt, { club: 'new' })).status).toBe(200);
+    const speltId = (await claimWith(spelt))?.clubId ?? 0;
+    await api.database.dataSource.query('DELETE FROM managed_clubs');
     const same = await submit({ clubName: 'leeds lions', contactEmail: 'ann@lions.example' });
-    expect((await (await approve(same)).json()) as AdminClaim).toMatchObject({
-      clubId: (await claimWith(spelt))?.clubId,
+    expect((await (await approve(same)).json()) as AdminClaim).toMatchObject({ clubId: speltId });
+  });
+
+  it('gives nobody a managed club by its name alone, however it’s spelt', async () => {
+    await storeClubAdmin(api.database, clubId, { email: 'sam@lions.example' });
+    for (const [index, clubName] of ['Leeds Lions', 'LEEDS  lions', 'Lèeds Lions!'].entries()) {
+      const id = await submit({ clubName, contactEmail: `stranger${index}@lions.example` });
+      expect(await claimWith(id)).toMatchObject({
+        candidates: [{ id: clubId, name: 'Leeds Lions', managers: [{ email: 'sam@lions.example' }] }],
+      });
+      for (const club of [undefined, 'listed']) {
+        const answer = await approve(id, { club });
+        expect(answer.status).toBe(409);
+        const { message, fields } = (await answer.json()) as ErrorAnswer;
+        expect(message).toContain(`Leeds Lions, Leeds (clubId ${clubId})`);
+        expect(fields).toEqual({ clubId: message });
+      }
+      await expectUndecided(id);
+    }
+    expect(await admins()).toHaveLength(1);
+    expect(await storedMailsOf(api.database, 'manager-joined')).toEqual([]);
+  });
+
+  it('gives the managed club that a moderator chooses, and tells its managers and the audit log which', async () => {
+    await storeClubAdmin(api.database, clubId, { email: 'sam@lions.example' });
+    // Nearly the name of a listed club, which would be a new one if nobody chose.
+    const id = await submit({ clubName: 'Leeds Lion' });
+    expect((await claimWith(id))?.candidates).toMatchObject([{ id: clubId }]);
+    expect(await (await approve(id, { clubId })).json()).toMatchObject({ clubId, status: 'approved' });
+    expect(await clubNames()).toEqual(['Leeds Lions', 'York Yaks']);
+    const [mail] = await storedMailsOf(api.database, 'manager-joined');
+    expect(mail).toMatchObject({ to: 'sam@lions.example', subject: 'Leeds Lions has another manager' });
+    const audit = api.database.dataSource.getRepository(AuditEntry);
+    expect(await audit.findOneByOrFail({ subjectId: id, action: 'approved' })).toMatchObject({
+      reason: `Club ${clubId}: Leeds Lions`,
     });
+  });
+
+  it('makes a new club of a managed club’s name if the moderator says so', async () => {
+    await storeClubAdmin(api.database, clubId, { email: 'sam@lions.example' });
+    const id = await submit({ clubName: 'Leeds Lions' });
+    const claim = (await (await approve(id, { club: 'new' })).json()) as AdminClaim;
+    expect(claim.clubId).not.toBe(clubId);
+    expect((await api.read<ClubDetail>('/clubs/leeds-lions-2')).id).toBe(claim.clubId);
+    expect(await storedMailsOf(api.database, 'manager-joined')).toEqual([]);
+  });
+
+  it('refuses a club that the claim can’t be for', async () => {
+    const [, other] = await api.database.reads.all<{ id: number }>(sql`SELECT id FROM clubs ORDER BY id`);
+    const byName = await submit({ clubName: 'Leeds Lions' });
+    const chosen = await submit({ clubId });
+    for (const [id, more] of [
+      [byName, { clubId: other?.id }],
+      [byName, { clubId: 424_242 }],
+      [byName, { clubId, club: 'new' }],
+      [byName, { clubId: 'one' }],
+      [chosen, { clubId: other?.id }],
+    ] as const) {
+      const answer = await approve(id, more);
+      expect(answer.status).toBe(400);
+      expect(((await answer.json()) as ErrorAnswer).fields).toHaveProperty('clubId');
+      await expectUndecided(id);
+    }
+    expect((await approve(chosen, { clubId })).status).toBe(200);
+  });
+
+  it('shows closed clubs of the name, which can’t be chosen', async () => {
+    const closed = await api.call(`/admin/clubs/${clubId}/close`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ reason: 'It folded' }),
+    });
+    expect(closed.ok).toBe(true);
+    const id = await submit({ clubName: 'Leeds Lions' });
+    expect((await claimWith(id))?.candidates).toMatchObject([{ id: clubId, state: 'closed' }]);
+    expect((await approve(id, { clubId })).status).toBe(409);
   });
 
   it('fills the profile with what the claim said, and finds the place in it', async () => {
@@ -319,7 +398,7 @@ describe('deciding on claims over HTTP', () => {
       [
         [approved, 'club-admin', 'submitted', null],
         [rejected, 'club-admin', 'submitted', null],
-        [approved, 'site-admin', 'approved', null],
+        [approved, 'site-admin', 'approved', expect.stringMatching(/^Club \d+: Mill Hill Hornets$/)],
         [rejected, 'site-admin', 'rejected', 'No proof'],
       ],
     );
@@ -338,13 +417,17 @@ describe('deciding on claims over HTTP', () => {
     expect((await admins()).length).toBe((await claimWith(id))?.status === 'approved' ? 1 : 0);
   });
 
-  it('on several claims for one unlisted club at once adds one club, which they all manage', async () => {
+  it('on several claims for one unlisted club at once adds one club, which is then chosen for the others', async () => {
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c', 'd'])
       ids.push(await submit({ contactEmail: `${name}@hornets.example` }));
     const answers = await Promise.all(ids.map((id) => approve(id)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await clubNames()).toEqual(['Leeds Lions', 'Mill Hill Hornets', 'York Yaks']);
+    expect(await decisionMails()).toHaveLength(1);
+    const waiting = (await Promise.all(ids.map(claimWith))).filter((claim) => claim?.status === 'pending');
+    for (const claim of waiting)
+      expect((await approve(claim!.id, { clubId: claim!.candidates[0]?.id })).status).toBe(200);
     expect(await decisionMails()).toHaveLength(4);
     expect(await storedMailsOf(api.database, 'manager-joined')).toHaveLength(1 + 2 + 3);
     expect((await claimWith(ids[0] ?? 0))?.clubLogins).toHaveLength(4);

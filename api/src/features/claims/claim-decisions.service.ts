@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../platform/audit/audit-log.js';
+import { InvalidInputError } from '../../platform/errors.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -38,13 +39,14 @@ export class ClaimDecisionsService {
 
   /**
    * Approves or rejects a pending claim. Throws ClaimNotFoundError, DecidedClaimError for one that is already decided,
-   * and ClaimNotApprovableError when its club or address rule it out.
+   * InvalidInputError for a club that it can't be for, UnclearClubError when nobody has said which club it's for, and
+   * ClaimNotApprovableError when its address rules it out.
    */
   async decide(id: number, decision: ClaimDecision): Promise<AdminClaim> {
     const claim = await this.claims.find(id);
     if (!claim) throw new ClaimNotFoundError();
     if (claim.status !== 'pending') throw new DecidedClaimError(claim.status);
-    if (decision.status === 'approved') await this.approve(claim, decision.club ?? undefined);
+    if (decision.status === 'approved') await this.approve(claim, decision);
     else await this.reject(claim, decision.rejectionReason ?? '');
     return (await this.claims.find(id)) ?? claim;
   }
@@ -53,8 +55,9 @@ export class ClaimDecisionsService {
    * Adds the club to the directory unless it's there, makes the claimant one of its administrators, and writes to them
    * and to the existing managers.
    */
-  private async approve(claim: AdminClaim, choice: ClaimDecision['club']): Promise<void> {
+  private async approve(claim: AdminClaim, decision: ClaimDecision): Promise<void> {
     const { contactName: name, contactEmail: email } = claim;
+    const named = { contactName: name, clubName: nameOfChosen(claim, decision) };
     if (email === null) {
       throw new ClaimNotApprovableError("The claimant's email address can’t be read any more");
     }
@@ -62,16 +65,16 @@ export class ClaimDecisionsService {
     const now = new Date();
     const link = this.links.make('invitation', now);
     const [mails, joined, place] = await Promise.all([
-      this.mails.approval(email, claim, link),
-      this.mails.managerJoined(claim),
+      this.mails.approval(email, named, link),
+      this.mails.managerJoined(named),
       this.clubs.findPlace(claim),
     ]);
     await this.database.transactions.runInTransaction(async (manager) => {
       const { clubId: claimedId } = await this.lockPending(manager, claim.id);
-      const clubId = await this.clubs.findOrList(
+      const { id: clubId, name: clubName } = await this.clubs.findOrList(
         manager,
         { ...claim, clubId: claimedId },
-        choice,
+        decision,
         place,
         now,
       );
@@ -83,7 +86,7 @@ export class ClaimDecisionsService {
         manager,
         claim.id,
         { status: 'approved', clubId, rejectionReason: null },
-        now,
+        { at: now, reason: `Club ${clubId}: ${clubName}` },
       );
     });
   }
@@ -103,7 +106,12 @@ export class ClaimDecisionsService {
     const mail = email === null ? undefined : await this.mails.rejection(email, claim, rejectionReason);
     await this.database.transactions.runInTransaction(async (manager) => {
       await this.lockPending(manager, id);
-      await this.recordDecision(manager, id, { status: 'rejected', clubId, rejectionReason }, new Date());
+      await this.recordDecision(
+        manager,
+        id,
+        { status: 'rejected', clubId, rejectionReason },
+        { at: new Date(), reason: rejectionReason },
+      );
       if (mail) await this.outbox.enqueue(manager, mail);
     });
   }
@@ -120,7 +128,7 @@ export class ClaimDecisionsService {
     manager: EntityManager,
     id: number,
     outcome: Outcome,
-    at: Date,
+    { at, reason }: { at: Date; reason: string },
   ): Promise<void> {
     await manager.update(Claim, id, { ...outcome, pendingKey: null, decidedAt: at });
     await this.audit.record(manager, {
@@ -130,8 +138,22 @@ export class ClaimDecisionsService {
       action: outcome.status,
       fromStatus: 'pending',
       toStatus: outcome.status,
-      reason: outcome.rejectionReason,
+      reason,
       createdAt: at,
     });
   }
+}
+
+/** The name of the club that the claim will be for. Throws InvalidInputError if it can't be for the chosen one. */
+function nameOfChosen(
+  { clubId, clubName, candidates }: AdminClaim,
+  { clubId: chosen }: ClaimDecision,
+): string {
+  if (typeof chosen !== 'number' || chosen === clubId) return clubName;
+  const candidate = clubId === null ? candidates.find(({ id }) => id === chosen) : undefined;
+  if (candidate === undefined)
+    throw InvalidInputError.inFields({
+      clubId: 'clubId must be one of the clubs that this claim can be for',
+    });
+  return candidate.name;
 }

@@ -15,6 +15,12 @@ export interface ApprovalMails {
   notice: OutgoingMail;
 }
 
+/** The mails for a claim that has arrived: the second one if the same address has claimed the same club already. */
+export interface ReceiptMails {
+  received: OutgoingMail;
+  repeated: OutgoingMail;
+}
+
 /** What claimants are told about their claims, and a club's managers about new managers. */
 @Injectable()
 export class ClaimMails {
@@ -23,9 +29,13 @@ export class ClaimMails {
     private readonly renderer: MailRenderer,
   ) {}
 
-  /** Says that a claim has arrived. What the claimant wrote isn't in it: the address may be someone else's. */
-  received(to: string, listedClub: string | null): Promise<OutgoingMail> {
-    return this.renderer.render(to, claimReceivedMail({ listedClub }));
+  /** Say that a claim has arrived. What the claimant wrote isn't in them: the address may be someone else's. */
+  async receipts(to: string, listedClub: string | null): Promise<ReceiptMails> {
+    const [received, repeated] = await Promise.all([
+      this.renderer.render(to, claimReceivedMail({ listedClub })),
+      this.renderer.render(to, claimRepeatedMail({ listedClub })),
+    ]);
+    return { received, repeated };
   }
 
   /** Tells a club's managers that someone is joining them; the recipient is filled in for each. */
@@ -69,6 +79,30 @@ export function claimReceivedMail({ listedClub }: { listedClub: string | null })
           If we approve it, we’ll give your name to the people who already manage the club’s page.
         </Paragraph>
         <Note>If this wasn’t you, write to us at the address below and we’ll reject the claim.</Note>
+      </>
+    ),
+  };
+}
+
+/** Says that a claim by someone whose first one is still waiting changes nothing. */
+export function claimRepeatedMail({ listedClub }: { listedClub: string | null }): MailTemplate {
+  const club = listedClub ?? 'your club';
+  return {
+    kind: 'claim-repeated',
+    subject: `You’ve already claimed ${club}`,
+    preview: 'A moderator is checking your first claim.',
+    heading: 'We already have your claim',
+    because: 'someone claimed a club here with this address',
+    body: (
+      <>
+        <Paragraph>
+          Someone has just sent another claim for <strong>{club}</strong> with your address. You’ve already
+          claimed it, and a moderator is checking that claim, so we haven’t kept the new one.
+        </Paragraph>
+        <Note>
+          If something in your claim has changed, or if you haven’t claimed a club, write to us at the address
+          below.
+        </Note>
       </>
     ),
   };

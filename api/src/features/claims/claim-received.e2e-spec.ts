@@ -42,20 +42,29 @@ describe('the mail that confirms a claim', () => {
   });
 
   it('goes out once for a claim, and not for one that is refused', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => submit()));
-    expect(answers.sort()).toEqual([201, 409, 409]);
+    expect(await submit()).toBe(201);
     expect(await submit({ contactEmail: 'no address' })).toBe(400);
     expect(await submit({ contactEmail: 'robot@home.example', website: 'https://spam.example' })).toBe(201);
     expect(await mailed()).toEqual([['claim-received', 'priya@hornets.example']]);
   });
 
-  it('stops after three a day to one mailbox, without changing the response', async () => {
-    for (const tag of ['a', 'b', 'c', 'd'])
+  it('says, to nobody else, that a claim is repeated', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => submit()));
+    expect(answers).toEqual([201, 201, 201]);
+    expect((await mailed()).map(([kind]) => kind)).toEqual([
+      'claim-received',
+      'claim-repeated',
+      'claim-repeated',
+    ]);
+    const [, mail] = await storedMails(api.database);
+    expect(mail).toMatchObject({ to: 'priya@hornets.example', subject: 'You’ve already claimed your club' });
+    expect(`${mail?.html}${mail?.text}`).not.toContain('Mill Hill');
+  });
+
+  it('counts in the budget of its mailbox, without changing the response', async () => {
+    for (const tag of ['a', 'b', 'c', 'd', 'e'])
       expect(await submit({ clubName: `Club ${tag}`, contactEmail: `victim+${tag}@gmail.com` })).toBe(201);
-    expect((await mailed()).map(([, to]) => to)).toEqual(
-      ['a', 'b', 'c'].map((tag) => `victim+${tag}@gmail.com`),
-    );
-    expect(await submit({ contactEmail: 'other@home.example' })).toBe(201);
-    expect(await mailed()).toHaveLength(4);
+    const waits = (await storedMails(api.database)).map(({ mail }) => mail.isForDigest);
+    expect(waits).toEqual([false, false, false, false, true]);
   });
 });

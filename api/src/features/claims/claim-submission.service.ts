@@ -5,14 +5,14 @@ import { findOpenClub, keepClubOpen } from '../../model/clubs/open-club.js';
 import { isFilled } from '../../platform/http/text-fields.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
+import type { MailSlot } from '../../platform/mail/mailbox-budget.js';
+import { RequestedMails } from '../../platform/mail/requested-mails.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
-import { canonicalEmail, normaliseEmail } from '../../platform/security/canonical-email.js';
+import { normaliseEmail } from '../../platform/security/canonical-email.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
+import type { ReceiptMails } from './claim-mails.js';
 import { ClaimMails } from './claim-mails.js';
 import { Claim } from './claim.entity.js';
-import { ConflictError } from '../../platform/errors.js';
 import type { ClaimBody, SubmittedClaim } from './claim-submission.dto.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import type { KeyObject } from 'node:crypto';
@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
 /** Claims from one client. */
 const BY_CLIENT: RateLimit = { purpose: 'claims-by-client', times: 10, windowMs: HOUR_MS };
 
-/** Claims in the name of one e-mail address, including those refused as duplicates. */
+/** Claims by one client in the name of one e-mail address, including those refused as duplicates. */
 const BY_EMAIL: RateLimit = {
   purpose: 'claims-by-email',
   times: 5,
@@ -33,20 +33,6 @@ const BY_EMAIL: RateLimit = {
 
 const MESSAGE = "We'll review your submission and contact you within 2-3 business days.";
 const MAX_INVENTED_ID = 100_000;
-
-/** Mails to one mailbox. Only its owner may notice the limit, so the response doesn't change. */
-const MAILS_BY_MAILBOX: RateLimit = {
-  purpose: 'claim-mails-by-mailbox',
-  times: 3,
-  windowMs: 24 * HOUR_MS,
-};
-
-/** The same address has claimed the same club, and nobody has decided yet. */
-class AlreadyClaimedError extends ConflictError {
-  constructor() {
-    super('You’ve already claimed this club, and we’re reviewing your claim.');
-  }
-}
 
 /** Accepts claims. */
 @Injectable()
@@ -59,7 +45,7 @@ export class ClaimSubmissionService {
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
     private readonly mails: ClaimMails,
-    private readonly outbox: MailOutbox,
+    private readonly requested: RequestedMails,
     keyring: Keyring,
   ) {
     this.pendingKey = keyring.lookupKey('pending-claims');
@@ -67,21 +53,24 @@ export class ClaimSubmissionService {
 
   /**
    * Stores a claim for a moderator to decide, with a mail to the claimant confirming it; a club can be claimed by
-   * several people, even if it has been claimed before. Throws ClubNotFoundError, ClubClosedError,
-   * TooManyRequestsError, or AlreadyClaimedError.
+   * several people, even if it has been claimed before. Whether the address has claimed it already is only said in the
+   * mail, because the response may go to someone who wants to find that out. Throws ClubNotFoundError, ClubClosedError,
+   * and TooManyRequestsError.
    */
   async submit(body: ClaimBody, client: string): Promise<SubmittedClaim> {
     if (isFilled(body.website)) return answer(randomInt(1, MAX_INVENTED_ID));
     const club = await this.clubOf(body);
     await this.limits.take(BY_CLIENT, client);
-    await this.limits.take(BY_EMAIL, normaliseEmail(body.contactEmail));
-    const mayMail = await this.limits.allows(MAILS_BY_MAILBOX, canonicalEmail(body.contactEmail));
-    const mail = await this.mails.received(body.contactEmail, club.clubId === null ? null : club.clubName);
+    await this.limits.take(BY_EMAIL, `${normaliseEmail(body.contactEmail)} ${client}`);
+    const slot = await this.requested.slotFor(body.contactEmail, client);
+    const mails = await this.mails.receipts(body.contactEmail, club.clubId === null ? null : club.clubName);
     const claim = this.toClaim(body, club, new Date());
+    const store = () => this.store(claim, mails, slot);
     try {
-      return answer(await this.store(claim, mayMail ? mail : undefined));
+      return answer(await store());
     } catch (error) {
-      if (this.database.dialect.isDuplicate(error)) throw new AlreadyClaimedError();
+      // The same claim arrived at the same moment, so this one is a repeat.
+      if (this.database.dialect.isDuplicate(error)) return answer(await store());
       throw error;
     }
   }
@@ -132,25 +121,33 @@ export class ClaimSubmissionService {
       .digest('hex');
   }
 
-  private store(claim: Omit<Claim, 'id' | 'club'>, mail: OutgoingMail | undefined): Promise<number> {
+  /** Stores a claim. A repeated one leaves nothing but a mail, and uses up an id as well, so that ids don't tell. */
+  private store(claim: Omit<Claim, 'id' | 'club'>, mails: ReceiptMails, slot: MailSlot): Promise<number> {
     return this.database.transactions.runInTransaction(async (manager) => {
       if (claim.clubId !== null) {
         const lock = this.database.dialect.rowLock;
         await keepClubOpen(manager, claim.clubId, { field: 'clubId', lock });
       }
-      const { identifiers } = await manager.insert(Claim, claim);
+      const isRepeated = await manager.existsBy(Claim, { pendingKey: claim.pendingKey ?? '' });
+      const { identifiers } = await manager.insert(
+        Claim,
+        isRepeated ? { ...claim, pendingKey: null } : claim,
+      );
       const { id } = identifiers[0] as { id: number };
-      await this.audit.record(manager, {
-        subjectType: 'claim',
-        subjectId: id,
-        actor: 'club-admin',
-        action: 'submitted',
-        fromStatus: null,
-        toStatus: 'pending',
-        reason: null,
-        createdAt: claim.createdAt,
-      });
-      if (mail) await this.outbox.enqueue(manager, mail);
+      if (isRepeated) await manager.delete(Claim, id);
+      else {
+        await this.audit.record(manager, {
+          subjectType: 'claim',
+          subjectId: id,
+          actor: 'club-admin',
+          action: 'submitted',
+          fromStatus: null,
+          toStatus: 'pending',
+          reason: null,
+          createdAt: claim.createdAt,
+        });
+      }
+      await this.requested.store(manager, isRepeated ? mails.repeated : mails.received, slot);
       return id;
     });
   }

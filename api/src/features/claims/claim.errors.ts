@@ -1,3 +1,4 @@
+import type { Namesake } from '../../model/clubs/club-listing.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
 
 /** No claim has this id. */
@@ -30,3 +31,14 @@ export class ContactErasedError extends ConflictError {
 
 /** A claim can't be approved as it is; the message tells the moderator why. */
 export class ClaimNotApprovableError extends ConflictError {}
+
+/** The name alone doesn't say which club a claim is for; the moderator has to. */
+export class UnclearClubError extends ConflictError {
+  constructor(candidates: readonly Namesake[]) {
+    const clubs = candidates
+      .map(({ id, name, location }) => `${name}, ${location} (clubId ${id})`)
+      .join('; ');
+    const message = `The name alone doesn’t say which club this is. Please choose one by its clubId: ${clubs}; or say club "new" if it’s another one.`;
+    super(message, { clubId: message });
+  }
+}

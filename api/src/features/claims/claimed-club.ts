@@ -1,15 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Club } from '../../model/clubs/club.entity.js';
 import type { ClubPlace, NewClub } from '../../model/clubs/club-listing.js';
 import { ClubListing, UNKNOWN_LOCATION } from '../../model/clubs/club-listing.js';
 import { ClubHistory } from '../../model/clubs/club-change.js';
 import { findOpenClub } from '../../model/clubs/open-club.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { ManagedClub } from '../club-admins/club-admin.entity.js';
 import { facebookField, socialField } from '../club-admins/dashboard/club-profile.dto.js';
 import { ClubPlaceFinder } from '../clubs/club-place-finder.js';
 import type { AdminClaim, ClaimDecision } from './admin-claims.dto.js';
-import { ClaimNotApprovableError } from './claim.errors.js';
+import { UnclearClubError } from './claim.errors.js';
 
 type Profile = Required<
   Pick<
@@ -28,6 +30,9 @@ type Claimed = Pick<
   AdminClaim,
   'clubDescription' | 'facilities' | 'ageGroups' | 'trainingDays' | 'websiteUrl' | 'socialMedia'
 >;
+/** Which club a moderator says the claim is for. */
+type ClubChoice = Pick<ClaimDecision, 'club' | 'clubId'>;
+
 const SPORT = 'Football';
 
 /** The clubs of approved claims: listed ones, or ones that join the directory with the claim. */
@@ -46,22 +51,23 @@ export class ClaimedClubs {
   }
 
   /**
-   * The id of a claim's club, which is added to the directory if needed; `choice` says what a club of the same name
-   * means. Throws ClaimNotApprovableError when several clubs have that name, and ClubClosedError.
+   * A claim's club, which is added to the directory if needed; `choice` says which club it is if the claimant chose
+   * none. Throws UnclearClubError when the name alone would choose a club with a manager or one of several, and
+   * ClubClosedError.
    */
   async findOrList(
     manager: EntityManager,
     claim: AdminClaim,
-    choice: ClaimDecision['club'],
+    { club: kind, clubId: chosen }: ClubChoice,
     place: ClubPlace | undefined,
     now: Date,
-  ): Promise<number> {
-    if (claim.clubId !== null) {
+  ): Promise<Pick<Club, 'id' | 'name'>> {
+    const clubId =
+      claim.clubId ?? chosen ?? (kind === 'new' ? undefined : await this.idByName(manager, claim.clubName));
+    if (clubId !== undefined) {
       const lock = this.database.dialect.rowLock;
-      return (await findOpenClub(manager, claim.clubId, { field: 'clubId', lock })).id;
+      return findOpenClub(manager, clubId, { field: 'clubId', lock });
     }
-    const listed = choice === 'new' ? undefined : await this.findListed(manager, claim.clubName);
-    if (listed !== undefined) return listed;
     const club: NewClub = {
       name: claim.clubName,
       location: UNKNOWN_LOCATION,
@@ -69,22 +75,21 @@ export class ClaimedClubs {
       ...profileOfClaim(claim),
       ...place,
     };
-    const { id } = await this.listing.add(manager, club, now);
+    const listed = await this.listing.add(manager, club, now);
     const by = { actor: 'site-admin', at: now, reason: 'A claim for this club was approved' } as const;
-    await this.history.record(manager, { clubId: id, action: 'added' }, by);
-    return id;
+    await this.history.record(manager, { clubId: listed.id, action: 'added' }, by);
+    return listed;
   }
 
-  private async findListed(manager: EntityManager, name: string): Promise<number | undefined> {
+  /** Nobody takes over a club by its name: one with a manager has to be chosen by a moderator. */
+  private async idByName(manager: EntityManager, name: string): Promise<number | undefined> {
     const namesakes = await this.listing.findByName(manager, name);
     const spelt = namesakes.filter((club) => club.name === name);
     const [club, ...others] = spelt.length > 0 ? spelt : namesakes;
-    if (others.length > 0) {
-      throw new ClaimNotApprovableError(
-        'Several clubs of this name are listed. Please reject the claim and ask for one that chooses the club from the directory.',
-      );
-    }
-    return club?.id;
+    if (club === undefined) return undefined;
+    const isManaged = await manager.existsBy(ManagedClub, { clubId: club.id });
+    if (isManaged || others.length > 0) throw new UnclearClubError(namesakes);
+    return club.id;
   }
 }
 

@@ -6,6 +6,7 @@ import { MailModule } from '../../platform/mail/mail.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { AdminClaimsController } from './admin-claims.controller.js';
 import { AdminClaimsService } from './admin-claims.service.js';
+import { ClaimCandidates } from './claim-candidates.js';
 import { ClaimedClubs } from './claimed-club.js';
 import { ClaimDecisionsService } from './claim-decisions.service.js';
 import { ClaimMails } from './claim-mails.js';
@@ -20,6 +21,7 @@ import { ClaimSubmissionController } from './claim-submission.controller.js';
   controllers: [AdminClaimsController, ClaimSubmissionController],
   providers: [
     AdminClaimsService,
+    ClaimCandidates,
     ClaimedClubs,
     ClaimDecisionsService,
     ClaimErasureService,

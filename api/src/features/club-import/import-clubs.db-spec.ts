@@ -10,6 +10,7 @@ import { Club, ClubTeamRow } from '../../model/clubs/club.entity.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import type { Database } from '../../platform/database/database.js';
+import { OutwardCode, Postcode } from '../postcodes/postcode.entity.js';
 import { diskFile } from './club-file.js';
 import { ClubSource } from './club-import.entity.js';
 import { exportClubs } from './export-clubs.js';
@@ -150,6 +151,19 @@ describe('importing clubs', () => {
     expect(reports).toMatchObject([{ line: 2, outcome }]);
     expect(reports[0]?.detail).toContain(detail);
     expect(await names()).toEqual(['Headingley Lions']);
+  });
+
+  it('refuses what the directory of postcodes knows outside England', async () => {
+    const { manager } = database.dataSource;
+    const cardiff = { latitude: 51.48, longitude: -3.179, inEngland: false };
+    await manager.save(Postcode, { postcode: 'CF101AA', ...cardiff });
+    await manager.save(OutwardCode, { outwardCode: 'CF10', ...cardiff });
+    // Across the border from most of its outward code.
+    await manager.save(Postcode, { postcode: 'SY108AA', latitude: 52.86, longitude: -3.1, inEngland: false });
+    for (const postcode of ['CF10 1AA', 'CF10 1AB', 'SY10 8AA']) {
+      const { reports } = await load([`A1,Taff Side Juniors,,${postcode},,,,,,`]);
+      expect(reports[0]?.detail).toBe(`postcode ${postcode} isn’t known in England`);
+    }
   });
 
   it('reports duplicates within one file, by id and by name', async () => {

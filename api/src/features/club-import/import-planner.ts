@@ -17,8 +17,8 @@ import {
   valuesFor,
   valuesOf,
 } from './club-values.js';
-import { Namesakes } from './namesakes.js';
-import { placesOf } from './postcode-places.js';
+import { Namesakes } from '../clubs/similar/namesakes.js';
+import { placesOf } from '../clubs/similar/postcode-places.js';
 
 const CLUBS_PER_READ = 5000;
 

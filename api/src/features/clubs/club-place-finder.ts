@@ -9,13 +9,13 @@ import { PostcodesService } from '../postcodes/postcodes.service.js';
 export class ClubPlaceFinder {
   constructor(private readonly postcodes: PostcodesService) {}
 
-  /** The place of the first text with a known postcode; undefined if there is none. */
+  /** The place of the first text with a postcode that is known in England; undefined if there is none. */
   async find(texts: readonly (string | null | undefined)[]): Promise<ClubPlace | undefined> {
     for (const text of texts) {
       const read = text ? postcodeIn(text) : undefined;
       // An unknown postcode leaves the club where it was: the address is free text.
       const place = read && (await this.postcodes.locate(read.postcode).catch(() => undefined));
-      if (place) {
+      if (read && place?.inEngland) {
         const { postcode, outwardCode } = read;
         const { latitude, longitude } = place;
         return { ...placeNameAt(place), postcode, outwardCode, latitude, longitude };

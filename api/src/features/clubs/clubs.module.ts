@@ -11,6 +11,7 @@ import { ClubPageService } from './club-page.service.js';
 import { ClubsController } from './clubs.controller.js';
 import { ClubsRepository } from './clubs.repository.js';
 import { ClubsService } from './clubs.service.js';
+import { LookalikeClubs } from './similar/lookalike-clubs.js';
 import { WelfareContacts } from './welfare-contacts.service.js';
 
 /** The directory of clubs: lists, pages, search, one club. */
@@ -25,8 +26,9 @@ import { WelfareContacts } from './welfare-contacts.service.js';
     ClubsService,
     ClubSearchService,
     ClubPlaceFinder,
+    LookalikeClubs,
     WelfareContacts,
   ],
-  exports: [ClubEntriesModule, ClubPlaceFinder, ClubsService],
+  exports: [ClubEntriesModule, ClubPlaceFinder, ClubsService, LookalikeClubs],
 })
 export class ClubsModule {}

@@ -64,7 +64,7 @@ export class DeskDecider {
   }
 
   private stepOf(decision: DecisionContent): Step {
-    const { kind, id, verdict, reason, reasonCode, reviewText, club } = decision;
+    const { kind, id, verdict, reason, reasonCode, reviewText } = decision;
     const accepts = verdict === 'accept';
     switch (kind) {
       case 'held':
@@ -99,10 +99,11 @@ export class DeskDecider {
           accepts ? this.removed.restore(id, answer.reason) : this.removed.turnDownAppeal(id, answer.reason);
       }
       case 'claim': {
+        const { club, clubId } = decision;
         const status = accepts ? 'approved' : 'rejected';
         const body = valid(
           claimDecisionBody,
-          { status, club, rejectionReason: reason },
+          { status, club, clubId, rejectionReason: reason },
           { rejectionReason: 'reason' },
         );
         return () => this.claims.decide(id, body);

@@ -1,4 +1,6 @@
+import { claimForm } from '../../../test/support/claim-form.js';
 import { DeskSite } from '../../../test/support/desk-site.js';
+import { postJson } from '../../../test/support/sessions.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
 import type { AdminNotice } from '../notices/admin-notices.dto.js';
 import { DeskDecision } from './desk-decision.entity.js';
@@ -87,6 +89,26 @@ describe('decisions on the desk', () => {
     expect(await desk.decisions()).toEqual([]);
     expect(await audited()).toMatchObject({ action, staff_name: 'Site password' });
     expect((await desk.queue(`?kinds=${kind}`)).map((entry) => entry.id)).not.toContain(id);
+  });
+
+  it('give nobody a managed club by its name alone, however many claims are decided at once', async () => {
+    const { api, clubId } = desk.site;
+    for (const contactEmail of ['ann@stranger.example', 'lee@stranger.example'])
+      expect(
+        (await postJson(api, '/clubs/claim', claimForm({ clubName: 'LEEDS lions', contactEmail }))).ok,
+      ).toBe(true);
+    const claims = (await desk.queue('?kinds=claim')).filter(
+      ({ claim }) => claim?.clubName === 'LEEDS lions',
+    );
+    expect(claims.map(({ claim }) => claim?.candidates.map(({ id }) => id))).toEqual([[clubId], [clubId]]);
+    const accept = claims.map(({ id }) => ({ kind: 'claim' as const, id, verdict: 'accept' as const }));
+    await desk.decide(accept);
+    await desk.carryOut();
+    const problems = (await desk.decisions()).map(({ problem }) => problem);
+    expect(problems).toEqual(Array(2).fill(expect.stringContaining(`(clubId ${clubId})`)));
+    await desk.decide([{ ...accept[0]!, clubId }]);
+    await desk.carryOut();
+    expect((await desk.queue('?kinds=claim')).map(({ id }) => id)).not.toContain(accept[0]!.id);
   });
 
   it.each([
@@ -232,6 +254,7 @@ describe('decisions that the desk refuses', () => {
   it.each([
     [{ kind: 'review', verdict: 'refuse' }, 'reasonCode'],
     [{ kind: 'claim', verdict: 'refuse' }, 'reason'],
+    [{ kind: 'claim', verdict: 'accept', club: 'new', clubId: 1 }, 'clubId'],
     [{ kind: 'suggestion', verdict: 'refuse' }, 'reason'],
     [{ kind: 'photo', verdict: 'refuse' }, 'reason'],
     [{ kind: 'enquiry', verdict: 'refuse' }, 'reason'],

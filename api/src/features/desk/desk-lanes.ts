@@ -75,6 +75,7 @@ const LANES: readonly Lane[] = [
   // In the other states a notice waits for its author or for its complainant.
   { ...NOTICES, kind: 'notice', where: "t.state = 'received'" },
   { ...NOTICES, kind: 'notice', where: "t.state = 'answered'" },
+  { ...NOTICES, kind: 'notice', where: "t.state = 'silent'" },
   {
     ...{ ...ORDINARY, kind: 'claim', table: 'claims', index: 'ix_claims_status' },
     where: "t.status = 'pending'",

@@ -6,6 +6,8 @@ import { REMOVAL_REASON_CODES } from '@club-reviews/domain/removal-reasons';
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { oneOfWords, wholeNumber } from '../../platform/http/query-schema.js';
+import { rowIdField } from '../../platform/http/row-id.js';
+import { readableText } from '../../platform/text/readable-text.js';
 import { AdminClaim } from '../claims/admin-claims.dto.js';
 import { ClubChangeEntry } from '../directory/club-history.dto.js';
 import { AdminEnquiry } from '../enquiries/moderating/admin-enquiries.dto.js';
@@ -60,7 +62,11 @@ const decision = z.object({
     .enum(REMOVAL_REASON_CODES, { error: 'Please select a reason for removing the review' })
     .optional()
     .meta({ description: 'Needed to remove a review' }),
-  reason: z.string({ error: reasonError }).max(MAX_REASON_LENGTH, { error: reasonError }).optional(),
+  reason: z
+    .string({ error: reasonError })
+    .max(MAX_REASON_LENGTH, { error: reasonError })
+    .transform(readableText)
+    .optional(),
   noticeDecision: z
     .enum(NOTICE_DECISIONS, { error: `noticeDecision must be one of ${NOTICE_DECISIONS.join(', ')}` })
     .optional()
@@ -74,7 +80,10 @@ const decision = z.object({
   club: z
     .enum(['listed', 'new'], { error: 'club must be listed or new' })
     .optional()
-    .meta({ description: 'Of an accepted claim: whether it is for the listed club, or for a new one' }),
+    .meta({ description: 'Of an accepted claim without a chosen club: new if it is for no listed one' }),
+  clubId: rowIdField('clubId must be the id of a club')
+    .optional()
+    .meta({ description: 'Of an accepted claim without a chosen club: which of its candidates it is for' }),
 });
 
 /** One decision as it arrives, and as it's kept until it's carried out. */

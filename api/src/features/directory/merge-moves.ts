@@ -5,6 +5,7 @@ import { noteChangedClubs } from '../../model/clubs/club-versions.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
+import { AutomaticHide } from '../../model/reviews/automatic-hide.js';
 import { ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { SeasonPlace } from '../../model/reviews/season-place.js';
@@ -29,6 +30,7 @@ const OWNED = [
   { subject: 'review', entity: Review, key: 'id' },
   { subject: 'archived-review', entity: ArchivedReview, key: 'reviewId' },
   { subject: 'trace', entity: SubmissionTrace, key: 'reviewId' },
+  { subject: 'hide', entity: AutomaticHide, key: 'id' },
   { subject: 'report-case', entity: ReportCase, key: 'id' },
   { subject: 'report', entity: ReviewReport, key: 'id' },
   { subject: 'notice', entity: Notice, key: 'id' },

@@ -2,6 +2,7 @@ import { CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } from '@club-reviews/d
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { MAX_RATING, MIN_RATING } from '@club-reviews/domain/ratings';
 import { z } from 'zod';
+import { readableLine } from '../../platform/text/readable-text.js';
 import {
   MAX_PAGE,
   oneOfNumbers,
@@ -67,9 +68,13 @@ export const findQuery = z
 export const suggestionsQuery = z.object({
   q: z
     .string({ error: 'must be a text' })
-    .trim()
-    .min(2, { error: 'must have at least 2 characters' })
-    .max(TEXT_LENGTH, { error: `must be a text of at most ${TEXT_LENGTH} characters` })
+    .transform(readableLine)
+    .pipe(
+      z
+        .string()
+        .min(2, { error: 'must have at least 2 characters' })
+        .max(TEXT_LENGTH, { error: `must be a text of at most ${TEXT_LENGTH} characters` }),
+    )
     .describe('What has been typed so far'),
 });
 

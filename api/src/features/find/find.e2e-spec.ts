@@ -130,7 +130,10 @@ describe('the search for clubs over HTTP', () => {
   });
 
   describe('place', () => {
-    it.each(['LS63AA', 'ls6 3aa', ' LS6-3AA '])('is a postcode such as %j', async (q) => {
+    it.each([
+      ...['LS63AA', 'ls6 3aa', ' LS6-3AA ', 'LS6 3AA,', 'LS6‑3AA', '\u202ALS6 3AA\u202C', 'LS6–3AA'],
+      ...['(LS6 3AA)', 'Leeds LS6 3AA', 'LS6 3AA Leeds', 'LS6\u200B3AA'],
+    ])('is a postcode such as %j', async (q) => {
       const found = await find(`q=${encodeURIComponent(q)}`);
       expect(found.place).toEqual({ label: 'LS6 3AA', ...CENTRE, kind: 'postcode' });
       expect(found.clubs.map(({ name, distanceMiles }) => [name, distanceMiles])).toEqual([
@@ -138,6 +141,13 @@ describe('the search for clubs over HTTP', () => {
         ['Bramley Bears', 2],
       ]);
     });
+
+    it.each(['LS6', 'Leeds LS6', 'LS6, Leeds', 'near LS6', '，ＬＳ６'])(
+      'is an outward code among words such as %j',
+      async (q) => {
+        expect((await find(`q=${encodeURIComponent(q)}`)).place).toMatchObject({ label: 'LS6' });
+      },
+    );
 
     it('goes as far as the home page’s search says', async () => {
       const found = await find('q=LS6');
@@ -383,5 +393,11 @@ describe('the search for clubs over HTTP', () => {
     expect(response.status).toBe(400);
     const { fields } = (await response.json()) as { fields: Record<string, string> };
     expect(Object.keys(fields)).toEqual([field.split('.')[0]]);
+  });
+
+  it('takes the name of a club for a name, even if it contains an outward code', async () => {
+    expect((await find('q=Eagles%20E1')).place).toMatchObject({ label: 'E1' });
+    await storeClubs(api.database, [{ name: 'Eagles E1', location: 'London', leagues: [] }]);
+    expect(await find('q=Eagles%20E1')).toMatchObject({ place: null, total: 1 });
   });
 });

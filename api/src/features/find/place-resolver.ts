@@ -1,7 +1,9 @@
+import { plainText } from '@club-reviews/domain/plain-text';
 import { Injectable } from '@nestjs/common';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 import { InvalidInputError } from '../../platform/errors.js';
-import { readPostcode } from '../postcodes/postcode-text.js';
+import type { PostcodeText } from '../postcodes/postcode-text.js';
+import { postcodeAmongWords, readPostcode } from '../postcodes/postcode-text.js';
 import { PostcodesService } from '../postcodes/postcodes.service.js';
 import type { FindQuery } from './find-queries.js';
 import type { FindPlace } from './find.dto.js';
@@ -36,12 +38,12 @@ export class PlaceResolver {
   private async meaningOf(q: string, index: ClubIndex): Promise<Meaning> {
     const nothing: Meaning = { place: null, text: null, placeNotFound: false };
     if (q === '') return nothing;
+    const plain = plainText(q).trim();
     // Without a digit "Lions" would be read as a badly typed L10 NS.
-    const postcode = /\d/.test(q) ? readPostcode(UNFINISHED.exec(q)?.[1] ?? q) : undefined;
+    const postcode = /\d/.test(plain) ? readPostcode(UNFINISHED.exec(plain)?.[1] ?? plain) : undefined;
     if (postcode) {
-      const label = postcode.kind === 'full' ? postcode.postcode : postcode.outwardCode;
-      const place = await this.locate(label);
-      if (place) return { ...nothing, place: { label, ...place, kind: 'postcode' } };
+      const place = await this.placeAt(postcode);
+      if (place) return { ...nothing, place };
       if (postcode.kind === 'full') return { ...nothing, placeNotFound: true };
     }
     const text = normaliseSearchText(q);
@@ -50,14 +52,21 @@ export class PlaceResolver {
       const { label, latitude, longitude } = town;
       return { ...nothing, place: { label, latitude, longitude, kind: 'town' } };
     }
+    const among = postcode ? undefined : postcodeAmongWords(q);
+    // "E1 Rovers" may well be a club.
+    if (among && (among.kind === 'full' || !hasClubCalled(index, text))) {
+      const place = await this.placeAt(among);
+      if (place) return { ...nothing, place };
+    }
     // "U10" could be the first half of a postcode too, but none starts like that.
     return { ...nothing, text, placeNotFound: postcode !== undefined };
   }
 
-  private async locate(postcode: string): Promise<{ latitude: number; longitude: number } | undefined> {
+  private async placeAt(postcode: PostcodeText): Promise<FindPlace | undefined> {
+    const label = postcode.kind === 'full' ? postcode.postcode : postcode.outwardCode;
     try {
-      const { latitude, longitude } = await this.postcodes.locate(postcode);
-      return { latitude, longitude };
+      const { latitude, longitude } = await this.postcodes.locate(label);
+      return { label, latitude, longitude, kind: 'postcode' };
     } catch (error) {
       if (error instanceof InvalidInputError) return undefined;
       throw error;
@@ -67,4 +76,8 @@ export class PlaceResolver {
 
 function locationAt(latitude: number, longitude: number): FindPlace {
   return { label: 'Your location', latitude, longitude, kind: 'location' };
+}
+
+function hasClubCalled(index: ClubIndex, text: string): boolean {
+  return index.words.candidates(text).some(({ searchName }) => searchName.includes(text));
 }

@@ -1,9 +1,10 @@
+import { plainText } from '@club-reviews/domain/plain-text';
 import { Inject, Injectable } from '@nestjs/common';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 import { PUBLIC_READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { knownOutwardCodes } from '../postcodes/outward-code-centroids.js';
-import { postcodeKey, readPostcode } from '../postcodes/postcode-text.js';
+import { postcodeAmongWords, postcodeKey, readPostcode } from '../postcodes/postcode-text.js';
 import type { FindSuggestions, MatchingClub, SuggestedPlace } from './find.dto.js';
 import { suggestedClubs } from './found-clubs.sql.js';
 import type { ClubIndex } from './index/club-index.js';
@@ -93,14 +94,18 @@ function townsStarting(index: ClubIndex, text: string): SuggestedPlace[] {
     .map(({ label }) => ({ label }));
 }
 
-/** Outward codes that start like this, or the whole postcode; none before a digit has been typed. */
+/**
+ * The whole postcode in a text; otherwise outward codes that start like it, or like the one among its words. None
+ * before a digit has been typed.
+ */
 function postcodesStarting(q: string): SuggestedPlace[] {
-  if (!/^[a-z]{1,2}\d/i.test(q)) return [];
-  const full = readPostcode(q);
-  if (full?.kind === 'full') return [{ label: full.postcode }];
-  const key = postcodeKey(q);
+  const plain = plainText(q);
+  if (!/\d/.test(plain)) return [];
+  const read = readPostcode(plain) ?? postcodeAmongWords(plain);
+  if (read?.kind === 'full') return [{ label: read.postcode }];
+  const start = read?.outwardCode ?? postcodeKey(plain);
   return knownOutwardCodes()
-    .filter((code) => code.startsWith(key))
+    .filter((code) => code.startsWith(start))
     .sort((one, other) => one.length - other.length || (one < other ? -1 : 1))
     .slice(0, PLACES)
     .map((label) => ({ label }));

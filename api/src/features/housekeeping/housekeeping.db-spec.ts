@@ -12,6 +12,8 @@ import { RateLimitCounter } from '../../platform/rate-limits/rate-limit-counter.
 import { applyPublicationRule } from '../../model/reviews/publication-rule.js';
 import { SafetyAlert } from '../../model/reviews/safety-alert.js';
 import { Review } from '../../model/reviews/review.entity.js';
+import { AutomaticHide } from '../../model/reviews/automatic-hide.js';
+import { SupportAlert } from '../../model/desk/support-alert.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../../model/reviews/submission-trace.entity.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
@@ -92,7 +94,7 @@ describe('housekeeping', () => {
     expect((await manager.find(RateLimitCounter)).map(({ counterKey }) => counterKey)).toEqual(['open']);
   });
 
-  it('erases how a review came in after 90 days', async () => {
+  it('erases how a review came in, and what hid one, after 90 days', async () => {
     const { manager } = database.dataSource;
     for (const [reviewId, createdAt] of [
       [1, daysAgo(91)],
@@ -101,23 +103,36 @@ describe('housekeeping', () => {
       await manager.insert(SubmissionTrace, {
         ...{ reviewId, clubId: 1, authorHash: 'a', networkHash: 'n', signals: '', score: 0, createdAt },
       });
+      await manager.insert(AutomaticHide, { reviewId, clubId: 1, source: 'report', createdAt });
       await manager.insert(SubmissionTraceBand, { band: `${reviewId}`, reviewId, createdAt });
       await manager.insert(SubmissionTraceBand, { band: 'shared', reviewId, createdAt });
     }
     await new RowPurge(database).run(NOW);
     expect((await manager.find(SubmissionTrace)).map(({ reviewId }) => reviewId)).toEqual([2]);
+    expect((await manager.find(AutomaticHide)).map(({ reviewId }) => reviewId)).toEqual([2]);
     expect((await manager.find(SubmissionTraceBand)).map(({ reviewId }) => reviewId)).toEqual([2, 2]);
   });
 
-  it('erases what the staff were mailed about after a day', async () => {
+  it('erases what the staff and the support address were mailed about after a day', async () => {
     const { manager } = database.dataSource;
     for (const [entryId, createdAt] of [
       [1, daysAgo(1.1)],
       [2, daysAgo(0.9)],
-    ] as const)
+    ] as const) {
       await manager.insert(SafetyAlert, { kind: 'held', entryId, clubId: 1, createdAt, toldAt: createdAt });
+      await manager.insert(SupportAlert, {
+        kind: 'report',
+        entryId,
+        clubId: 1,
+        createdAt,
+        toldAt: createdAt,
+      });
+    }
+    const waiting = { entryId: 3, createdAt: daysAgo(1.1), toldAt: null };
+    await manager.insert(SupportAlert, { kind: 'report', clubId: 1, ...waiting });
     await new RowPurge(database).run(NOW);
     expect((await manager.find(SafetyAlert)).map(({ entryId }) => entryId)).toEqual([2]);
+    expect((await manager.find(SupportAlert)).map(({ entryId }) => entryId)).toEqual([2, 3]);
   });
 
   it('removes suggestions a year after they were decided, and no waiting ones', async () => {

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 const MAILS_KEPT_FOR_MS = 30 * DAY_MS;
 /** For this long an expired link can be told from one that never existed. */
 const LINKS_KEPT_FOR_MS = 30 * DAY_MS;
-/** How reviews came in; as stated in the privacy policy. */
+/** How reviews came in, and what hid them before a moderator decided; as stated in the privacy policy. */
 const TRACES_KEPT_FOR_MS = 90 * DAY_MS;
 /** Who had a desk entry open, decisions that couldn't be carried out, and what the staff were mailed about. */
 const DESK_KEPT_FOR_MS = DAY_MS;
@@ -29,7 +29,7 @@ const RELEASE_FIGURES_KEPT_FOR_MS = 30 * DAY_MS;
 const PER_STATEMENT = 500;
 
 /**
- * Removes old mails, rate-limit counters whose window is over, sessions, password links and invitations to the staff
+ * Removes old mails, what was mailed to a mailbox, rate-limit counters whose window is over, sessions, password links and invitations to the staff
  * that have expired, logins that were never finished, how reviews came in, reviews that were taken down so long ago
  * that they can't be put back, the appeals about them (a review with an open appeal is never due), leftovers on the
  * moderators' desk, what merges of clubs have moved, what changed in clubs' entries two years ago, and suggestions for
@@ -47,6 +47,7 @@ export class RowPurge {
     await this.remove('archived_reviews', 'review_id', 'erase_at', now);
     await this.remove('review_appeals', 'review_id', 'erase_at', now);
     await this.remove('rate_limit_counters', 'counter_key', 'window_ends_at', now);
+    await this.remove('mailboxes', 'mailbox_hash', 'forgotten_at', now);
     await this.remove('sessions', 'id', 'expires_at', now);
     const longExpired = new Date(now.getTime() - LINKS_KEPT_FOR_MS);
     await this.remove('club_admin_tokens', 'token_hash', 'expires_at', longExpired);
@@ -56,10 +57,12 @@ export class RowPurge {
     const traced = new Date(now.getTime() - TRACES_KEPT_FOR_MS);
     await this.remove('submission_trace_bands', 'review_id', 'created_at', traced);
     await this.remove('submission_traces', 'review_id', 'created_at', traced);
+    await this.remove('automatic_hides', 'id', 'created_at', traced);
     const leftBehind = new Date(now.getTime() - DESK_KEPT_FOR_MS);
     await this.remove('desk_looks', 'holder', 'seen_at', leftBehind);
     await this.remove('desk_decisions', 'id', 'decided_at', leftBehind);
     await this.remove('safety_alerts', 'id', 'created_at', leftBehind);
+    await this.remove('support_alerts', 'id', 'told_at', leftBehind);
     const assigned = new Date(now.getTime() - ASSIGNMENTS_KEPT_FOR_MS);
     await this.remove('desk_assignments', 'entry', 'assigned_at', assigned);
     const merged = new Date(now.getTime() - MERGE_UNDO_DAYS * DAY_MS);

@@ -3,6 +3,7 @@ import { REMOVAL_REASON_CODES } from '@club-reviews/domain/removal-reasons';
 import { z } from 'zod';
 import { cursorQuery } from '../../platform/http/cursors.js';
 import { oneOfWords, optionalWholeNumber, shortText } from '../../platform/http/query-schema.js';
+import { readableText } from '../../platform/text/readable-text.js';
 import { REVIEW_STATUSES } from '@club-reviews/domain/review-status';
 import { ApiProperty } from '@nestjs/swagger';
 import { ReviewCluster } from './review-cluster.js';
@@ -39,7 +40,7 @@ const decisionBody = z.object({
   reason: z
     .string({ error })
     .max(MAX_REASON_LENGTH, { error })
-    .transform((text) => storable(text).trim() || undefined)
+    .transform((text) => readableText(text) || undefined)
     .optional()
     .meta({ description: 'Kept in the history of the review' }),
 });
@@ -66,11 +67,6 @@ export const approvalBody = decisionBody.extend({
 });
 
 export type ApprovalBody = z.output<typeof approvalBody>;
-
-/** Without characters that not every database stores: half surrogate pairs and NUL. */
-function storable(text: string): string {
-  return Buffer.from(text.replaceAll('\0', '')).toString('utf8');
-}
 
 /** A review as a moderator reads it. */
 export class AdminReview extends PublicReview {

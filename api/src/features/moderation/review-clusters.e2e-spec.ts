@@ -21,7 +21,7 @@ describe('clusters of reviews', () => {
 
   const send = async (index: number, changes: Record<string, unknown> = {}): Promise<string> => {
     const form = reviewForm(clubId, {
-      authorEmail: `ring${index}@home.example`,
+      authorEmail: `ring${index}@gmail.com`,
       reviewText: COPIED,
       ...changes,
     });
@@ -69,39 +69,32 @@ describe('clusters of reviews', () => {
     const [other, ...ring] = await reviews();
     expect(other).toMatchObject({ signals: [], cluster: null });
     const held = ring.filter(({ isHeld }) => isHeld);
-    expect(held.length).toBeGreaterThanOrEqual(5);
+    expect(held).toHaveLength(4);
     for (const { signals, holdReasons, cluster } of held) {
-      expect(signals).toEqual(expect.arrayContaining(['copied-text-same-club', 'copied-text-often']));
+      expect(signals).toContain('copied-text-same-club');
       expect(holdReasons).toEqual(['signals']);
-      expect(cluster).toEqual({ size: 6, sharing: 'text', hours: 1 });
+      expect(cluster).toEqual({ size: 5, sharing: 'text', hours: 1 });
     }
     const listed = await read<AdminReview[]>(`/admin/reviews/${held[0]?.id}/cluster`);
-    expect(listed.map(({ id }) => id)).toEqual(ring.map(({ id }) => id));
+    // The last is still to be confirmed: until then it belongs nowhere.
+    expect(listed.map(({ id }) => id)).toEqual(ring.slice(1).map(({ id }) => id));
     expect(await read(`/admin/reviews/${other?.id}/cluster`)).toEqual([]);
     expect(await read('/admin/reviews/999/cluster')).toEqual([]);
   });
 
   it.each(['approve', 'delete'] as const)('are decided on at once: %s', async (decision) => {
-    const all = await reviews();
-    const ids = all.map(({ id }) => id);
-    const [stranger, ...ring] = ids;
-    const unconfirmed = all.find(
-      ({ status, id }) => status === 'pending-verification' && id !== stranger,
-    )?.id;
-    const reasons = { reason: 'One hand', reasonCode: 'fake' };
-    // An unconfirmed review isn't judged yet, but belongs with those that are.
-    const judged = ring.find((id) => id !== unconfirmed) ?? 0;
-    const response = await decide(judged, { decision, ...reasons, reviewIds: ids });
+    const ids = (await reviews()).map(({ id }) => id);
+    const [stranger, unconfirmed, ...ring] = ids;
+    const response = await decide(ring[0] ?? 0, {
+      ...{ decision, reason: 'One hand', reasonCode: 'fake', reviewIds: ids },
+    });
     expect(response.status).toBe(200);
     const { decided, skipped } = (await response.json()) as ClusterDecision;
     const isApproval = decision === 'approve';
-    expect(decided).toEqual(isApproval ? ring.filter((id) => id !== unconfirmed) : ring);
-    expect(skipped).toEqual([
-      { id: stranger, reason: 'This review no longer belongs with the others' },
-      ...(isApproval
-        ? [{ id: unconfirmed, reason: 'This review hasn’t been verified by its author yet' }]
-        : []),
-    ]);
+    expect(decided).toEqual(ring);
+    expect(skipped).toEqual(
+      [stranger, unconfirmed].map((id) => ({ id, reason: 'This review no longer belongs with the others' })),
+    );
     expect(await api.read('/clubs/leeds-lions/reviews')).toHaveLength(isApproval ? 5 : 0);
     const history = await read<HistoryEntry[]>(`/admin/reviews/${decided[0]}/history`);
     expect(history.at(-1)).toMatchObject({

@@ -1,5 +1,7 @@
 import { NOTICE_DECISIONS, NOTICE_STATES, NOTICE_STEP_NAMES } from '@club-reviews/domain/defamation-notices';
 import type { NoticeDecision, NoticeState, NoticeStep } from '@club-reviews/domain/defamation-notices';
+import type { HideRefusal } from '@club-reviews/domain/hide-refusals';
+import { HIDE_REFUSALS } from '@club-reviews/domain/hide-refusals';
 import { MAX_REASON_LENGTH } from '@club-reviews/domain/decision-reasons';
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -99,6 +101,13 @@ export class AdminNotice extends MyNotice {
 
   @ApiProperty({ description: 'Whether the author can be written to; if not, the review has to go' })
   canReachAuthor!: boolean;
+
+  @ApiProperty({
+    enum: HIDE_REFUSALS,
+    nullable: true,
+    description: 'Why its author’s silence didn’t remove the review, and a moderator decides',
+  })
+  hideRefusal!: HideRefusal | null;
 
   @ApiProperty({ description: 'The complainant says that the same was removed on two earlier notices' })
   removedTwice!: boolean;

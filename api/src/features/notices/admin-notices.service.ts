@@ -79,7 +79,7 @@ export class AdminNoticesService {
    */
   async decide(id: number, { decision, note }: NoticeDecisionBody): Promise<AdminNotice> {
     const found = await this.confirmDecidable(id, decision);
-    await this.cases.take(found, stepOf(decision, found), { at: new Date(), note: note ?? null });
+    await this.cases.take(found, STEPS[decision], { at: new Date(), note: note ?? null });
     return this.get(id);
   }
 
@@ -108,6 +108,7 @@ export class AdminNoticesService {
       state: notice.state,
       outcome: notice.outcome,
       dueAt: notice.dueAt?.toISOString() ?? null,
+      hideRefusal: notice.hideRefusal,
       words: { name, email, statement, defamatory, meaning, inaccuracies },
       shareName: content.shareName,
       shareEmail: content.shareEmail,
@@ -123,26 +124,33 @@ export class AdminNoticesService {
   }
 }
 
-/** It can only be treated as a repetition if the complainant says that it is one. */
-function decisionsOf({ notice, content }: NoticeCase): NoticeDecision[] {
-  return decisionsIn(notice.state).filter((decision) => decision !== 'repeat' || content.removedTwice);
+/**
+ * It can only be treated as a repetition if the complainant says that it is one, and only be passed on to an author
+ * who can be written to.
+ */
+function decisionsOf({ notice, content, authorEmail }: NoticeCase): NoticeDecision[] {
+  const isPossible: Partial<Record<NoticeDecision, boolean>> = {
+    ...{ complete: authorEmail !== null, unreachable: authorEmail === null },
+    repeat: content.removedTwice,
+  };
+  return decisionsIn(notice.state).filter((decision) => isPossible[decision] ?? true);
 }
+
+/** Why a decision that its state allows isn't possible on a notice. */
+const REFUSALS: Partial<Record<NoticeDecision, string>> = {
+  complete: 'We have no address for the author, so the notice can’t be passed on. Please read it again.',
+  unreachable: 'The author can be written to, so the notice has to be passed on first',
+  repeat: 'The complainant doesn’t say that the same statement was removed twice before',
+};
 
 function refusal({ notice }: NoticeCase, decision: NoticeDecision): ConflictError {
   return decisionsIn(notice.state).includes(decision)
-    ? new ConflictError('The complainant doesn’t say that the same statement was removed twice before')
+    ? new ConflictError(REFUSALS[decision] ?? 'This can’t be decided on this notice')
     : new NoticeMovedOnError();
 }
 
-function stepOf(decision: NoticeDecision, { authorEmail }: NoticeCase): NoticeStep {
-  switch (decision) {
-    case 'complete':
-      return authorEmail === null ? 'removed-unreachable' : 'forwarded';
-    case 'repeat':
-      return 'removed-repeat';
-    case 'false-details':
-      return 'removed-details';
-    default:
-      return decision;
-  }
-}
+const STEPS: Record<NoticeDecision, NoticeStep> = {
+  ...{ complete: 'forwarded', unreachable: 'removed-unreachable', defective: 'defective' },
+  ...{ repeat: 'removed-repeat', stands: 'stands', 'false-details': 'removed-details' },
+  ...{ stay: 'stays', remove: 'removed-unanswered' },
+};

@@ -86,6 +86,7 @@ export function noticeAnsweredMail({ reference, clubName, link }: AuthorLetter):
 const WHY_REMOVED: Partial<Record<NoticeStep, string>> = {
   'removed-agreed': 'You agreed to this.',
   'removed-silence': 'You didn’t answer in time.',
+  'removed-unanswered': 'You didn’t answer in time.',
   'removed-details':
     'The law asks for a full name and a postal address, and the ones you gave can’t be right.',
   'removed-repeat':
@@ -134,6 +135,27 @@ export function noticeStandsToAuthorMail(
           {details?.mayShare
             ? 'As you agreed, we gave them your name and postal address.'
             : 'We didn’t give them your name and address, and won’t unless a court orders us to.'}
+        </Paragraph>
+        <Action href={link}>See the notice</Action>
+        <Note>The notice number is {reference}.</Note>
+      </>
+    ),
+  };
+}
+
+/** Tells an author that the review stays although they haven't answered. */
+export function noticeStaysToAuthorMail({ reference, clubName, link }: AuthorLetter): MailTemplate {
+  return {
+    kind: 'notice-stays-to-author',
+    subject: `Your review of ${clubName} stays`,
+    preview: 'A moderator has decided on the complaint.',
+    heading: 'Your review stays',
+    because: `you reviewed ${clubName} with this address`,
+    body: (
+      <>
+        <Paragraph>
+          You didn’t answer the complaint about your review of <strong>{clubName}</strong>. A moderator has
+          read it and decided that your review stays. We haven’t told the complainant who you are.
         </Paragraph>
         <Action href={link}>See the notice</Action>
         <Note>The notice number is {reference}.</Note>

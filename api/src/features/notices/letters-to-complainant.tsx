@@ -95,8 +95,8 @@ export function noticeForwardedMail(letter: ComplainantLetter, dueAt: Date | nul
     body: (
       <Paragraph>
         We’ve sent your notice to the author of the review of <strong>{letter.clubName}</strong>, who can
-        answer until {dueAt && deadlineInWords(dueAt)}. Without an answer, the review will be removed. You’ll
-        hear from us either way.
+        answer until {dueAt && deadlineInWords(dueAt)}. Without an answer, the review will be removed, or a
+        moderator will decide first. You’ll hear from us either way.
       </Paragraph>
     ),
   });
@@ -105,6 +105,7 @@ export function noticeForwardedMail(letter: ComplainantLetter, dueAt: Date | nul
 const WHY_REMOVED: Partial<Record<NoticeStep, string>> = {
   'removed-agreed': 'Its author agreed to this.',
   'removed-silence': 'Its author didn’t answer in time.',
+  'removed-unanswered': 'Its author didn’t answer in time.',
   'removed-details': 'Its author didn’t give us the details that the law asks for.',
   'removed-unreachable': 'We can’t contact its author.',
   'removed-repeat': 'The same statement was removed before.',
@@ -152,6 +153,26 @@ export function noticeStandsMail(letter: ComplainantLetter, details: AuthorDetai
             You can ask a court to order us to.
           </Paragraph>
         )}
+        <Note>We can’t advise you on what to do next. A solicitor can.</Note>
+      </>
+    ),
+  });
+}
+
+/** Says that the review stays although its author hasn't answered. */
+export function noticeStaysMail(letter: ComplainantLetter): MailTemplate {
+  return follow(letter, {
+    kind: 'notice-stays',
+    subject: `The review stays (${letter.reference})`,
+    preview: 'The outcome of your notice.',
+    heading: 'The review hasn’t been removed',
+    body: (
+      <>
+        <Paragraph>
+          The author of the review of <strong>{letter.clubName}</strong> didn’t answer your notice. A
+          moderator has read your notice and the review, and decided that the review stays on our site. That
+          closes the case.
+        </Paragraph>
         <Note>We can’t advise you on what to do next. A solicitor can.</Note>
       </>
     ),

@@ -5,9 +5,12 @@ import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
+import { until } from '../../../test/support/until.js';
+import { SupportAlert } from '../../model/desk/support-alert.js';
 import { Notice, NoticeEvent } from '../../model/notices/notice.entity.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import type { MyData } from '../reviews/mine/my-review.dto.js';
+import { SupportMailer } from '../staff-notifications/support-mailer.js';
 import { NoticeDeadlines } from './notice-deadlines.js';
 import type { MyNotice } from './notice-form.dto.js';
 
@@ -54,7 +57,8 @@ describe('a notice, over time', () => {
   afterAll(() => api.stop());
 
   beforeEach(async () => {
-    for (const table of ['notices', 'season_places', 'archived_reviews', 'mails', 'reviews'])
+    const tables = ['notices', 'season_places', 'archived_reviews', 'mails', 'reviews'];
+    for (const table of [...tables, 'automatic_hides', 'support_alerts'])
       await api.database.dataSource.query(`DELETE FROM ${table}`);
     await postJson(api, '/reviews', reviewForm(clubId, { authorEmail: AUTHOR }));
     await postJson(api, '/reviews/verify', { token: await tokenOf('review-verification') });
@@ -97,11 +101,16 @@ describe('a notice, over time', () => {
 
   it('reminds the moderators once, at half their time, and never about what the author has to do', async () => {
     await sendNotice(api, reviewId);
+    await until(async () => (await count('notice-to-do')) === 1);
     const { remindAt, dueAt } = await stored();
     await run(new Date((remindAt?.getTime() ?? 0) - 1));
-    expect(await count('notice-reminder')).toBe(0);
+    const reminders = () =>
+      api.database.dataSource.manager.countBy(SupportAlert, { kind: 'notice-reminder' });
+    expect(await reminders()).toBe(0);
     await Promise.all([run(remindAt), run(remindAt)]);
     await run(dueAt);
+    expect(await reminders()).toBe(1);
+    await api.get(SupportMailer).run(new Date(Date.now() + 16 * 60_000));
     expect(await count('notice-reminder')).toBe(1);
     expect((await stored()).state).toBe('received');
     await decide('complete');

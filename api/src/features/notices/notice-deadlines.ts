@@ -1,6 +1,7 @@
 import type { NoticeStep } from '@club-reviews/domain/defamation-notices';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { raiseSupportAlert } from '../../model/desk/support-alert.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { RepeatingTask } from '../../platform/async/repeating-task.js';
 import type { Database } from '../../platform/database/database.js';
@@ -8,9 +9,7 @@ import { DATABASE } from '../../platform/database/database.module.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
-import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { NoticeCases, NoticeMovedOnError } from './notice-cases.js';
-import { NoticeLetters } from './notice-letters.js';
 
 const LOOK_EVERY_MS = 10_000;
 const PER_LOOK = 50;
@@ -20,12 +19,13 @@ const GONE = sql`
   WHERE n.due_at IS NOT NULL AND r.id IS NULL ORDER BY n.due_at LIMIT ${PER_LOOK}`;
 const silentAt = (now: Date) => sql`
   SELECT id FROM notices WHERE due_at <= ${toStoredTimestamp(now)} AND state = 'forwarded'
-  ORDER BY due_at LIMIT ${PER_LOOK}`;
+  ORDER BY due_at, id LIMIT ${PER_LOOK}`;
 const remindableAt = (now: Date) => sql`
   SELECT id FROM notices WHERE remind_at <= ${toStoredTimestamp(now)} ORDER BY remind_at LIMIT ${PER_LOOK}`;
 
 /**
- * Takes the steps that need no judgement: removes reviews whose author stayed silent, closes notices whose review is
+ * Takes the steps that need no judgement: removes reviews whose author stayed silent, as far as AutomaticHiding allows
+ * it, closes notices whose review is
  * gone, and reminds moderators of those waiting for them. One instance runs this at a time, and each step checks the
  * notice's state under a lock, so that nothing happens twice.
  */
@@ -41,8 +41,6 @@ export class NoticeDeadlines implements OnApplicationBootstrap, BeforeApplicatio
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     private readonly cases: NoticeCases,
-    private readonly letters: NoticeLetters,
-    private readonly outbox: MailOutbox,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -73,13 +71,12 @@ export class NoticeDeadlines implements OnApplicationBootstrap, BeforeApplicatio
 
   private async remind(id: number, now: Date): Promise<void> {
     await this.attempt(id, async () => {
-      const found = await this.cases.find({ id });
-      const mail = await this.letters.toModerators(found, found.notice.dueAt, true);
       await this.database.transactions.runInTransaction(async (manager) => {
         const notice = await manager.findOne(Notice, { where: { id }, ...this.database.dialect.rowLock });
         if (!notice?.remindAt || notice.remindAt > now) return;
         await manager.update(Notice, id, { remindAt: null });
-        await this.outbox.enqueue(manager, mail);
+        const { clubId } = notice;
+        await raiseSupportAlert(manager, { kind: 'notice-reminder', entryId: id, clubId, at: now });
       });
     });
   }

@@ -1,14 +1,13 @@
 import type { NoticeStep } from '@club-reviews/domain/defamation-notices';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { AuthorDetails, NoticeContent } from '../../model/notices/notice-records.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { MailTemplate, OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
 import {
   noticeAnsweredMail,
   noticeRemovedToAuthorMail,
   noticeStandsToAuthorMail,
+  noticeStaysToAuthorMail,
   noticeToAuthorMail,
 } from './letters-to-author.js';
 import {
@@ -19,8 +18,8 @@ import {
   noticeRemovedMail,
   noticeReviewGoneMail,
   noticeStandsMail,
+  noticeStaysMail,
 } from './letters-to-complainant.js';
-import { noticeReminderMail, noticeToDoMail } from './letters-to-moderators.js';
 import { NoticeLinks } from './notice-links.js';
 
 /** A notice with everything that letters about it need. */
@@ -42,11 +41,10 @@ export interface StepTaken {
   dueAt: Date | null;
 }
 
-/** The letters to both sides, and to the moderators. Write them before a transaction, and store them in it. */
+/** The letters to both sides. Write them before a transaction, and store them in it. */
 @Injectable()
 export class NoticeLetters {
   constructor(
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl' | 'supportEmail'>,
     private readonly links: NoticeLinks,
     private readonly renderer: MailRenderer,
   ) {}
@@ -66,22 +64,7 @@ export class NoticeLetters {
       ...(toAuthor && matter.authorEmail !== null
         ? [this.renderer.render(matter.authorEmail, toAuthor)]
         : []),
-      ...(taken.step === 'sent' || taken.step === 'kept' ? [this.toModerators(matter, taken.dueAt)] : []),
     ]);
-  }
-
-  /** Tells the site's own address that a notice is waiting for a moderator. */
-  toModerators(
-    { id, reference, clubName }: Pick<LetterMatter, 'id' | 'reference' | 'clubName'>,
-    dueAt: Date | null,
-    isReminder = false,
-  ): Promise<OutgoingMail> {
-    const link = `${this.settings.publicUrl}/admin/notices?notice=${id}`;
-    const letter = { reference, clubName, link, dueAt };
-    return this.renderer.render(
-      this.settings.supportEmail,
-      isReminder ? noticeReminderMail(letter) : noticeToDoMail(letter),
-    );
   }
 
   private toComplainant(matter: LetterMatter, { step, note, dueAt }: StepTaken): MailTemplate | undefined {
@@ -98,6 +81,8 @@ export class NoticeLetters {
         return undefined;
       case 'stands':
         return noticeStandsMail(letter, details);
+      case 'stays':
+        return noticeStaysMail(letter);
       case 'review-gone':
         return noticeReviewGoneMail(letter);
       default:
@@ -115,8 +100,11 @@ export class NoticeLetters {
         return noticeAnsweredMail(letter);
       case 'stands':
         return noticeStandsToAuthorMail(letter, details);
+      case 'stays':
+        return noticeStaysToAuthorMail(letter);
       case 'removed-agreed':
       case 'removed-silence':
+      case 'removed-unanswered':
       case 'removed-details':
       case 'removed-repeat':
         return noticeRemovedToAuthorMail(letter, step);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ConflictError, GoneError } from '../../platform/errors.js';
+import type { VisitorTrace } from '../reviews/signals/visitor-trace.js';
 import { toStepTaken } from './notice-form.dto.js';
 import type { NoticeCase } from './notice-cases.js';
 import { NoticeCases, UnknownNoticeError } from './notice-cases.js';
@@ -37,14 +38,14 @@ export class NoticePartiesService {
   /**
    * Sends a notice; can be repeated: it's received once. Throws the same as above, and ConflictError without a review.
    */
-  async send(token: string): Promise<MyNotice> {
+  async send(token: string, visitor: VisitorTrace): Promise<MyNotice> {
     const seen = await this.ofComplainant(token);
     if (seen.state !== 'unconfirmed') return seen;
     const found = await this.find('complainant', token);
     if (found.reviewText === null) {
       throw new ConflictError('This review is no longer on our site, so there’s nothing left to remove.');
     }
-    await this.cases.take(found, 'sent', { at: new Date() }).catch(async (error: unknown) => {
+    await this.cases.take(found, 'sent', { at: new Date(), visitor }).catch(async (error: unknown) => {
       // Pressed twice: the other press has sent it.
       if (!(error instanceof ConflictError)) throw error;
     });

@@ -8,7 +8,7 @@ import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { isFilled } from '../../platform/http/text-fields.js';
-import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { RequestedMails } from '../../platform/mail/requested-mails.js';
 import { hasMailbox, MAILBOX_PATH } from '../../platform/mail/mailbox-rule.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
@@ -19,8 +19,6 @@ import { newReference } from './notice-links.js';
 
 const HOUR_MS = 3_600_000;
 const BY_CLIENT: RateLimit = { purpose: 'notices-by-client', times: 10, windowMs: HOUR_MS };
-/** Mails to one address. Only its owner may notice the limit, so the response doesn't change. */
-const MAILS_BY_EMAIL: RateLimit = { purpose: 'notices-by-email', times: 5, windowMs: 24 * HOUR_MS };
 
 const MESSAGE = 'Please check your email to read your notice once more and send it.';
 
@@ -32,7 +30,7 @@ export class NoticeSubmissionService {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly records: NoticeRecords,
     private readonly letters: NoticeLetters,
-    private readonly outbox: MailOutbox,
+    private readonly requested: RequestedMails,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
   ) {}
@@ -47,7 +45,7 @@ export class NoticeSubmissionService {
     const review = await this.find(reviewId);
     await this.limits.take(BY_CLIENT, client);
     const complainantHash = this.protection.authorHash(body.email);
-    const mayMail = await this.limits.allows(MAILS_BY_EMAIL, complainantHash);
+    const slot = await this.requested.slotFor(body.email, client);
     const reference = newReference();
     const mail = await this.letters.confirmation(body.email, reference, review.club?.name ?? '');
     const { cannotIdentify: _confirmed, removedTwice = false, ...words } = body;
@@ -60,7 +58,7 @@ export class NoticeSubmissionService {
         ...{ contentEncrypted, complainantHash, answerEncrypted: null, createdAt: new Date() },
         ...{ dueAt: null, remindAt: null, receivedAt: null, forwardedAt: null, closedAt: null },
       });
-      await (mayMail ? this.outbox.enqueue(manager, mail) : this.outbox.pretend(manager, mail));
+      await this.requested.store(manager, mail, slot);
     });
     return this.answer();
   }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { clientAddressOf } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
+import { VisitorTraces } from '../reviews/signals/visitor-trace.js';
 import type { NoticeAnswerBody, NoticeBody } from './notice-form.dto.js';
 import {
   MyNotice,
@@ -30,6 +31,7 @@ export class NoticesController {
   constructor(
     private readonly submissions: NoticeSubmissionService,
     private readonly parties: NoticePartiesService,
+    private readonly traces: VisitorTraces,
   ) {}
 
   /**
@@ -64,8 +66,11 @@ export class NoticesController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MyNotice })
   @ApiFailures(400, 404, 409, 410, 413, 415)
-  sendMyNotice(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyNotice> {
-    return this.parties.send(token);
+  sendMyNotice(
+    @ValidBody(tokenBody) { token }: TokenBody,
+    @Req() request: FastifyRequest,
+  ): Promise<MyNotice> {
+    return this.parties.send(token, this.traces.of(request));
   }
 
   /** A notice as the author of the review sees it. */

@@ -8,6 +8,7 @@ import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
+import { until } from '../../../test/support/until.js';
 import { Notice, NoticeEvent } from '../../model/notices/notice.entity.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -66,8 +67,8 @@ describe('a notice of complaint, from the form to its end', () => {
   afterAll(() => api.stop());
 
   beforeEach(async () => {
-    for (const table of ['notices', 'season_places', 'archived_reviews', 'mails'])
-      await api.database.dataSource.query(`DELETE FROM ${table}`);
+    const tables = ['notices', 'season_places', 'archived_reviews', 'mails', 'support_alerts'];
+    for (const table of tables) await api.database.dataSource.query(`DELETE FROM ${table}`);
     const text = 'The head coach takes bribes. Nice pitch, though.';
     await postJson(api, '/reviews', reviewForm(clubId, { authorEmail: AUTHOR, reviewText: text }));
     await postJson(api, '/reviews/verify', { token: tokenIn((await lastMails(1))[0] ?? { text: '' }) });
@@ -101,6 +102,7 @@ describe('a notice of complaint, from the form to its end', () => {
     expect(new Date(entry?.dueAt ?? '')).toEqual(within48Hours(new Date(entry?.receivedAt ?? '')));
     const kinds = (await mails()).map(({ mail: { kind } }) => kind);
     expect(kinds.filter((kind) => kind === 'notice-received')).toHaveLength(1);
+    await until(async () => (await mails()).some(({ mail }) => mail.kind === 'notice-to-do'));
     expect((await mailOf('notice-to-do')).to).toBe('support@example.org');
     expect((await mine(token)).timeline.map(({ step }) => step)).toEqual(['sent']);
   });
@@ -203,10 +205,16 @@ describe('a notice of complaint, from the form to its end', () => {
     expect(authorMails).toEqual([]);
   });
 
-  it('ends with the removal at once if the author can’t be written to', async () => {
+  it('ends with the removal if the author can’t be written to and a moderator decides on that', async () => {
     await sendNotice(api, reviewId);
+    expect((await decide('unreachable')).status).toBe(409);
     await api.database.dataSource.manager.update(Review, reviewId, { authorEmailEncrypted: '' });
-    const response = await decide('complete');
+    // To pass it on isn't to remove it: the moderator may have seen the notice while there was an address.
+    expect((await decide('complete')).status).toBe(409);
+    expect(await isPublic()).toBe(true);
+    const seen = await api.call(`/admin/notices/${await noticeId()}`, { headers: admin });
+    expect(await seen.json()).toMatchObject({ decisions: ['unreachable', 'defective'] });
+    const response = await decide('unreachable');
     expect(await response.json()).toMatchObject({ state: 'closed', outcome: 'removed-unreachable' });
     expect(await isPublic()).toBe(false);
   });

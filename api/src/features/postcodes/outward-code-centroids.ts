@@ -6,6 +6,11 @@ export interface Coordinates {
   longitude: number;
 }
 
+/** A place, and whether a club there can be listed. */
+export interface LocatedPlace extends Coordinates {
+  inEngland: boolean;
+}
+
 let centroids: Map<string, Coordinates> | undefined;
 
 /**

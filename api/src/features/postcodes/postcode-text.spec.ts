@@ -1,12 +1,22 @@
-import { postcodeIn, postcodeKey, readPostcode } from './postcode-text.js';
+import { postcodeAmongWords, postcodeIn, postcodeKey, readPostcode } from './postcode-text.js';
 
 describe('readPostcode', () => {
-  it.each(['LS6 3AA', 'ls63aa', '  Ls6   3aa ', 'LS6-3AA', 'LS6.3AA', 'L S 6 3 A A', 'LS6 3A A'])(
-    'reads %j in full',
-    (text) => {
-      expect(readPostcode(text)).toEqual({ kind: 'full', postcode: 'LS6 3AA', outwardCode: 'LS6' });
-    },
-  );
+  it.each([
+    'LS6 3AA',
+    'ls63aa',
+    '  Ls6   3aa ',
+    'LS6-3AA',
+    'LS6.3AA',
+    'L S 6 3 A A',
+    'LS6 3A A',
+    'LS6 3AA,',
+    '(LS6 3AA)',
+    'LS6‑3AA',
+    '\u202ALS6 3AA\u202C',
+    'LS6–3AA',
+  ])('reads %j in full', (text) => {
+    expect(readPostcode(text)).toEqual({ kind: 'full', postcode: 'LS6 3AA', outwardCode: 'LS6' });
+  });
 
   it.each([
     ['SW1A 1AA', 'SW1A'],
@@ -42,6 +52,20 @@ describe('readPostcode', () => {
     'A'.repeat(400),
   ])('does not read %j', (text) => {
     expect(readPostcode(text)).toBeUndefined();
+  });
+});
+
+describe('postcodeAmongWords', () => {
+  it.each([
+    ['Leeds LS6 3AA', 'LS6 3AA'],
+    ['LS6 3AA Leeds', 'LS6 3AA'],
+    ['LS6, Leeds', 'LS6'],
+    ['near ｌｓ６', 'LS6'],
+    ['Leeds', undefined],
+    ['U10s girls', undefined],
+  ])('reads %j', (text, expected) => {
+    const found = postcodeAmongWords(text);
+    expect(found?.kind === 'full' ? found.postcode : found?.outwardCode).toBe(expected);
   });
 });
 

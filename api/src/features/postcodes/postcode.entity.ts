@@ -12,6 +12,10 @@ export class Postcode {
 
   @Column({ type: 'double' })
   longitude!: number;
+
+  /** Visitors can search around any postcode; clubs are only listed in England. */
+  @Column({ name: 'in_england', type: 'boolean', default: 1 })
+  inEngland!: boolean;
 }
 
 /** The average position of the postcodes that share an outward code ("LS6"). */
@@ -25,4 +29,8 @@ export class OutwardCode {
 
   @Column({ type: 'double' })
   longitude!: number;
+
+  /** Whether most of them are in England: some outward codes lie across the border. */
+  @Column({ name: 'in_england', type: 'boolean', default: 1 })
+  inEngland!: boolean;
 }

@@ -3,17 +3,28 @@ import { z } from 'zod';
 import type { Resettable } from '../../platform/async/resettable.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Coordinates } from './outward-code-centroids.js';
+import type { LocatedPlace } from './outward-code-centroids.js';
 
+const ENGLAND = 'England';
 const TIMEOUT_MS = 1500;
 const PAUSE_AFTER_FAILURE_MS = 30_000;
 
 /**
  * The service's response: a position, that there is no such postcode, or nothing useful; "none" if there is no service.
  */
-export type PostcodesApiAnswer = { place: Coordinates } | 'unknown' | 'unavailable' | 'none';
+export type PostcodesApiAnswer = { place: LocatedPlace } | 'unknown' | 'unavailable' | 'none';
 
-const degrees = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
+const degrees = z
+  .object({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    // An outward code has a list of countries, those that it lies in.
+    country: z.union([z.string(), z.array(z.string())]).nullish(),
+  })
+  .transform(({ latitude, longitude, country }): LocatedPlace => {
+    const countries = [country ?? ENGLAND].flat();
+    return { latitude, longitude, inEngland: countries.includes(ENGLAND) };
+  });
 const found = z.object({ result: degrees });
 const unlocated = z.object({ result: z.object({ latitude: z.null() }) });
 const terminated = z.object({ terminated: degrees });

@@ -19,7 +19,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   };
   switch (decodeURIComponent(request.url ?? '')) {
     case '/postcodes/LS6 3AB':
-      return reply(200, { result: { postcode: 'LS6 3AB', ...PLACE } });
+      return reply(200, { result: { postcode: 'LS6 3AB', country: 'England', ...PLACE } });
     case '/postcodes/LS6 3AC':
       return reply(404, {
         error: 'Postcode not found',
@@ -36,6 +36,8 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
       return;
     case '/postcodes/LS6 3AH':
       return; // never responds
+    case '/postcodes/NP16 5AA':
+      return reply(200, { result: { postcode: 'NP16 5AA', country: 'Wales', ...PLACE } });
     case '/outcodes/ZZ9':
       return reply(200, { result: { outcode: 'ZZ9', ...PLACE } });
     default:
@@ -103,7 +105,14 @@ describe('where a postcode is', () => {
     expect(asked).toEqual(['/postcodes/LS6%203AB']);
     const kept = () => api.database.dataSource.getRepository(Postcode).findOneBy({ postcode: 'LS63AB' });
     await until(async () => (await kept()) !== null);
-    expect(await kept()).toEqual({ postcode: 'LS63AB', ...PLACE });
+    expect(await kept()).toEqual({ postcode: 'LS63AB', ...PLACE, inEngland: true });
+  });
+
+  it('is remembered as outside England', async () => {
+    expect(await near('NP16 5AA')).toEqual(['By the service']);
+    const kept = () => api.database.dataSource.getRepository(Postcode).findOneBy({ postcode: 'NP165AA' });
+    await until(async () => (await kept()) !== null);
+    expect(await kept()).toMatchObject({ inEngland: false });
   });
 
   it('is its last position, when the postcode is no longer in use', async () => {
@@ -140,6 +149,13 @@ describe('where a postcode is', () => {
     expect(await cacheOf('LS6')).toBe('no-cache');
     expect(await cacheOf('LS6 9ZZ')).toBe('no-store');
     expect(await cacheOf('LS6 3AF')).toBe('no-store');
+  });
+
+  it('may be among other words', async () => {
+    for (const text of ['near LS7', 'Leeds LS6 3AB']) {
+      const response = await api.call(`/clubs/search?postcode=${encodeURIComponent(text)}`);
+      expect(response.status).toBe(200);
+    }
   });
 
   it('comes from a new table at once', async () => {

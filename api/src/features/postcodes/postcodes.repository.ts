@@ -3,8 +3,9 @@ import { noteNothingPublic } from '../../model/clubs/club-versions.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE, READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import type { Sql } from '../../platform/database/sql.js';
 import { sql } from '../../platform/database/sql.js';
-import type { Coordinates } from './outward-code-centroids.js';
+import type { Coordinates, LocatedPlace } from './outward-code-centroids.js';
 import { postcodeKey } from './postcode-text.js';
 import { Postcode } from './postcode.entity.js';
 
@@ -17,27 +18,29 @@ export class PostcodesRepository {
   ) {}
 
   /** Where a postcode is, if it's in the table. */
-  async findPostcode(postcode: string): Promise<Coordinates | undefined> {
-    const [place] = await this.reads.all<Coordinates>(
-      sql`SELECT latitude, longitude FROM postcodes WHERE postcode = ${postcodeKey(postcode)}`,
-    );
-    return place;
+  findPostcode(postcode: string): Promise<LocatedPlace | undefined> {
+    return this.place(sql`postcodes WHERE postcode = ${postcodeKey(postcode)}`);
   }
 
   /** The middle of an outward code, if postcodes were imported. */
-  async findOutwardCode(outwardCode: string): Promise<Coordinates | undefined> {
-    const [place] = await this.reads.all<Coordinates>(
-      sql`SELECT latitude, longitude FROM outward_codes WHERE outward_code = ${outwardCode}`,
-    );
-    return place;
+  findOutwardCode(outwardCode: string): Promise<LocatedPlace | undefined> {
+    return this.place(sql`outward_codes WHERE outward_code = ${outwardCode}`);
   }
 
   /** Stores where a postcode is, for the next time it's requested. */
-  async keep(postcode: string, { latitude, longitude }: Coordinates): Promise<void> {
+  async keep(postcode: string, { latitude, longitude, inEngland }: LocatedPlace): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
       // A result given without knowing the position isn't cached.
       noteNothingPublic(manager);
-      await manager.upsert(Postcode, { postcode: postcodeKey(postcode), latitude, longitude }, ['postcode']);
+      const place = { postcode: postcodeKey(postcode), latitude, longitude, inEngland };
+      await manager.upsert(Postcode, place, ['postcode']);
     });
+  }
+
+  private async place(source: Sql): Promise<LocatedPlace | undefined> {
+    const [found] = await this.reads.all<Coordinates & { inEngland: number | boolean }>(
+      sql`SELECT latitude, longitude, in_england AS inEngland FROM ${source}`,
+    );
+    return found && { ...found, inEngland: Boolean(found.inEngland) };
   }
 }

@@ -3,10 +3,10 @@ import { InvalidInputError } from '../../platform/errors.js';
 import { markAsPassing } from '../../platform/http/passing-answers.js';
 import { RecentAnswers } from '../../platform/async/recent-answers.js';
 import type { Resettable } from '../../platform/async/resettable.js';
-import type { Coordinates } from './outward-code-centroids.js';
+import type { LocatedPlace } from './outward-code-centroids.js';
 import { outwardCodeCentroid } from './outward-code-centroids.js';
 import type { PostcodeText } from './postcode-text.js';
-import { readPostcode } from './postcode-text.js';
+import { postcodeAmongWords, readPostcode } from './postcode-text.js';
 import type { PostcodesApiAnswer } from './postcodes-api.js';
 import { PostcodesApi } from './postcodes-api.js';
 import { PostcodesRepository } from './postcodes.repository.js';
@@ -31,11 +31,12 @@ export class PostcodesService implements Resettable {
   }
 
   /**
-   * Where a postcode, or an outward code on its own, is: from the table, otherwise the postcode service, otherwise the
-   * middle of the outward code. Throws InvalidInputError, naming the field, if it's invalid or unknown.
+   * Where a postcode, or an outward code on its own or among other words, is: from the table, otherwise the postcode
+   * service, otherwise the middle of the outward code. Throws InvalidInputError, naming the field, if it's invalid or
+   * unknown.
    */
-  async locate(text: string): Promise<Coordinates> {
-    const postcode = readPostcode(text);
+  async locate(text: string): Promise<LocatedPlace> {
+    const postcode = readPostcode(text) ?? postcodeAmongWords(text);
     if (!postcode) {
       throw InvalidInputError.inFields({
         postcode: `postcode "${text}" isn’t a UK postcode: write it like "LS6 3AA", or its first half, "LS6"`,
@@ -51,7 +52,7 @@ export class PostcodesService implements Resettable {
     return place;
   }
 
-  private async find(asked: PostcodeText): Promise<Coordinates | undefined> {
+  private async find(asked: PostcodeText): Promise<LocatedPlace | undefined> {
     const { outwardCode } = asked;
     if (asked.kind === 'outward') return this.findOutwardCode(outwardCode);
     const { postcode } = asked;
@@ -65,9 +66,11 @@ export class PostcodesService implements Resettable {
   }
 
   // The middle of an outward code is the same wherever it comes from, so the service comes last here.
-  private async findOutwardCode(outwardCode: string): Promise<Coordinates | undefined> {
-    const known = (await this.postcodes.findOutwardCode(outwardCode)) ?? outwardCodeCentroid(outwardCode);
+  private async findOutwardCode(outwardCode: string): Promise<LocatedPlace | undefined> {
+    const known = await this.postcodes.findOutwardCode(outwardCode);
     if (known) return known;
+    const middle = outwardCodeCentroid(outwardCode);
+    if (middle) return { ...middle, inEngland: true };
     const answer = await this.ask(outwardCode, () => this.api.outwardCode(outwardCode));
     return typeof answer === 'object' ? answer.place : undefined;
   }
@@ -80,7 +83,7 @@ export class PostcodesService implements Resettable {
   }
 
   // A search neither waits for this nor fails because of it.
-  private keep(postcode: string, place: Coordinates): void {
+  private keep(postcode: string, place: LocatedPlace): void {
     this.postcodes.keep(postcode, place).catch((error: unknown) => {
       this.logger.warn(
         `A postcode couldn’t be kept: ${error instanceof Error ? error.message : String(error)}`,

@@ -15,18 +15,27 @@ interface NamedRelease {
 export class KnownReleases {
   constructor(private readonly registry: ReleaseRegistry) {}
 
+  /** The remotes that some visitors try another version of. */
+  async underTrial(): Promise<ReadonlySet<string>> {
+    const entries = Object.entries(await this.entries());
+    return new Set(entries.flatMap(([remote, entry]) => (entry?.canary ? [remote] : [])));
+  }
+
   /** Returns what a release is counted as: itself if it's in use, otherwise "other". */
   async folding(): Promise<(release: NamedRelease) => NamedRelease> {
-    const known = await this.registry.recently();
-    const entries: Partial<Record<string, Entry>> =
-      known.state === 'ready'
-        ? { ...known.revision.remotes, ...(known.revision.shell && { [SHELL]: known.revision.shell }) }
-        : {};
+    const entries = await this.entries();
     return ({ remote, version }) => {
       const entry = Object.hasOwn(entries, remote) ? entries[remote] : undefined;
       if (entry === undefined) return { remote: OTHER_RELEASE, version: OTHER_RELEASE };
       return { remote, version: versionsOf(entry).includes(version) ? version : OTHER_RELEASE };
     };
+  }
+
+  private async entries(): Promise<Partial<Record<string, Entry>>> {
+    const known = await this.registry.recently();
+    if (known.state !== 'ready') return {};
+    const { remotes, shell } = known.revision;
+    return { ...remotes, ...(shell && { [SHELL]: shell }) };
   }
 }
 

@@ -6,11 +6,13 @@ import {
   LIVE,
   REMOTE,
   releaseAndTry,
+  revisionOf,
   TRIED,
 } from '../../../test/support/released-site.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { RowPurge } from '../housekeeping/row-purge.js';
+import { CanaryWatch } from './canary-watch.js';
 import { hourOf } from './hours.js';
 import { ReleaseCounter } from './release-counter.js';
 import { ReleaseLoads, ReleaseTimings } from './release-figures.entity.js';
@@ -179,6 +181,35 @@ describe('reports from one address', () => {
         );
       expect(statuses.filter((status) => status === 204)).toHaveLength(300);
       expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    } finally {
+      await api.stop();
+    }
+  });
+});
+
+describe('reports on a canary', () => {
+  it('from one network don’t end it, however many it sends; from several they do', async () => {
+    const api = await startTestApi({ rateLimits: true, canaryLimits: { loads: 10, chance: 0.001 } });
+    const isTried = async () => (await revisionOf(api)).remotes[REMOTE]?.canary !== undefined;
+    const send = async (version: string, outcome: 'loaded' | 'failed', address: string) => {
+      const load = { remote: REMOTE, version, outcome, ...(outcome === 'failed' && { errorClass: 'http' }) };
+      const headers = { 'user-agent': FIREFOX, 'x-forwarded-for': address };
+      return (await postJson(api, '/telemetry', { loads: Array(20).fill(load) }, headers)).status;
+    };
+    const judge = async () => {
+      await api.get(ReleaseCounter).flush();
+      await api.get(CanaryWatch).run();
+    };
+    try {
+      await releaseAndTry(api);
+      for (let network = 0; network < 20; network++) await send(LIVE, 'loaded', `81.2.${network}.1`);
+      for (let times = 0; times < 20; times++)
+        expect(await send(TRIED, 'failed', `81.3.0.${times}`)).toBe(204);
+      await judge();
+      expect(await isTried()).toBe(true);
+      for (let network = 0; network < 10; network++) await send(TRIED, 'failed', `81.2.${network}.1`);
+      await judge();
+      expect(await isTried()).toBe(false);
     } finally {
       await api.stop();
     }

@@ -14,6 +14,7 @@ import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { ManagedClubs } from '../club-admins/accounts/managed-clubs.js';
 import type { ClubReportsQuery } from './club-reports.controller.js';
+import { CLUB_SENDER } from '../reviews/hiding/automatic-hiding.service.js';
 import { ReportFiling } from './report-filing.js';
 import { toReportProgress } from './report-progress.js';
 import type { ClubReport, ClubReportBody } from './reports.dto.js';
@@ -52,7 +53,7 @@ export class ClubReportsService {
       throw new ForbiddenError('This review is for another club');
     await this.limits.take(BY_LOGIN, subject);
     const report = { reviewId, clubId, source: 'club' as const, ...body };
-    const prepared = await this.filing.prepare(report);
+    const number = await this.filing.freeNumber();
     const at = new Date();
     const id = await this.database.transactions.runInTransaction(async (manager) => {
       const review = await this.lifecycle.lock(manager, reviewId);
@@ -64,7 +65,7 @@ export class ClubReportsService {
       if (open && (await manager.existsBy(ReviewReport, { caseId: open.id, source: 'club' })))
         throw new AlreadyReportedError();
       const stored = await manager.save(manager.create(ReviewReport, { ...report, createdAt: at }));
-      await this.filing.file(manager, { ...prepared, report: stored, review, mayHide: false, at });
+      await this.filing.file(manager, { report: stored, number, review, sender: CLUB_SENDER, at });
       return stored.id;
     });
     const [made] = await this.read([id]);

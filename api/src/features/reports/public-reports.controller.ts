@@ -55,6 +55,6 @@ export class PublicReportsController {
     @ValidBody(tokenBody) { token }: TokenBody,
     @Req() request: FastifyRequest,
   ): Promise<ReportStatus> {
-    return this.confirmations.confirm(token, this.traces.of(request).networkHash ?? clientAddressOf(request));
+    return this.confirmations.confirm(token, this.traces.of(request));
   }
 }

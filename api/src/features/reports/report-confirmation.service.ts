@@ -1,4 +1,3 @@
-import { SAFETY_REASON } from '@club-reviews/domain/report-reasons';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IsNull, Not } from 'typeorm';
@@ -9,21 +8,14 @@ import { Review } from '../../model/reviews/review.entity.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { NotFoundError } from '../../platform/errors.js';
-import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
-import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
-import { clubTieOf, isDisposableAddress } from '../reviews/signals/address-checks.js';
-import { SignalReads } from '../reviews/signals/signal-reads.js';
+import { AutomaticHiding } from '../reviews/hiding/automatic-hiding.service.js';
+import type { VisitorTrace } from '../reviews/signals/visitor-trace.js';
 import { toReviewContent } from '../reviews/review-content.js';
 import { ReportFiling } from './report-filing.js';
 import { ReportLinks } from './report-links.js';
 import { toReportProgress } from './report-progress.js';
 import type { ReportStatus } from './reports.dto.js';
-
-const DAY_MS = 24 * 3_600_000;
-/** A report hides a review before anyone has looked at it: nobody may do that to many. */
-const HIDES_BY_NETWORK: RateLimit = { purpose: 'report-hides-by-network', times: 3, windowMs: DAY_MS };
-const HIDES_BY_EMAIL: RateLimit = { purpose: 'report-hides-by-email', times: 3, windowMs: DAY_MS };
 
 /** No report belongs to the link, or not any more. */
 class UnknownReportLinkError extends NotFoundError {
@@ -39,9 +31,8 @@ export class ReportConfirmationService {
     @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
     private readonly lifecycle: ReviewLifecycle,
     private readonly links: ReportLinks,
-    private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
-    private readonly signals: SignalReads,
+    private readonly hiding: AutomaticHiding,
     private readonly filing: ReportFiling,
   ) {}
 
@@ -54,13 +45,13 @@ export class ReportConfirmationService {
   /**
    * Confirms the report of a link; can be repeated. An address reports a review once: if it has done so before, this
    * report is dropped in favour of the earlier one. Throws UnknownReportLinkError.
-   * @param network what the limit on hiding reviews counts by
    */
-  async confirm(token: string, network: string): Promise<ReportStatus> {
+  async confirm(token: string, visitor: VisitorTrace): Promise<ReportStatus> {
     const report = await this.find(token);
     if (await this.counted(report)) return this.get(token);
-    const mayHide = await this.mayHide(report, network);
-    const prepared = await this.filing.prepare(report);
+    const address = this.protection.tryDecrypt(report.reporterEmailEncrypted ?? '');
+    const sender = await this.hiding.sender(report.clubId, address, visitor);
+    const number = await this.filing.freeNumber();
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const review = await this.lifecycle.lock(manager, report.reviewId);
@@ -68,7 +59,7 @@ export class ReportConfirmationService {
       const stored = await manager.findOne(ReviewReport, { where: { id }, ...this.database.dialect.rowLock });
       if (!stored) throw new UnknownReportLinkError();
       if (await this.counted(stored, manager)) return;
-      await this.filing.file(manager, { ...prepared, report: stored, review, mayHide, at });
+      await this.filing.file(manager, { report: stored, number, review, sender, at });
     });
     return this.get(token);
   }
@@ -84,24 +75,6 @@ export class ReportConfirmationService {
       where: { reviewId, reporterEmailHash: reporterEmailHash ?? '', caseId: Not(IsNull()) },
       order: { id: 'ASC' },
     });
-  }
-
-  /**
-   * Whether a report may hide a public review. Not by someone from the club, not from an address for a few minutes, and
-   * not many by the same person.
-   */
-  private async mayHide(report: ReviewReport, network: string): Promise<boolean> {
-    const { reason, reviewId, clubId, reporterEmailHash } = report;
-    if (reason !== SAFETY_REASON) return false;
-    if (!(await this.database.reader.existsBy(Review, { id: reviewId, isVisible: true }))) return false;
-    const address = this.protection.tryDecrypt(report.reporterEmailEncrypted ?? '');
-    if (address === null || isDisposableAddress(address)) return false;
-    if (clubTieOf(address, await this.signals.identityOf(clubId)) !== null) return false;
-    const isAllowed = await Promise.all([
-      this.limits.allows(HIDES_BY_NETWORK, network),
-      this.limits.allows(HIDES_BY_EMAIL, reporterEmailHash ?? ''),
-    ]);
-    return isAllowed.every(Boolean);
   }
 
   private async find(token: string): Promise<ReviewReport> {

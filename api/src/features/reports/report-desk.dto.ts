@@ -1,4 +1,6 @@
 import { MAX_REASON_LENGTH } from '@club-reviews/domain/decision-reasons';
+import type { HideRefusal } from '@club-reviews/domain/hide-refusals';
+import { HIDE_REFUSALS } from '@club-reviews/domain/hide-refusals';
 import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons';
 import { RECORDED_REMOVAL_REASONS, REMOVAL_REASON_CODES } from '@club-reviews/domain/removal-reasons';
 import type { ReportOutcome, ReportReason } from '@club-reviews/domain/report-reasons';
@@ -106,6 +108,13 @@ export class ReportedReview {
 
   @ApiProperty({ description: 'A report took the review out of sight' })
   hidReview!: boolean;
+
+  @ApiProperty({
+    enum: HIDE_REFUSALS,
+    nullable: true,
+    description: 'Why a safety report didn’t hide the review',
+  })
+  hideRefusal!: HideRefusal | null;
 
   @ApiProperty({ format: 'date-time' })
   openedAt!: string;

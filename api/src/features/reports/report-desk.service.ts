@@ -214,6 +214,7 @@ export class ReportDeskService {
       state: reportCase.isOpen ? 'open' : 'decided',
       isSafety: reportCase.urgency === CASE_URGENCY.safety,
       hidReview: reportCase.hidReview,
+      hideRefusal: reportCase.hideRefusal,
       openedAt: reportCase.openedAt.toISOString(),
       decidedAt: reportCase.closedAt?.toISOString() ?? null,
       outcome: reportCase.outcome,

@@ -75,37 +75,6 @@ export function clubReportOutcomeMail(report: DecidedReport): MailTemplate {
   };
 }
 
-/** Tells moderators that someone fears for a child. The text of the report stays on the desk. */
-export function safetyReportMail(report: {
-  number: string;
-  clubName: string;
-  isByClub: boolean;
-  isHidden: boolean;
-  link: string;
-}): MailTemplate {
-  return {
-    kind: 'safety-report',
-    subject: `A child may be at risk: report ${report.number}`,
-    preview: `A safety report about a review of ${report.clubName} is waiting.`,
-    heading: 'A child may be at risk',
-    because: 'this is the site’s support address',
-    body: (
-      <>
-        <Paragraph>
-          {report.isByClub ? 'The club' : 'Someone'} reported a review of <strong>{report.clubName}</strong>{' '}
-          because a child may be at risk. This is report {report.number}.
-        </Paragraph>
-        <Paragraph>
-          {report.isHidden
-            ? 'The review is hidden until you decide.'
-            : 'The review hasn’t been hidden. Please look at it now.'}
-        </Paragraph>
-        <Action href={report.link}>Open the report</Action>
-      </>
-    ),
-  };
-}
-
 const OUTCOMES: Record<ReportOutcome, (clubName: ReactElement) => ReactElement> = {
   removed: (club) => <>Thank you for your report. We agree and have removed the review of {club}.</>,
   stands: (club) => (

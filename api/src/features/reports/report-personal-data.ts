@@ -2,6 +2,7 @@ import { REPORT_REASON_TEXTS } from '@club-reviews/domain/report-reasons';
 import { Inject, Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
+import { AutomaticHide } from '../../model/reviews/automatic-hide.js';
 import { ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
@@ -12,10 +13,10 @@ import type {
 } from '../../platform/personal-data/personal-data-source.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 
-/** What people wrote when they reported reviews. */
+/** What people wrote when they reported reviews, and the hash of who hid some with that or with a notice. */
 @Injectable()
 export class ReportPersonalData implements PersonalDataSource {
-  readonly tables = ['review_reports', 'report_cases'];
+  readonly tables = ['review_reports', 'report_cases', 'automatic_hides'];
 
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
@@ -42,6 +43,9 @@ export class ReportPersonalData implements PersonalDataSource {
   }
 
   async erase(person: Person): Promise<void> {
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.update(AutomaticHide, { mailboxHash: person.mailboxHash }, { mailboxHash: null }),
+    );
     for (const { id } of await this.ofPerson(person)) {
       await this.database.transactions.runInTransaction(async (manager) => {
         // Nobody has read an unconfirmed report; it may be confirmed at this moment.

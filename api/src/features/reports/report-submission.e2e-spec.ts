@@ -174,16 +174,4 @@ describe('the limits on reports', () => {
       statuses.push((await site.submit({ review: ONE, email: `r${index}@home.example` })).status);
     expect(statuses).toEqual([...Array<number>(10).fill(202), 429]);
   });
-
-  it('don’t change the response when mails to one address are limited', async () => {
-    const statuses: number[] = [];
-    for (let index = 0; index < 7; index += 1)
-      statuses.push(
-        (await site.submit({ review: ONE, email: 'busy@home.example', client: `198.51.100.${index}` }))
-          .status,
-      );
-    expect(statuses).toEqual(Array<number>(7).fill(202));
-    const mails = await site.mails('report-confirmation');
-    expect(mails.filter(({ to }) => to === 'busy@home.example')).toHaveLength(5);
-  });
 });

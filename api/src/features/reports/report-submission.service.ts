@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REPORT_MESSAGES } from '@club-reviews/domain/report-reasons';
+import { REPORT_MESSAGES, SAFETY_REASON } from '@club-reviews/domain/report-reasons';
 import { Inject, Injectable } from '@nestjs/common';
 import { Club } from '../../model/clubs/club.entity.js';
 import { ReviewReport } from '../../model/reviews/report-case.js';
@@ -10,8 +10,8 @@ import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { NotFoundError } from '../../platform/errors.js';
 import { isFilled } from '../../platform/http/text-fields.js';
-import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { MailRenderer } from '../../platform/mail/mail-renderer.js';
+import { fillIn, MailRenderer } from '../../platform/mail/mail-renderer.js';
+import { RequestedMails } from '../../platform/mail/requested-mails.js';
 import { hasMailbox, MAILBOX_PATH } from '../../platform/mail/mailbox-rule.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
@@ -23,8 +23,6 @@ import type { ReportBody, SubmittedReport } from './reports.dto.js';
 const HOUR_MS = 3_600_000;
 /** Reports from one client. */
 const BY_CLIENT: RateLimit = { purpose: 'reports-by-client', times: 10, windowMs: HOUR_MS };
-/** Mails to one address. Only its owner may notice the limit, so the response doesn't change. */
-const MAILS_BY_EMAIL: RateLimit = { purpose: 'reports-by-email', times: 5, windowMs: 24 * HOUR_MS };
 
 /** A placeholder for the link in a mail that is written before the report has an id. */
 const LINK_PLACEHOLDER = `https://${randomUUID()}.example/`;
@@ -48,7 +46,7 @@ export class ReportSubmissionService {
     private readonly protection: EmailProtection,
     private readonly links: ReportLinks,
     private readonly renderer: MailRenderer,
-    private readonly outbox: MailOutbox,
+    private readonly requested: RequestedMails,
   ) {}
 
   /**
@@ -61,7 +59,8 @@ export class ReportSubmissionService {
     const review = await this.publicReview(body.reviewId);
     await this.limits.take(BY_CLIENT, client);
     const reporterEmailHash = this.protection.authorHash(body.email);
-    const mayMail = await this.limits.allows(MAILS_BY_EMAIL, reporterEmailHash);
+    const lane = body.reason === SAFETY_REASON ? 'urgent' : 'ordinary';
+    const slot = await this.requested.slotFor(body.email, client, lane);
     const report = {
       caseId: null,
       reviewId: review.id,
@@ -81,9 +80,7 @@ export class ReportSubmissionService {
     await this.database.transactions.runInTransaction(async (manager) => {
       const { identifiers } = await manager.insert(ReviewReport, report);
       const link = this.links.of({ ...report, id: (identifiers[0] as { id: number }).id });
-      const withLink = (text: string): string => text.replaceAll(LINK_PLACEHOLDER, link);
-      const mail = { ...draft, html: withLink(draft.html), text: withLink(draft.text) };
-      await (mayMail ? this.outbox.enqueue(manager, mail) : this.outbox.pretend(manager, mail));
+      await this.requested.store(manager, fillIn(draft, { [LINK_PLACEHOLDER]: link }), slot);
     });
     return this.answer();
   }

@@ -19,6 +19,8 @@ import { RatedReviewRepository } from './rated-review.repository.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 import { ReviewReadingService } from './review-reading.service.js';
 import { ClubReviewsController, ReviewsController } from './reviews.controller.js';
+import { RejectedSenders } from './signals/rejected-senders.js';
+import { AutomaticHiding } from './hiding/automatic-hiding.service.js';
 import { ReviewSignals } from './signals/review-signals.service.js';
 import { SignalReads } from './signals/signal-reads.js';
 import { VisitorTraces } from './signals/visitor-trace.js';
@@ -56,12 +58,14 @@ import { VerificationMails } from './submission/verification-mails.js';
     AuthoredReviews,
     SeasonStanding,
     ReviewSignals,
+    RejectedSenders,
     SignalReads,
     VisitorTraces,
+    AutomaticHiding,
     MyReviewService,
     MyAppealService,
     MyDataService,
   ],
-  exports: [AuthorPersonalData, SignalReads, VisitorTraces],
+  exports: [AuthorPersonalData, AutomaticHiding, VisitorTraces],
 })
 export class ReviewsModule {}

@@ -3,10 +3,11 @@ import { MailModule } from '../../platform/mail/mail.module.js';
 import { DailySummary } from './daily-summary.js';
 import { SafetyMailer } from './safety-mailer.js';
 import { StaffRecipients } from './staff-recipients.js';
+import { SupportMailer } from './support-mailer.js';
 
 /** Mails to the staff about what is waiting on the desk. */
 @Module({
   imports: [MailModule],
-  providers: [DailySummary, SafetyMailer, StaffRecipients],
+  providers: [DailySummary, SafetyMailer, StaffRecipients, SupportMailer],
 })
 export class StaffNotificationsModule {}

@@ -1,11 +1,10 @@
-import { MAX_EMAIL_LENGTH } from '@club-reviews/domain/contact-details';
 import { MAX_STAFF_NAME_LENGTH, STAFF_ROLES, STAFF_STATES } from '@club-reviews/domain/staff-roles';
 import type { StaffRole, StaffState } from '@club-reviews/domain/staff-roles';
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { LoginAnswer } from '../../platform/auth/session.js';
 import { givenPassword, newPassword } from '../../platform/http/password-fields.js';
-import { emailField, lineField } from '../../platform/http/text-fields.js';
+import { emailField, lineField, loginEmailField } from '../../platform/http/text-fields.js';
 
 /** The message for a wrong address or password, whichever it was. */
 export const WRONG_LOGIN = 'Invalid email or password';
@@ -40,11 +39,7 @@ export const forgottenStaffPassword = z.object({ email: emailField() });
 
 /** What a member of staff logs in with. */
 export const staffLogin = z.object({
-  email: z
-    .string({ error: emailMissing })
-    .trim()
-    .min(1, { error: emailMissing })
-    .max(MAX_EMAIL_LENGTH, { error: WRONG_LOGIN }),
+  email: loginEmailField(emailMissing, WRONG_LOGIN),
   password: givenPassword('Please enter your password'),
 });
 

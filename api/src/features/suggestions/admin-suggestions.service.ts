@@ -9,7 +9,9 @@ import { NotFoundError } from '../../platform/errors.js';
 import { parseCursor } from '../../platform/http/cursors.js';
 import type { AdminSuggestion, AdminSuggestionsQuery, SuggestedClub } from './admin-suggestions.dto.js';
 import { ClubSuggestion } from './club-suggestion.entity.js';
-import { LookalikeClubs } from './lookalike-clubs.js';
+import { LookalikeClubs } from '../clubs/similar/lookalike-clubs.js';
+
+const MAX_LOOKALIKES = 5;
 
 /** No suggestion has this id. */
 export class SuggestionNotFoundError extends NotFoundError {
@@ -64,9 +66,11 @@ export class AdminSuggestionsService {
     const unlisted = suggestions.filter(({ kind, state }) => kind === 'missing' && state === 'open');
     const [clubs, lookalikes] = await Promise.all([
       this.clubsOf(suggestions),
-      this.lookalikes.find(unlisted),
+      this.lookalikes.find(unlisted, MAX_LOOKALIKES),
     ]);
-    const alike = new Map(unlisted.map(({ id }, index) => [id, lookalikes[index] ?? []]));
+    const alike = new Map(
+      unlisted.map(({ id }, index) => [id, (lookalikes[index] ?? []).map(toSuggestedClub)]),
+    );
     return suggestions.map((suggestion) => toAdminSuggestion(suggestion, clubs, alike));
   }
 
@@ -76,13 +80,12 @@ export class AdminSuggestionsService {
       where: { id: In(ids.filter((id) => id !== null)) },
       select: { id: true, name: true, slug: true, location: true, postcode: true, state: true },
     });
-    return new Map(
-      clubs.map(({ id, name, slug, location, postcode, state }) => [
-        id,
-        { id, name, slug, location, postcode, state },
-      ]),
-    );
+    return new Map(clubs.map((club) => [club.id, toSuggestedClub(club)]));
   }
+}
+
+function toSuggestedClub({ id, name, slug, location, postcode, state }: SuggestedClub): SuggestedClub {
+  return { id, name, slug, location, postcode, state };
 }
 
 function toAdminSuggestion(

@@ -13,8 +13,8 @@ const HOUR_MS = 3_600_000;
 /** Suggestions from one client. */
 const BY_CLIENT: RateLimit = { purpose: 'suggestions-by-client', times: 10, windowMs: HOUR_MS };
 /**
- * Suggestions whose outcome one address can be told. Only its owner may notice the limit, so the response doesn't
- * change.
+ * Suggestions whose outcome one sender can have one address told. Only its owner may notice the limit, so the response
+ * doesn't change.
  */
 const BY_EMAIL: RateLimit = { purpose: 'suggestions-by-email', times: 5, windowMs: 24 * HOUR_MS };
 
@@ -43,7 +43,7 @@ export class SuggestionSubmissionService {
     if (isFilled(body.website)) return { message: MESSAGE };
     const subject = await this.subjectOf(body);
     await this.limits.take(BY_CLIENT, client);
-    const address = await this.addressOf(body.email);
+    const address = await this.addressOf(body.email, client);
     await this.database.transactions.runInTransaction((manager) =>
       manager.insert(ClubSuggestion, {
         kind: body.kind,
@@ -84,9 +84,10 @@ export class SuggestionSubmissionService {
 
   private async addressOf(
     email: string | null | undefined,
+    client: string,
   ): Promise<Pick<ClubSuggestion, 'wantsAnswer' | 'emailEncrypted' | 'emailHash'>> {
     const hash = email ? this.protection.authorHash(email) : null;
-    if (!email || hash === null || !(await this.limits.allows(BY_EMAIL, hash)))
+    if (!email || hash === null || !(await this.limits.allows(BY_EMAIL, `${hash} ${client}`)))
       return { wantsAnswer: false, emailEncrypted: null, emailHash: null };
     return { wantsAnswer: true, emailEncrypted: this.protection.encrypt(email), emailHash: hash };
   }

@@ -3,8 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import { insertRows } from '../../platform/database/batches.js';
+import { insertRows, statementBatches } from '../../platform/database/batches.js';
 import { MAX_ROW_ID } from '../../platform/database/newest-first.js';
+import type { Sql } from '../../platform/database/sql.js';
 import { runSql, sql } from '../../platform/database/sql.js';
 import { ClubAddress } from './club-address.js';
 import { indexTeams, insertTeams } from './club-team-index.js';
@@ -60,11 +61,20 @@ export type DirectoryEntry = Pick<
 /** A club that is now listed. */
 export type ListedClub = Pick<Club, 'id' | 'name' | 'slug'>;
 
+/** A listed club with a name that was looked for. */
+export type Namesake = ListedClub & Pick<Club, 'location'>;
+
 const MAX_NAMESAKES = 50;
 
-const OF_NAME = `
-  SELECT c.id, c.name, c.slug FROM club_search_terms t JOIN clubs c ON c.id = t.club_id
-  WHERE t.term = ? AND t.field = ? AND c.search_name = ? ORDER BY c.id LIMIT ${MAX_NAMESAKES}`;
+/** Selects the listed clubs with this name, as searched. */
+export function clubsNamed(name: string): Sql {
+  const searchName = normaliseSearchText(name);
+  const term = searchName.slice(0, SEARCH_TERM_LENGTH).trimEnd();
+  return sql`
+    SELECT c.id, c.name, c.slug, c.location FROM club_search_terms t JOIN clubs c ON c.id = t.club_id
+    WHERE t.term = ${term} AND t.field = ${SearchField.name} AND c.search_name = ${searchName}
+    ORDER BY c.id LIMIT ${MAX_NAMESAKES}`;
+}
 
 /** Adds clubs to the directory, with everything that recountStoredValues would compute for them. */
 @Injectable()
@@ -115,17 +125,15 @@ export class ClubListing {
       clubs.map(({ name }) => slugStem(name)),
     );
     const times = { createdAt: at, updatedAt: at };
-    await manager.insert(
-      Club,
-      clubs.map((club, index) => ({
-        teams: [],
-        photos: [],
-        ...club,
-        ...times,
-        slug: slugs[index],
-        listPosition: 0,
-      })),
-    );
+    const values = clubs.map((club, index) => ({
+      teams: [],
+      photos: [],
+      ...club,
+      ...times,
+      slug: slugs[index],
+      listPosition: 0,
+    }));
+    for (const batch of statementBatches(values)) await manager.insert(Club, batch);
     const stored = await manager.find(Club, { where: { slug: In(slugs) }, select: { id: true, slug: true } });
     const idOf = new Map(stored.map(({ id, slug }) => [slug, id]));
     const ids = slugs.map((slug) => idOf.get(slug) ?? 0);
@@ -281,14 +289,9 @@ export class ClubListing {
   }
 
   /** Clubs with this name, as searched; none is added before the transaction of `manager` ends. */
-  async findByName(manager: EntityManager, name: string): Promise<ListedClub[]> {
+  async findByName(manager: EntityManager, name: string): Promise<Namesake[]> {
     await this.waitForTurn(manager);
-    const searchName = normaliseSearchText(name);
-    return manager.query<ListedClub[]>(OF_NAME, [
-      searchName.slice(0, SEARCH_TERM_LENGTH).trimEnd(),
-      SearchField.name,
-      searchName,
-    ]);
+    return runSql<Namesake>(manager, clubsNamed(name));
   }
 
   /** Clubs are listed one after the other, so that two can't take the same slug or the same place. */

@@ -1,4 +1,5 @@
 import type { NoticeActor, NoticeState, NoticeStep } from '@club-reviews/domain/defamation-notices';
+import type { HideRefusal } from '@club-reviews/domain/hide-refusals';
 import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -68,6 +69,17 @@ export class Notice {
 
   @Column({ name: 'closed_at', type: 'datetime', precision: 3, nullable: true })
   closedAt!: Date | null;
+
+  /** Where it was sent from, see VisitorTrace; wiped with the hides that it's compared with. */
+  @Column({ name: 'network_hash', type: 'varchar', length: 32, nullable: true })
+  networkHash!: string | null;
+
+  @Column({ name: 'browser_hash', type: 'varchar', length: 32, nullable: true })
+  browserHash!: string | null;
+
+  /** Why its author's silence didn't remove the review; null if it did, or hasn't yet. */
+  @Column({ name: 'hide_refusal', type: 'varchar', length: 20, nullable: true })
+  hideRefusal!: HideRefusal | null;
 }
 
 /** One step of a notice, as it was taken. */

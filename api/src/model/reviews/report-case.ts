@@ -1,3 +1,4 @@
+import type { HideRefusal } from '@club-reviews/domain/hide-refusals';
 import type { ReportOutcome, ReportReason } from '@club-reviews/domain/report-reasons';
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
@@ -38,6 +39,10 @@ export class ReportCase {
   /** Whether a report in this case hid the review. */
   @Column({ name: 'hid_review', type: 'boolean', default: false })
   hidReview!: boolean;
+
+  /** Why the latest safety report didn't hide the review; null if one did, or there was none. */
+  @Column({ name: 'hide_refusal', type: 'varchar', length: 20, nullable: true })
+  hideRefusal!: HideRefusal | null;
 
   @Column({ name: 'opened_at', type: 'datetime', precision: 3 })
   openedAt!: Date;

@@ -36,7 +36,10 @@ export class SeasonPlace {
   @Column({ name: 'review_id', type: 'integer', nullable: true })
   reviewId!: number | null;
 
-  /** When the owner of the address said that a review wasn't theirs: no more are accepted in its name. */
+  /**
+   * Set by earlier releases, which then accepted no review in the address's name; now only the text and its sender are
+   * blocked, see RejectedSenders. A contract migration can remove it.
+   */
   @Column({ name: 'blocked_at', type: 'datetime', precision: 3, nullable: true })
   blockedAt!: Date | null;
 }

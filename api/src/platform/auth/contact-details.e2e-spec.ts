@@ -1,3 +1,5 @@
+import type { Contract, Schema } from '../../../test/fuzz/contract.js';
+import { callsOf } from '../../../test/fuzz/contract.js';
 import { claimForm } from '../../../test/support/claim-form.js';
 import { storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
@@ -12,8 +14,31 @@ import { Notice } from '../../model/notices/notice.entity.js';
 import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import { EmailProtection } from '../security/email-protection.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
+import { CONTACT_FIELDS, forReaders } from './contact-details.js';
+import { READER_FIELDS } from './reader-fields.js';
 
 const EMAIL = /[\w.+-]+@[\w-]+\.\w+/;
+
+/** The names of the fields with texts that a response of this schema can have. */
+function textsIn(schema: Schema, contract: Contract, name = '', seen = new Set<string>()): string[] {
+  const { $ref, anyOf = [], oneOf = [], allOf = [], items, properties = {}, additionalProperties } = schema;
+  const named = $ref?.split('/').at(-1);
+  if (named !== undefined) {
+    if (seen.has(named)) return [];
+    return textsIn(contract.components.schemas[named] ?? {}, contract, name, new Set(seen).add(named));
+  }
+  const parts = [...anyOf, ...oneOf, ...allOf, ...(items ? [items] : [])].map(
+    (part) => [name, part] as const,
+  );
+  const fields = Object.entries(properties);
+  const others = typeof additionalProperties === 'object' ? [[name, additionalProperties] as const] : [];
+  const isText =
+    [schema.type].flat().includes('string') || (schema.enum ?? []).some((value) => typeof value === 'string');
+  return [
+    ...(isText ? [name] : []),
+    ...[...parts, ...fields, ...others].flatMap(([key, part]) => textsIn(part, contract, key, seen)),
+  ];
+}
 
 describe('contact details', () => {
   let api: TestApi;
@@ -39,6 +64,11 @@ describe('contact details', () => {
 
   const reads = PROTECTED_CALLS.filter(
     ({ role, method, isForEnrolment }) => role === 'reader' && method === 'GET' && !isForEnrolment,
+  );
+  const enrolment = new Set(
+    PROTECTED_CALLS.filter((call) => call.isForEnrolment).map(
+      ({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
+    ),
   );
   const read = async (path: string, headers: Record<string, string>): Promise<string> =>
     (
@@ -69,6 +99,40 @@ describe('contact details', () => {
     expect(await read('/admin/claims', reader)).not.toContain(claimForm().contactPhone);
   });
 
+  it('are all that a reader gets less of than a moderator', async () => {
+    const reader = await staffHeaders(api, 'reader@staff.example');
+    const moderator = await staffHeaders(api, 'moderator@staff.example');
+    const withoutContacts = (json: string): unknown =>
+      JSON.parse(json, (name, value: unknown) =>
+        Object.hasOwn(CONTACT_FIELDS, name) || name === 'generatedAt' ? undefined : value,
+      );
+    for (const { path } of reads)
+      expect(withoutContacts(await read(path, reader))).toEqual(withoutContacts(await read(path, moderator)));
+  });
+
+  it('or not: the contract has no text for readers that nobody has decided about', async () => {
+    const contract = await api.read<Contract>('/openapi.json');
+    const undecided = new Set<string>();
+    for (const { path, method, operation } of callsOf(contract)) {
+      const call = `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
+      if (operation['x-staff-role'] !== 'reader' || enrolment.has(call)) continue;
+      for (const [status, { content = {} }] of Object.entries(operation.responses))
+        for (const { schema } of status.startsWith('2') ? Object.values(content) : [])
+          for (const field of textsIn(schema ?? {}, contract)) undecided.add(field);
+    }
+    expect(undecided.size).toBeGreaterThan(100);
+    for (const field of [...READER_FIELDS, ...Object.keys(CONTACT_FIELDS)]) undecided.delete(field);
+    expect([...undecided]).toEqual([]);
+  });
+
+  it('of a field that nobody has decided about aren’t for readers', () => {
+    expect(
+      forReaders({ items: [{ name: 'Sam', pager: '07700 900123', ways: ['a', { on: 'b' }], at: 1 }] }),
+    ).toEqual({
+      items: [{ name: 'Sam', pager: '', ways: ['', { on: '' }], at: 1 }],
+    });
+  });
+
   it('are logged when someone reads them, once for each login, list and hour; never for readers', async () => {
     await api.database.dataSource.manager.delete(AuditEntry, { subjectType: 'addresses' });
     const headers = await staffHeaders(api, 'moderator@staff.example');
@@ -80,6 +144,14 @@ describe('contact details', () => {
       ['addresses-read', 'GET /api/admin/reviews', 'The moderator'],
       ['addresses-read', 'GET /api/admin/claims', 'The moderator'],
       ['addresses-read', 'GET /api/admin/reviews', 'Site password'],
+    ]);
+  });
+
+  it('are logged with the record that someone reads', async () => {
+    await api.database.dataSource.manager.delete(AuditEntry, { subjectType: 'addresses' });
+    await read('/admin/notices/{notice}?x=1', await staffHeaders(api, 'moderator@staff.example'));
+    expect(await noted()).toEqual([
+      ['addresses-read', `GET /api/admin/notices/${rows['notice']}`, 'The moderator'],
     ]);
   });
 

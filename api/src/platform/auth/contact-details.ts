@@ -8,11 +8,12 @@ import type { Resettable } from '../async/resettable.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
+import { READER_FIELDS } from './reader-fields.js';
 import type { Session } from './session.js';
 import type { StaffIdentity } from './staff-directory.js';
 
-/** The names of contact details in responses, and what readers get instead. */
-const CONTACT_FIELDS: Readonly<Record<string, string | null>> = {
+/** The names of contact details in responses, and what readers get instead. Reading one is logged. */
+export const CONTACT_FIELDS: Readonly<Record<string, string | null>> = {
   authorEmail: null,
   contactEmail: null,
   contactPhone: '',
@@ -40,7 +41,7 @@ export class ContactDetailsAudit implements Resettable {
     this.noted.clear();
   }
 
-  /** Logs that someone has read a list; once for each session, list and hour. */
+  /** Logs that someone has read a list or a record; once for each session and hour. */
   async noteReading(session: Session, call: string): Promise<void> {
     const key = `${session.id} ${call}`;
     if (this.noted.has(key)) return;
@@ -72,20 +73,22 @@ export class ContactDetailsAudit implements Resettable {
   }
 }
 
-/** Hides contact details from readers, and logs when others see them. */
+/** Gives readers only the fields that are for them, and logs when others see contact details. */
 @Injectable()
 export class ContactDetailsInterceptor implements NestInterceptor {
   constructor(private readonly audit: ContactDetailsAudit) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { user, staff, routeOptions, method } = context
+    const { user, staff, url, method } = context
       .switchToHttp()
       .getRequest<FastifyRequest & { user: Session; staff: StaffIdentity }>();
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
-        if (staff.role === 'reader') return withoutContactDetails(answer);
-        if (holdsContactDetails(answer))
-          await this.audit.noteReading(user, `${method} ${routeOptions.url ?? ''}`);
+        if (staff.role === 'reader') return forReaders(answer);
+        if (holdsContactDetails(answer)) {
+          const [path] = url.split('?', 1);
+          await this.audit.noteReading(user, `${method} ${path}`);
+        }
         return answer;
       }),
     );
@@ -99,13 +102,11 @@ function holdsContactDetails(value: unknown): boolean {
   );
 }
 
-function withoutContactDetails(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutContactDetails);
+/** A part of a response without the texts that aren't for readers; `name` is that of its field. */
+export function forReaders(value: unknown, name = ''): unknown {
+  if (Object.hasOwn(CONTACT_FIELDS, name)) return CONTACT_FIELDS[name];
+  if (Array.isArray(value)) return value.map((part) => forReaders(part, name));
+  if (typeof value === 'string') return READER_FIELDS.has(name) ? value : '';
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name,
-      Object.hasOwn(CONTACT_FIELDS, name) ? CONTACT_FIELDS[name] : withoutContactDetails(part),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, forReaders(part, key)]));
 }

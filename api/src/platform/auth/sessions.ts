@@ -90,11 +90,12 @@ export class Sessions {
     return issued;
   }
 
-  /** Gives a session another 12 hours, and a token for them. */
-  async renew({ id, sid, role, subject }: Session): Promise<IssuedSession> {
+  /** Gives a session another 12 hours, and a new token for them: the earlier one ends. */
+  async renew({ id, role, subject }: Session): Promise<IssuedSession> {
+    const sid = randomBytes(SESSION_ID_BYTES).toString('base64url');
     const issued = await this.issue({ role, sub: subject, sid, exp: endFrom(new Date()) });
     await this.database.transactions.runInTransaction((manager) =>
-      manager.update(StoredSession, id, { expiresAt: issued.expiresAt }),
+      manager.update(StoredSession, id, { sidHash: hashToken(sid), expiresAt: issued.expiresAt }),
     );
     return issued;
   }

@@ -7,7 +7,8 @@ const url = (protocols: string[]) =>
     .refine(
       (text) => protocols.includes(parsed(text)?.protocol ?? ''),
       `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    );
+    )
+    .refine((text) => isDecodable(text), 'must have %25 for a per cent sign');
 
 const port = z
   .string()
@@ -176,6 +177,16 @@ function withFiles(variables: Record<string, string | undefined>): Record<string
     return withSecretFiles(variables);
   } catch (error) {
     throw new EnvironmentError((error as Error).message);
+  }
+}
+
+/** Logins and names in a URL are percent-encoded. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -97,6 +97,8 @@ describe('loadSettings', () => {
     ['PUBLIC_URL', 'https://reviews.example/?from=mail'],
     ['PUBLIC_URL', 'https://user@reviews.example'],
     ['SMTP_URL', 'http://mail.example'],
+    ['SMTP_URL', 'smtp://user:100%defence@127.0.0.1:2525'],
+    ['DATABASE_URL', 'mysql://user:100%@host/db'],
     ['SMTP_TLS', 'yes'],
     ['MAIL_FROM', 'The reviews team'],
     ['MAIL_FROM', 'Reviews <reviews@site.example>\r\nBcc: all@site.example'],
@@ -129,6 +131,7 @@ describe('loadSettings', () => {
     ['MEDIA_S3_REGION', 'London, England'],
     ['SUPPORT_EMAIL', 'nobody'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'the load balancer'],
     ['TRUST_PROXY', 'abc'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -143,6 +146,12 @@ describe('loadSettings', () => {
       if (error instanceof EnvironmentError) message = error.message;
     }
     expect(message).toMatch(new RegExp(`^${variable} must [^\\n]+$`));
+  });
+
+  it('says how to write a per cent sign in a password', () => {
+    const SMTP_URL = 'smtp://user:100%pass@127.0.0.1:2525';
+    expect(() => load({ SMTP_URL })).toThrow('SMTP_URL must have %25 for a per cent sign');
+    expect(load({ SMTP_URL: SMTP_URL.replace('%', '%25') }).smtpUrl).toContain('100%25pass');
   });
 
   it.each([
@@ -161,7 +170,6 @@ describe('loadSettings', () => {
   it.each([
     ['', ['loopback']],
     ['off', ['loopback']],
-    ['true', true],
     ['fd00::/8', ['loopback', 'fd00::/8']],
     ['10.0.0.1,uniquelocal', ['loopback', '10.0.0.1', 'uniquelocal']],
   ])('trusts the shell on this machine and the proxies named by TRUST_PROXY=%s', (text, trusted) => {

@@ -52,7 +52,7 @@ export interface Settings {
   host: string;
   port: number;
   /** The proxies trusted to say where a visitor comes from; true for all of them. */
-  trustProxy: string[] | true;
+  trustProxy: string[];
   logLevel: string;
   databaseUrl: string | undefined;
   /** Replicas of that database for reading public pages; undefined if everything is read where it's written. */
@@ -241,12 +241,15 @@ function pictureBucketOf(environment: Environment): S3Settings | undefined {
  * The setting names proxies in front of the shell. The shell itself is in front of this process: on this machine it's
  * always trusted, or all visitors would count as one and share their limits.
  */
-function parseTrustProxy(text: string): string[] | true {
-  if (text === 'true') return true;
+function parseTrustProxy(text: string): string[] {
+  if (text === 'true')
+    throw new EnvironmentError(
+      'TRUST_PROXY must not be true, or visitors could choose their own address: list the addresses or networks of the proxies, like uniquelocal or 10.0.0.0/8',
+    );
   if (text === 'false' || text === 'off') return ['loopback'];
   const proxies = text.split(',').map((proxy) => proxy.trim());
   if (proxies.every(isAddressOrNetwork)) return [...new Set(['loopback', ...proxies])];
-  throw new EnvironmentError('TRUST_PROXY must be true, off, or a list of addresses and networks');
+  throw new EnvironmentError('TRUST_PROXY must be off, or a list of addresses and networks');
 }
 
 function isAddressOrNetwork(text: string): boolean {

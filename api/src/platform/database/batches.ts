@@ -3,8 +3,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 /** A value for one column of a row to insert. */
 export type ColumnValue = string | number | null;
 
-/** SQLite allows 32,766 placeholders per statement; MySQL's packets are smaller than the texts of more rows. */
+/** SQLite allows 32,766 placeholders per statement. */
 const MAX_PLACEHOLDERS = 8_000;
+/** Less than the smallest packets that hosts allow (1 MB), even if every character has to be escaped. */
+const MAX_BYTES = 400_000;
 
 /**
  * Inserts many rows with few statements. All rows must name the same columns in the same order; values are passed as
@@ -18,16 +20,32 @@ export async function insertRows(
   const [first] = rows;
   if (first === undefined) return;
   const columns = Object.keys(first);
-  const rowsPerStatement = Math.floor(MAX_PLACEHOLDERS / columns.length);
   const placeholders = `(${columns.map(() => '?').join(', ')})`;
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const batch = rows.slice(start, start + rowsPerStatement);
+  for (const batch of statementBatches(rows)) {
     const values = Array<string>(batch.length).fill(placeholders).join(', ');
     await manager.query(
       `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${values}`,
       batch.flatMap((row) => Object.values(row)),
     );
   }
+}
+
+/** Rows of equal columns in batches, each small enough for one statement; a larger row is a batch of its own. */
+export function* statementBatches<Row extends object>(rows: readonly Row[]): Generator<Row[]> {
+  let batch: Row[] = [];
+  let [placeholders, bytes] = [0, 0];
+  for (const row of rows) {
+    const [values, size] = [Object.keys(row).length, Buffer.byteLength(JSON.stringify(row))];
+    if (batch.length > 0 && (placeholders + values > MAX_PLACEHOLDERS || bytes + size > MAX_BYTES)) {
+      yield batch;
+      batch = [];
+      [placeholders, bytes] = [0, 0];
+    }
+    batch.push(row);
+    placeholders += values;
+    bytes += size;
+  }
+  if (batch.length > 0) yield batch;
 }
 
 /** A range of ids, including both ends. */

@@ -8,7 +8,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * the rules for recognising reviews' authors; `address_wipe` is how far reviewers' addresses have been wiped;
  * `season_places_purged` is the oldest season whose places are kept; `site_password_locked` is `yes` while nobody can
  * log in with the site password; `daily_summary` is the date of the staff's last daily summary; `club_openings` is the
- * version of the directory up to which clubs' free places were checked for saved searches.
+ * version of the directory up to which clubs' free places were checked for saved searches; `automatic_hide` is when a
+ * report or notice last tried to hide a review, and its row is the lock under which those are counted.
  */
 export type SiteSettingName =
   | 'review_publication'
@@ -24,7 +25,8 @@ export type SiteSettingName =
   | 'season_places_purged'
   | 'site_password_locked'
   | 'daily_summary'
-  | 'club_openings';
+  | 'club_openings'
+  | 'automatic_hide';
 
 /** One remembered fact about the database. */
 @Entity('site_settings', { withoutRowid: true })

@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { isStorageFull, isTooSlow } from './database-unavailable.js';
 import type { Dialect } from './dialect/dialect.js';
 import { runLastWork } from './last-work.js';
+import { withoutRows } from './statement-errors.js';
 import type { WriteWatch } from './write-watch.js';
 
 const ATTEMPTS = 8;
@@ -88,7 +89,8 @@ export class TransactionRunner {
         this.dialect.cleanUpAfterRollback(this.dataSource);
         if (isStorageFull(error)) this.storageIsFull = true;
         if (isTooSlow(error)) this.lastWasSlow = true;
-        if (attempt >= attempts || !this.dialect.isWorthRetrying(error, progress.isCommitting)) throw error;
+        if (attempt >= attempts || !this.dialect.isWorthRetrying(error, progress.isCommitting))
+          throw withoutRows(error);
         this.repeated += 1;
         // Randomised, or those in a deadlock would meet again.
         await wait(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readableLine } from '../text/readable-text.js';
 
 /** An integer between two bounds, `fallback` if it isn't given. */
 export function wholeNumber(min: number, max: number, fallback: number, description: string) {
@@ -36,10 +37,15 @@ export function oneOfWords<const W extends string>(choices: readonly W[], descri
   return z.enum(choices, { error: `must be one of ${choices.join(', ')}` }).describe(description);
 }
 
-/** A short text; surrounding spaces don't count. */
+/** A short text on one line; nothing invisible counts. */
 export function shortText(maxLength: number, description: string) {
   const error = `must be a text of at most ${maxLength} characters`;
-  return z.string({ error }).trim().max(maxLength, { error }).optional().describe(description);
+  return z
+    .string({ error })
+    .transform(readableLine)
+    .pipe(z.string().max(maxLength, { error }))
+    .optional()
+    .describe(description);
 }
 
 /** The parameters `limit` and `page` of a list. */

@@ -1,18 +1,4 @@
-import { clientAddressOf, clientNetworksOf } from './request-origin.js';
-
-describe('the address that a client is limited by', () => {
-  it.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['::ffff:192.0.2.7', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('of %s is %s', (ip, expected) => {
-    expect(clientAddressOf({ ip })).toBe(expected);
-  });
-});
+import { clientNetworksOf, networkOf } from './request-origin.js';
 
 describe('the networks of a client', () => {
   it.each([
@@ -23,4 +9,21 @@ describe('the networks of a client', () => {
   ])('with the address %s are %j', (ip, expected) => {
     expect(clientNetworksOf({ ip })).toEqual(expected);
   });
+});
+
+describe('networkOf', () => {
+  it.each([
+    ['81.2.69.142', '81.2.69.0/24'],
+    ['::ffff:81.2.69.9', '81.2.69.0/24'],
+    ['2a00:23c5:1234:5678::1', '2a00:23c5:1234::/48'],
+  ])('of %s is %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
+  });
+
+  it.each(['127.0.0.1', '::1', '10.1.2.3', '192.168.0.7', 'fd00::1', 'fe80::1', 'unknown', ''])(
+    'of %j is none: it isn’t an internet address',
+    (ip) => {
+      expect(networkOf(ip)).toBeUndefined();
+    },
+  );
 });

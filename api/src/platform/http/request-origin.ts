@@ -1,6 +1,11 @@
-import { isIPv6 } from 'node:net';
+import { clientAddressOf } from '@club-reviews/watching/client-address';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+
+export { clientAddressOf };
+
+const IPV4_NETWORK_BYTES = 3;
+const IPV6_NETWORK_PARTS = 3;
 
 /**
  * The networks that a caller is in, narrowest first: the address, or for IPv6 the /64 and the /56 that one household
@@ -14,11 +19,19 @@ export function clientNetworksOf({ ip }: Pick<FastifyRequest, 'ip'>): string[] {
   return [narrowest, `${[...parts.slice(0, 3), last.toString(16)].join(':')}::/56`];
 }
 
-/** What limits count callers by: the address, or for IPv6 the /64 that one household has to itself. */
-export function clientAddressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  if (!isIPv6(ip)) return ip;
+/**
+ * The IPv4 /24 or IPv6 /48 of an address. Undefined if it isn't an internet address: behind a proxy that isn't trusted
+ * (TRUST_PROXY) all visitors have the proxy's.
+ */
+export function networkOf(ip: string): string | undefined {
+  if (!ipaddr.isValid(ip)) return undefined;
   const address = ipaddr.process(ip);
-  if (!(address instanceof ipaddr.IPv6)) return address.toString();
-  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
-  return `${network.join(':')}::/64`;
+  if (address.range() !== 'unicast') return undefined;
+  if (address instanceof ipaddr.IPv6) {
+    return `${address.parts
+      .slice(0, IPV6_NETWORK_PARTS)
+      .map((part) => part.toString(16))
+      .join(':')}::/48`;
+  }
+  return `${address.toByteArray().slice(0, IPV4_NETWORK_BYTES).join('.')}.0/24`;
 }

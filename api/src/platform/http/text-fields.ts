@@ -5,6 +5,7 @@ import {
   MAX_WEBSITE_LENGTH,
   tooLongMessage,
 } from '@club-reviews/domain/contact-details';
+import { emailAddress } from '@club-reviews/domain/email-address';
 import { z } from 'zod';
 import { readableLine, readableText } from '../text/readable-text.js';
 import { webAddress } from '../text/web-address.js';
@@ -29,10 +30,25 @@ export function textField(rule: TextRule) {
   return tidied(readableText, rule);
 }
 
-/** An e-mail address. */
+/** An e-mail address, in the form in which mail is sent to it (see emailAddress). */
 export function emailField(maxLength = MAX_EMAIL_LENGTH) {
   const error = INVALID_EMAIL;
-  return z.string({ error }).trim().max(maxLength, { error }).pipe(z.email({ error }));
+  return z
+    .string({ error })
+    .trim()
+    .max(maxLength, { error })
+    .transform(emailAddress)
+    .pipe(z.email({ error }).max(maxLength, { error }));
+}
+
+/** The address that somebody logs in with; `missing` and `wrong` are the messages for an empty and a long one. */
+export function loginEmailField(missing: string, wrong: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing })
+    .max(MAX_EMAIL_LENGTH, { error: wrong })
+    .transform(emailAddress);
 }
 
 /** The address of a club's website (see webAddress), as it's opened. */

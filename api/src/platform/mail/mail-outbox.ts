@@ -10,6 +10,7 @@ import { DATABASE } from '../database/database.module.js';
 import { insertSql } from '../database/dialect/dialect.js';
 import type { Sql } from '../database/sql.js';
 import { runSql } from '../database/sql.js';
+import { toStoredTimestamp } from '../database/timestamps.js';
 import { EmailProtection } from '../security/email-protection.js';
 import { MailProtection } from './mail-protection.js';
 import type { OutgoingMail } from './mail-renderer.js';
@@ -51,7 +52,29 @@ export class MailOutbox {
     this.database.transactions.afterCommit(manager, () => this.events.emit('stored'));
   }
 
-  private async insert(manager: EntityManager, columns: Record<string, string | null | Sql>): Promise<void> {
+  /** Stores a mail that is sent at `dueAt`, together with the others to the same address that wait for a digest. */
+  async enqueueForDigest(
+    manager: EntityManager,
+    { kind, usefulForMs, ...payload }: OutgoingMail,
+    dueAt: Date,
+  ): Promise<void> {
+    const waitMs = dueAt.getTime() - Date.now();
+    await this.insert(manager, {
+      kind,
+      payload_encrypted: this.protection.encrypt({
+        ...payload,
+        ...(usefulForMs && { usefulForMs: usefulForMs + waitMs }),
+      }),
+      recipient_hash: this.emails.authorHash(payload.to),
+      next_attempt_at: toStoredTimestamp(dueAt),
+      is_for_digest: 1,
+    });
+  }
+
+  private async insert(
+    manager: EntityManager,
+    columns: Record<string, string | number | null | Sql>,
+  ): Promise<void> {
     await runSql(
       manager,
       insertSql('mails', {

@@ -20,6 +20,8 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** The text without its frame, for a digest. */
+  core: string;
 }
 
 /** The content of one kind of mail; brand, colours and footer come from the layout. */
@@ -38,6 +40,13 @@ export interface MailTemplate {
   body: ReactElement;
 }
 
+/** A mail with other words in place of some, such as a link that wasn't known when it was rendered. */
+export function fillIn(mail: OutgoingMail, words: Readonly<Record<string, string>>): OutgoingMail {
+  const filled = (text: string): string =>
+    Object.entries(words).reduce((so, [placeholder, word]) => so.replaceAll(placeholder, word), text);
+  return { ...mail, html: filled(mail.html), text: filled(mail.text), core: filled(mail.core) };
+}
+
 /** Turns templates into mails with an HTML and a text part, in the site's name. */
 @Injectable()
 export class MailRenderer {
@@ -46,8 +55,9 @@ export class MailRenderer {
   /** The mail to send. Render it before a transaction: inside one only the database may be waited for. */
   async render(to: string, { kind, usefulForMs, ...content }: MailTemplate): Promise<OutgoingMail> {
     const html = await render(createElement(MailLayout, { ...content, sender: this.sender }));
+    const core = toPlainText(await render(content.body));
     return {
-      ...{ kind, to, subject: content.subject, html, text: toPlainText(html) },
+      ...{ kind, to, subject: content.subject, html, text: toPlainText(html), core },
       ...(usefulForMs === undefined ? {} : { usefulForMs }),
     };
   }

@@ -39,6 +39,10 @@ export class Mail {
   @Column({ name: 'next_attempt_at', type: 'datetime', precision: 3, nullable: true })
   nextAttemptAt!: Date | null;
 
+  /** Whether it's sent together with others to the same address; see MailboxBudget. */
+  @Column({ name: 'is_for_digest', type: 'boolean', default: false })
+  isForDigest!: boolean;
+
   /** Until then one instance has it. */
   @Column({ name: 'locked_until', type: 'datetime', precision: 3, nullable: true })
   lockedUntil!: Date | null;

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import { toIsoTimestamp } from '../database/timestamps.js';
 import { watchQueue } from '../jobs/queue-metrics.js';
+import { MailDigests } from './delivery/mail-digest.js';
 import { MailQueue } from './delivery/mail-queue.js';
 import { MailWorker } from './delivery/mail-worker.js';
 import { MailOutbox } from './mail-outbox.js';
@@ -11,11 +12,21 @@ import { MailPersonalData } from './mail-personal-data.js';
 import { Mail } from './mail.entity.js';
 import { MailProtection } from './mail-protection.js';
 import { MailRenderer } from './mail-renderer.js';
+import { RequestedMails } from './requested-mails.js';
 
 /** Mails: rendered from templates, written in the transactions that cause them, sent afterwards. */
 @Module({
-  providers: [MailOutbox, MailPersonalData, MailProtection, MailRenderer, MailQueue, MailWorker],
-  exports: [MailOutbox, MailPersonalData, MailProtection, MailRenderer],
+  providers: [
+    MailOutbox,
+    MailPersonalData,
+    MailProtection,
+    MailRenderer,
+    MailDigests,
+    MailQueue,
+    MailWorker,
+    RequestedMails,
+  ],
+  exports: [MailOutbox, MailPersonalData, MailProtection, MailRenderer, RequestedMails],
 })
 export class MailModule {
   constructor(metrics: ServerMetrics, @Inject(DATABASE) database: Database) {

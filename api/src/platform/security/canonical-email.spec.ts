@@ -1,4 +1,15 @@
-import { canonicalEmail, emailDomain } from './canonical-email.js';
+import { canonicalEmail, emailDomain, untaggedEmail } from './canonical-email.js';
+
+describe('untaggedEmail', () => {
+  it.each([
+    ['Parent+club+2@own.example', 'parent@own.example'],
+    ['j.smith+x@gmail.com', 'jsmith@gmail.com'],
+    ['parent@own.example', 'parent@own.example'],
+    ['+x@own.example', '+x@own.example'],
+  ])('strips the tag of %s on any domain', (address, untagged) => {
+    expect(untaggedEmail(address)).toBe(untagged);
+  });
+});
 
 describe('canonicalEmail', () => {
   it.each([

@@ -72,6 +72,14 @@ export function canonicalEmail(address: string): string {
   return normalised;
 }
 
+/**
+ * The same without what follows a "+", at any provider: for limits, where taking two people for one does little harm,
+ * and a mailbox with endless addresses would have none.
+ */
+export function untaggedEmail(address: string): string {
+  return canonicalEmail(address).replace(/(?<=.)\+[^@]*(?=@[^@]*$)/, '');
+}
+
 /** The part of an address after its last "@", normalised; empty if there is none. */
 export function emailDomain(address: string): string {
   const normalised = normaliseEmail(address);

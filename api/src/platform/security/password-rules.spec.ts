@@ -19,7 +19,7 @@ describe('a common password', () => {
 
 describe('personal words', () => {
   const owner = { email: 'sam.okafor@lions.example', brandName: 'Youth Football Club Reviews' };
-  const refusal = (password: string, of: { email: string | null; brandName: string } = owner): unknown => {
+  const refusal = (password: string, of: Parameters<typeof refuseOwnWords>[2] = owner): unknown => {
     try {
       refuseOwnWords('newPassword', password, of);
     } catch (error) {
@@ -48,6 +48,22 @@ describe('personal words', () => {
       expect(refusal(password)).toBeUndefined();
     },
   );
+
+  it.each([
+    ['LeedsLions2026', 'Leeds Lions JFC'],
+    ['we love leeds-lions!', 'Leeds Lions'],
+    ['ＬｅｅｄｓＬｉｏｎｓ', 'Leeds Lions'],
+    ['Otley1', 'Otley FC'],
+  ])('are refused in %s, which has the name of %s', (password, club) => {
+    const error = refusal(password, { ...owner, clubNames: ['York Yaks', club] });
+    expect((error as InvalidInputError).fields).toEqual({
+      newPassword: 'Password must not contain your club’s name: please choose another',
+    });
+  });
+
+  it.each(['otley chevin walk', 'lions and leeds'])('are not in %s', (password) => {
+    expect(refusal(password, { ...owner, clubNames: ['Otley FC', 'Leeds Lions'] })).toBeUndefined();
+  });
 
   it('don’t require a readable address', () => {
     expect(refusal('!!!!!!', { email: null, brandName: '' })).toBeUndefined();

@@ -4,12 +4,18 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 /** A visible character; the empty Braille pattern looks like a space. */
 const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+/**
+ * Marks on a letter beyond four, more than any language puts there: they would be drawn over what is above. Keycaps and
+ * variation selectors in emoji come one or two at a time.
+ */
+const STACKED = /(\p{M}{4})\p{M}+/gu;
+
 /** Line breaks around more than one empty line. */
 const WIDE_GAP = /\n(?:[^\S\n]*\n){2,}/g;
 
 /**
- * A text in the stored form: one kind of line break, at most one empty line at a time, composed letters, nothing
- * invisible, no space around it. Empty if nothing of it would be visible.
+ * A text in the stored form: one kind of line break, at most one empty line at a time, composed letters with
+ * at most four more marks, nothing invisible, no space around it. Empty if nothing of it would be visible.
  */
 export function readableText(text: string): string {
   const tidied = text
@@ -18,6 +24,7 @@ export function readableText(text: string): string {
     .replace(INVISIBLE, (sign) => (isKept(sign) ? sign : ''))
     .replace(WIDE_GAP, '\n\n')
     .normalize('NFC')
+    .replace(STACKED, '$1')
     .trim();
   return SEEN.test(tidied) ? tidied : '';
 }

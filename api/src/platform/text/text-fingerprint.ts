@@ -1,3 +1,5 @@
+import { latinLetters } from './latin-letters.js';
+
 /** How many values a fingerprint has; the share that two have in common is about the share of their texts' wording. */
 const VALUES = 48;
 const VALUES_PER_BAND = 3;
@@ -6,31 +8,6 @@ const WORDS_PER_SHINGLE = 2;
 /** Shorter ones are alike by chance: "Great club, my son loves it." */
 const MIN_WORDS = 12;
 
-/** Letters of other alphabets that look Latin, as far as they're commonly used for disguise. */
-const LOOKALIKES = new Map(
-  Object.entries({
-    аɑα: 'a',
-    в: 'b',
-    сϲ: 'c',
-    ԁ: 'd',
-    еє: 'e',
-    һн: 'h',
-    іıι: 'i',
-    ј: 'j',
-    кκ: 'k',
-    ӏ: 'l',
-    м: 'm',
-    оοօ: 'o',
-    рρ: 'p',
-    ѕ: 's',
-    тτ: 't',
-    υս: 'u',
-    ѵν: 'v',
-    ѡ: 'w',
-    хχ: 'x',
-    уγ: 'y',
-  }).flatMap(([letters, latin]) => [...letters].map((letter) => [letter, latin] as const)),
-);
 const IGNORED = /[\p{M}\p{Default_Ignorable_Code_Point}'’]/gu;
 const WORDS = /[\p{L}\p{N}]+/gu;
 
@@ -48,8 +25,7 @@ export interface TextFingerprint {
  */
 export function comparableWords(text: string): string[] {
   const plain = text.normalize('NFKC').toLowerCase().normalize('NFD').replace(IGNORED, '');
-  const latin = Array.from(plain, (letter) => LOOKALIKES.get(letter) ?? letter).join('');
-  return latin.match(WORDS) ?? [];
+  return latinLetters(plain).match(WORDS) ?? [];
 }
 
 /** The fingerprint of a text; undefined if it's too short to be distinctive. */

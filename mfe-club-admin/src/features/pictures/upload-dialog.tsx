@@ -1,6 +1,6 @@
 import type { PhotoKind } from '@club-reviews/domain/club-photos';
 import { Button, Dialog, Stack } from '@club-reviews/shared-ui';
-import { FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { FormTextField, SubmitButton, useLeaveWarning } from '@club-reviews/shared-ui/forms';
 import { showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
@@ -8,7 +8,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { OwnPhoto } from '../../api/types';
-import { useLeaveWarning } from '../../lib/use-leave-warning';
 import { ConsentFields } from './consent-fields';
 import { PictureField } from './picture-field';
 import { DESCRIPTION_HINT, descriptionLabel, NO_PICTURE, uploadSchema } from './upload-form.schema';

@@ -1,3 +1,4 @@
+import { emailAddress } from '@club-reviews/domain/email-address';
 import {
   GROUND_ACCESS,
   GROUND_SURFACES,
@@ -178,7 +179,10 @@ export const FACTS_RULES = {
       is: (...contacts: (string | undefined)[]) => contacts.some((contact = '') => contact.trim() !== ''),
       then: (field) => field.required('Please enter the welfare officer’s name'),
     }),
-  welfareEmail: string().trim().max(MAX_PROFILE_EMAIL_LENGTH, INVALID_EMAIL).email(INVALID_EMAIL),
+  welfareEmail: string()
+    .transform((text?: string) => text && emailAddress(text))
+    .max(MAX_PROFILE_EMAIL_LENGTH, INVALID_EMAIL)
+    .email(INVALID_EMAIL),
   welfarePhone: string()
     .trim()
     .test('phone', 'Please enter a phone number with its area code', (text = '') => {

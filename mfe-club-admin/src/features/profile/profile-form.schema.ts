@@ -1,3 +1,4 @@
+import { emailAddress } from '@club-reviews/domain/email-address';
 import {
   CLUB_PROFILE_MESSAGES,
   MAX_PHOTOS,
@@ -75,7 +76,10 @@ export const profileSchema = object({
   website: string()
     .trim()
     .test('web address', INVALID_WEBSITE, (text = '') => text === '' || websiteAddress(text) !== null),
-  contactEmail: string().trim().max(MAX_PROFILE_EMAIL_LENGTH, INVALID_EMAIL).email(INVALID_EMAIL),
+  contactEmail: string()
+    .transform((text?: string) => text && emailAddress(text))
+    .max(MAX_PROFILE_EMAIL_LENGTH, INVALID_EMAIL)
+    .email(INVALID_EMAIL),
   clubLogo: string()
     .trim()
     .test('image', CLUB_PROFILE_MESSAGES.clubLogo, (text = '') => text === '' || isSecureImage(text)),

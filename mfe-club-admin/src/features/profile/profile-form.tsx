@@ -1,5 +1,11 @@
 import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
-import { ErrorSummary, FormError, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import {
+  ErrorSummary,
+  FormError,
+  showRefusal,
+  SubmitButton,
+  useLeaveWarning,
+} from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
 import { Form, Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
@@ -9,7 +15,6 @@ import { useUpdateOwnClubMutation } from '../../api/club-admin-api';
 import { profileClosed, profileWritten } from '../../api/drafts';
 import type { OwnClub } from '../../api/types';
 import { DiscardDialog } from '../../components/discard-dialog';
-import { useLeaveWarning } from '../../lib/use-leave-warning';
 import { FactsFields } from './facts-fields';
 import { FACT_FIELD_NAMES } from './facts-form.schema';
 import { ClubInfoFields, OnlinePresenceFields, VisualsFields } from './profile-fields';

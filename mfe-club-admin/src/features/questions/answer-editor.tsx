@@ -7,6 +7,7 @@ import {
   showRefusal,
   SubmitButton,
   submitOnCtrlEnter,
+  useLeaveWarning,
 } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
@@ -17,7 +18,6 @@ import { object, string } from 'yup';
 import { useAnswerEnquiryMutation, useGetClubAdminSessionQuery } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
 import { NO_ANSWER } from '../../lib/no-answer';
-import { useLeaveWarning } from '../../lib/use-leave-warning';
 
 const EMPTY = { answer: '' };
 

@@ -1,8 +1,8 @@
+import { useLeaveWarning } from '@club-reviews/shared-ui/forms';
 import { useDispatch, useSelector } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
 import { isUnsaved, replyClosed, replyWritten, selectReplyDraft } from '../../api/drafts';
 import type { ClubReview } from '../../api/types';
-import { useLeaveWarning } from '../../lib/use-leave-warning';
 
 /**
  * The one reply that is being written for a club. Anything that would discard unsaved text (another review's editor,

@@ -1,3 +1,4 @@
+import { emailAddress } from '@club-reviews/domain/email-address';
 import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from '@club-reviews/domain/contact-details';
 import { object, string } from 'yup';
 
@@ -7,5 +8,9 @@ export interface ForgottenPasswordValues {
 }
 
 export const forgottenPasswordSchema = object({
-  email: string().trim().max(MAX_EMAIL_LENGTH, INVALID_EMAIL).email(INVALID_EMAIL).required(INVALID_EMAIL),
+  email: string()
+    .transform((text?: string) => text && emailAddress(text))
+    .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
+    .email(INVALID_EMAIL)
+    .required(INVALID_EMAIL),
 });

@@ -32,8 +32,9 @@ const OUTCOMES: Record<Exclude<EnquiryStatus, 'unconfirmed'>, Outcome> = {
     title: 'A moderator will read your question first',
     text: (club) => (
       <p>
-        It may be about a child at risk, so one of us will read it before {club} does. If we can’t pass it on,
-        we’ll email you to say why. In an emergency, call 999.
+        Our checks found a link, contact details or rude words in it, or it may be about a child at risk. One
+        of us will read it before {club} does. If we can’t pass it on, we’ll email you to say why. In an
+        emergency, call 999.
       </p>
     ),
   },

@@ -107,8 +107,8 @@ export const REVIEW_QUESTIONS: FaqCategory = {
       answer: (
         <p>
           Someone entered your address. Open the link in the email and select “This was not me”. We’ll remove
-          the review, and no one can review that club with your address until the season ends. If you do
-          nothing, the review is never published.
+          the review, and whoever sent it can’t send it again with your address. If you do nothing, the review
+          is never published.
         </p>
       ),
     },

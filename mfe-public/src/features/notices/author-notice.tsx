@@ -27,7 +27,8 @@ export function AuthorNotice({ token }: { token: string | null }) {
     <LinkUnknown actions={HOME_LINK}>We delete notices 16 months after the case is closed.</LinkUnknown>
   );
   const contents: Record<typeof state, () => ReactNode> = {
-    ...{ unconfirmed: notice, received: notice, forwarded: notice, answered: notice, closed: notice },
+    ...{ unconfirmed: notice, received: notice, forwarded: notice, answered: notice },
+    ...{ silent: notice, closed: notice },
     ...{ unknown, expired: unknown, refused: unknown },
     missing: () => <LinkMissing actions={HOME_LINK} />,
     loading: () => <LinkLoading what={WHAT} />,
@@ -73,6 +74,13 @@ function State({ notice: { state, outcome, dueAt } }: { notice: NoticeForAuthor 
       </Panel>
     );
   }
+  if (state === 'silent') {
+    return (
+      <Panel tone="note" title="The time for an answer is over">
+        Your review stays on the site for now. A moderator will decide, and you’ll hear from us.
+      </Panel>
+    );
+  }
   if (outcome === 'stands') {
     return (
       <Panel tone="success" title="Your review stays">
@@ -82,7 +90,9 @@ function State({ notice: { state, outcome, dueAt } }: { notice: NoticeForAuthor 
   }
   return (
     <Panel tone="info" title="The case is closed">
-      {outcome === 'defective' ? 'Your review stays.' : 'Your review isn’t on the site any more.'}
+      {outcome === 'defective' || outcome === 'stays'
+        ? 'Your review stays.'
+        : 'Your review isn’t on the site any more.'}
     </Panel>
   );
 }

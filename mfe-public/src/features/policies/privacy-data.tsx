@@ -51,7 +51,7 @@ export function PrivacyData() {
         what="Your message, the age group if you choose one, and your email address, encrypted and as a keyed fingerprint."
         why="To ask you to confirm it, to pass your message on, and to send you the club’s answer."
         basis="Legitimate interests: you want an answer, and the club wants a new player."
-        who="The people who manage the club here read your message, but not your address, which they only get if you write back to the answer. Our moderators only read it if the club reports it, or if it may be about a child at risk."
+        who="The people who manage the club here read your message, but not your address, which they only get if you write back to the answer. Our moderators only read it if the club reports it, if it has a link, contact details or rude words in it, or if it may be about a child at risk."
         kept="Your address until the club has answered; your message and the answer for a year. We delete a question you never confirm after 7 days. If a moderator blocks an address, we keep its fingerprint for a year."
       />
       <h3>When you save a search</h3>

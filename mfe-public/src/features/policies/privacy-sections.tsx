@@ -61,8 +61,9 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
               another address (until you close the tab);
             </li>
             <li>
-              a review you’ve started, without your email address (local storage, until you send or discard
-              it, or for 30 days; for 7 days if it couldn’t be sent because there was no connection);
+              a draft of a review, without your email address, if you choose to keep it (local storage, until
+              you send or discard it, or for 30 days; for 7 days if it couldn’t be sent because there was no
+              connection);
             </li>
             <li>
               the home page and the pages of the last 30 clubs you opened, so that you can read them without a

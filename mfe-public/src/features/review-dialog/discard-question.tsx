@@ -18,11 +18,13 @@ const Question = styled.p`
 
 interface DiscardQuestionProps {
   onKeep(): void;
+  /** Keeps it on this device for later. */
+  onKeepDraft?: () => void;
   onDiscard(): void;
 }
 
 /** Asks before discarding something written. Gets the focus, on the answer that loses nothing. */
-export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+export function DiscardQuestion({ onKeep, onKeepDraft, onDiscard }: DiscardQuestionProps) {
   const questionId = useId();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
@@ -32,6 +34,11 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
       <Button variant="quiet" onClick={onDiscard}>
         Discard
       </Button>
+      {onKeepDraft && (
+        <Button variant="secondary" onClick={onKeepDraft}>
+          Keep my draft
+        </Button>
+      )}
       <Button ref={keep} aria-describedby={questionId} onClick={onKeep}>
         Keep writing
       </Button>

@@ -14,7 +14,7 @@ export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
   return (
     <Panel role="status" title="Here’s your draft">
       <Row>
-        <p>This browser kept it for you.</p>
+        <p>You kept it on this device.</p>
         <Button variant="secondary" size="small" onClick={onStartAgain}>
           Start again
         </Button>

@@ -109,10 +109,17 @@ describe('review dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('closes without asking on Cancel', async () => {
+  it('asks on the way back too, and stays', async () => {
+    const address = () => window.location.search;
     const { onClose } = showReviewDialog();
+    window.history.pushState({ idx: 1 }, '', '/?write-review');
     await enter(reviewText(), 'Half a thought');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    window.history.back();
+    expect(await screen.findByRole('button', { name: 'Keep my draft' })).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('?write-review'));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    window.history.back();
+    await waitFor(() => expect(address()).toBe(''));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 

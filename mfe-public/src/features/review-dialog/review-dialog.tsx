@@ -1,4 +1,5 @@
 import { Panel } from '@club-reviews/shared-ui';
+import { useLeaveWarning } from '@club-reviews/shared-ui/forms';
 import { Formik, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { usePreselectedClub } from '../../components/club-choice';
@@ -24,21 +25,21 @@ interface ReviewDialogProps {
   onClose(): void;
 }
 
-/** Whether there's anything that would be a pain to lose; a club or age group takes a moment to choose again. */
-function isWorthAsking({ authorEmail, ...content }: ReviewFormValues): boolean {
-  return authorEmail.trim() !== '' || isWorthKeeping({ ...content, ageGroup: '' });
-}
-
 interface ReviewFormInDialogProps extends ReviewDialogProps {
   /** What was sent from this tab earlier, or just now. */
   sent: SentReview | null;
   onSentChange: (sent: SentReview) => void;
+  /** Whether it was sent just now and didn't get through. */
+  hasFailed: boolean;
 }
 
-function ReviewFormInDialog({ clubSlug, onClose, sent, onSentChange }: ReviewFormInDialogProps) {
+function ReviewFormInDialog({ clubSlug, onClose, sent, onSentChange, hasFailed }: ReviewFormInDialogProps) {
   const { values } = useFormikContext<ReviewFormValues>();
   const preselectedClub = usePreselectedClub(clubSlug);
-  const draft = useReviewDraft(clubSlug !== undefined);
+  const draft = useReviewDraft({ awaitsClub: clubSlug !== undefined, hasFailed });
+  // A club or age group takes a moment to choose again.
+  const isWorthADraft = isWorthKeeping({ ...values, ageGroup: '' });
+  useLeaveWarning(isWorthADraft);
   const fields = useRef<HTMLDivElement>(null);
 
   function close() {
@@ -56,7 +57,7 @@ function ReviewFormInDialog({ clubSlug, onClose, sent, onSentChange }: ReviewFor
     <WritingDialog
       title="Write a review"
       description="Parents and clubs see your ratings and your words, never who you are."
-      isWorthAsking={isWorthAsking(values)}
+      isWorthAsking={isWorthADraft || values.authorEmail.trim() !== ''}
       submitLabel="Submit Anonymous Review"
       pendingLabel="Submitting..."
       refusalTitle="Your review wasn’t sent"
@@ -69,17 +70,14 @@ function ReviewFormInDialog({ clubSlug, onClose, sent, onSentChange }: ReviewFor
               content: <CheckInbox sent={sent} onCorrected={(email) => onSentChange({ ...sent, email })} />,
             }
       }
-      onCancel={draft.announceKept}
+      onKeepDraft={isWorthADraft ? draft.keep : undefined}
       onDiscard={draft.discard}
     >
       {sent?.isClosed === true && (
         <WaitingNote email={sent.email} onShow={() => onSentChange({ ...sent, isClosed: false })} />
       )}
-      {draft.unsent !== null ? (
-        <UnsentNote
-          clubName={draft.unsent.clubName}
-          onStartAgain={draft.isRestored ? startAgain : undefined}
-        />
+      {draft.unsentFrom !== null ? (
+        <UnsentNote clubName={draft.unsentFrom} onStartAgain={draft.isRestored ? startAgain : undefined} />
       ) : (
         draft.isRestored && <DraftNote onStartAgain={startAgain} />
       )}
@@ -99,14 +97,16 @@ function ReviewFormInDialog({ clubSlug, onClose, sent, onSentChange }: ReviewFor
 /** The form in which a parent reviews a club, in a modal dialog. Needs the remote's store and context around it. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const [sent, setSent] = useState(readSentReview);
+  const [hasFailed, setHasFailed] = useState(false);
   const changeSent = (next: SentReview) => {
     writeSentReview(next);
     setSent(next);
+    setHasFailed(false);
   };
-  const submit = useReviewSubmission(changeSent);
+  const submit = useReviewSubmission(changeSent, () => setHasFailed(true));
   return (
     <Formik initialValues={EMPTY_REVIEW} validationSchema={reviewFormSchema} onSubmit={submit}>
-      <ReviewFormInDialog {...props} sent={sent} onSentChange={changeSent} />
+      <ReviewFormInDialog {...props} sent={sent} onSentChange={changeSent} hasFailed={hasFailed} />
     </Formik>
   );
 }

@@ -4,6 +4,7 @@ import {
   dialogFields,
   enter,
   fillInAllButTheClub,
+  keepDraft,
   showReviewDialog,
   user,
 } from '../../testing/show-review-dialog';
@@ -33,9 +34,13 @@ describe('review draft', () => {
     jest.useRealTimers();
   });
 
-  it('is kept without the address, and restored for its club', async () => {
-    await openForLions();
+  it('is kept if its author says so, without the address, and restored for its club', async () => {
+    const { onClose } = await openForLions();
     await fillInAllButTheClub();
+    expect(stored()).toBe('');
+    await keepDraft();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('Draft Kept')).toBeInTheDocument();
     expect(stored()).toContain('every child gets a game');
     expect(stored()).not.toContain('parent@example.org');
     cleanup();
@@ -61,15 +66,25 @@ describe('review draft', () => {
     expect(readDraft(LIONS)).toBeNull();
   });
 
-  it('survives Cancel, which says so, and goes once it is discarded', async () => {
-    await openForLions();
-    await enter(reviewText(), 'Half a thought');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Draft Kept')).toBeInTheDocument();
-    expect(readDraft(LIONS)).toMatchObject({ reviewText: 'Half a thought' });
-    await user.keyboard('{Escape}');
+  it.each(['Cancel', 'Close'])('is discarded after %s if its author says so', async (way) => {
+    writeDraft(draftOf(LIONS, 'Half a thought'));
+    const { onClose } = await openForLions();
+    await screen.findByText('Here’s your draft');
+    await user.click(screen.getByRole('button', { name: way }));
+    expect(onClose).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(readDraft(LIONS)).toBeNull();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(stored()).toBe('');
+  });
+
+  it('makes the browser ask before the page is closed', async () => {
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await openForLions();
+    expect(isAsked()).toBe(false);
+    await enter(reviewText(), 'Half a thought');
+    expect(isAsked()).toBe(true);
+    cleanup();
+    expect(isAsked()).toBe(false);
   });
 
   it('isn’t mentioned on Cancel if nothing was written', async () => {
@@ -87,10 +102,10 @@ describe('review draft', () => {
     expect(stored()).toBe('');
   });
 
-  it('moves along when the club is chosen after writing', async () => {
+  it('moves along when another club is chosen', async () => {
+    writeDraft(draftOf(0, 'Half a thought'));
     showReviewDialog();
-    await enter(reviewText(), 'Half a thought');
-    expect(readDraft(0)).not.toBeNull();
+    await screen.findByText('Here’s your draft');
     await user.type(club(), 'otl');
     await user.click(await screen.findByRole('option', { name: /Otley Otters/ }));
     await waitFor(() => expect(readDraft(OTTERS)).toMatchObject({ reviewText: 'Half a thought' }));

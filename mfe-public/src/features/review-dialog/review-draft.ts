@@ -96,6 +96,14 @@ export function writeDraft(values: ReviewFormValues, unsentFrom?: string): boole
   return writeAll({ ...drafts, [clubId]: { ...content, savedAt: now, ...(unsent && { unsent }) } });
 }
 
+/** Moves a draft to the club that its text is about now; what couldn't be sent was about the other. */
+export function moveDraft(from: number, to: number): void {
+  const { [from]: moved, ...others } = readAll(Date.now());
+  if (moved === undefined) return;
+  const { unsent: _unsent, ...draft } = moved;
+  writeAll({ ...others, [to]: draft });
+}
+
 /** Deletes a club's draft. */
 export function removeDraft(clubId: number): void {
   const drafts = readAll(Date.now());

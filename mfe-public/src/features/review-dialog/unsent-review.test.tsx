@@ -4,6 +4,7 @@ import {
   dialogFields,
   enter,
   fillInAllButTheClub,
+  keepDraft,
   showReviewDialog,
   SUBMITTED,
   TEXT,
@@ -57,10 +58,13 @@ afterEach(() => {
 });
 
 describe('a review that doesn’t get through', () => {
-  it('is kept without the address, and the form says so', async () => {
+  it('stays in the form, and is kept without the address if its author says so', async () => {
     await sendInVain();
-    expect(screen.getByRole('alert')).toHaveTextContent('Your review is kept on this device');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please send your review once you’re back online.');
     expect(toast().getByText('Failed to submit review.')).toBeInTheDocument();
+    expect(reviewText()).toHaveValue(TEXT);
+    expect(stored()).toBe('');
+    await keepDraft();
     expect(stored()).toContain(TEXT);
     expect(stored()).not.toContain('parent@example.org');
     expect(mayHaveUnsentReview()).toBe(true);
@@ -79,6 +83,7 @@ describe('a review that doesn’t get through', () => {
 
   it('is offered when the form reopens for its club, which asks for the address', async () => {
     await sendInVain();
+    await keepDraft();
     cleanup();
     showReviewDialog({ clubSlug: 'leeds-lions' });
     expect(await screen.findByText(UNSENT)).toBeInTheDocument();
@@ -94,6 +99,7 @@ describe('a review that doesn’t get through', () => {
   it('stays unsent while it’s edited, and goes when it’s discarded', async () => {
     await sendInVain();
     await enter(reviewText(), ' And more.');
+    await keepDraft();
     expect(readUnsent(LIONS)).toMatchObject({ clubName: 'Leeds Lions' });
     cleanup();
     showReviewDialog({ clubSlug: 'leeds-lions' });

@@ -1,68 +1,68 @@
 import { showToast } from '@club-reviews/shared-ui/platform';
 import { useFormikContext } from 'formik';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { isWorthKeeping, readDraft, readUnsent, removeDraft, writeDraft } from './review-draft';
+import { useEffect, useRef, useState } from 'react';
+import { offeredClubName } from '../../components/club-choice';
+import { isWorthKeeping, moveDraft, readDraft, readUnsent, removeDraft, writeDraft } from './review-draft';
 import { EMPTY_REVIEW } from './review-form.schema';
 import type { ReviewFormValues } from './review-form.schema';
+import { offerUnsentWhenBack } from './unsent-offer';
+
+interface DraftParts {
+  /** Whether the page that opened the form has yet to choose its club. */
+  awaitsClub: boolean;
+  /** Whether the review was sent just now and didn't get through. */
+  hasFailed: boolean;
+}
 
 /**
- * Keeps what is typed into the surrounding review form, for each club, in this browser. If the form is still empty once
- * its club is known, it's filled with that club's draft.
- * @param awaitsClub whether the page that opened the form has yet to choose its club
+ * The surrounding review form's draft on this device, which only its author keeps or discards. If the form is still empty
+ * once its club is known, it's filled with that club's draft.
  */
-export function useReviewDraft(awaitsClub: boolean) {
-  const { values, setValues, isSubmitting, status } = useFormikContext<ReviewFormValues>();
+export function useReviewDraft({ awaitsClub, hasFailed }: DraftParts) {
+  const { values, setValues, isSubmitting } = useFormikContext<ReviewFormValues>();
+  const { clubId } = values;
   const [isRestored, setIsRestored] = useState(false);
   const club = useRef<number | null>(null);
-  const outlivesPage = useRef(true);
   const isWritten = isWorthKeeping(values);
-  const unsent = useMemo(
-    () => (isWritten ? readUnsent(values.clubId) : null),
-    // The note changes with the form's status.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [isWritten, values.clubId, status],
-  );
+  const keptUnsent = isRestored ? readUnsent(clubId) : null;
 
   useEffect(() => {
-    if (isSubmitting || (awaitsClub && values.clubId === 0 && !isWritten)) return;
+    if (isSubmitting || (awaitsClub && clubId === 0 && !isWritten)) return;
     const before = club.current;
-    club.current = values.clubId;
-    if (before !== values.clubId) {
-      const draft = isWritten ? null : readDraft(values.clubId);
-      if (draft !== null) {
-        void setValues({ ...values, ...draft }).then(() => setIsRestored(true));
-        return;
-      }
-      // The text moves to the club that is chosen now.
-      if (isWritten && before !== null) removeDraft(before);
+    if (before === clubId) return;
+    club.current = clubId;
+    if (isWritten) {
+      if (isRestored && before !== null) moveDraft(before, clubId);
+      return;
     }
-    if (isWritten) outlivesPage.current = writeDraft(values);
-    else removeDraft(values.clubId);
-    // Formik makes new setters on each render; only a change to the text is a reason to save it.
+    const draft = readDraft(clubId);
+    if (draft !== null) void setValues({ ...values, ...draft }).then(() => setIsRestored(true));
+    // Formik makes new setters on each render; only another club is a reason to look for a draft.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [values, awaitsClub, isWritten]);
+  }, [clubId, awaitsClub, isWritten, isSubmitting]);
 
   return {
     isRestored,
-    /** What is known about it if it couldn't be sent. */
-    unsent,
+    /** The club's name if the review couldn't be sent, now or earlier. */
+    unsentFrom: hasFailed ? offeredClubName(clubId) : (keptUnsent?.clubName ?? null),
     /** Empties the form except for its club and the address, and deletes the draft. */
     startAgain() {
       setIsRestored(false);
-      removeDraft(values.clubId);
-      void setValues({ ...EMPTY_REVIEW, clubId: values.clubId, authorEmail: values.authorEmail });
+      removeDraft(clubId);
+      void setValues({ ...EMPTY_REVIEW, clubId, authorEmail: values.authorEmail });
     },
-    /** If anything was written, says that it's still there. */
-    announceKept() {
-      if (!isWritten) return;
+    /** Keeps what was written, without the address. A review that couldn't be sent is offered again later. */
+    keep() {
+      const outlivesPage = writeDraft(values, hasFailed ? offeredClubName(clubId) : undefined);
+      if (hasFailed) offerUnsentWhenBack();
       showToast({
         title: 'Draft Kept',
-        description: outlivesPage.current
+        description: outlivesPage
           ? 'To finish it, review this club again on this device. We don’t keep your email address.'
           : 'It stays until you close this page.',
         tone: 'neutral',
       });
     },
-    discard: () => removeDraft(values.clubId),
+    discard: () => removeDraft(clubId),
   };
 }

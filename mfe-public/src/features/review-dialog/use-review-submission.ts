@@ -3,12 +3,10 @@ import { apiErrorMessage, isApiError, showToast, trackEvent } from '@club-review
 import type { FormikHelpers } from 'formik';
 import { useSubmitReviewMutation } from '../../api/personal-api';
 import { useState } from 'react';
-import { offeredClubName } from '../../components/club-choice';
 import { mailboxLink } from '../../lib/mailbox-link';
-import { removeDraft, writeDraft } from './review-draft';
+import { removeDraft } from './review-draft';
 import type { ReviewFormValues } from './review-form.schema';
 import type { SentReview } from './sent-review';
-import { offerUnsentWhenBack } from './unsent-offer';
 
 /** The review as the api takes it. The honeypot is only sent if something filled it in. */
 function asSubmission({ website, ...review }: ReviewFormValues, openedAt: number) {
@@ -25,20 +23,14 @@ function asSubmission({ website, ...review }: ReviewFormValues, openedAt: number
 const hasNotArrived = (error: unknown) =>
   isApiError(error) && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
 
-/** Keeps a review that didn't get through, to offer it again. Returns the message for it. */
-function keepUnsent(values: ReviewFormValues): string {
-  offerUnsentWhenBack();
-  return writeDraft(values, offeredClubName(values.clubId))
-    ? 'There’s no connection. Your review is kept on this device, without your email address, and you can send it later.'
-    : 'There’s no connection. Please keep this page open, and send it once you’re back online.';
-}
+const NO_CONNECTION = 'There’s no connection. Please send your review once you’re back online.';
 
 /**
  * Sends a review. Success resets the form and calls `onSubmitted` with where the link went; after a refusal, shown by
- * {@link showRefusal}, everything typed is kept. A review that doesn't get through is kept, and offered again.
+ * {@link showRefusal}, everything typed stays in the form. `onFailed` hears of a review that doesn't get through.
  * @returns Formik's submit handler
  */
-export function useReviewSubmission(onSubmitted: (sent: SentReview) => void) {
+export function useReviewSubmission(onSubmitted: (sent: SentReview) => void, onFailed: () => void) {
   const [submitReview] = useSubmitReviewMutation();
   const [openedAt] = useState(() => performance.now());
 
@@ -64,6 +56,7 @@ export function useReviewSubmission(onSubmitted: (sent: SentReview) => void) {
     }
     const reason = apiErrorMessage(error, 'Failed to submit review.');
     showToast({ title: 'Error', description: reason, tone: 'error' });
-    showRefusal(form, values, { error, reason: hasNotArrived(error) ? keepUnsent(values) : reason });
+    if (hasNotArrived(error)) onFailed();
+    showRefusal(form, values, { error, reason: hasNotArrived(error) ? NO_CONNECTION : reason });
   };
 }

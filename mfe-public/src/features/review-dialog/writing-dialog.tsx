@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { DiscardQuestion } from './discard-question';
+import { useAskBeforeBack } from './use-ask-before-back';
 
 interface WritingDialogProps {
   title: string;
@@ -16,8 +17,8 @@ interface WritingDialogProps {
   /** Shown above the reason if the server refuses. */
   refusalTitle: string;
   onClose: () => void;
-  /** Called before Cancel closes it. */
-  onCancel?: () => void;
+  /** Keeps the text on this device, before the dialog closes. Cancel asks too if it can be kept. */
+  onKeepDraft?: () => void;
   /** Called before it closes because the visitor wants to discard the text. */
   onDiscard?: () => void;
   /** Where the focus goes when the dialog closes, if not to what opened it. */
@@ -36,7 +37,7 @@ const Refusal = styled.div`
 export function WritingDialog({
   isWorthAsking,
   onClose,
-  onCancel,
+  onKeepDraft,
   onDiscard,
   outcome,
   children,
@@ -46,15 +47,26 @@ export function WritingDialog({
   const formId = useId();
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const focusedBefore = useRef<Element | null>(null);
+  const stopAsking = useAskBeforeBack(isWorthAsking && outcome === undefined, ask);
+
+  function ask() {
+    if (asksToDiscard) return;
+    focusedBefore.current = document.activeElement;
+    setAsksToDiscard(true);
+  }
+
+  function close(before?: () => void) {
+    before?.();
+    stopAsking();
+    onClose();
+  }
 
   /** Escape, a press outside and the cross come here; they're easily hit by accident. */
   function dismiss() {
     if (isSubmitting) return;
     if (asksToDiscard) keepWriting();
-    else if (isWorthAsking && outcome === undefined) {
-      focusedBefore.current = document.activeElement;
-      setAsksToDiscard(true);
-    } else onClose();
+    else if (isWorthAsking && outcome === undefined) ask();
+    else onClose();
   }
 
   function keepWriting() {
@@ -75,10 +87,8 @@ export function WritingDialog({
         ) : asksToDiscard ? (
           <DiscardQuestion
             onKeep={keepWriting}
-            onDiscard={() => {
-              onDiscard?.();
-              onClose();
-            }}
+            onKeepDraft={onKeepDraft && (() => close(onKeepDraft))}
+            onDiscard={() => close(onDiscard)}
           />
         ) : (
           <>
@@ -87,13 +97,7 @@ export function WritingDialog({
                 <FormError title={frame.refusalTitle}>{status}</FormError>
               </Refusal>
             )}
-            <Button
-              variant="secondary"
-              onClick={() => {
-                onCancel?.();
-                onClose();
-              }}
-            >
+            <Button variant="secondary" onClick={() => (onKeepDraft === undefined ? close() : dismiss())}>
               Cancel
             </Button>
             <SubmitButton form={formId} pendingLabel={frame.pendingLabel}>

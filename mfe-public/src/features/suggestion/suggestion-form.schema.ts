@@ -7,6 +7,7 @@ import {
 } from '@club-reviews/domain/club-suggestions';
 import type { ClubProblem, SuggestionKind } from '@club-reviews/domain/club-suggestions';
 import { INVALID_WEBSITE, MAX_WEBSITE_LENGTH, tooLongMessage } from '@club-reviews/domain/contact-details';
+import { plainText } from '@club-reviews/domain/plain-text';
 import { websiteAddress } from '@club-reviews/shared-ui/formatting';
 import { number, object, string } from 'yup';
 import type { StringSchema } from 'yup';
@@ -70,7 +71,7 @@ export const suggestionSchema = object({
     then: (place) => place.required(SUGGESTION_MESSAGES.place),
   }),
   postcode: string()
-    .trim()
+    .transform((text?: string) => text && plainText(text).trim())
     .matches(WHOLE_POSTCODE, { message: SUGGESTION_MESSAGES.postcode, excludeEmptyString: true }),
   sport: limited(SUGGESTION_TEXTS.sport),
   websiteUrl: string()

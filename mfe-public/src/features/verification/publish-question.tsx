@@ -74,8 +74,8 @@ export function PublishQuestion({ preview, isPublishing, error, ...answers }: Pu
           focusAfter={focusOnceRejected}
         >
           <p>
-            We’ll remove it, and no one can review {clubName} with your email address until the end of the
-            season on 31 July.
+            We’ll remove it, and whoever sent it can’t send it again with your email address. You can still
+            review {clubName} yourself.
             {replaces !== null && ' Your earlier review stays as it is.'}
           </p>
         </ConfirmDialog>

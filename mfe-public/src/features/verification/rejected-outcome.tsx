@@ -1,4 +1,3 @@
-import { ukDate } from '@club-reviews/shared-ui';
 import { ShieldCheck } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { RejectedReview } from '../../api/types';
@@ -21,8 +20,8 @@ export function RejectedOutcome({ rejected, titleRef }: RejectedOutcomeProps) {
       actions={HOME_LINK}
     >
       <p>
-        Thank you for telling us. No one can review {rejected.clubName} with your email address until{' '}
-        {ukDate(rejected.blockedUntil)}.
+        Thank you for telling us. Whoever sent it can’t send it again with your email address. You can still
+        review {rejected.clubName} yourself.
       </p>
     </OutcomeFrame>
   );

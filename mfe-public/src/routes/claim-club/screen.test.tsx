@@ -131,10 +131,7 @@ describe('claim form', () => {
 
   it.each([
     [{ status: 503, body: {} }, 'Failed to submit claim. Please try again.'],
-    [
-      { status: 409, body: { message: 'You’ve already claimed this club, and we’re reviewing your claim.' } },
-      'You’ve already claimed this club, and we’re reviewing your claim.',
-    ],
+    [{ status: 409, body: { message: 'This club has closed.' } }, 'This club has closed.'],
   ])('keeps what was typed when the server refuses: %j', async (refusal, words) => {
     await answerOf({ 'POST /clubs/claim': refusal }, '/claim-club?club=leeds-lions');
     await waitFor(() =>

@@ -259,18 +259,18 @@ describe('a review written by someone else', () => {
 
   it('is removed after one question, which says what happens next', async () => {
     const { sent } = await show(undefined, LINK, {
-      [REJECT]: { body: { clubName: 'Leeds Lions', blockedUntil: '2026-07-31' } },
+      [REJECT]: { body: { clubName: 'Leeds Lions' } },
     });
     await heading(QUESTION);
     await press('This was not me');
     expect(await dialog()).toHaveTextContent(
-      'no one can review Leeds Lions with your email address until the end of the season on 31 July',
+      'whoever sent it can’t send it again with your email address. You can still review Leeds Lions yourself.',
     );
     await expectAccessible(await dialog());
     expect(sent(REJECT)).toHaveLength(0);
     await press('Remove this review');
     expect(await heading('We’ve removed that review')).toBeVisible();
-    expect(screen.getByText(/until 31 July 2026/)).toBeVisible();
+    expect(screen.getByText(/You can still review Leeds Lions yourself/)).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('We’ve removed that review'));
     expect(sent(REJECT).map(({ body }) => body)).toEqual([{ token: 'secret-1' }]);
     expect(sent()).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anAdminClaim } from '../../testing/factories';
+import { aCandidate, anAdminClaim } from '../../testing/factories';
 import { beSignedIn, showAdmin } from '../../testing/show-admin';
 
 beforeEach(() => {
@@ -77,20 +77,47 @@ describe('decisions on claims', () => {
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('say why they failed, and let the moderator pick the club', async () => {
-    const words = 'Several clubs of this name are listed.';
-    const { api, calls } = await showAdmin('/admin/claims', {
-      [UPDATE]: { status: 409, body: { message: words } },
+  const MANAGED = /^Otley Otters, Otley LS21 1AA/;
+  const NEW = 'None of these: a new club';
+
+  it('need a choice if the claim can be for several clubs', async () => {
+    const closed = aCandidate({ id: 8, name: 'Otley Otters (old)', state: 'closed', managers: [] });
+    const { calls } = await showAdmin('/admin/claims', {
+      'GET /admin/claims': { body: [anAdminClaim({ candidates: [aCandidate(), closed] })] },
+      [UPDATE]: { body: anAdminClaim({ status: 'approved', clubId: 7 }) },
     });
     const dialog = await open('Approve');
+    const group = within(dialog.getByRole('radiogroup', { name: 'Which club is it?' }));
+    expect(group.getAllByRole('radio')).toHaveLength(2);
+    expect(group.getByText(/Closed and hidden clubs can’t be claimed/)).toBeVisible();
+    const radio = group.getByRole('radio', { name: MANAGED });
+    expect(radio).toHaveAccessibleDescription(
+      /Managed by Kim Lee \(kim@otters\.example\).*https:\/\/otters\.example.*1\.3 miles from the postcode in the claim/,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve claim' }));
+    expect(await dialog.findByText('Please choose the club')).toBeVisible();
+    expect(calls(UPDATE)).toEqual([]);
+    await waitFor(() => expect(radio).toHaveFocus());
+    await expectAccessible();
+    await userEvent.keyboard(' ');
+    expect(dialog.getByRole('status')).toHaveTextContent('This club already has an administrator.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve claim' }));
+    await waitFor(() => expect(calls(UPDATE)[0]!.body).toEqual({ status: 'approved', clubId: 7 }));
+  });
+
+  it('say why they failed, and offer the clubs that have appeared since', async () => {
+    const words = 'The name alone doesn’t say which club this is.';
+    const { api, calls } = await showAdmin('/admin/claims', {
+      [UPDATE]: { status: 409, body: { message: words, fields: { clubId: words } } },
+    });
+    const dialog = await open('Approve');
+    expect(dialog.queryByRole('radiogroup')).not.toBeInTheDocument();
+    api.answer('GET /admin/claims', { body: [anAdminClaim({ candidates: [aCandidate()] })] });
     await userEvent.click(dialog.getByRole('button', { name: 'Approve claim' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getAllByText('Failed to update claim status.').length).toBeGreaterThan(0);
     api.answer(UPDATE, { body: anAdminClaim({ status: 'approved' }) });
-    await userEvent.selectOptions(
-      dialog.getByLabelText('Which club is it?'),
-      'A new club, even if one with this name is listed',
-    );
+    await userEvent.click(await dialog.findByRole('radio', { name: NEW }));
     await userEvent.click(dialog.getByRole('button', { name: 'Approve claim' }));
     await waitFor(() => expect(calls(UPDATE).at(-1)!.body).toEqual({ status: 'approved', club: 'new' }));
   });

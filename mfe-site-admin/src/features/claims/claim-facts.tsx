@@ -1,11 +1,25 @@
-import { Badge, TextLink, ukDate, ukDateTime } from '@club-reviews/shared-ui';
+import { Badge, plural, TextLink, ukDate, ukDateTime } from '@club-reviews/shared-ui';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AdminClaim } from '../../api/types';
+import { styled } from 'styled-components';
+import type { AdminClaim, ClaimCandidate } from '../../api/types';
+import { ClubLink } from '../../components/club-link';
 import { FactList, WebsiteLink } from '../../components/fact-list';
+import { distanceLabel, managersLabel } from '../../lib/claim-candidates';
 import { checkDomain } from '../../lib/email-domain';
 import { positionLabel, verificationLabel } from '../../lib/claim-labels';
 import { useMissingContact } from '../session/use-missing-contact';
+
+const Candidates = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin-block-start: var(--space-2);
+`;
+
+const Details = styled.div`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
 
 function mailLink(address: string | null, missing: string): ReactNode {
   return address === null ? missing : <a href={`mailto:${address}`}>{address}</a>;
@@ -31,8 +45,31 @@ function emailFact({ contactEmail, clubWebsite, websiteUrl }: AdminClaim, missin
   );
 }
 
-/** A link to the claimed club, or to a search for it in case it's listed after all. */
-function directoryLink({ clubId, clubName, isClubManaged, status }: AdminClaim): ReactNode {
+function Candidate({ club }: { club: ClaimCandidate }) {
+  return (
+    <li>
+      <ClubLink club={club} />
+      <Details>{managersLabel(club)}</Details>
+      <Details>{club.website === null ? 'No website' : <WebsiteLink address={club.website} />}</Details>
+      <Details>{distanceLabel(club)}</Details>
+    </li>
+  );
+}
+
+/** A link to the claimed club, or the clubs that it could be, or a search in case it's listed after all. */
+function directoryLink({ clubId, clubName, candidates, isClubManaged, status }: AdminClaim): ReactNode {
+  if (candidates.length > 0) {
+    return (
+      <>
+        Not listed; could mean {plural(candidates.length, 'club')}
+        <Candidates role="list">
+          {candidates.map((club) => (
+            <Candidate key={club.id} club={club} />
+          ))}
+        </Candidates>
+      </>
+    );
+  }
   return clubId === null ? (
     <>
       Not listed.{' '}

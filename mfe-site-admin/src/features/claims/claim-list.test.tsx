@@ -1,7 +1,7 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anAdminClaim } from '../../testing/factories';
+import { aCandidate, anAdminClaim } from '../../testing/factories';
 import { aSession, beSignedIn, navigationLink, showAdmin } from '../../testing/show-admin';
 
 beforeEach(() => {
@@ -66,6 +66,27 @@ describe('list of claims', () => {
     );
     expect(screen.getByRole('link', { name: 'Club page' })).toHaveAttribute('href', '/clubs/7');
     expect(screen.getByText('No longer readable')).toBeVisible();
+  });
+
+  it('lists the clubs that a claim without a chosen one could mean', async () => {
+    const other = aCandidate({
+      ...{ id: 8, location: 'York', postcode: null, state: 'closed' as const, website: null },
+      ...{ distanceMiles: null, managers: [] },
+    });
+    await showAdmin('/admin/claims', {
+      'GET /admin/claims': { body: [anAdminClaim({ candidates: [aCandidate(), other] })] },
+    });
+    const claim = within(await claimCard());
+    expect(claim.getByText(/^Not listed; could mean 2 clubs/)).toBeVisible();
+    const [first, second] = claim
+      .getAllByRole('link', { name: 'Otley Otters' })
+      .map((link) => link.closest('li'));
+    expect(first).toHaveTextContent(
+      /Otley LS21 1AAManaged by Kim Lee \(kim@otters\.example\).*otters\.example1\.3 miles from the postcode in the claim$/,
+    );
+    expect(second).toHaveTextContent(/York \(closed\)No administratorNo website$/);
+    expect(claim.queryByRole('link', { name: 'Search for its name' })).not.toBeInTheDocument();
+    await expectAccessible();
   });
 
   it('tells readers that contact details aren’t for their role', async () => {

@@ -30,6 +30,12 @@ export function ClaimList() {
   const params = readClaimListParams(useLocation().search);
   const filters = claimFilters(params);
   const found = useReadClaimsInfiniteQuery({ filters, cursor: params.cursor });
+  // A refused approval reads the claims again, perhaps with more clubs to choose from.
+  const read = found.currentData?.pages.flatMap(({ entries }) => entries);
+  const asked = dialog.asked && {
+    ...dialog.asked,
+    claim: read?.find(({ id }) => id === dialog.asked?.claim.id) ?? dialog.asked.claim,
+  };
   const isNarrowed = Object.keys(filters).length > 0;
   // Each call searches a limited number of claims; if there was no match, the moderator can continue from there.
   const mayLookFurther =
@@ -101,7 +107,7 @@ export function ClaimList() {
           </DeskCards>
         )}
       </CursorList>
-      <ClaimQuestionDialog {...dialog} />
+      <ClaimQuestionDialog {...dialog} asked={asked} />
     </Stack>
   );
 }

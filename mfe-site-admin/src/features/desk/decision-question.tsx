@@ -1,6 +1,5 @@
 import type { DeskVerdict } from '@club-reviews/domain/desk';
 import { UNDO_SECONDS } from '@club-reviews/domain/desk';
-import { FormSelect } from '@club-reviews/shared-ui/forms';
 import { plural } from '@club-reviews/shared-ui/formatting';
 import type { ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
@@ -12,7 +11,8 @@ import { RemovalFields } from '../../components/removal-fields';
 import { mailedReasonSchema, NO_REASON, reasonBody, recordedReasonSchema } from '../../lib/reason-form';
 import { NO_REMOVAL, removalBody, removalSchema } from '../../lib/removal-form';
 import type { RemovalValues } from '../../lib/removal-form';
-import { CLUB_CHOICES } from '../claims/approve-claim-dialog';
+import { ClubChoice, clubChoiceBody, clubChoiceSchema, NO_CHOICE } from '../claims/club-choice';
+import type { ClubChoiceValues } from '../claims/club-choice';
 import { rejectionSchema } from '../claims/reject-claim-dialog';
 import { EnquiryRemovalFields } from '../enquiries/enquiry-removal-fields';
 import { ChangeFields } from '../directory/change-fields';
@@ -31,7 +31,7 @@ interface DecisionQuestionProps extends DecisionFrame {
 /** The fields of a question. */
 interface Question {
   description: string;
-  initialValues: Partial<RemovalValues> & { club?: '' | 'listed' | 'new'; blocksAddress?: 'yes' | 'no' };
+  initialValues: Partial<RemovalValues & ClubChoiceValues> & { blocksAddress?: 'yes' | 'no' };
   schema?: AnyObjectSchema;
   fields: ReactNode;
 }
@@ -46,8 +46,9 @@ function questionAbout(entry: DeskEntry, verdict: DeskVerdict): Question {
       return accepts
         ? {
             description: `${entry.claim?.contactName ?? 'The claimant'} will become an administrator of the club. We’ll email them.`,
-            initialValues: { club: '' },
-            fields: entry.claim?.clubId === null && <FormSelect name="club" {...CLUB_CHOICES} />,
+            initialValues: NO_CHOICE,
+            schema: clubChoiceSchema(entry.claim),
+            fields: entry.claim && <ClubChoice claim={entry.claim} />,
           }
         : {
             ...{
@@ -148,7 +149,7 @@ export function DecisionQuestion({ entries, verdict, decide, ...frame }: Decisio
         const error = await decide({
           verdict,
           ...why,
-          ...(club === '' ? {} : { club }),
+          ...clubChoiceBody({ club }),
           ...(blocksAddress === 'yes' ? { blocksAddress: true } : {}),
         });
         return error === null ? {} : { error };

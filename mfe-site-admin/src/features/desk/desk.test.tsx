@@ -2,6 +2,7 @@ import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aCandidate, anAdminClaim } from '../../testing/factories';
 import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
 import {
   aChange,
@@ -112,6 +113,21 @@ describe('the desk', () => {
     await userEvent.keyboard('a');
     await waitFor(() => expect(sent(calls)).toEqual([[{ kind: 'change', id: 4, verdict: 'accept' }]]));
     expect(rows()).toEqual(['Club 1']);
+  });
+
+  it('asks which club a claim is for that can mean several', async () => {
+    const claim = anAdminClaim({ candidates: [aCandidate()] });
+    const { calls } = await showDesk([anEntry({ kind: 'claim', id: 9, review: null, claim })]);
+    expect(screen.getByRole('article')).toHaveTextContent('Not listed; could mean 1 club');
+    await userEvent.keyboard('a');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await dialog.findByText('Please choose the club')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Otley Otters, Otley/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() =>
+      expect(sent(calls)).toEqual([[{ kind: 'claim', id: 9, verdict: 'accept', clubId: 7 }]]),
+    );
   });
 
   it('says if someone else was quicker', async () => {

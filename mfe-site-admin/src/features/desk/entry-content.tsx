@@ -9,6 +9,7 @@ import { clubEntryFor } from '../../lib/suggestion-address';
 import { signalLabel } from '../../lib/signal-labels';
 import { ClaimFacts, ClubFacts } from '../claims/claim-facts';
 import { ChangeFields } from '../directory/change-fields';
+import { HideRefusalNote } from '../reports/hide-refusal-note';
 import { ReportVoices } from '../reports/report-voices';
 import { PhotoFacts } from '../photos/photo-facts';
 import { OnlyFor } from '../session/staff-session';
@@ -106,6 +107,7 @@ export function EntryContent({
     return (
       <Stack>
         {report.hidReview && <Panel tone="warning">A report has hidden this review.</Panel>}
+        <HideRefusalNote reported={report} />
         {report.review !== null && (
           <Quoted>
             <RatingLine review={report.review} />

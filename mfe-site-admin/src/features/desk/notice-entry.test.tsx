@@ -57,6 +57,14 @@ describe('a notice of complaint on the desk', () => {
     await waitFor(() => expect(sent(calls)).toEqual([[{ kind: 'notice', id: 7, ...decision }]]));
   });
 
+  it('has no key for removing a review without asking its author', async () => {
+    const unreachable = anAdminNotice({ canReachAuthor: false, decisions: ['unreachable', 'defective'] });
+    await showDesk([aNotice()], { [NOTICE]: { body: unreachable } });
+    await screen.findByRole('button', { name: 'Remove the review' });
+    await userEvent.keyboard('a');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['a', 'Tell the complainant that the review stays?'],
     ['r', 'Is the name or address obviously false?'],

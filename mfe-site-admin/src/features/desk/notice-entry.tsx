@@ -40,9 +40,14 @@ export function NoticeContent({ id }: { id: number }) {
   );
 }
 
-/** What a key decides on a notice. A removal without asking its author has no key, only a button. */
+/** Removals without asking the author have only a button. */
+const WITHOUT_A_KEY: readonly NoticeDecision[] = ['repeat', 'unreachable'];
+
+/** What a key decides on a notice. */
 function decisionFor(verdict: DeskVerdict, { decisions }: AdminNotice): NoticeDecision | undefined {
-  return decisions.find((decision) => decision !== 'repeat' && NOTICE_VERDICTS[decision] === verdict);
+  return decisions.find(
+    (decision) => !WITHOUT_A_KEY.includes(decision) && NOTICE_VERDICTS[decision] === verdict,
+  );
 }
 
 interface NoticeActionsProps {

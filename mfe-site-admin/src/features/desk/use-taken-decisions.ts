@@ -1,6 +1,7 @@
 import {
   announceContentChange,
   apiErrorMessage,
+  serverNow,
   showToast,
   useDispatch,
 } from '@club-reviews/shared-ui/platform';
@@ -61,7 +62,7 @@ export function useTakenDecisions() {
   useEffect(() => {
     const [next] = taken;
     if (next === undefined) return;
-    const timer = setTimeout(() => void settle(next), next.dueAt + SETTLED_AFTER_MS - Date.now());
+    const timer = setTimeout(() => void settle(next), next.dueAt + SETTLED_AFTER_MS - serverNow());
     return () => clearTimeout(timer);
   }, [taken]);
 

@@ -17,7 +17,8 @@ export function EnquiryFacts({ enquiry }: { enquiry: AdminEnquiry }) {
     <Stack>
       {reportReason === null ? (
         <Panel tone="warning" title="Not sent to the club yet">
-          Its wording may be about a child at risk. The club will get it once you pass it on.
+          It has a link, contact details or rude words in it, or may be about a child at risk. The club will
+          get it once you pass it on.
         </Panel>
       ) : (
         <Panel tone="warning" title={`The club says: ${ENQUIRY_REPORT_TEXTS[reportReason].name}`}>

@@ -14,23 +14,23 @@ interface DecisionWords {
   isDangerous?: boolean;
 }
 
-function wordsOf(decision: NoticeDecision, { canReachAuthor, details }: AdminNotice): DecisionWords {
+function wordsOf(decision: NoticeDecision, { details }: AdminNotice): DecisionWords {
   switch (decision) {
     case 'complete':
-      return canReachAuthor
-        ? {
-            label: 'Pass it on',
-            title: 'Pass this notice on?',
-            description:
-              'We’ll email the author of the review a copy, without the details the complainant wants withheld. They’ll have five days to answer. We’ll tell the complainant.',
-          }
-        : {
-            label: 'Remove the review',
-            title: 'Remove the review?',
-            description:
-              'The notice is complete and we have no address for the author. The review will be removed straight away, and we’ll tell the complainant.',
-            isDangerous: true,
-          };
+      return {
+        label: 'Pass it on',
+        title: 'Pass this notice on?',
+        description:
+          'We’ll email the author of the review a copy, without the details the complainant wants withheld. They’ll have five days to answer. We’ll tell the complainant.',
+      };
+    case 'unreachable':
+      return {
+        label: 'Remove the review',
+        title: 'Remove the review?',
+        description:
+          'The notice is complete and we have no address for the author. The review will be removed straight away, and we’ll tell the complainant.',
+        isDangerous: true,
+      };
     case 'defective':
       return {
         label: 'Something’s missing',
@@ -60,6 +60,21 @@ function wordsOf(decision: NoticeDecision, { canReachAuthor, details }: AdminNot
         label: 'Obviously false',
         title: 'Is the name or address obviously false?',
         description: 'The review will be removed straight away, and we’ll tell both sides.',
+        isDangerous: true,
+      };
+    case 'stay':
+      return {
+        label: 'It stays',
+        title: 'Let the review stay?',
+        description:
+          'Only if the notice is an abuse, such as one of many by the same people: without the author’s answer, the site may lose its defence. We’ll tell both sides.',
+      };
+    case 'remove':
+      return {
+        label: 'Remove the review',
+        title: 'Remove the review?',
+        description:
+          'The author didn’t answer in time. The review will be removed straight away, and we’ll tell both sides.',
         isDangerous: true,
       };
   }

@@ -1,3 +1,4 @@
+import { HIDE_REFUSAL_LABELS } from '@club-reviews/domain/hide-refusals';
 import { Panel, Stack, TextLink } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { AdminNotice } from '../../api/types';
@@ -49,7 +50,13 @@ export function NoticeFacts({ notice }: NoticeProps) {
       )}
       {state === 'received' && !notice.canReachAuthor && (
         <Panel tone="warning">
-          We have no address for the author, so the law asks us to remove the review.
+          We have no address for the author. If the notice is complete, the law asks us to remove the review.
+        </Panel>
+      )}
+      {state === 'silent' && notice.hideRefusal !== null && (
+        <Panel tone="warning">
+          The author didn’t answer in time. The review wasn’t removed automatically, because{' '}
+          {HIDE_REFUSAL_LABELS[notice.hideRefusal]}.
         </Panel>
       )}
       {notice.removedTwice && state === 'received' && (

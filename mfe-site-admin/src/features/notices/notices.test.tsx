@@ -127,11 +127,28 @@ describe('one notice', () => {
   });
 
   it('leads to a removal if the author can’t be reached', async () => {
-    await show(anAdminNotice({ canReachAuthor: false, removedTwice: true, earlierRemovals: 2 }));
+    const decisions = ['unreachable' as const, 'defective' as const];
+    await show(anAdminNotice({ decisions, canReachAuthor: false, removedTwice: true, earlierRemovals: 2 }));
     expect(await screen.findByText(/We have no address for the author/)).toBeVisible();
     expect(screen.getByText(/ended in a removal: 2/)).toBeVisible();
     await press('Remove the review');
     expect(await screen.findByRole('dialog', { name: 'Remove the review?' })).toBeVisible();
+  });
+
+  it('says why silence hasn’t removed the review, and lets it stay or removes it', async () => {
+    const silent = { state: 'silent', hideRefusal: 'club-limit', decisions: ['stay', 'remove'] } as const;
+    const { calls } = await show(anAdminNotice({ ...silent, decisions: [...silent.decisions] }), {
+      [DECIDE]: { body: anAdminNotice({ state: 'closed', outcome: 'stays', decisions: [] }) },
+    });
+    expect(
+      await screen.findByText(/wasn’t removed automatically, because as many of this club’s/),
+    ).toBeVisible();
+    await press('Remove the review');
+    expect(await screen.findByRole('dialog', { name: 'Remove the review?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await press('It stays');
+    await confirm('Let the review stay?', 'It stays');
+    expect(calls(DECIDE)[0]!.body).toEqual({ decision: 'stay' });
   });
 
   it.each([

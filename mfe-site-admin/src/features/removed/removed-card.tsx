@@ -17,6 +17,7 @@ import { styled } from 'styled-components';
 import type { RemovedReview } from '../../api/types';
 import { actorLabel } from '../../lib/audit-labels';
 import { daysUntil } from '../../lib/days-until';
+import { useNow } from '../../lib/use-now';
 import { ReviewText } from '../reviews/review-text';
 import { OnlyFor } from '../session/staff-session';
 
@@ -69,9 +70,9 @@ const Said = styled.p`
   color: var(--color-ink-soft);
 `;
 
-function timeLeft({ erasedAt }: RemovedReview): string {
+function timeLeft({ erasedAt }: RemovedReview, now: Date): string {
   if (erasedAt === null) return 'Waiting for the appeal to be answered';
-  const days = daysUntil(erasedAt, new Date());
+  const days = daysUntil(erasedAt, now);
   return days <= 0 ? 'Within the hour' : `In ${plural(days, 'day')}`;
 }
 
@@ -96,6 +97,7 @@ function AppealPanel({ appeal }: { appeal: NonNullable<RemovedReview['appeal']> 
 /** A removed review: its text, why and by whom it was removed, its author's appeal, and the possible actions. */
 export function RemovedCard({ review, onAction }: RemovedCardProps) {
   const about = ` the review of ${review.clubName} of ${ukDateTime(review.createdAt)}`;
+  const now = useNow();
   const hasOpenAppeal = review.appeal?.outcome === null;
   return (
     <Card as="li">
@@ -127,7 +129,7 @@ export function RemovedCard({ review, onAction }: RemovedCardProps) {
         </div>
         <div>
           <dt>Erased for good</dt>
-          <dd>{timeLeft(review)}</dd>
+          <dd>{timeLeft(review, now)}</dd>
         </div>
         {review.reason !== null && (
           <div>

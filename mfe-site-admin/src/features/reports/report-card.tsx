@@ -15,9 +15,11 @@ import {
 import { Check, Clock3, EyeOff, History, Siren, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ReportedReview } from '../../api/types';
+import { useNow } from '../../lib/use-now';
 import { waitingTime } from '../../lib/waiting-time';
 import { ReviewText } from '../reviews/review-text';
 import { StatusBadges } from '../reviews/status-badges';
+import { HideRefusalNote } from './hide-refusal-note';
 import { ReportVoices } from './report-voices';
 import { OnlyFor } from '../session/staff-session';
 
@@ -69,6 +71,7 @@ const OUTCOMES: Record<ReportOutcome, string> = {
 /** A reported review with everything that was said about it, and the decisions. */
 export function ReportCard({ reported, onAction }: ReportCardProps) {
   const { review, clubName, clubSlug, isSafety, hidReview, openedAt, state } = reported;
+  const now = useNow();
   const isOpen = state === 'open';
   // "Let it stand" on its own would be the same on every card.
   const about = ` the review of ${clubName}, reported on ${ukDateTime(openedAt)}`;
@@ -93,7 +96,7 @@ export function ReportCard({ reported, onAction }: ReportCardProps) {
         {isOpen && (
           <Badge>
             <Clock3 aria-hidden="true" />
-            {waitingTime(openedAt, new Date())}
+            {waitingTime(openedAt, now)}
           </Badge>
         )}
       </Head>
@@ -112,6 +115,7 @@ export function ReportCard({ reported, onAction }: ReportCardProps) {
           <ReviewText>{review.reviewText}</ReviewText>
         </Review>
       )}
+      {isOpen && <HideRefusalNote reported={reported} />}
       <ReportVoices reported={reported} />
       {!isOpen && reported.outcome !== null && (
         <Panel tone={reported.outcome === 'removed' ? 'warning' : 'note'} title={OUTCOMES[reported.outcome]}>

@@ -47,6 +47,13 @@ describe('reported reviews', () => {
     expect((await dialog('Let this review stand?')).getByText(/It goes back to where it was/)).toBeVisible();
   });
 
+  it('say why a safety report hasn’t hidden the review', async () => {
+    await show({ [LIST]: { body: [aReportedReview({ isSafety: true, hideRefusal: 'club-limit' })] } });
+    expect((await card()).getByText(/didn’t hide this review, because as many of this club’s/)).toBeVisible();
+    expect((await card()).queryByText('Hidden')).toBeNull();
+    await expectAccessible();
+  });
+
   it('are removed for a reason from the list', async () => {
     const { api, calls } = await show({ [DECIDE]: { body: aReportedReview({ state: 'decided' }) } });
     await user.click((await card()).getByRole('button', { name: /^Remove the review.*Leeds Lions/ }));

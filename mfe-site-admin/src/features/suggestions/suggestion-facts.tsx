@@ -1,8 +1,8 @@
-import { TextLink, ukDateTime } from '@club-reviews/shared-ui';
+import { ukDateTime } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { AdminSuggestion } from '../../api/types';
+import { ClubLink } from '../../components/club-link';
 import { FactList, WebsiteLink } from '../../components/fact-list';
-import { CLUB_STATE_LABELS } from '../../lib/club-labels';
 import { suggestionLabel } from '../../lib/suggestion-labels';
 
 type SuggestedClub = NonNullable<AdminSuggestion['club']>;
@@ -13,17 +13,6 @@ const Clubs = styled.ul`
   padding: 0;
   list-style: none;
 `;
-
-function ClubLink({ club }: { club: SuggestedClub }) {
-  const { id, name, location, postcode, state } = club;
-  return (
-    <>
-      <TextLink to={`/admin/clubs/${id}`}>{name}</TextLink>
-      {`, ${location}${postcode === null ? '' : ` ${postcode}`}`}
-      {state !== 'listed' && ` (${CLUB_STATE_LABELS[state].toLowerCase()})`}
-    </>
-  );
-}
 
 function Lookalikes({ clubs }: { clubs: readonly SuggestedClub[] }) {
   return (

@@ -47,7 +47,7 @@ export interface RestoreOptions extends BackupScope {
 
 /**
  * Restores a backup into an empty installation, migrates it to this version's tables, and checks the result. If there
- * are differences, or it fails, the database is left empty.
+ * are differences, or it fails, the database and the release store are left empty.
  * @throws BackupError
  */
 export async function restoreBackup(
@@ -75,10 +75,17 @@ export async function restoreBackup(
   };
   const prepare: DatabasePreparation = async (database) =>
     void (await openKeyring(database, settings.secrets.dataKeys));
-  const restored = await fill(place, { ...backup, takeFile }, { openDatabase, prepare, progress });
+  const restored = await fill(place, { ...backup, takeFile }, { openDatabase, prepare, progress }).catch(
+    async (error: unknown) => {
+      await releases?.discard();
+      throw error;
+    },
+  );
   const isKept = restored.differences.length === 0 || options.force;
-  if (!isKept) await place.discard();
-  else {
+  if (!isKept) {
+    await place.discard();
+    await releases?.discard();
+  } else {
     await place.keep();
     await releases?.finish();
   }

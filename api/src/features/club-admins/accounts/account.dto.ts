@@ -1,7 +1,6 @@
-import { MAX_EMAIL_LENGTH } from '@club-reviews/domain/contact-details';
 import { z } from 'zod';
 import { givenPassword, newPassword } from '../../../platform/http/password-fields.js';
-import { emailField } from '../../../platform/http/text-fields.js';
+import { emailField, loginEmailField } from '../../../platform/http/text-fields.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LoginAnswer, SessionAnswer } from '../../../platform/auth/session.js';
 
@@ -15,11 +14,7 @@ const MESSAGES = {
 
 /** What a club's administrator logs in with. */
 export const clubAdminLogin = z.object({
-  email: z
-    .string({ error: MESSAGES.email })
-    .trim()
-    .min(1, { error: MESSAGES.email })
-    .max(MAX_EMAIL_LENGTH, { error: MESSAGES.wrong }),
+  email: loginEmailField(MESSAGES.email, MESSAGES.wrong),
   password: givenPassword(MESSAGES.password),
 });
 

@@ -7,7 +7,7 @@ import { Sessions } from '../../../platform/auth/sessions.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
-import { ClubAdmin } from '../club-admin.entity.js';
+import { ClubAdmin, ManagedClub } from '../club-admin.entity.js';
 import type { ClubAdminIdentity } from './account.dto.js';
 
 /** Someone has logged in, or continues with a new token. */
@@ -53,6 +53,15 @@ export class ClubAdminAccounts {
     });
     const device = this.devices.issue('club-admin', account.emailHash);
     return { session: { ...session, device }, admin: this.identityOf(account) };
+  }
+
+  /** The names of the clubs that the account manages. */
+  async clubNames(id: number): Promise<string[]> {
+    const managed = await this.database.reader.find(ManagedClub, {
+      where: { adminId: id },
+      relations: { club: true },
+    });
+    return managed.flatMap(({ club }) => club?.name ?? []);
   }
 
   /** Who the account belongs to. */

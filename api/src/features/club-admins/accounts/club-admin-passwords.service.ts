@@ -124,7 +124,8 @@ export class ClubAdminPasswordsService {
     survivor?: number,
   ): Promise<Renewal> {
     const { name, email } = this.accounts.identityOf(account);
-    refuseOwnWords(field, password, { email, brandName: this.settings.brandName });
+    const clubNames = await this.accounts.clubNames(account.id);
+    refuseOwnWords(field, password, { email, brandName: this.settings.brandName, clubNames });
     const isFirst = account.passwordHash === null;
     const notice =
       isFirst || email === null

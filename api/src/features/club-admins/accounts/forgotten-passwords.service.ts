@@ -4,8 +4,8 @@ import { WorkAfterAnswer } from '../../../platform/async/work-after-answer.js';
 import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
-import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
+import { RequestedMails, sendingTime } from '../../../platform/mail/requested-mails.js';
 import type { MailboxSettings } from '../../../platform/mail/mailbox-rule.js';
 import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
 import { passwordResetMail } from '../club-admin-mails.js';
@@ -18,8 +18,6 @@ import { PasswordLinks } from '../../../platform/security/password-links.js';
 
 const HOUR_MS = 3_600_000;
 const BY_CLIENT: RateLimit = { purpose: 'resets-by-client', times: 10, windowMs: HOUR_MS };
-/** So that no inbox is flooded. */
-const BY_ACCOUNT: RateLimit = { purpose: 'resets-by-account', times: 3, windowMs: HOUR_MS };
 
 const MESSAGE = 'If this address has a club login, a link for a new password is on its way to it.';
 
@@ -36,7 +34,7 @@ export class ForgottenPasswordsService implements OnModuleDestroy {
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
     private readonly renderer: MailRenderer,
-    private readonly outbox: MailOutbox,
+    private readonly requested: RequestedMails,
   ) {}
 
   /**
@@ -45,7 +43,7 @@ export class ForgottenPasswordsService implements OnModuleDestroy {
    */
   async request(email: string, client: string): Promise<ResetRequested> {
     await this.limits.take(BY_CLIENT, client);
-    this.afterAnswer.run(() => this.mailLink(email));
+    this.afterAnswer.run(() => this.mailLink(email, client));
     return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
   }
 
@@ -54,17 +52,18 @@ export class ForgottenPasswordsService implements OnModuleDestroy {
     await this.afterAnswer.finish();
   }
 
-  private async mailLink(email: string): Promise<void> {
+  private async mailLink(email: string, client: string): Promise<void> {
     const account = await this.accounts.findByEmail(email);
-    if (!account || !(await this.limits.allows(BY_ACCOUNT, String(account.id)))) return;
-    const link = this.links.make('reset', new Date());
+    if (!account) return;
     // To the address as stored: what was typed is only known to normalise to the same one.
     const to = this.protection.decrypt(account.emailEncrypted);
+    const slot = await this.requested.slotFor(to, client, 'urgent');
+    const link = this.links.make('reset', sendingTime(slot));
     const mail = await this.renderer.render(to, passwordResetMail({ name: account.name, link: link.url }));
     await this.database.transactions.runInTransaction(async (manager) => {
       if (!(await this.accounts.lock(manager, account.id))) return;
       await this.links.store(manager, account.id, link);
-      await this.outbox.enqueue(manager, mail);
+      await this.requested.store(manager, mail, slot);
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { TextHoldReason } from '@club-reviews/domain/hold-reasons';
 import { STATUS_OF_ENQUIRY } from '@club-reviews/domain/enquiries';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -20,6 +21,9 @@ import type { EnquiryProgress } from './enquiry.dto.js';
 
 /** Questions that one club gets: each takes a confirmed address, so only a campaign reaches this many. */
 const TO_CLUB: RateLimit = { purpose: 'enquiries-to-club', times: 60, windowMs: 24 * 3_600_000 };
+
+/** What holds a review but not a question, which isn't public: parents may well name their child to a club. */
+const BETWEEN_THEM: readonly TextHoldReason[] = ['full-name'];
 
 /** No question belongs to the link, or not any more. */
 class UnknownEnquiryLinkError extends NotFoundError {
@@ -60,8 +64,8 @@ export class EnquiryConfirmationService {
   }
 
   /**
-   * Confirms the question of a link; can be repeated: it goes to the club, or to a moderator if it may be about a child
-   * at risk. Throws UnknownEnquiryLinkError, ExpiredEnquiryLinkError, BlockedAddressError, what AskableClubs throws,
+   * Confirms the question of a link; can be repeated: it goes to the club, or to a moderator if the checks find something
+   * in it. Throws UnknownEnquiryLinkError, ExpiredEnquiryLinkError, BlockedAddressError, what AskableClubs throws,
    * and TooManyRequestsError if the club gets too many.
    */
   async confirm(token: string): Promise<EnquiryProgress> {
@@ -70,19 +74,25 @@ export class EnquiryConfirmationService {
     if (await this.blocks.has(enquiry.emailHash ?? '')) throw new BlockedAddressError();
     await this.clubs.assertAskable(enquiry.clubId);
     await this.limits.take(TO_CLUB, String(enquiry.clubId));
-    const isHeld = isForModerators(enquiry.message);
+    const found = findHoldReasons(enquiry.message);
+    const isHeld = found.some((reason) => !BETWEEN_THEM.includes(reason));
     const mails = isHeld ? [] : await this.relay.prepare(enquiry);
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const stored = await this.lock(manager, enquiry);
       if (stored.state !== 'unconfirmed') return;
       await manager.update(Enquiry, stored.id, { confirmedAt: at });
-      await (isHeld ? this.hold(manager, stored, at) : this.relay.pass(manager, stored.id, mails, at));
+      await (isHeld ? this.hold(manager, stored, found, at) : this.relay.pass(manager, stored.id, mails, at));
     });
     return this.get(token);
   }
 
-  private async hold(manager: EntityManager, { id, clubId }: Enquiry, at: Date): Promise<void> {
+  private async hold(
+    manager: EntityManager,
+    { id, clubId }: Enquiry,
+    found: readonly TextHoldReason[],
+    at: Date,
+  ): Promise<void> {
     await manager.update(Enquiry, id, {
       ...{ state: 'held', deskUrgency: 1, deskSince: at, isModerated: true, eraseAt: enquiryEnd(at) },
     });
@@ -90,7 +100,8 @@ export class EnquiryConfirmationService {
       ...{ subjectType: 'enquiry', subjectId: id, actor: 'system', action: 'held-for-staff' },
       ...{ fromStatus: 'unconfirmed', toStatus: 'held', reason: null, createdAt: at },
     });
-    await raiseSafetyAlert(manager, { kind: 'enquiry', entryId: id, clubId, at });
+    if (found.includes('safeguarding'))
+      await raiseSafetyAlert(manager, { kind: 'enquiry', entryId: id, clubId, at });
   }
 
   /** The club is locked first, as in merges. */
@@ -116,9 +127,4 @@ export class EnquiryConfirmationService {
     const status = STATUS_OF_ENQUIRY[state];
     return { status, clubName: club.name, clubSlug: club.slug, ageGroup, message };
   }
-}
-
-/** Look-alike and invisible characters must not get past the checks, as with reviews. */
-function isForModerators(message: string): boolean {
-  return findHoldReasons(message).includes('safeguarding');
 }

@@ -92,6 +92,25 @@ describe('asking a club over HTTP', () => {
     expect(await site.read('/club-admin/enquiries')).toEqual([]);
   });
 
+  it.each([
+    'Any places? Ring me on 07700–900–123.',
+    'Any places? Kit is cheaper at kit-shop . com.',
+    'Any places? Write to me@home.example.',
+    'Any places, you useless w*nkers?',
+  ])('sends it to a moderator first, without an alert: %s', async (message) => {
+    const alerts = await site.manager.count(SafetyAlert);
+    await site.ask({ message });
+    expect(await (await site.confirm(await site.newestToken())).json()).toMatchObject({ status: 'held' });
+    expect(await site.newest()).toMatchObject({ state: 'held', deskUrgency: 1, isModerated: true });
+    expect(await storedMailsOf(site.api.database, 'enquiry-received')).toEqual([]);
+    expect(await site.manager.count(SafetyAlert)).toBe(alerts);
+  });
+
+  it('sends a child’s name on, which is between the parent and the club', async () => {
+    await site.ask({ message: 'Any places? My son Jack Smith is nine.' });
+    expect(await (await site.confirm(await site.newestToken())).json()).toMatchObject({ status: 'sent' });
+  });
+
   it('rejects unknown and expired links', async () => {
     for (const token of ['', 'unknown', 'x'.repeat(5000), "' OR 1=1 --"]) {
       expect((await site.confirm(token)).status).toBe(404);
@@ -184,16 +203,5 @@ describe('the number of questions', () => {
       statuses.push((await from('203.0.113.7', { email: `q${sent}@home.example` }, 'york-yaks')).status);
     expect(statuses.slice(6)).toEqual([202, 202, 202, 202, 429]);
     expect((await from('203.0.113.8', {})).status).toBe(202);
-  });
-
-  it('gets the same response for every address, which gets three mails a day about one club', async () => {
-    const answers: string[] = [];
-    for (let sent = 0; sent < 5; sent += 1) {
-      const answer = await from(`198.51.100.${sent}`, { email: 'Busy@home.example' });
-      answers.push(`${answer.status} ${await answer.text()}`);
-    }
-    expect(new Set(answers).size).toBe(1);
-    const mails = await storedMailsOf(site.api.database, 'enquiry-confirmation');
-    expect(mails.filter(({ to }) => to === 'Busy@home.example')).toHaveLength(3);
   });
 });

@@ -6,8 +6,8 @@ import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { isFilled } from '../../../platform/http/text-fields.js';
-import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
+import { RequestedMails } from '../../../platform/mail/requested-mails.js';
 import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
@@ -24,12 +24,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** Questions from one client, to any club and to the same one. */
 const BY_CLIENT: RateLimit = { purpose: 'enquiries-by-client', times: 10, windowMs: HOUR_MS };
 const TO_CLUB_BY_CLIENT: RateLimit = { purpose: 'enquiries-to-club-by-client', times: 5, windowMs: DAY_MS };
-/**
- * Mails to one address, for any club and for the same one. Only its owner may notice these limits: the response doesn't
- * change.
- */
-const BY_EMAIL: RateLimit = { purpose: 'enquiries-by-email', times: 10, windowMs: DAY_MS };
-const TO_CLUB_BY_EMAIL: RateLimit = { purpose: 'enquiries-to-club-by-email', times: 3, windowMs: DAY_MS };
 
 const MESSAGE = 'Please check your inbox to send your question.';
 
@@ -44,7 +38,7 @@ export class EnquirySubmissionService {
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
     private readonly renderer: MailRenderer,
-    private readonly outbox: MailOutbox,
+    private readonly requested: RequestedMails,
   ) {}
 
   /**
@@ -58,7 +52,8 @@ export class EnquirySubmissionService {
     await this.limits.take(BY_CLIENT, client);
     await this.limits.take(TO_CLUB_BY_CLIENT, `${club.id} ${client}`);
     const emailHash = this.protection.authorHash(body.email);
-    const mayMail = await this.mayMail(emailHash, club.id);
+    const slot = await this.requested.slotFor(body.email, client);
+    const isBlocked = await this.blocks.has(emailHash);
     const at = new Date();
     const { token, tokenHash, expiresAt } = newLinkToken(at, ENQUIRY_LINK_DAYS * DAY_MS);
     const link = `${this.settings.publicUrl}/confirm-enquiry#token=${token}`;
@@ -73,21 +68,12 @@ export class EnquirySubmissionService {
         eraseAt: expiresAt,
         createdAt: at,
       });
-      await (mayMail ? this.outbox.enqueue(manager, mail) : this.outbox.pretend(manager, mail));
+      await this.requested.store(manager, mail, isBlocked ? 'never' : slot);
     });
     return this.answer();
   }
 
   private answer(): SubmittedEnquiry {
     return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
-  }
-
-  private async mayMail(emailHash: string, clubId: number): Promise<boolean> {
-    const answers = await Promise.all([
-      this.limits.allows(BY_EMAIL, emailHash),
-      this.limits.allows(TO_CLUB_BY_EMAIL, `${clubId} ${emailHash}`),
-      this.blocks.has(emailHash).then((isBlocked) => !isBlocked),
-    ]);
-    return answers.every(Boolean);
   }
 }

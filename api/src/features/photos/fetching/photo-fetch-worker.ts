@@ -58,7 +58,7 @@ export class PhotoFetchWorker implements OnApplicationBootstrap, BeforeApplicati
   private async work(photo: ClubPhoto): Promise<void> {
     try {
       const bytes = await this.fetcher.fetch(photo.sourceUrl ?? '');
-      const made = await this.queue.make(Readable.from([bytes]), photo.kind);
+      const made = await this.queue.make(Readable.from([bytes]), photo.kind, 'fetching');
       const storageKey = await this.files.keep(made);
       const { width, height } = made;
       const at = new Date();

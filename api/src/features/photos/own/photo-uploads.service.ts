@@ -40,7 +40,7 @@ export class PhotoUploadsService {
     if (Object.keys(problems).length > 0) throw InvalidInputError.inFields(problems);
     await this.limits.take(BY_LOGIN, String(adminId));
     await this.refuseTooMany(clubId, query);
-    const made = await this.queue.make(body, query.kind);
+    const made = await this.queue.make(body, query.kind, `login ${adminId}`);
     const storageKey = await this.files.keep(made);
     try {
       return await this.store(clubId, adminId, query, { storageKey, width: made.width, height: made.height });

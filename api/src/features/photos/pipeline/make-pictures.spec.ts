@@ -18,15 +18,17 @@ const refusal = async (bytes: Buffer): Promise<string> => {
   return (error as Error).message;
 };
 
-/** A PNG of one colour that decompresses to a gigantic picture. */
-function pngBomb(side: number): Buffer {
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
+/** A part of a PNG. */
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A PNG of one colour, with these parts before its pixels. A large one decompresses to a gigantic picture. */
+function pngOf(side: number, ...parts: Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
@@ -36,6 +38,7 @@ function pngBomb(side: number): Buffer {
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
+    ...parts,
     chunk('IDAT', rows),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -118,10 +121,10 @@ describe('making pictures', () => {
   });
 
   it('refuses truncated pictures', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const create = { width: 900, height: 600, channels: 3, background: '#1d6b3a', noise } as const;
     for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
-      const whole = await sharp(await aPicture())
-        .toFormat(format)
-        .toBuffer();
+      const whole = await sharp({ create }).toFormat(format).toBuffer();
       for (const share of [0.1, 0.5, 0.9])
         expect(await refusal(whole.subarray(0, Math.floor(whole.length * share)))).toContain('damaged');
     }
@@ -142,16 +145,39 @@ describe('making pictures', () => {
   });
 
   it('refuses decompression bombs without decoding them', async () => {
-    const bomb = pngBomb(30_000);
+    const bomb = pngOf(30_000);
     expect(bomb.length).toBeLessThan(200_000);
     const before = process.memoryUsage().rss;
     expect(await refusal(bomb)).toContain('too many pixels');
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
   });
 
+  it('doesn’t unpack the texts in a PNG', async () => {
+    const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(40_000_000))]);
+    const bytes = pngOf(400, ...Array<Buffer>(190).fill(chunk('zTXt', text)));
+    const start = performance.now();
+    expect((await makePictures(bytes, 'photo')).width).toBe(400);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
+  it.each(['a JPEG', 'a progressive JPEG'])(
+    'reads %s without its end marker, like browsers',
+    async (which) => {
+      const whole = await sharp(await aPicture())
+        .jpeg({ progressive: which !== 'a JPEG' })
+        .toBuffer();
+      expect((await makePictures(whole.subarray(0, -2), 'photo')).width).toBe(900);
+    },
+  );
+
+  it('reads a JPEG with zeros for its end', async () => {
+    const bytes = Buffer.concat([(await aPicture()).subarray(0, -2), Buffer.alloc(36)]);
+    expect((await makePictures(bytes, 'logo')).width).toBe(384);
+  });
+
   it('makes the largest picture it accepts in limited memory', async () => {
     const before = process.memoryUsage().rss;
-    await makePictures(pngBomb(7000), 'photo');
+    await makePictures(pngOf(7000), 'photo');
     expect(process.memoryUsage().rss - before).toBeLessThan(400_000_000);
   });
 

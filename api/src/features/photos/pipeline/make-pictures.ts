@@ -2,51 +2,58 @@ import type { PhotoFormat, PhotoKind } from '@club-reviews/domain/club-photos';
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '@club-reviews/domain/club-photos';
 import type { MadePictures, PictureFile } from '../../../model/photos/photo-files.js';
 import { loadSharp } from '../../../platform/images/load-sharp.js';
-import { sniffPicture, UnfitPictureError } from './sniff-picture.js';
+import { withoutHiddenChunks } from './png-chunks.js';
+import { DAMAGED, sniffPicture, UnfitPictureError } from './sniff-picture.js';
 
 /** More than any phone produces; anything larger would only fill the memory. */
 const MAX_PIXELS = 50_000_000;
-const MAX_SECONDS = 20;
 /** Longer ones are banners, or attacks. */
 const MAX_RATIO = 4;
 /** Of the longer side: smaller ones would be blurred on a page. */
 const SMALLEST: Record<PhotoKind, number> = { logo: 64, photo: 320 };
 
 const QUALITY: Record<PhotoFormat, number> = { avif: 50, webp: 76 };
-const DAMAGED = 'This picture is damaged, or not what it says it is. Please choose another one';
+
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
 /**
  * Turns an upload into files for pages: upright, in three widths, each as AVIF and WebP, in sRGB and without any
- * metadata. Throws UnfitPictureError with a message for the uploader.
+ * metadata. Throws UnfitPictureError with a message for the uploader. Nothing limits its time: see makeApart.
  */
-export async function makePictures(bytes: Buffer, kind: PhotoKind): Promise<MadePictures> {
-  const format = sniffPicture(bytes);
+export async function makePictures(upload: Buffer, kind: PhotoKind): Promise<MadePictures> {
+  const format = sniffPicture(upload);
+  const bytes = format === 'png' ? withoutHiddenChunks(upload) : upload;
   const sharp = await loadSharp();
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
-  const found = await orUnfit(sharp(bytes, options).metadata());
+  const found = await sharp(bytes, options).metadata().catch(refuse);
   if (found.format !== format) throw new UnfitPictureError(DAMAGED);
   assertFits(found.autoOrient, kind);
   const sizes = PHOTO_WIDTHS[kind];
   const [, , largest] = sizes;
-  // Decoded once, at the size of the largest file; the other files are made from that.
-  const { data, info } = await orUnfit(
-    sharp(bytes, options)
-      .timeout({ seconds: MAX_SECONDS })
+  const decode = (input: Buffer, failOn: 'error' | 'warning') =>
+    sharp(input, { ...options, failOn })
       .autoOrient()
       .resize(boxOf(kind, largest))
       .toColourspace('srgb')
       .raw()
-      .toBuffer({ resolveWithObject: true }),
-  );
+      .toBuffer({ resolveWithObject: true });
+  // Decoded once, at the size of the largest file; the other files are made from that.
+  const { data, info } = await decode(bytes, 'error')
+    // Some programs leave a JPEG's end marker out. With one, the strictest reading tells whether all the rest is there.
+    .catch((error: unknown) => {
+      if (!/premature end of JPEG/.test(String(error))) throw error;
+      return decode(Buffer.concat([bytes, END_OF_JPEG]), 'warning');
+    })
+    .catch(refuse);
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const files: PictureFile[] = [];
   for (const width of sizes) {
     for (const encoding of PHOTO_FORMATS) {
-      const picture = sharp(data, { raw }).timeout({ seconds: MAX_SECONDS }).resize(boxOf(kind, width));
+      const picture = sharp(data, { raw }).resize(boxOf(kind, width));
       const quality = QUALITY[encoding];
       const encoded =
         encoding === 'avif' ? picture.avif({ quality, effort: 2 }) : picture.webp({ quality, effort: 3 });
-      files.push({ width, format: encoding, data: await orUnfit(encoded.toBuffer()) });
+      files.push({ width, format: encoding, data: await encoded.toBuffer().catch(refuse) });
     }
   }
   return { width: info.width, height: info.height, files };
@@ -67,17 +74,10 @@ function assertFits({ width, height }: { width: number; height: number }, kind: 
 }
 
 /** Any error from the library is the picture's fault: nothing else goes in. */
-async function orUnfit<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    if (/pixel limit/i.test(message))
-      throw new UnfitPictureError(
-        'The picture has too many pixels. Please send one with at most 50 megapixels',
-      );
-    if (/timeout/i.test(message))
-      throw new UnfitPictureError('The picture takes too long to read. Please choose another one');
-    throw new UnfitPictureError(DAMAGED);
-  }
+function refuse(error: unknown): never {
+  if (/pixel limit/i.test(String(error)))
+    throw new UnfitPictureError(
+      'The picture has too many pixels. Please send one with at most 50 megapixels',
+    );
+  throw new UnfitPictureError(DAMAGED);
 }

@@ -10,6 +10,9 @@ export class UnfitPictureError extends InvalidInputError {
   }
 }
 
+/** Said of anything that a decoder refuses, or fails on. */
+export const DAMAGED = 'This picture is damaged, or not what it says it is. Please choose another one';
+
 const OTHER_FORMATS: readonly [name: string, matches: (bytes: Buffer) => boolean][] = [
   ['GIF', (bytes) => startsWith(bytes, 'GIF8')],
   ['TIFF', (bytes) => startsWith(bytes, 'II*\0') || startsWith(bytes, 'MM\0*')],

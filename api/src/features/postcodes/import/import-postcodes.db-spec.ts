@@ -14,6 +14,7 @@ const AUGUST_2024 =
 
 interface Row {
   postcode: string;
+  country?: string;
   doterm?: string;
   eastings?: string;
   latitude: string;
@@ -21,11 +22,13 @@ interface Row {
 }
 
 const directory = (header: string, rows: Row[]): string => {
-  const lines = rows.map(({ postcode, doterm = '', eastings = '428000', latitude, longitude }) => {
-    const compact = postcode.replace(' ', '');
-    const area = 'E10000000,E05000000,E08000035,E05011392,E43000255,0';
-    return `"${compact}","${compact}","${postcode}","198001","${doterm}",${area},${eastings},436000,1,E18,E40,E92000001,E12000003,${latitude},${longitude},123`;
-  });
+  const lines = rows.map(
+    ({ postcode, country = 'E92000001', doterm = '', eastings = '428000', latitude, longitude }) => {
+      const compact = postcode.replace(' ', '');
+      const area = 'E10000000,E05000000,E08000035,E05011392,E43000255,0';
+      return `"${compact}","${compact}","${postcode}","198001","${doterm}",${area},${eastings},436000,1,E18,E40,${country},E12000003,${latitude},${longitude},123`;
+    },
+  );
   return `\uFEFF${header}\r\n${lines.join('\r\n')}\r\n`;
 };
 
@@ -69,21 +72,28 @@ describe('importing postcodes', () => {
         { postcode: 'LS6 3AB', latitude: '53.84', longitude: '-1.59' },
         { postcode: 'LS6 1XX', doterm: '199606', latitude: '53.9', longitude: '-1.5' },
         { postcode: 'LS6 1ZZ', eastings: '', latitude: '99.999999', longitude: '0.000000' },
+        { postcode: 'NP16 5AA', country: 'W92000004', latitude: '51.641', longitude: '-2.675' },
+        { postcode: 'NP16 7AA', latitude: '51.65', longitude: '-2.66' },
+        { postcode: 'NP16 5AB', country: 'W92000004', latitude: '51.641', longitude: '-2.675' },
         { postcode: 'BT1 1AA', latitude: '54.6', longitude: '-5.93' },
         { postcode: 'M1 1AE', latitude: '53.478', longitude: '-2.234' },
       ]),
     );
-    expect(await load(file)).toEqual({ used: 3, skipped: 3 });
+    expect(await load(file)).toEqual({ used: 6, skipped: 3 });
     expect(await stored('postcodes', 'postcode')).toEqual([
-      { postcode: 'LS63AA', latitude: 53.82, longitude: -1.57 },
-      { postcode: 'LS63AB', latitude: 53.84, longitude: -1.59 },
-      { postcode: 'M11AE', latitude: 53.478, longitude: -2.234 },
+      { postcode: 'LS63AA', latitude: 53.82, longitude: -1.57, in_england: 1 },
+      { postcode: 'LS63AB', latitude: 53.84, longitude: -1.59, in_england: 1 },
+      { postcode: 'M11AE', latitude: 53.478, longitude: -2.234, in_england: 1 },
+      { postcode: 'NP165AA', latitude: 51.641, longitude: -2.675, in_england: 0 },
+      { postcode: 'NP165AB', latitude: 51.641, longitude: -2.675, in_england: 0 },
+      { postcode: 'NP167AA', latitude: 51.65, longitude: -2.66, in_england: 1 },
     ]);
-    const [ls6, m1] = await stored('outward_codes', 'outward_code');
+    const [ls6, m1, np16] = await stored('outward_codes', 'outward_code');
     expect(ls6).toMatchObject({ outward_code: 'LS6' });
     expect(ls6?.latitude).toBeCloseTo(53.83, 10);
     expect(ls6?.longitude).toBeCloseTo(-1.58, 10);
-    expect(m1).toEqual({ outward_code: 'M1', latitude: 53.478, longitude: -2.234 });
+    expect(m1).toEqual({ outward_code: 'M1', latitude: 53.478, longitude: -2.234, in_england: 1 });
+    expect(np16).toMatchObject({ outward_code: 'NP16', in_england: 0 });
   });
 
   it('reads an unpacked directory: the country’s file, not those of its areas as well', async () => {
@@ -128,6 +138,7 @@ describe('importing postcodes', () => {
       empty,
       write('other.csv', 'name,town\nLions,Leeds\n'),
       write('blank.csv', ''),
+      write('no-country.csv', 'pcds,doterm,east1m,north1m,lat,long\nLS6 3AA,,1,1,53,-1\n'),
       write('no-latitude.csv', 'pcds,doterm,east1m,north1m\nLS6 3AA,,1,1\n'),
       write('broken.csv', `${NOVEMBER_2025}\n"LS63AA,never closed`),
       write(
@@ -139,7 +150,7 @@ describe('importing postcodes', () => {
     ];
     for (const path of unusable) await expect(load(path)).rejects.toThrow(PostcodeSourceError);
     expect(await stored('postcodes', 'postcode')).toEqual([
-      { postcode: 'LS63AA', latitude: 53.82, longitude: -1.57 },
+      { postcode: 'LS63AA', latitude: 53.82, longitude: -1.57, in_england: 1 },
     ]);
   });
 

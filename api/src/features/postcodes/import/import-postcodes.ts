@@ -1,4 +1,3 @@
-import type { Coordinates } from '../outward-code-centroids.js';
 import type { LocatedPostcode } from './row-reader.js';
 import { statSync } from 'node:fs';
 import type { EntityManager } from 'typeorm';
@@ -10,30 +9,35 @@ import { findSourceFiles, PostcodeSourceError } from './source-files.js';
 
 const INWARD_LENGTH = 3;
 
+/** What is stored: a postcode or outward code, its latitude and longitude, and whether it's in England. */
+type Row = [code: string, latitude: number, longitude: number, inEngland: number];
+
 /** Averages the positions of postcodes by outward code while they stream past. */
 class OutwardAverages {
-  private readonly sums = new Map<string, { latitude: number; longitude: number; count: number }>();
+  private readonly sums = new Map<
+    string,
+    { latitude: number; longitude: number; count: number; english: number }
+  >();
 
   /** Adds one postcode. */
-  add({ postcode, latitude, longitude }: LocatedPostcode): void {
+  add({ postcode, latitude, longitude, inEngland }: LocatedPostcode): void {
     const outwardCode = postcode.slice(0, -INWARD_LENGTH);
-    const sum = this.sums.get(outwardCode);
-    if (sum) {
-      sum.latitude += latitude;
-      sum.longitude += longitude;
-      sum.count += 1;
-    } else {
-      this.sums.set(outwardCode, { latitude, longitude, count: 1 });
-    }
+    const sum = this.sums.get(outwardCode) ?? { latitude: 0, longitude: 0, count: 0, english: 0 };
+    sum.latitude += latitude;
+    sum.longitude += longitude;
+    sum.count += 1;
+    sum.english += Number(inEngland);
+    this.sums.set(outwardCode, sum);
   }
 
   /** The middle of every outward code seen. */
-  all(): (Coordinates & { outwardCode: string })[] {
-    return [...this.sums].map(([outwardCode, { latitude, longitude, count }]) => ({
+  all(): Row[] {
+    return [...this.sums].map(([outwardCode, { latitude, longitude, count, english }]) => [
       outwardCode,
-      latitude: latitude / count,
-      longitude: longitude / count,
-    }));
+      latitude / count,
+      longitude / count,
+      Number(english * 2 >= count),
+    ]);
   }
 }
 
@@ -76,9 +80,9 @@ async function fillShadows(
   const counts: ReadCounts = { used: 0, skipped: 0 };
   const averages = new OutwardAverages();
   let bytes = 0;
-  let batch: LocatedPostcode[] = [];
+  let batch: Row[] = [];
   const store = async (): Promise<void> => {
-    const rows = batch.flatMap(({ postcode, latitude, longitude }) => [postcode, latitude, longitude]);
+    const rows = batch;
     batch = [];
     await transactions.runInTransaction((manager) => insert(manager, 'postcodes_shadow (postcode', rows));
     progress(bytes / totalBytes, counts);
@@ -86,20 +90,18 @@ async function fillShadows(
   for (const file of files) {
     for await (const postcode of readPostcodes(file, counts, (read) => (bytes += read))) {
       averages.add(postcode);
-      batch.push(postcode);
+      batch.push([postcode.postcode, postcode.latitude, postcode.longitude, Number(postcode.inEngland)]);
       if (batch.length === ROWS_PER_INSERT) await store();
     }
   }
   if (batch.length > 0) await store();
-  const middles = averages
-    .all()
-    .flatMap(({ outwardCode, latitude, longitude }) => [outwardCode, latitude, longitude]);
+  const middles = averages.all();
   await transactions.runInTransaction(async (manager) => {
-    for (let start = 0; start < middles.length; start += ROWS_PER_INSERT * 3) {
+    for (let start = 0; start < middles.length; start += ROWS_PER_INSERT) {
       await insert(
         manager,
         'outward_codes_shadow (outward_code',
-        middles.slice(start, start + ROWS_PER_INSERT * 3),
+        middles.slice(start, start + ROWS_PER_INSERT),
       );
     }
   });
@@ -107,9 +109,10 @@ async function fillShadows(
 }
 
 // REPLACE, which both engines know: a postcode in two areas' files is in the same place in both.
-async function insert(manager: EntityManager, target: string, values: (string | number)[]): Promise<void> {
-  const rows = Array<string>(values.length / 3)
-    .fill('(?, ?, ?)')
-    .join(', ');
-  await manager.query(`REPLACE INTO ${target}, latitude, longitude) VALUES ${rows}`, values);
+async function insert(manager: EntityManager, target: string, rows: readonly Row[]): Promise<void> {
+  const values = rows.map(() => '(?, ?, ?, ?)').join(', ');
+  await manager.query(
+    `REPLACE INTO ${target}, latitude, longitude, in_england) VALUES ${values}`,
+    rows.flat(),
+  );
 }

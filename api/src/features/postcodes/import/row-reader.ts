@@ -1,5 +1,5 @@
 import proj4 from 'proj4';
-import type { Coordinates } from '../outward-code-centroids.js';
+import type { Coordinates, LocatedPlace } from '../outward-code-centroids.js';
 import { isValid } from 'postcode';
 import { PostcodeSourceError } from './source-files.js';
 
@@ -22,7 +22,7 @@ function round(degrees: number): number {
 }
 
 /** A postcode in use and where it is. */
-export interface LocatedPostcode extends Coordinates {
+export interface LocatedPostcode extends LocatedPlace {
   postcode: string;
 }
 
@@ -36,8 +36,10 @@ export interface FileFormat {
 }
 
 const CODE_POINT_COLUMNS = 10;
-const CODE_POINT = { postcode: 0, eastings: 2, northings: 3 } as const;
+const CODE_POINT = { postcode: 0, eastings: 2, northings: 3, country: 4 } as const;
 const NOWHERE_LATITUDE = 99;
+/** England's code in every file; Wales has W92000004. */
+const ENGLAND = 'E92000001';
 
 /**
  * Recognises a file by its first row: the header of an ONS Postcode Directory or NSPL of either generation, or a
@@ -65,13 +67,16 @@ function directoryReader(names: string[]): RowReader {
     return index;
   };
   const postcode = column('postcode', 'pcds', 'pcd8', 'pcd2', 'pcd7', 'pcd');
+  const country = names.findIndex((name) => /^ctry(?:\d\dcd)?$/.test(name));
+  if (country < 0) throw new PostcodeSourceError('the header has no column for the country (ctry)');
   const terminated = column('date of termination', 'doterm');
   const eastings = column('eastings', 'east1m', 'oseast1m');
   const latitude = column('latitude', 'lat');
   const longitude = column('longitude', 'long');
   return (row) => {
     if (row[terminated]?.trim() || !row[eastings]?.trim()) return null;
-    return located(row[postcode], Number(row[latitude] || NaN), Number(row[longitude] || NaN));
+    const place = { latitude: Number(row[latitude] || NaN), longitude: Number(row[longitude] || NaN) };
+    return located(row[postcode], place, row[country]);
   };
 }
 
@@ -80,14 +85,17 @@ function readCodePointRow(row: readonly string[]): LocatedPostcode | null {
   const northings = Number(row[CODE_POINT.northings]);
   // Both are 0 if the position isn't known.
   if (!(eastings > 0) || !(northings > 0)) return null;
-  const { latitude, longitude } = toWgs84(eastings, northings);
-  return located(row[CODE_POINT.postcode], latitude, longitude);
+  return located(row[CODE_POINT.postcode], toWgs84(eastings, northings), row[CODE_POINT.country]);
 }
 
-function located(text: string | undefined, latitude: number, longitude: number): LocatedPostcode | null {
+function located(
+  text: string | undefined,
+  { latitude, longitude }: Coordinates,
+  country: string | undefined,
+): LocatedPostcode | null {
   const postcode = (text ?? '').replace(/\s+/g, '').toUpperCase();
   // Northern Irish postcodes need their own licence for commercial use.
   if (!/^[A-Z][A-Z0-9]{4,6}$/.test(postcode) || postcode.startsWith('BT')) return null;
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude) || latitude >= NOWHERE_LATITUDE) return null;
-  return { postcode, latitude, longitude };
+  return { postcode, latitude, longitude, inEngland: country?.trim() === ENGLAND };
 }

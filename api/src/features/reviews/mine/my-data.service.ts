@@ -3,8 +3,8 @@ import type { Settings } from '../../../platform/config/settings.js';
 import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
-import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
+import { RequestedMails } from '../../../platform/mail/requested-mails.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
@@ -18,8 +18,6 @@ import type { ErasedData, LinksSent, MyData } from './my-review.dto.js';
 const HOUR_MS = 3_600_000;
 /** Addresses that one client asks about. */
 const LINKS_BY_CLIENT: RateLimit = { purpose: 'my-links-by-client', times: 20, windowMs: HOUR_MS };
-/** Mails with links to one address. Only its owner may notice the limit, so the response doesn't change. */
-const LINKS_BY_EMAIL: RateLimit = { purpose: 'my-links-by-email', times: 5, windowMs: 24 * HOUR_MS };
 
 /** What is stored about the person with an address, and how they access it without an account. */
 @Injectable()
@@ -33,7 +31,7 @@ export class MyDataService {
     private readonly protection: EmailProtection,
     private readonly limits: RateLimits,
     private readonly renderer: MailRenderer,
-    private readonly outbox: MailOutbox,
+    private readonly requested: RequestedMails,
     private readonly verificationMails: VerificationMails,
   ) {}
 
@@ -59,7 +57,7 @@ export class MyDataService {
   async sendLinks(email: string, client: string): Promise<LinksSent> {
     await this.limits.take(LINKS_BY_CLIENT, client);
     const authorEmailHash = this.protection.authorHash(email);
-    const mayMail = await this.limits.allows(LINKS_BY_EMAIL, authorEmailHash);
+    const slot = await this.requested.slotFor(email, client);
     const at = new Date();
     const reviews = (await this.authored.ofAuthor(authorEmailHash)).filter(
       ({ state }) => state !== 'unconfirmed',
@@ -70,9 +68,7 @@ export class MyDataService {
       link: this.links.manage(review, at),
     }));
     const mail = await this.renderer.render(email, authorLinksMail(entries, this.settings.publicUrl));
-    await this.database.transactions.runInTransaction((manager) =>
-      mayMail ? this.outbox.enqueue(manager, mail) : this.outbox.pretend(manager, mail),
-    );
+    await this.database.transactions.runInTransaction((manager) => this.requested.store(manager, mail, slot));
     return {
       message: 'If there are reviews from this address, the links to them are on their way.',
       ...this.verificationMails.mailbox,

@@ -68,16 +68,15 @@ export class MyReviewService {
     const { review } = await this.confirmed(token);
     await this.limits.take(EDITS, String(review.id));
     const content = toContent(body);
-    const assessed = await this.signals.ofEdit(review, content.reviewText);
+    const at = new Date();
+    const assessed = await this.signals.ofEdit(review, content.reviewText, at);
     const found = findHoldReasons(content.reviewText);
     const reasons: HoldReason[] = assessed?.isSuspect ? [...found, 'signals'] : found;
-    const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const stored = await this.lockConfirmed(manager, review.id);
       // What a report has hidden only comes back by a moderator's decision.
       const isHidden = isHiddenByReport(stored);
       const holdReason = storeHoldReasons(isHidden ? [...reasons, 'reported'] : reasons);
-      if (assessed) await this.signals.store(manager, review.id, assessed);
       const isVisible = this.lifecycle.isVisible(stored);
       const alarms = isHeldForSafety(holdReason) && !(await this.alarmsAlready(manager, review.id));
       const staysVisible = this.lifecycle.isVisible({
@@ -85,6 +84,7 @@ export class MyReviewService {
         isApproved: false,
         isHeld: holdReason !== null,
       });
+      if (assessed) await this.signals.updateEdited(manager, assessed, staysVisible);
       const waitsBesideOld = isVisible && !staysVisible;
       const { clubId } = stored;
       if (alarms)

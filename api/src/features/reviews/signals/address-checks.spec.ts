@@ -1,4 +1,4 @@
-import { clubTieOf, isDisposableAddress } from './address-checks.js';
+import { clubTieOf, isDisposableAddress, ownDomain } from './address-checks.js';
 
 describe('isDisposableAddress', () => {
   it.each(['a@mailinator.com', 'A@Yopmail.com', 'a@box.mailinator.com'])('recognises %s', (address) => {
@@ -14,6 +14,21 @@ describe('isDisposableAddress', () => {
     '',
   ])('doesn’t object to %j', (address) => {
     expect(isDisposableAddress(address)).toBe(false);
+  });
+});
+
+describe('ownDomain', () => {
+  it.each([
+    ['a@ring.example', 'ring.example'],
+    ['A@one.Ring.example', 'ring.example'],
+    ['a@one.ring.co.uk', 'ring.co.uk'],
+    ['a@ring.uk', 'ring.uk'],
+    ['a@gmail.com', null],
+    ['a@parent.fastmail.com', null],
+    ['a@btinternet.com', null],
+    ['a@school.sch.uk', null],
+  ])('of %s is %s', (address, domain) => {
+    expect(ownDomain(address)).toBe(domain);
   });
 });
 

@@ -18,12 +18,31 @@ const SHARED_DOMAINS = new Set(
 );
 const PUBLIC_SERVICE = /(?:^|\.)(?:gov\.uk|nhs\.uk|ac\.uk|sch\.uk|police\.uk)$/;
 
+/** Under these of a country's domains, the label before is what somebody registers: club.org.uk. */
+const SECOND_LEVEL = /(?:^|\.)(?:ac|co|com|edu|gov|ltd|me|net|org|plc)\.[a-z]{2}$/;
+
 const disposable = disposableEmailBlocklistSet();
 
 /** Whether an address is from a throwaway service, valid for minutes. */
 export function isDisposableAddress(address: string): boolean {
   const labels = emailDomain(address).split('.');
   return labels.some((_, start) => disposable.has(labels.slice(start).join('.')));
+}
+
+/** Whether anyone, or everyone at a public service, can have an address in this domain. */
+function isShared(domain: string): boolean {
+  return SHARED_DOMAINS.has(domain) || PUBLIC_SERVICE.test(domain);
+}
+
+/**
+ * The registered domain of an address whose owner can have as many as they like: "a@x.lions.co.uk" has "lions.co.uk".
+ * Null if the domain is shared by people who don't know each other.
+ */
+export function ownDomain(address: string): string | null {
+  const domain = emailDomain(canonicalEmail(address));
+  const labels = domain.split('.');
+  const registered = labels.slice(SECOND_LEVEL.test(domain) ? -3 : -2).join('.');
+  return isShared(domain) || isShared(registered) ? null : registered;
 }
 
 /** What a club is recognised by. */
@@ -38,7 +57,7 @@ export function clubTieOf(address: string, { website, addresses }: ClubIdentity)
   const canonical = canonicalEmail(address);
   if (addresses.some((own) => canonicalEmail(own) === canonical)) return 'address';
   const domain = emailDomain(address);
-  if (!domain.includes('.') || SHARED_DOMAINS.has(domain) || PUBLIC_SERVICE.test(domain)) return null;
+  if (!domain.includes('.') || isShared(domain)) return null;
   const host = hostOf(website);
   if (host === domain || host.endsWith(`.${domain}`)) return 'website';
   return addresses.some((own) => emailDomain(own) === domain) ? 'colleague' : null;

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { IsNull } from 'typeorm';
 import type { Review } from '../../../model/reviews/review.entity.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../../../model/reviews/submission-trace.entity.js';
 import type { Settings } from '../../../platform/config/settings.js';
@@ -8,6 +9,7 @@ import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { textFingerprint } from '../../../platform/text/text-fingerprint.js';
+import { ownDomain } from './address-checks.js';
 import { SignalReads } from './signal-reads.js';
 import type { TracedReview } from './signal-reads.js';
 import type { Assessment } from './signal-rules.js';
@@ -18,18 +20,18 @@ import type { VisitorTrace } from './visitor-trace.js';
 export interface Arrival {
   visitor: VisitorTrace;
   clubId: number;
-  authorHash: string;
+  authorEmail: string;
   reviewText: string;
   secondsToWrite: number | undefined;
   at: Date;
 }
 
-/** What is kept of how a review came in. */
-type StoredTrace = Omit<TracedReview, 'authorEmail' | 'textLength'>;
+/** Nobody types this fast; dictation reaches 15. */
+const MAX_CHARACTERS_A_SECOND = 20;
 
 /** A review with the rules' verdict. */
 export interface AssessedReview extends Assessment {
-  review: TracedReview;
+  review: TracedReview & Pick<SubmissionTrace, 'isUnmoderated'>;
 }
 
 /**
@@ -48,58 +50,61 @@ export class ReviewSignals {
 
   /** Stores how a review came in. */
   async record(manager: EntityManager, reviewId: number, arrival: Arrival): Promise<void> {
-    const { visitor, clubId, authorHash, reviewText, secondsToWrite, at } = arrival;
-    const fingerprint = textFingerprint(reviewText);
-    await this.store(manager, reviewId, {
-      review: {
-        ...{ ...visitor, clubId, authorHash, createdAt: at, secondsToWrite: secondsToWrite ?? null },
-        textValues: fingerprint?.values ?? null,
-        textBands: fingerprint?.bands ?? [],
-      },
-      signals: [],
-      score: 0,
+    const { visitor, clubId, authorEmail, reviewText, secondsToWrite, at } = arrival;
+    await manager.insert(SubmissionTrace, {
+      ...{ reviewId, clubId, ...visitor, ...this.author(authorEmail) },
+      textValues: textFingerprint(reviewText)?.values ?? null,
+      secondsToWrite: secondsToWrite ?? null,
+      ...{ signals: '', score: 0, createdAt: at, confirmedAt: null },
     });
   }
 
   /** Notes that a review's author has another address; what came in under the first one counts as the same author's. */
-  async readdress(manager: EntityManager, reviewId: number, authorHash: string): Promise<void> {
-    await manager.update(SubmissionTrace, { reviewId }, { authorHash });
+  async readdress(manager: EntityManager, reviewId: number, authorEmail: string): Promise<void> {
+    await manager.update(SubmissionTrace, { reviewId }, { ...this.author(authorEmail), confirmedAt: null });
+    await manager.delete(SubmissionTraceBand, { reviewId });
   }
 
   /**
-   * Assesses a stored review for someone who has proved the address; what has come in around it since counts as well.
-   * Undefined if nothing is known about how it came in, as with reviews from before there were traces.
+   * Notes that a review's address is proved, from when on the review counts against others. Commit it before the review
+   * is judged: of several confirmed at once, the last to commit sees all the others.
+   */
+  async prove(manager: EntityManager, review: Pick<Review, 'id' | 'reviewText'>, at: Date): Promise<void> {
+    const { id: reviewId, reviewText } = review;
+    const where = { reviewId, confirmedAt: IsNull() };
+    // Until it's judged, it counts as published.
+    const { affected } = await manager.update(SubmissionTrace, where, {
+      confirmedAt: at,
+      isUnmoderated: true,
+    });
+    if (affected) await this.storeBands(manager, reviewId, textFingerprint(reviewText)?.bands, at);
+  }
+
+  /**
+   * Assesses a stored review for someone who has proved the address. Undefined if nothing is known about how it came in,
+   * as with reviews from before there were traces.
    */
   async ofStored(
     review: Pick<Review, 'id' | 'reviewText' | 'authorEmailEncrypted'>,
+    now: Date,
   ): Promise<AssessedReview | undefined> {
     const trace = await this.database.reader.findOneBy(SubmissionTrace, { reviewId: review.id });
     if (!trace) return undefined;
-    return this.assess({
-      ...trace,
-      authorEmail: this.protection.tryDecrypt(review.authorEmailEncrypted),
-      textLength: review.reviewText.length,
-      textBands: textFingerprint(review.reviewText)?.bands ?? [],
-    });
+    const { secondsToWrite } = trace;
+    const isPasted =
+      secondsToWrite !== null && review.reviewText.length > secondsToWrite * MAX_CHARACTERS_A_SECOND;
+    return this.assess(trace, review, review.reviewText, isPasted, now);
   }
 
-  /** The same with another text, as edited by its author. */
+  /** The same with another text, as edited by its author; if the first one was pasted, that stays so. */
   async ofEdit(
     review: Pick<Review, 'id' | 'authorEmailEncrypted'>,
     reviewText: string,
+    now: Date,
   ): Promise<AssessedReview | undefined> {
     const trace = await this.database.reader.findOneBy(SubmissionTrace, { reviewId: review.id });
     if (!trace) return undefined;
-    const fingerprint = textFingerprint(reviewText);
-    return this.assess({
-      ...trace,
-      authorEmail: this.protection.tryDecrypt(review.authorEmailEncrypted),
-      textLength: reviewText.length,
-      textValues: fingerprint?.values ?? null,
-      textBands: fingerprint?.bands ?? [],
-      // The time was taken for the first text.
-      secondsToWrite: null,
-    });
+    return this.assess(trace, review, reviewText, trace.signals.split(',').includes('pasted-text'), now);
   }
 
   /** Erases how a review came in, as its author wishes. */
@@ -108,33 +113,64 @@ export class ReviewSignals {
     await manager.delete(SubmissionTraceBand, { reviewId });
   }
 
-  /** Stores how a review came in and the rules' verdict, in place of what was stored before. */
-  async store(
+  /**
+   * Stores the rules' verdict about a confirmed review.
+   * @param isUnmoderated whether it's published before a moderator has read it
+   */
+  async update(
     manager: EntityManager,
     reviewId: number,
-    assessed: Pick<Assessment, 'signals' | 'score'> & { review: StoredTrace },
+    { signals, score }: Assessment,
+    isUnmoderated: boolean,
   ): Promise<void> {
-    const { review, signals, score } = assessed;
-    const { clubId, authorHash, networkHash, browserHash, textValues, secondsToWrite, createdAt } = review;
-    await manager.save(SubmissionTrace, {
-      ...{ reviewId, clubId, authorHash, networkHash, browserHash, textValues, secondsToWrite, createdAt },
-      signals: signals.join(','),
-      score,
-    });
+    await manager.update(SubmissionTrace, { reviewId }, { signals: signals.join(','), score, isUnmoderated });
+  }
+
+  /**
+   * The same about an edited one, whose wording is stored in place of the earlier one's.
+   * @param isPublished whether the edit is published before a moderator has read it; if not, the earlier text may be
+   */
+  async updateEdited(manager: EntityManager, assessed: AssessedReview, isPublished: boolean): Promise<void> {
+    const { reviewId, textValues, textBands, isUnmoderated, createdAt } = assessed.review;
+    await manager.update(SubmissionTrace, { reviewId }, { textValues });
+    await this.update(manager, reviewId, assessed, isUnmoderated || isPublished);
+    await this.storeBands(manager, reviewId, textBands, createdAt);
+  }
+
+  private async storeBands(
+    manager: EntityManager,
+    reviewId: number,
+    bands: readonly string[] = [],
+    createdAt: Date,
+  ): Promise<void> {
     await manager.delete(SubmissionTraceBand, { reviewId });
     await manager.insert(
       SubmissionTraceBand,
-      review.textBands.map((band) => ({ band, reviewId, createdAt })),
+      bands.map((band) => ({ band, reviewId, createdAt })),
     );
   }
 
-  /** Stores the rules' current verdict. */
-  async update(manager: EntityManager, reviewId: number, { signals, score }: Assessment): Promise<void> {
-    await manager.update(SubmissionTrace, { reviewId }, { signals: signals.join(','), score });
+  private author(email: string): Pick<SubmissionTrace, 'authorHash' | 'domainHash'> {
+    const domain = ownDomain(email);
+    return {
+      authorHash: this.protection.authorHash(email),
+      domainHash: domain === null ? null : this.protection.hash(domain),
+    };
   }
 
-  private async assess(review: TracedReview): Promise<AssessedReview> {
-    const material = await this.reads.material(review, this.settings.rateLimits);
-    return { review, ...assess(material) };
+  private async assess(
+    trace: SubmissionTrace,
+    { authorEmailEncrypted }: Pick<Review, 'authorEmailEncrypted'>,
+    reviewText: string,
+    isPasted: boolean,
+    now: Date,
+  ): Promise<AssessedReview> {
+    const fingerprint = textFingerprint(reviewText);
+    const review = {
+      ...{ ...trace, isPasted, authorEmail: this.protection.tryDecrypt(authorEmailEncrypted) },
+      textValues: fingerprint?.values ?? null,
+      textBands: fingerprint?.bands ?? [],
+    };
+    return { review, ...assess(await this.reads.material(review, now, this.settings.rateLimits)) };
   }
 }

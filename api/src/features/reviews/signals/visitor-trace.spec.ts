@@ -1,22 +1,5 @@
 import { Keyring } from '../../../platform/security/keyring.js';
-import { networkOf, VisitorTraces } from './visitor-trace.js';
-
-describe('networkOf', () => {
-  it.each([
-    ['81.2.69.142', '81.2.69.0/24'],
-    ['::ffff:81.2.69.9', '81.2.69.0/24'],
-    ['2a00:23c5:1234:5678::1', '2a00:23c5:1234::/48'],
-  ])('of %s is %s', (ip, network) => {
-    expect(networkOf(ip)).toBe(network);
-  });
-
-  it.each(['127.0.0.1', '::1', '10.1.2.3', '192.168.0.7', 'fd00::1', 'fe80::1', 'unknown', ''])(
-    'of %j is none: it isn’t an internet address',
-    (ip) => {
-      expect(networkOf(ip)).toBeUndefined();
-    },
-  );
-});
+import { VisitorTraces } from './visitor-trace.js';
 
 describe('VisitorTraces', () => {
   const traces = new VisitorTraces(Keyring.of('a-data-key'));

@@ -2,12 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
+import { networkOf } from '../../../platform/http/request-origin.js';
 import { Keyring } from '../../../platform/security/keyring.js';
 
 const HASH_DIGITS = 32;
-const IPV4_NETWORK_BYTES = 3;
-const IPV6_NETWORK_PARTS = 3;
 
 /** What every browser sends unasked, and where most differ. Nothing is stored on the device or requested from it. */
 const BROWSER_HEADERS = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'] as const;
@@ -40,23 +38,6 @@ export class VisitorTraces {
   private hash(kind: string, text: string): string {
     return createHmac('sha256', this.key).update(`${kind}:${text}`).digest('hex').slice(0, HASH_DIGITS);
   }
-}
-
-/**
- * The IPv4 /24 or IPv6 /48 of an address. Undefined if it isn't an internet address: behind a proxy that isn't trusted
- * (TRUST_PROXY) all visitors have the proxy's.
- */
-export function networkOf(ip: string): string | undefined {
-  if (!ipaddr.isValid(ip)) return undefined;
-  const address = ipaddr.process(ip);
-  if (address.range() !== 'unicast') return undefined;
-  if (address instanceof ipaddr.IPv6) {
-    return `${address.parts
-      .slice(0, IPV6_NETWORK_PARTS)
-      .map((part) => part.toString(16))
-      .join(':')}::/48`;
-  }
-  return `${address.toByteArray().slice(0, IPV4_NETWORK_BYTES).join('.')}.0/24`;
 }
 
 function browserOf(headers: FastifyRequest['headers']): string | undefined {

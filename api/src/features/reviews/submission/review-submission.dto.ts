@@ -152,13 +152,6 @@ export class VerifiedReview {
 export class RejectedReview {
   @ApiProperty()
   clubName!: string;
-
-  @ApiProperty({
-    format: 'date',
-    description: 'Until then no one can review this club with the address',
-    example: '2027-07-31',
-  })
-  blockedUntil!: string;
 }
 
 /** A new link is on its way. */

@@ -107,6 +107,15 @@ describe('submitting a review over HTTP', () => {
     expect(await response.json()).toEqual({ statusCode: 400, message, fields, error: 'Bad Request' });
   });
 
+  it.each([
+    ['parent@bücher.example', 'parent@xn--bcher-kva.example'],
+    ['user@example.com\u200E', 'user@example.com'],
+    ['user\u200B@example.com', 'user@example.com'],
+  ])('sends mail for %j to %s', async (authorEmail, to) => {
+    expect((await submit({ authorEmail })).status).toBe(201);
+    expect((await storedMails(api.database)).at(-1)?.to).toBe(to);
+  });
+
   it('names everything that is missing at once', async () => {
     const fields = {
       clubId: 'Please select a club',

@@ -8,9 +8,12 @@ import { storeHoldReasons } from '../../../model/reviews/review.entity.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { isFilled } from '../../../platform/http/text-fields.js';
+import { RequestedMails } from '../../../platform/mail/requested-mails.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
+import { textFingerprint } from '../../../platform/text/text-fingerprint.js';
+import { RejectedSenders } from '../signals/rejected-senders.js';
 import { ReviewSignals } from '../signals/review-signals.service.js';
 import type { VisitorTrace } from '../signals/visitor-trace.js';
 import { findHoldReasons } from '../holds/hold-reasons.js';
@@ -23,10 +26,6 @@ const HOUR_MS = 3_600_000;
 
 /** A club's evening behind one address fits in, a bot doesn't. */
 const BY_CLIENT: RateLimit = { purpose: 'reviews-by-client', times: 20, windowMs: HOUR_MS };
-/**
- * Mails to one address: nobody's inbox is flooded. Only its owner may notice the limit, so the response doesn't change.
- */
-export const MAILS_BY_EMAIL: RateLimit = { purpose: 'reviews-by-email', times: 10, windowMs: 24 * HOUR_MS };
 
 const MESSAGE = 'Please check your email to verify your review.';
 const MAX_INVENTED_ID = 1_000_000;
@@ -50,6 +49,8 @@ export class ReviewSubmissionService {
     private readonly protection: EmailProtection,
     private readonly signals: ReviewSignals,
     private readonly receipts: ReviewReceipts,
+    private readonly requested: RequestedMails,
+    private readonly rejected: RejectedSenders,
   ) {}
 
   /**
@@ -68,7 +69,11 @@ export class ReviewSubmissionService {
     await this.limits.take(BY_CLIENT, client);
     const at = new Date();
     const review = this.toReview(body, at);
-    const mayMail = await this.limits.allows(MAILS_BY_EMAIL, review.authorEmailHash);
+    const slot = await this.requested.slotFor(body.authorEmail, client);
+    const isRejected = await this.rejected.has({
+      ...{ ...visitor, clubId: club.id, authorHash: review.authorEmailHash },
+      textValues: textFingerprint(body.reviewText)?.values ?? null,
+    });
     const standing = await this.standing.of(review, at);
     const verification = await this.mails.prepare(body.authorEmail, club.name, standing, at);
     const id = await this.database.transactions.runInTransaction(async (manager) => {
@@ -79,12 +84,11 @@ export class ReviewSubmissionService {
         at,
         review,
       });
-      const { reviewText, secondsToWrite } = body;
-      const authorHash = review.authorEmailHash;
+      const { authorEmail, reviewText, secondsToWrite } = body;
       await this.signals.record(manager, stored, {
-        ...{ visitor, clubId: club.id, authorHash, reviewText, secondsToWrite, at },
+        ...{ visitor, clubId: club.id, authorEmail, reviewText, secondsToWrite, at },
       });
-      await this.mails.store(manager, stored, verification, mayMail && !standing.isBlocked);
+      await this.mails.store(manager, stored, verification, isRejected ? 'never' : slot);
       return stored;
     });
     return this.answer(id, this.receipts.make(id, at));

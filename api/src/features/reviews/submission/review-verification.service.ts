@@ -1,4 +1,3 @@
-import { lastDayOf } from '@club-reviews/domain/seasons';
 import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -17,6 +16,7 @@ import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { hashToken } from '../../../platform/security/link-token.js';
+import { RejectedSenders } from '../signals/rejected-senders.js';
 import type { AssessedReview } from '../signals/review-signals.service.js';
 import { ReviewSignals } from '../signals/review-signals.service.js';
 import { toReviewContent } from '../review-content.js';
@@ -80,6 +80,7 @@ export class ReviewVerificationService {
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
     private readonly signals: ReviewSignals,
+    private readonly rejected: RejectedSenders,
   ) {}
 
   /** What a link would publish. Throws UnknownLinkError, ExpiredLinkError or PlaceTakenError. */
@@ -89,7 +90,7 @@ export class ReviewVerificationService {
     if (!review.isVerified && link.expiresAt <= new Date()) throw new ExpiredLinkError();
     const [earlier, assessed] = review.isVerified
       ? []
-      : await Promise.all([this.earlierReview(review), this.signals.ofStored(review)]);
+      : await Promise.all([this.earlierReview(review), this.signals.ofStored(review, new Date())]);
     return {
       status: review.isVerified ? 'already-verified' : 'unconfirmed',
       clubSlug: club.slug,
@@ -112,7 +113,7 @@ export class ReviewVerificationService {
   async verify(token: string): Promise<VerifiedReview> {
     const link = await this.find(token);
     const now = new Date();
-    const assessed = link.review.isVerified ? undefined : await this.signals.ofStored(link.review);
+    const assessed = await this.assess(link, now);
     const outcome = await this.database.transactions.runInTransaction((manager) =>
       this.confirm(manager, link, assessed, now),
     );
@@ -120,8 +121,7 @@ export class ReviewVerificationService {
   }
 
   /**
-   * Removes a review that its address's owner didn't write, and accepts no further one in its name until the season
-   * ends. Throws UnknownLinkError or AlreadyConfirmedError.
+   * Removes a review that its address's owner didn't write, and blocks its text and its sender. Throws UnknownLinkError or AlreadyConfirmedError.
    */
   async reject(token: string): Promise<RejectedReview> {
     const { tokenHash, review, club } = await this.find(token);
@@ -135,9 +135,9 @@ export class ReviewVerificationService {
       await this.assertStillLinked(manager, tokenHash);
       if (stored.isVerified) throw new AlreadyConfirmedError();
       await this.lifecycle.transition(manager, { action: 'rejected', actor: 'reviewer', at, review: stored });
-      await manager.update(SeasonPlace, key, { blockedAt: at });
+      await this.rejected.note(manager, review.id, at);
     });
-    return { clubName: club.name, blockedUntil: lastDayOf(review.season) };
+    return { clubName: club.name };
   }
 
   /** Mails a new link. Throws UnknownLinkError, LinkNotNeededError or TooManyRequestsError. */
@@ -161,6 +161,19 @@ export class ReviewVerificationService {
     };
   }
 
+  /** The verdict about a review that a valid link is about to publish; from now on it counts against others. */
+  private async assess(
+    { tokenHash, expiresAt, review }: Link,
+    now: Date,
+  ): Promise<AssessedReview | undefined> {
+    if (review.isVerified || expiresAt <= now) return undefined;
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await this.assertStillLinked(manager, tokenHash);
+      await this.signals.prove(manager, review, now);
+    });
+    return this.signals.ofStored(review, now);
+  }
+
   private async confirm(
     manager: EntityManager,
     { tokenHash, expiresAt, review: { id, ...known } }: Link,
@@ -182,20 +195,18 @@ export class ReviewVerificationService {
       ...(replacesReported ? (['reported'] as const) : []),
     ];
     await this.lifecycle.transition(manager, { action: 'verified', actor: 'reviewer', at, review, heldFor });
-    if (assessed) await this.signals.update(manager, id, assessed);
+    const isVisible = this.lifecycle.isVisible({
+      ...review,
+      isVerified: true,
+      isHeld: review.isHeld || heldFor.length > 0,
+    });
+    if (assessed) await this.signals.update(manager, id, assessed, isVisible);
     const { clubId } = review;
     if (isHeldForSafety(known.holdReason))
       await raiseSafetyAlert(manager, { kind: 'held', entryId: id, clubId, at });
     await manager.update(SeasonPlace, key, { reviewId: id });
     await manager.update(ReviewToken, { tokenHash }, { usedAt: at });
-    return {
-      status: 'verified',
-      isHeld: !this.lifecycle.isVisible({
-        ...review,
-        isVerified: true,
-        isHeld: review.isHeld || heldFor.length > 0,
-      }),
-    };
+    return { status: 'verified', isHeld: !isVisible };
   }
 
   /**

@@ -16,8 +16,6 @@ export interface Standing {
   kind: 'first' | 'another-waits' | 'reviewed' | 'taken';
   /** Where the earlier review can be managed. */
   manageLink?: string;
-  /** Its owner has said that a review wasn't theirs. */
-  isBlocked: boolean;
 }
 
 /** Looks up what an address has done with a club's season; always with the same three reads. */
@@ -39,14 +37,13 @@ export class SeasonStanding {
       this.database.reader.find(Review, { where, select: { id: true, isVerified: true }, take: 50 }),
       this.database.reader.find(ArchivedReview, { where, select: { reviewId: true, state: true }, take: 50 }),
     ]);
-    const isBlocked = Boolean(place?.blockedAt);
     const reviewId = place?.reviewId ?? null;
     const others = reviews.filter(({ id }) => id !== exceptId);
-    if (reviewId === null) return { kind: others.length > 0 ? 'another-waits' : 'first', isBlocked };
+    if (reviewId === null) return { kind: others.length > 0 ? 'another-waits' : 'first' };
     const manageLink = this.links.manage({ id: reviewId, authorEmailHash: key.authorEmailHash }, now);
     const state = archived.find((review) => review.reviewId === reviewId)?.state;
     const isThere = reviews.some(({ id }) => id === reviewId);
-    if (isThere || state === 'withdrawn') return { kind: 'reviewed', manageLink, isBlocked };
-    return { kind: 'taken', ...(state === 'removed' ? { manageLink } : {}), isBlocked };
+    if (isThere || state === 'withdrawn') return { kind: 'reviewed', manageLink };
+    return { kind: 'taken', ...(state === 'removed' ? { manageLink } : {}) };
   }
 }

@@ -5,10 +5,11 @@ import type { EntityManager } from 'typeorm';
 import { RecentAnswers } from '../../../platform/async/recent-answers.js';
 import type { Settings } from '../../../platform/config/settings.js';
 import { SETTINGS } from '../../../platform/config/settings.module.js';
-import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
-import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
+import type { MailSlot } from '../../../platform/mail/mailbox-budget.js';
+import { fillIn, MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import type { OutgoingMail, MailTemplate } from '../../../platform/mail/mail-renderer.js';
+import { RequestedMails } from '../../../platform/mail/requested-mails.js';
 import { ReviewToken } from '../../../model/reviews/review.entity.js';
 import type { NewToken } from '../../../platform/security/link-token.js';
 import { newLinkToken } from '../../../platform/security/link-token.js';
@@ -43,7 +44,7 @@ export class VerificationMails {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly renderer: MailRenderer,
-    private readonly outbox: MailOutbox,
+    private readonly requested: RequestedMails,
   ) {}
 
   /** Makes a link and its mail: before the transaction, which must wait for nothing but the database. */
@@ -57,26 +58,25 @@ export class VerificationMails {
     const draft = await this.drafts.get(`${kind} ${String(manageLink !== undefined)} ${clubName}`, () =>
       this.draft(clubName, kind, manageLink !== undefined),
     );
-    const withLinks = (text: string): string =>
-      text.replaceAll(TOKEN_PLACEHOLDER, token.token).replaceAll(MANAGE_PLACEHOLDER, manageLink ?? '');
-    return { token, mail: { ...draft, to, html: withLinks(draft.html), text: withLinks(draft.text) } };
+    const links = { [TOKEN_PLACEHOLDER]: token.token, [MANAGE_PLACEHOLDER]: manageLink ?? '' };
+    return { token, mail: { ...fillIn(draft, links), to } };
   }
 
-  /** Stores both with the review they are for; a mail that isn't to be sent leaves the same traces. */
+  /** Stores both with the review they are for. */
   async store(
     manager: EntityManager,
     reviewId: number,
     { token, mail }: PreparedVerification,
-    isSent = true,
+    slot: MailSlot = 'now',
   ): Promise<void> {
     const { tokenHash, expiresAt } = token;
     await manager.insert(ReviewToken, { tokenHash, reviewId, expiresAt, usedAt: null });
-    await (isSent ? this.outbox.enqueue(manager, mail) : this.outbox.pretend(manager, mail));
+    await this.requested.store(manager, mail, slot);
   }
 
   /** Leaves the same traces as a mail, for a review that no longer exists. */
   async pretend(manager: EntityManager, { mail }: PreparedVerification): Promise<void> {
-    await this.outbox.pretend(manager, mail);
+    await this.requested.store(manager, mail, 'never');
   }
 
   private draft(clubName: string, kind: Standing['kind'], hasManageLink: boolean): Promise<OutgoingMail> {

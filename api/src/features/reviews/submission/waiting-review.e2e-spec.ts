@@ -125,13 +125,14 @@ describe('an unconfirmed review over HTTP', () => {
     expect(await signals()).toBe('disposable-address');
   });
 
-  it('gets the same response once it was confirmed, rejected or is blocked, and mails nobody', async () => {
+  it('gets the same response once it was confirmed, rejected or its text is blocked, and mails nobody', async () => {
     const confirmed = await submit(newAddress());
     await verify(await newestToken());
     const owner = newAddress();
-    const rejected = await submit(owner);
+    const text = { reviewText: 'Nobody at this club has ever returned one of the calls that I made to it.' };
+    const rejected = await submit(owner, text);
     await reject(await newestToken());
-    const blocked = await submit(owner);
+    const blocked = await submit(owner, text);
     await api.database.dataSource.query('DELETE FROM mails');
     for (const { receipt } of [confirmed, rejected, blocked]) {
       const response = await resend(receipt);
@@ -141,7 +142,7 @@ describe('an unconfirmed review over HTTP', () => {
       const response = await correct(receipt, newAddress());
       expect([response.status, await response.json()]).toEqual([202, SENT]);
     }
-    const other = await submit(newAddress());
+    const other = await submit(newAddress(), text);
     await api.database.dataSource.query('DELETE FROM mails');
     expect((await correct(other.receipt, owner)).status).toBe(202);
     expect(await mails()).toEqual([]);

@@ -5,13 +5,14 @@ import { Review } from '../../../model/reviews/review.entity.js';
 import { assertInPlace, lockPlace, placeKeyOf } from '../../../model/reviews/season-place.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
+import { RequestedMails } from '../../../platform/mail/requested-mails.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
+import { RejectedSenders } from '../signals/rejected-senders.js';
 import { ReviewSignals } from '../signals/review-signals.service.js';
 import type { LinkSent } from './review-submission.dto.js';
 import { ReviewReceipts } from './review-receipts.js';
-import { MAILS_BY_EMAIL } from './review-submission.service.js';
 import { LINKS_BY_CLIENT } from './review-verification.service.js';
 import { SeasonStanding } from './season-standing.js';
 import { LINKS_BY_REVIEW, VerificationMails } from './verification-mails.js';
@@ -42,6 +43,8 @@ export class WaitingReviewService {
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
     private readonly signals: ReviewSignals,
+    private readonly requested: RequestedMails,
+    private readonly rejected: RejectedSenders,
   ) {}
 
   /**
@@ -55,7 +58,7 @@ export class WaitingReviewService {
     await this.limits.take(LINKS_BY_REVIEW, String(id));
     const review = await this.find(id);
     const to = review ? this.protection.decrypt(review.authorEmailEncrypted) : NOWHERE;
-    await this.mail(to, review, now, async (manager) => {
+    await this.mail({ to, client }, review, now, async (manager) => {
       const stored = await this.lifecycle.lock(manager, id);
       return stored !== undefined && !stored.isVerified;
     });
@@ -76,7 +79,7 @@ export class WaitingReviewService {
       authorEmailHash: this.protection.authorHash(authorEmail),
       authorEmailEncrypted: this.protection.encrypt(authorEmail),
     };
-    await this.mail(authorEmail, review, at, async (manager) => {
+    await this.mail({ to: authorEmail, client }, review, at, async (manager) => {
       if (!review) return false;
       // The first address's place: a link opened at the same time waits for it too.
       const key = placeKeyOf(review);
@@ -88,7 +91,7 @@ export class WaitingReviewService {
         ...{ action: 'readdressed', actor: 'reviewer', at },
         ...{ review: stored, author },
       });
-      await this.signals.readdress(manager, id, author.authorEmailHash);
+      await this.signals.readdress(manager, id, authorEmail);
       return true;
     });
     return this.answer();
@@ -99,20 +102,21 @@ export class WaitingReviewService {
    * @param prepare locks the review, makes the changes, and returns whether it is still waiting
    */
   private async mail(
-    to: string,
+    { to, client }: { to: string; client: string },
     review: Review | undefined,
     at: Date,
     prepare: (manager: EntityManager) => Promise<boolean>,
   ): Promise<void> {
     const authorEmailHash = this.protection.authorHash(to);
-    const mayMail = await this.limits.allows(MAILS_BY_EMAIL, authorEmailHash);
+    const slot = await this.requested.slotFor(to, client);
     const { clubId = 0, season = 0, id } = review ?? {};
+    const isRejected = await this.rejected.hasReview(id ?? 0, authorEmailHash);
     const standing = await this.standing.of({ clubId, season, authorEmailHash }, at, id);
     const verification = await this.mails.prepare(to, review?.club?.name ?? '', standing, at);
     await this.database.transactions.runInTransaction(async (manager) => {
       const isWaiting = await prepare(manager);
       if (isWaiting && id !== undefined)
-        await this.mails.store(manager, id, verification, mayMail && !standing.isBlocked);
+        await this.mails.store(manager, id, verification, isRejected ? 'never' : slot);
       else await this.mails.pretend(manager, verification);
     });
   }

@@ -1,14 +1,13 @@
 import { SAVED_SEARCH_LINK_DAYS, SAVED_SEARCH_MESSAGES } from '@club-reviews/domain/saved-searches';
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import type { Settings } from '../../../platform/config/settings.js';
 import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { InvalidInputError } from '../../../platform/errors.js';
 import { isFilled } from '../../../platform/http/text-fields.js';
-import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
+import { RequestedMails } from '../../../platform/mail/requested-mails.js';
 import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
@@ -26,9 +25,6 @@ import { SavedSearch } from '../saved-search.entity.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const BY_CLIENT: RateLimit = { purpose: 'saved-searches-by-client', times: 10, windowMs: HOUR_MS };
-/** Mails to one address. Only its owner may notice these limits: the response doesn't change. */
-const BY_EMAIL: RateLimit = { purpose: 'saved-searches-by-email', times: 5, windowMs: DAY_MS };
-const MAX_UNCONFIRMED = 20;
 
 const MESSAGE = 'Please check your inbox to confirm your saved search.';
 
@@ -36,7 +32,7 @@ const MESSAGE = 'Please check your inbox to confirm your saved search.';
 @Injectable()
 export class SavedSearchSubmissionService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly keeper: ClubIndexKeeper,
     private readonly places: PlaceResolver,
@@ -44,7 +40,7 @@ export class SavedSearchSubmissionService {
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
     private readonly renderer: MailRenderer,
-    private readonly outbox: MailOutbox,
+    private readonly requested: RequestedMails,
   ) {}
 
   /**
@@ -56,7 +52,7 @@ export class SavedSearchSubmissionService {
     await this.limits.take(BY_CLIENT, client);
     const place = await this.placeOf(body.place);
     const emailHash = this.protection.authorHash(body.email);
-    const mayMail = await this.mayMail(emailHash);
+    const slot = await this.requested.slotFor(body.email, client);
     const at = new Date();
     const { token, tokenHash, expiresAt } = newLinkToken(at, SAVED_SEARCH_LINK_DAYS * DAY_MS);
     const { radius, teams, days } = body;
@@ -71,7 +67,7 @@ export class SavedSearchSubmissionService {
         longitude: rounded(place.longitude),
         ...{ eraseAt: expiresAt, createdAt: at },
       });
-      await (mayMail ? this.outbox.enqueue(manager, mail) : this.outbox.pretend(manager, mail));
+      await this.requested.store(manager, mail, slot);
     });
     return this.answer();
   }
@@ -85,14 +81,6 @@ export class SavedSearchSubmissionService {
     const { place } = await this.places.resolve({ q: text }, index);
     if (!place) throw InvalidInputError.inFields({ place: SAVED_SEARCH_MESSAGES.unknownPlace });
     return place;
-  }
-
-  private async mayMail(emailHash: string): Promise<boolean> {
-    const [isWithin, unconfirmed] = await Promise.all([
-      this.limits.allows(BY_EMAIL, emailHash),
-      this.database.reader.countBy(SavedSearch, { emailHash, confirmedAt: IsNull() }),
-    ]);
-    return isWithin && unconfirmed < MAX_UNCONFIRMED;
   }
 }
 

@@ -15,6 +15,7 @@ import { InvalidInputError } from '../../../platform/errors.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
+import { RequestedMails, sendingTime } from '../../../platform/mail/requested-mails.js';
 import type { MailboxSettings } from '../../../platform/mail/mailbox-rule.js';
 import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
@@ -37,8 +38,6 @@ import type {
 const HOUR_MS = 3_600_000;
 const LINKS_BY_CLIENT: RateLimit = { purpose: 'staff-links-by-client', times: 20, windowMs: HOUR_MS };
 const RESETS_BY_CLIENT: RateLimit = { purpose: 'staff-resets-by-client', times: 10, windowMs: HOUR_MS };
-/** So that no inbox is flooded. */
-const RESETS_BY_ACCOUNT: RateLimit = { purpose: 'staff-resets-by-account', times: 3, windowMs: HOUR_MS };
 /** A stolen session must not be enough to guess the password. */
 const CHANGES_BY_ACCOUNT: RateLimit = {
   purpose: 'staff-passwords-by-account',
@@ -74,6 +73,7 @@ export class StaffPasswordsService implements OnModuleDestroy {
     private readonly limits: RateLimits,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
+    private readonly requested: RequestedMails,
     private readonly audit: AuditLog,
   ) {}
 
@@ -141,7 +141,7 @@ export class StaffPasswordsService implements OnModuleDestroy {
    */
   async requestLink(email: string, client: string): Promise<ResetRequested> {
     await this.limits.take(RESETS_BY_CLIENT, client);
-    this.afterAnswer.run(() => this.mailLink(email));
+    this.afterAnswer.run(() => this.mailLink(email, client));
     return { message: RESET_MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
   }
 
@@ -150,21 +150,21 @@ export class StaffPasswordsService implements OnModuleDestroy {
     await this.afterAnswer.finish();
   }
 
-  private async mailLink(email: string): Promise<void> {
+  private async mailLink(email: string, client: string): Promise<void> {
     const member = await this.accounts.findByEmail(email);
     if (member?.state !== 'active') return;
-    if (!(await this.limits.allows(RESETS_BY_ACCOUNT, String(member.id)))) return;
     // To the address as stored: what was typed is only known to normalise to the same one.
     const to = this.accounts.emailOf(member);
     if (to === null) return;
-    const link = this.links.make('reset', new Date());
+    const slot = await this.requested.slotFor(to, client, 'urgent');
+    const link = this.links.make('reset', sendingTime(slot));
     const template = staffPasswordResetMail({ name: member.name ?? '', link: link.url });
     const mail = await this.renderer.render(to, template);
     await this.database.transactions.runInTransaction(async (manager) => {
       const locked = await this.accounts.lock(manager, member.id);
       if (locked?.state !== 'active') return;
       await this.links.store(manager, member.id, link);
-      await this.outbox.enqueue(manager, mail);
+      await this.requested.store(manager, mail, slot);
     });
   }
 

@@ -1,4 +1,4 @@
-import { hasEmailAddress, hasLink } from '../../reviews/holds/hold-reasons.js';
+import { hasEmailAddress, hasLink } from '../../reviews/holds/contact-checks.js';
 
 // Broader than what holds a review back: here nobody has to wait when something is wrongly taken for an address. Every
 // repetition is limited: these run over texts by strangers.

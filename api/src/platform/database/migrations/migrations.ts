@@ -40,7 +40,11 @@ import { TakeEnquiries1750000037000 } from './1750000037000-take-enquiries.js';
 import { VersionClubs1750000033000 } from './1750000033000-version-clubs.js';
 import { SaveSearches1750000033500 } from './1750000033500-save-searches.js';
 import { CountLoadsOfReleases1750000040000 } from './1750000040000-count-loads-of-releases.js';
+import { BudgetMailboxes1750000042000 } from './1750000042000-budget-mailboxes.js';
 import { FreeSeasonPlaces1750000041000 } from './1750000041000-free-season-places.js';
+import { TellEngland1750000043000 } from './1750000043000-tell-england.js';
+import { CapHiding1750000044000 } from './1750000044000-cap-hiding.js';
+import { CountConfirmedTraces1750000045000 } from './1750000045000-count-confirmed-traces.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -87,4 +91,8 @@ export const MIGRATIONS = [
   SaveSearches1750000033500,
   CountLoadsOfReleases1750000040000,
   FreeSeasonPlaces1750000041000,
+  BudgetMailboxes1750000042000,
+  TellEngland1750000043000,
+  CapHiding1750000044000,
+  CountConfirmedTraces1750000045000,
 ];

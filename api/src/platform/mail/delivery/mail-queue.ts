@@ -5,6 +5,7 @@ import { DATABASE } from '../../database/database.module.js';
 import { databaseTime } from '../../database/database-clock.js';
 import type { BackOff } from '../../jobs/job-queue.js';
 import { JobQueue, pauseAfter } from '../../jobs/job-queue.js';
+import type { MailPayload } from '../mail-protection.js';
 import { Mail } from '../mail.entity.js';
 
 /** How long a mail belongs to the instance that took it, unless that renews it. */
@@ -55,6 +56,11 @@ export class MailQueue extends JobQueue<Mail> {
       return next;
     });
   }
+}
+
+/** Whether a mail that couldn't be sent in time is out of date. */
+export function isTooLate({ usefulForMs = Infinity }: MailPayload, createdAt: Date): boolean {
+  return Date.now() - createdAt.getTime() > usefulForMs;
 }
 
 /** A mail whose delivery has just failed. */

@@ -8,6 +8,7 @@ const MAIL = {
   subject: 'Your review',
   html: '<p>Thank you</p>',
   text: 'Thank you',
+  core: 'Thank you',
 };
 
 /** Sends one mail, with a login. @returns why it wasn't accepted; undefined if it was */

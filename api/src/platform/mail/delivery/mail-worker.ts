@@ -6,10 +6,10 @@ import type { Settings } from '../../config/settings.js';
 import { SETTINGS } from '../../config/settings.module.js';
 import { JobWorker } from '../../jobs/job-worker.js';
 import { MailOutbox } from '../mail-outbox.js';
-import type { MailPayload } from '../mail-protection.js';
 import { MailProtection } from '../mail-protection.js';
 import type { Mail } from '../mail.entity.js';
-import { LEASE_MS, MailQueue } from './mail-queue.js';
+import { MailDigests } from './mail-digest.js';
+import { isTooLate, LEASE_MS, MailQueue } from './mail-queue.js';
 import { CONNECTIONS, DeliveryError, MailSender } from './mail-sender.js';
 
 /** For mails that are due again, and those that other instances have left behind. */
@@ -45,6 +45,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     outbox: MailOutbox,
     private readonly queue: MailQueue,
     private readonly protection: MailProtection,
+    private readonly digests: MailDigests,
   ) {
     outbox.onStored(() => this.worker?.wake());
   }
@@ -77,6 +78,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async deliver(sender: MailSender, mail: Mail, stopping: AbortSignal): Promise<void> {
+    if (mail.isForDigest && (await this.digests.takeIn(mail))) return;
     const failure = await this.attempt(sender, mail);
     await this.note(stopping, () =>
       failure ? this.noteFailure(mail, failure) : this.queue.markSent(mail.id),
@@ -129,11 +131,6 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       }
     }
   }
-}
-
-/** Whether a mail that couldn't be sent in time is out of date. */
-function isTooLate({ usefulForMs = Infinity }: MailPayload, createdAt: Date): boolean {
-  return Date.now() - createdAt.getTime() > usefulForMs;
 }
 
 function reasonOf(error: unknown): string {

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Button } from '@react-email/button';
+import { Heading } from '@react-email/heading';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 
@@ -11,6 +12,12 @@ const PARAGRAPH: CSSProperties = {
   color: '#16241c',
 };
 const SMALL: CSSProperties = { ...PARAGRAPH, fontSize: '14px', lineHeight: '21px', color: '#4a5a51' };
+const TITLE: CSSProperties = {
+  margin: '24px 0 12px',
+  fontSize: '18px',
+  lineHeight: '24px',
+  color: '#16241c',
+};
 const BUTTON: CSSProperties = {
   display: 'inline-block',
   padding: '14px 24px',
@@ -29,6 +36,15 @@ export function Paragraph({ children }: { children: ReactNode }): ReactElement {
     <Text className="ink" style={PARAGRAPH}>
       {children}
     </Text>
+  );
+}
+
+/** Starts a part of a longer mail. */
+export function Title({ children }: { children: string }): ReactElement {
+  return (
+    <Heading as="h2" className="ink" style={TITLE}>
+      {children}
+    </Heading>
   );
 }
 
@@ -55,6 +71,9 @@ export function Lines({ children }: { children: string }): ReactElement {
   );
 }
 
+/** What starts the address below a button. */
+export const BUTTON_HELP = 'If the button doesn’t work, copy this address into your browser:';
+
 /** The one action, as a button, and below it as an address to copy. */
 export function Action({ href, children }: { href: string; children: string }): ReactElement {
   return (
@@ -65,7 +84,7 @@ export function Action({ href, children }: { href: string; children: string }): 
         </Button>
       </Text>
       <Note>
-        If the button doesn’t work, copy this address into your browser:{' '}
+        {`${BUTTON_HELP} `}
         <MailLink href={href}>{href}</MailLink>
       </Note>
     </>

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { normaliseSearchText } from '../../model/clubs/search-text.js';
-import { kilometresBetween } from '../postcodes/nearest-town.js';
-import type { Coordinates } from '../postcodes/outward-code-centroids.js';
+import { normaliseSearchText } from '../../../model/clubs/search-text.js';
+import { kilometresBetween } from '../../postcodes/nearest-town.js';
+import type { Coordinates } from '../../postcodes/outward-code-centroids.js';
 
 /** A club that others are compared with. */
 export interface NamedPlace {

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { addWellKnownPaths } from './well-known-paths';
+
+async function ask(url: string) {
+  const app = fastify();
+  addWellKnownPaths(app);
+  return app.inject(url);
+}
+
+it.each(['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])(
+  '%s leads to an icon',
+  async (path) => {
+    const { statusCode, headers } = await ask(path);
+    expect(statusCode).toBe(302);
+    expect(headers.location).toMatch(/^\/icons\/.+\.png$/);
+    expect(existsSync(join(__dirname, '../../public', headers.location!))).toBe(true);
+  },
+);
+
+it('leads password managers to the form for a new password', async () => {
+  const { statusCode, headers } = await ask('/.well-known/change-password');
+  expect(statusCode).toBe(302);
+  expect(headers.location).toBe('/club-admin?forgot-password');
+});
