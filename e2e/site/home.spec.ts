@@ -97,7 +97,7 @@ test.describe('the banner of recent reviews', () => {
   /** Opens the home page with the clock stopped; returns the reviews in the order the banner will show them. */
   async function openBanner(page: Page) {
     const reviews = await recentReviews();
-    await openWithStoppedClock(page, '/');
+    await openWithStoppedClock(page, '/', banner(page));
     const shown = asShown((await banner(page).textContent())!);
     const index = reviews.findIndex(({ reviewText }) => shown.includes(asShown(reviewText)));
     return [...reviews.slice(index), ...reviews.slice(0, index)];
@@ -109,6 +109,9 @@ test.describe('the banner of recent reviews', () => {
     const reviews = await openBanner(page);
     const [first, second, third] = reviews;
     const shows = (review = first) => expect(banner(page)).toContainText(asShown(review!.reviewText));
+    // Once React has seen it; until then no timer that the clock could move has started or stopped.
+    const rests = () => expect(banner(page).locator('[aria-live=polite]')).toBeVisible();
+    const rotates = () => expect(banner(page).locator('[aria-live=off]')).toBeVisible();
     await expect(banner(page)).toContainText(first!.clubName);
     for (const review of [...reviews.slice(1), first]) {
       await page.clock.runFor(5000);
@@ -117,18 +120,22 @@ test.describe('the banner of recent reviews', () => {
 
     await test.step('under the pointer', async () => {
       await banner(page).hover();
+      await rests();
       await page.clock.runFor(12_000);
       await shows(first);
       await page.mouse.move(0, 0);
+      await rotates();
       await page.clock.runFor(5000);
       await shows(second);
     });
 
     await test.step('with the focus inside', async () => {
       await banner(page).getByRole('link').focus();
+      await rests();
       await page.clock.runFor(12_000);
       await shows(second);
       await banner(page).getByRole('link').blur();
+      await rotates();
       await page.clock.runFor(5000);
       await shows(third);
     });
@@ -140,9 +147,11 @@ test.describe('the banner of recent reviews', () => {
         await banner(page).getByRole('button', { name: then }).blur();
       };
       await press('Pause the reviews', 'Rotate the reviews');
+      await rests();
       await page.clock.runFor(12_000);
       await shows(third);
       await press('Rotate the reviews', 'Pause the reviews');
+      await rotates();
       await page.clock.runFor(5000);
       await shows(reviews[3]);
     });

@@ -183,13 +183,13 @@ test.describe('site administration', () => {
 
   test('the directory in the same tab is requested again after a deletion', async ({ page }) => {
     await openAsModerator(page, product, '/admin/reviews?status=approved');
-    const club = (await cards(page).first().getByRole('link').first().textContent())!;
+    const link = cards(page).first().getByRole('link').first();
+    const [club, path] = [(await link.textContent())!, (await link.getAttribute('href'))!];
     await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
     const found = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: club, exact: true }) })
-      .first();
+      .filter({ has: page.locator(`a[href="${path}"]`) });
     await page.getByRole('combobox', { name: 'Club name, town or postcode' }).fill(club);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/[?&]q=/);

@@ -346,9 +346,7 @@ export class Traffic {
 
   /** There are only so many sentences: without this, many would send nearly the same text, which parents don't. */
   private isNew(text: string): boolean {
-    const fingerprint = textFingerprint(text);
-    if (!fingerprint) return true;
-    const { values, bands } = fingerprint;
+    const { values, bands } = textFingerprint(text);
     const isCopied = bands.some((band) => this.written.get(band)?.some((other) => isCopy(other, values)));
     if (isCopied) return false;
     for (const band of bands) this.written.set(band, [...(this.written.get(band) ?? []), values]);

@@ -5,7 +5,7 @@ const VALUES = 48;
 const VALUES_PER_BAND = 3;
 /** Two words each: one changed word costs two of them, so that texts with a few words replaced stay alike. */
 const WORDS_PER_SHINGLE = 2;
-/** Shorter ones are alike by chance: "Great club, my son loves it." */
+/** Shorter ones are alike by chance ("Great club, my son loves it."), so they are only compared as a whole. */
 const MIN_WORDS = 12;
 
 const IGNORED = /[\p{M}\p{Default_Ignorable_Code_Point}'’]/gu;
@@ -15,7 +15,10 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 export interface TextFingerprint {
   /** 48 bytes in hexadecimal; see `likeness`. */
   values: string;
-  /** Two texts that are alike have at least one of these 16 in common, and hardly any others do. */
+  /**
+   * Two texts that are alike have at least one of these 16 in common, and hardly any others do; none of a text that is
+   * too short to be distinctive.
+   */
   bands: string[];
 }
 
@@ -28,20 +31,21 @@ export function comparableWords(text: string): string[] {
   return latinLetters(plain).match(WORDS) ?? [];
 }
 
-/** The fingerprint of a text; undefined if it's too short to be distinctive. */
-export function textFingerprint(text: string): TextFingerprint | undefined {
+/** The fingerprint of a text; a short one is only like the same words. */
+export function textFingerprint(text: string): TextFingerprint {
   const words = comparableWords(text);
-  if (words.length < MIN_WORDS) return undefined;
+  const isShort = words.length < MIN_WORDS;
+  const perShingle = isShort ? words.length : WORDS_PER_SHINGLE;
   const lowest = new Uint32Array(VALUES).fill(0xffffffff);
-  for (let start = 0; start + WORDS_PER_SHINGLE <= words.length; start += 1) {
-    const shingle = hashOf(words.slice(start, start + WORDS_PER_SHINGLE).join(' '));
+  for (let start = 0; start + perShingle <= words.length; start += 1) {
+    const shingle = hashOf(words.slice(start, start + perShingle).join(' '));
     for (let index = 0; index < VALUES; index += 1) {
       const value = mixed(shingle ^ Math.imul(index + 1, 0x9e3779b1));
       if (value < (lowest[index] ?? 0)) lowest[index] = value;
     }
   }
   const bands: string[] = [];
-  for (let start = 0; start < VALUES; start += VALUES_PER_BAND) {
+  for (let start = 0; start < VALUES && !isShort; start += VALUES_PER_BAND) {
     const rows = lowest.subarray(start, start + VALUES_PER_BAND).join(' ');
     bands.push(hexadecimal(start / VALUES_PER_BAND, 2) + hexadecimal(hashOf(rows), 8));
   }

@@ -53,7 +53,7 @@ export class ReviewSignals {
     const { visitor, clubId, authorEmail, reviewText, secondsToWrite, at } = arrival;
     await manager.insert(SubmissionTrace, {
       ...{ reviewId, clubId, ...visitor, ...this.author(authorEmail) },
-      textValues: textFingerprint(reviewText)?.values ?? null,
+      textValues: textFingerprint(reviewText).values,
       secondsToWrite: secondsToWrite ?? null,
       ...{ signals: '', score: 0, createdAt: at, confirmedAt: null },
     });
@@ -165,11 +165,10 @@ export class ReviewSignals {
     isPasted: boolean,
     now: Date,
   ): Promise<AssessedReview> {
-    const fingerprint = textFingerprint(reviewText);
+    const { values: textValues, bands: textBands } = textFingerprint(reviewText);
     const review = {
       ...{ ...trace, isPasted, authorEmail: this.protection.tryDecrypt(authorEmailEncrypted) },
-      textValues: fingerprint?.values ?? null,
-      textBands: fingerprint?.bands ?? [],
+      ...{ textValues, textBands },
     };
     return { review, ...assess(await this.reads.material(review, now, this.settings.rateLimits)) };
   }

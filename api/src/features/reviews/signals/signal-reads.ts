@@ -115,7 +115,7 @@ export class SignalReads {
     textValues,
     textBands,
   }: TracedReview): Promise<Pick<SignalMaterial, 'copiesOfClub' | 'copiesOfOtherClubs'>> {
-    if (textValues === null) return { copiesOfClub: 0, copiesOfOtherClubs: 0 };
+    if (textBands.length === 0) return { copiesOfClub: 0, copiesOfOtherClubs: 0 };
     const candidates = await this.database.reads.all<CandidateRow>(sql`
       SELECT t.author_hash AS authorHash, t.club_id AS clubId, t.text_values AS textValues
       FROM (SELECT review_id FROM submission_trace_bands WHERE band IN (${joined(textBands, ', ')})

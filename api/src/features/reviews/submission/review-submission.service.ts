@@ -72,7 +72,7 @@ export class ReviewSubmissionService {
     const slot = await this.requested.slotFor(body.authorEmail, client);
     const isRejected = await this.rejected.has({
       ...{ ...visitor, clubId: club.id, authorHash: review.authorEmailHash },
-      textValues: textFingerprint(body.reviewText)?.values ?? null,
+      textValues: textFingerprint(body.reviewText).values,
     });
     const standing = await this.standing.of(review, at);
     const verification = await this.mails.prepare(body.authorEmail, club.name, standing, at);
