@@ -90,7 +90,7 @@ describe('deciding on claims over HTTP', () => {
       to: 'priya@hornets.example',
       subject: 'Your claim for Mill Hill Hornets was approved',
     });
-    expect(mail?.text).toMatch(/http:\/\/127\.0\.0\.1:3000\/club-admin\/set-password\?token=[\w-]{43}/);
+    expect(mail?.text).toMatch(/http:\/\/127\.0\.0\.1:3000\/club-admin\/set-password#token=[\w-]{43}/);
     const first = await postJson(api, '/club-admin/set-password', {
       token: tokenIn(mail ?? { text: '' }),
       password: 'kick-off',

@@ -69,9 +69,9 @@ import { ReviewRepliesService } from './replies/review-replies.service.js';
     {
       provide: PasswordLinks,
       inject: [DATABASE, SETTINGS],
-      useFactory: (database: Database, { publicUrl }: Settings) => {
-        const page = `${publicUrl}/club-admin/set-password?token=`;
-        return new PasswordLinks(database, ClubAdminToken, { invitation: page, reset: page });
+      useFactory: (database: Database, settings: Settings) => {
+        const page = 'club-admin/set-password';
+        return new PasswordLinks(database, settings, ClubAdminToken, { invitation: page, reset: page });
       },
     },
     ReplyTemplatesService,

@@ -4,6 +4,7 @@ import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { Keyring } from '../../platform/security/keyring.js';
 import { LinkSigner } from '../../platform/security/link-signer.js';
+import { secretLink } from '../../platform/security/link-token.js';
 
 /** Letters and digits that can't be confused on paper. */
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
@@ -22,7 +23,7 @@ export function newReference(): string {
 
 /**
  * Links with which the two sides of a notice follow it. They're signed instead of stored, so that every letter can have
- * one; they work as long as the notice is kept. Their token is in the fragment, which is never logged.
+ * one; they work as long as the notice is kept.
  */
 @Injectable()
 export class NoticeLinks {
@@ -38,7 +39,7 @@ export class NoticeLinks {
   /** The address of one side's page. */
   of(party: NoticeParty, reference: string): string {
     const token = `${reference}.${this.signer.sign(`${party}.${reference}`)}`;
-    return `${this.settings.publicUrl}/${PAGES[party]}#token=${token}`;
+    return secretLink(this.settings, PAGES[party], token);
   }
 
   /** The notice that a token was made for; undefined if it isn't ours, or is the other side's. */

@@ -3,13 +3,10 @@ import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { isFilled } from '../../platform/http/text-fields.js';
 import { RequestedMails } from '../../platform/mail/requested-mails.js';
-import { hasMailbox, MAILBOX_PATH } from '../../platform/mail/mailbox-rule.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
@@ -27,7 +24,6 @@ const MESSAGE = 'Please check your email to read your notice once more and send 
 export class NoticeSubmissionService {
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly records: NoticeRecords,
     private readonly letters: NoticeLetters,
     private readonly requested: RequestedMails,
@@ -41,7 +37,7 @@ export class NoticeSubmissionService {
    * sent.
    */
   async submit({ reviewId, website, ...body }: NoticeBody, client: string): Promise<SubmittedNotice> {
-    if (isFilled(website)) return this.answer();
+    if (isFilled(website)) return this.requested.answer(MESSAGE);
     const review = await this.find(reviewId);
     await this.limits.take(BY_CLIENT, client);
     const complainantHash = this.protection.authorHash(body.email);
@@ -60,7 +56,7 @@ export class NoticeSubmissionService {
       });
       await this.requested.store(manager, mail, slot);
     });
-    return this.answer();
+    return this.requested.answer(MESSAGE);
   }
 
   private async find(id: number): Promise<Review> {
@@ -70,9 +66,5 @@ export class NoticeSubmissionService {
     });
     if (!review) throw new ReviewNotFoundError();
     return review;
-  }
-
-  private answer(): SubmittedNotice {
-    return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
   }
 }

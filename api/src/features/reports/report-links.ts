@@ -4,6 +4,7 @@ import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { Keyring } from '../../platform/security/keyring.js';
 import { LinkSigner } from '../../platform/security/link-signer.js';
+import { secretLink } from '../../platform/security/link-token.js';
 
 const FORMAT = /^(\d{1,10})\.([\w-]{43})$/;
 
@@ -25,9 +26,9 @@ export class ReportLinks {
     this.signer = new LinkSigner(keyring, 'report-links');
   }
 
-  /** The page of a report. The token is in the fragment, which is never sent to a server or logged. */
+  /** The page of a report. */
   of(report: Linked): string {
-    return `${this.settings.publicUrl}/report#token=${report.id}.${this.signer.sign(signedText(report))}`;
+    return secretLink(this.settings, 'report', `${report.id}.${this.signer.sign(signedText(report))}`);
   }
 
   /** The id that a token names; undefined if it isn't ours. Only `belongsTo` checks whether it's genuine. */

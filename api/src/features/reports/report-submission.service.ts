@@ -4,15 +4,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Club } from '../../model/clubs/club.entity.js';
 import { ReviewReport } from '../../model/reviews/report-case.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import { NotFoundError } from '../../platform/errors.js';
 import { isFilled } from '../../platform/http/text-fields.js';
 import { fillIn, MailRenderer } from '../../platform/mail/mail-renderer.js';
 import { RequestedMails } from '../../platform/mail/requested-mails.js';
-import { hasMailbox, MAILBOX_PATH } from '../../platform/mail/mailbox-rule.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
@@ -41,7 +38,6 @@ class ReportedReviewNotFoundError extends NotFoundError {
 export class ReportSubmissionService {
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
     private readonly links: ReportLinks,
@@ -55,7 +51,7 @@ export class ReportSubmissionService {
    * ReportedReviewNotFoundError, and TooManyRequestsError depending on what the client has sent.
    */
   async submit(body: ReportBody, client: string): Promise<SubmittedReport> {
-    if (isFilled(body.website)) return this.answer();
+    if (isFilled(body.website)) return this.requested.answer(MESSAGE);
     const review = await this.publicReview(body.reviewId);
     await this.limits.take(BY_CLIENT, client);
     const reporterEmailHash = this.protection.authorHash(body.email);
@@ -82,11 +78,7 @@ export class ReportSubmissionService {
       const link = this.links.of({ ...report, id: (identifiers[0] as { id: number }).id });
       await this.requested.store(manager, fillIn(draft, { [LINK_PLACEHOLDER]: link }), slot);
     });
-    return this.answer();
-  }
-
-  private answer(): SubmittedReport {
-    return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
+    return this.requested.answer(MESSAGE);
   }
 
   private async publicReview(id: number): Promise<Pick<Review, 'id' | 'clubId'> & { clubName: string }> {

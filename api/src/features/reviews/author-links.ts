@@ -2,6 +2,7 @@ import { Inject, Injectable, Module } from '@nestjs/common';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { Keyring } from '../../platform/security/keyring.js';
+import { secretLink } from '../../platform/security/link-token.js';
 import { SignedReferences } from '../../platform/security/signed-reference.js';
 
 const LIFETIME_MS = 90 * 24 * 3_600_000;
@@ -37,7 +38,7 @@ export class AuthorLinks {
 
   /** The address of the page on which its author manages a review; it works for 90 days. */
   manage({ id, authorEmailHash }: Authored, now: Date): string {
-    return `${this.settings.publicUrl}/my-review#token=${this.references.make(id, authorEmailHash, now)}`;
+    return secretLink(this.settings, 'my-review', this.references.make(id, authorEmailHash, now));
   }
 
   /** Reads a token; undefined if it isn't ours. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { Keyring } from '../../platform/security/keyring.js';
+import { secretLink } from '../../platform/security/link-token.js';
 import { SignedReferences } from '../../platform/security/signed-reference.js';
 import type { SavedSearch } from './saved-search.entity.js';
 
@@ -39,12 +40,12 @@ export class SavedSearchLinks {
 
   /** The page that confirms a search. */
   confirmPage(token: string): string {
-    return `${this.settings.publicUrl}/confirm-saved-search#token=${token}`;
+    return secretLink(this.settings, 'confirm-saved-search', token);
   }
 
   /** The page that ends a search. */
   endPage(token: string): string {
-    return `${this.settings.publicUrl}/end-saved-search#token=${token}`;
+    return secretLink(this.settings, 'end-saved-search', token);
   }
 
   /** Where mail programs end it with one click. */

@@ -55,10 +55,10 @@ import { StaffToken } from './staff-member.entity.js';
     {
       provide: PasswordLinks,
       inject: [DATABASE, SETTINGS],
-      useFactory: (database: Database, { publicUrl }: Settings) =>
-        new PasswordLinks(database, StaffToken, {
-          invitation: `${publicUrl}/admin/invitation#token=`,
-          reset: `${publicUrl}/admin/set-password#token=`,
+      useFactory: (database: Database, settings: Settings) =>
+        new PasswordLinks(database, settings, StaffToken, {
+          invitation: 'admin/invitation',
+          reset: 'admin/set-password',
         }),
     },
   ],

@@ -16,6 +16,8 @@ import { MailOutbox } from './mail-outbox.js';
 import type { OutgoingMail } from './mail-renderer.js';
 import type { CausedMail, MailLane, MailSlot } from './mailbox-budget.js';
 import { findSlot } from './mailbox-budget.js';
+import type { MailboxSettings } from './mailbox-rule.js';
+import { hasMailbox, MAILBOX_PATH } from './mailbox-rule.js';
 import { Mailbox } from './mailbox.entity.js';
 
 /** When a mail in this slot is sent: a link that works for an hour starts then. */
@@ -36,7 +38,7 @@ export class RequestedMails {
 
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'transactions' | 'dialect'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimits'>,
+    @Inject(SETTINGS) private readonly settings: MailboxSettings & Pick<Settings, 'rateLimits'>,
     private readonly emails: EmailProtection,
     private readonly outbox: MailOutbox,
     keyring: Keyring,
@@ -76,6 +78,11 @@ export class RequestedMails {
     if (slot === 'never') await this.outbox.pretend(manager, mail);
     else if (slot === 'now') await this.outbox.enqueue(manager, mail);
     else await this.outbox.enqueueForDigest(manager, mail, slot);
+  }
+
+  /** The response to whoever requested a mail, with where it can be read if none is sent. */
+  answer<Message extends string>(message: Message): { message: Message; mailbox?: string } {
+    return { message, ...(hasMailbox(this.settings) && { mailbox: MAILBOX_PATH }) };
   }
 
   private short(text: string): string {

@@ -15,6 +15,11 @@ export function newLinkToken(now: Date, lifetimeMs: number): NewToken {
   return { token, tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + lifetimeMs) };
 }
 
+/** The address of a page with a secret in its fragment, which is never sent to a server or logged. */
+export function secretLink({ publicUrl }: { publicUrl: string }, page: string, token: string): string {
+  return `${publicUrl}/${page}#token=${token}`;
+}
+
 /** What is stored of a token. Its bits are random, so a plain hash can't be reversed by guessing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');

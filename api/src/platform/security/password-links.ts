@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 import type { Database } from '../database/database.js';
 import { GoneError, NotFoundError } from '../errors.js';
 import type { NewToken } from './link-token.js';
-import { hashToken, newLinkToken } from './link-token.js';
+import { hashToken, newLinkToken, secretLink } from './link-token.js';
 
 /** What a link allows: choosing a first password, or a new one. */
 export type PasswordLinkPurpose = 'invitation' | 'reset';
@@ -57,10 +57,11 @@ export interface PasswordLink extends NewToken {
 export class PasswordLinks {
   /**
    * @param entity the table that stores them
-   * @param pages what they open, up to the token
+   * @param pages what they open
    */
   constructor(
     private readonly database: Pick<Database, 'reader' | 'dialect'>,
+    private readonly settings: { publicUrl: string },
     private readonly entity: EntityTarget<StoredPasswordLink>,
     private readonly pages: Record<PasswordLinkPurpose, string>,
   ) {}
@@ -68,7 +69,7 @@ export class PasswordLinks {
   /** A link for 14 days (invitation) or an hour (reset). */
   make(purpose: PasswordLinkPurpose, now: Date): PasswordLink {
     const token = newLinkToken(now, LIFETIMES_MS[purpose]);
-    return { ...token, purpose, url: this.pages[purpose] + token.token };
+    return { ...token, purpose, url: secretLink(this.settings, this.pages[purpose], token.token) };
   }
 
   /** Makes a link work for an account. */

@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
     const token = await account.resetToken(' SAM@lions.example');
     const [mail] = await storedMails(account.api.database);
     expect(mail).toMatchObject({ to: EMAIL, subject: 'Choose a new password' });
-    expect(mail?.text).toContain(`http://127.0.0.1:3000/club-admin/set-password?token=${token}`);
+    expect(mail?.text).toContain(`http://127.0.0.1:3000/club-admin/set-password#token=${token}`);
     expect(await account.sessionStatus(before)).toBe(200);
 
     const answer = await account.post('/set-password', { token, password: 'half-time' });

@@ -1,13 +1,10 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { WorkAfterAnswer } from '../../../platform/async/work-after-answer.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import { RequestedMails, sendingTime } from '../../../platform/mail/requested-mails.js';
-import type { MailboxSettings } from '../../../platform/mail/mailbox-rule.js';
-import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
 import { passwordResetMail } from '../club-admin-mails.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
@@ -28,7 +25,6 @@ export class ForgottenPasswordsService implements OnModuleDestroy {
 
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: MailboxSettings,
     private readonly accounts: ClubAdminAccounts,
     private readonly links: PasswordLinks,
     private readonly limits: RateLimits,
@@ -44,7 +40,7 @@ export class ForgottenPasswordsService implements OnModuleDestroy {
   async request(email: string, client: string): Promise<ResetRequested> {
     await this.limits.take(BY_CLIENT, client);
     this.afterAnswer.run(() => this.mailLink(email, client));
-    return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
+    return this.requested.answer(MESSAGE);
   }
 
   /** Mails already promised are sent before the database closes. */

@@ -8,11 +8,10 @@ import { DATABASE } from '../../../platform/database/database.module.js';
 import { isFilled } from '../../../platform/http/text-fields.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import { RequestedMails } from '../../../platform/mail/requested-mails.js';
-import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
-import { newLinkToken } from '../../../platform/security/link-token.js';
+import { newLinkToken, secretLink } from '../../../platform/security/link-token.js';
 import { EnquiryBlocks } from '../moderating/enquiry-blocks.js';
 import { confirmEnquiryMail } from '../enquiry-mails.js';
 import { Enquiry } from '../enquiry.entity.js';
@@ -32,7 +31,7 @@ const MESSAGE = 'Please check your inbox to send your question.';
 export class EnquirySubmissionService {
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
     private readonly clubs: AskableClubs,
     private readonly blocks: EnquiryBlocks,
     private readonly limits: RateLimits,
@@ -47,7 +46,7 @@ export class EnquirySubmissionService {
    * has sent.
    */
   async submit(idOrSlug: string, body: EnquiryBody, client: string): Promise<SubmittedEnquiry> {
-    if (isFilled(body.website)) return this.answer();
+    if (isFilled(body.website)) return this.requested.answer(MESSAGE);
     const club = await this.clubs.find(idOrSlug);
     await this.limits.take(BY_CLIENT, client);
     await this.limits.take(TO_CLUB_BY_CLIENT, `${club.id} ${client}`);
@@ -56,7 +55,7 @@ export class EnquirySubmissionService {
     const isBlocked = await this.blocks.has(emailHash);
     const at = new Date();
     const { token, tokenHash, expiresAt } = newLinkToken(at, ENQUIRY_LINK_DAYS * DAY_MS);
-    const link = `${this.settings.publicUrl}/confirm-enquiry#token=${token}`;
+    const link = secretLink(this.settings, 'confirm-enquiry', token);
     const mail = await this.renderer.render(body.email, confirmEnquiryMail({ clubName: club.name, link }));
     await this.database.transactions.runInTransaction(async (manager) => {
       await keepClubOpen(manager, club.id, { field: 'club', lock: this.database.dialect.rowLock });
@@ -70,10 +69,6 @@ export class EnquirySubmissionService {
       });
       await this.requested.store(manager, mail, isBlocked ? 'never' : slot);
     });
-    return this.answer();
-  }
-
-  private answer(): SubmittedEnquiry {
-    return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
+    return this.requested.answer(MESSAGE);
   }
 }

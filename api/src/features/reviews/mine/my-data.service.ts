@@ -9,7 +9,6 @@ import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { AuthorLinks } from '../author-links.js';
-import { VerificationMails } from '../submission/verification-mails.js';
 import { AuthorRecords } from './author-records.js';
 import { AuthoredReviews } from './authored-reviews.js';
 import { authorLinksMail } from './author-mails.js';
@@ -32,7 +31,6 @@ export class MyDataService {
     private readonly limits: RateLimits,
     private readonly renderer: MailRenderer,
     private readonly requested: RequestedMails,
-    private readonly verificationMails: VerificationMails,
   ) {}
 
   /** Everything stored about the address behind a link. Throws the same as `AuthoredReviews.ofToken`. */
@@ -69,9 +67,8 @@ export class MyDataService {
     }));
     const mail = await this.renderer.render(email, authorLinksMail(entries, this.settings.publicUrl));
     await this.database.transactions.runInTransaction((manager) => this.requested.store(manager, mail, slot));
-    return {
-      message: 'If there are reviews from this address, the links to them are on their way.',
-      ...this.verificationMails.mailbox,
-    };
+    return this.requested.answer(
+      'If there are reviews from this address, the links to them are on their way.',
+    );
   }
 }

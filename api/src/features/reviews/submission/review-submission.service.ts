@@ -95,7 +95,7 @@ export class ReviewSubmissionService {
   }
 
   private answer(id: number, receipt: string): SubmittedReview {
-    return { id, message: MESSAGE, receipt, ...this.mails.mailbox };
+    return { id, receipt, ...this.requested.answer(MESSAGE) };
   }
 
   private toReview(body: ReviewBody, at: Date): NewReview {

@@ -13,6 +13,7 @@ import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { ConflictError, GoneError, NotFoundError } from '../../../platform/errors.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
+import { RequestedMails } from '../../../platform/mail/requested-mails.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { hashToken } from '../../../platform/security/link-token.js';
@@ -77,6 +78,7 @@ export class ReviewVerificationService {
     @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
     private readonly lifecycle: ReviewLifecycle,
     private readonly mails: VerificationMails,
+    private readonly requested: RequestedMails,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
     private readonly signals: ReviewSignals,
@@ -155,10 +157,7 @@ export class ReviewVerificationService {
       if (!(await this.lifecycle.lock(manager, review.id))) throw new UnknownLinkError();
       await this.mails.store(manager, review.id, verification);
     });
-    return {
-      message: 'A new link is on its way. Please check your email to verify your review.',
-      ...this.mails.mailbox,
-    };
+    return this.requested.answer('A new link is on its way. Please check your email to verify your review.');
   }
 
   /** The verdict about a review that a valid link is about to publish; from now on it counts against others. */

@@ -5,14 +5,13 @@ import type { EntityManager } from 'typeorm';
 import { RecentAnswers } from '../../../platform/async/recent-answers.js';
 import type { Settings } from '../../../platform/config/settings.js';
 import { SETTINGS } from '../../../platform/config/settings.module.js';
-import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
 import type { MailSlot } from '../../../platform/mail/mailbox-budget.js';
 import { fillIn, MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import type { OutgoingMail, MailTemplate } from '../../../platform/mail/mail-renderer.js';
 import { RequestedMails } from '../../../platform/mail/requested-mails.js';
 import { ReviewToken } from '../../../model/reviews/review.entity.js';
 import type { NewToken } from '../../../platform/security/link-token.js';
-import { newLinkToken } from '../../../platform/security/link-token.js';
+import { newLinkToken, secretLink } from '../../../platform/security/link-token.js';
 import { Action, MailLink, Note, Paragraph } from '../../../platform/mail/templates/mail-parts.js';
 import type { Standing } from './season-standing.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
@@ -42,7 +41,7 @@ export class VerificationMails {
   private readonly drafts = new RecentAnswers<OutgoingMail>(MAX_DRAFTS, DRAFT_LIFETIME_MS);
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
     private readonly renderer: MailRenderer,
     private readonly requested: RequestedMails,
   ) {}
@@ -80,14 +79,9 @@ export class VerificationMails {
   }
 
   private draft(clubName: string, kind: Standing['kind'], hasManageLink: boolean): Promise<OutgoingMail> {
-    const link = `${this.settings.publicUrl}/verify-review#token=${TOKEN_PLACEHOLDER}`;
+    const link = secretLink(this.settings, 'verify-review', TOKEN_PLACEHOLDER);
     const manageLink = hasManageLink ? MANAGE_PLACEHOLDER : undefined;
     return this.renderer.render('', verificationMail({ clubName, kind, link, manageLink }));
-  }
-
-  /** Where the mail can be read if none is sent. */
-  get mailbox(): { mailbox?: string } {
-    return hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {};
   }
 }
 

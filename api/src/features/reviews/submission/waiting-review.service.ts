@@ -62,7 +62,7 @@ export class WaitingReviewService {
       const stored = await this.lifecycle.lock(manager, id);
       return stored !== undefined && !stored.isVerified;
     });
-    return this.answer();
+    return this.requested.answer(SENT);
   }
 
   /**
@@ -94,7 +94,7 @@ export class WaitingReviewService {
       await this.signals.readdress(manager, id, authorEmail);
       return true;
     });
-    return this.answer();
+    return this.requested.answer(SENT);
   }
 
   /**
@@ -126,9 +126,5 @@ export class WaitingReviewService {
     const where = { id, isVerified: false };
     const review = await this.database.reader.findOne(Review, { where, relations: { club: true } });
     return review ?? undefined;
-  }
-
-  private answer(): LinkSent {
-    return { message: SENT, ...this.mails.mailbox };
   }
 }

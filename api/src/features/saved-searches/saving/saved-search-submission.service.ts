@@ -1,14 +1,11 @@
 import { SAVED_SEARCH_LINK_DAYS, SAVED_SEARCH_MESSAGES } from '@club-reviews/domain/saved-searches';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { InvalidInputError } from '../../../platform/errors.js';
 import { isFilled } from '../../../platform/http/text-fields.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import { RequestedMails } from '../../../platform/mail/requested-mails.js';
-import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
@@ -33,7 +30,6 @@ const MESSAGE = 'Please check your inbox to confirm your saved search.';
 export class SavedSearchSubmissionService {
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly keeper: ClubIndexKeeper,
     private readonly places: PlaceResolver,
     private readonly links: SavedSearchLinks,
@@ -48,7 +44,7 @@ export class SavedSearchSubmissionService {
    * work behind it are the same. Throws InvalidInputError for an unknown place, and TooManyRequestsError.
    */
   async submit(body: SavedSearchBody, client: string): Promise<SubmittedSavedSearch> {
-    if (isFilled(body.website)) return this.answer();
+    if (isFilled(body.website)) return this.requested.answer(MESSAGE);
     await this.limits.take(BY_CLIENT, client);
     const place = await this.placeOf(body.place);
     const emailHash = this.protection.authorHash(body.email);
@@ -69,11 +65,7 @@ export class SavedSearchSubmissionService {
       });
       await this.requested.store(manager, mail, slot);
     });
-    return this.answer();
-  }
-
-  private answer(): SubmittedSavedSearch {
-    return { message: MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
+    return this.requested.answer(MESSAGE);
   }
 
   private async placeOf(text: string): Promise<FindPlace> {

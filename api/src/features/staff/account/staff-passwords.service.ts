@@ -16,8 +16,6 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import { RequestedMails, sendingTime } from '../../../platform/mail/requested-mails.js';
-import type { MailboxSettings } from '../../../platform/mail/mailbox-rule.js';
-import { hasMailbox, MAILBOX_PATH } from '../../../platform/mail/mailbox-rule.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import type { StoredPasswordLink } from '../../../platform/security/password-links.js';
@@ -66,7 +64,7 @@ export class StaffPasswordsService implements OnModuleDestroy {
 
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: MailboxSettings & Pick<Settings, 'brandName'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'brandName'>,
     private readonly accounts: StaffAccounts,
     private readonly sessions: Sessions,
     private readonly links: PasswordLinks,
@@ -142,7 +140,7 @@ export class StaffPasswordsService implements OnModuleDestroy {
   async requestLink(email: string, client: string): Promise<ResetRequested> {
     await this.limits.take(RESETS_BY_CLIENT, client);
     this.afterAnswer.run(() => this.mailLink(email, client));
-    return { message: RESET_MESSAGE, ...(hasMailbox(this.settings) ? { mailbox: MAILBOX_PATH } : {}) };
+    return this.requested.answer(RESET_MESSAGE);
   }
 
   /** Mails already promised are sent before the database closes. */
