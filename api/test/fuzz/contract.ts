@@ -36,6 +36,8 @@ export interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
+  /** Who may make it; missing if anybody may. */
+  security?: object[];
   /** The least role that may make it, of those for staff. */
   'x-staff-role'?: string;
 }

@@ -12,7 +12,7 @@ const LONGEST = new Map(
     'test/review-lives.e2e-spec.ts': 50,
     'test/mail-storm.e2e-spec.ts': 45,
     'test/public-versions.e2e-spec.ts': 40,
-    'src/features/reviews/submission/submission-times.e2e-spec.ts': 40,
+    'test/unproved-addresses.e2e-spec.ts': 60,
     'test/authorisation.e2e-spec.ts': 30,
     'src/features/desk/desk-decisions.e2e-spec.ts': 30,
     'src/app/http/request-rate.e2e-spec.ts': 30,
