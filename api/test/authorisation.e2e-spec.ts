@@ -2,6 +2,7 @@ import { includesRole } from '@club-reviews/domain/staff-roles';
 import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { JwtService } from '@nestjs/jwt';
 import type { EntityManager } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { Claim } from '../src/features/claims/claim.entity.js';
 import type { ClubAdmin } from '../src/features/club-admins/club-admin.entity.js';
 import { ClubImport } from '../src/features/club-import/club-import.entity.js';
@@ -10,6 +11,7 @@ import { ClubImportJob } from '../src/features/club-import/club-import-job.entit
 import { StaffMember } from '../src/features/staff/staff-member.entity.js';
 import { EmailProtection } from '../src/platform/security/email-protection.js';
 import { staffHeaders, storeStaff } from './support/staff.js';
+import { SupportAlert } from '../src/model/desk/support-alert.js';
 import { Notice } from '../src/model/notices/notice.entity.js';
 import { StoredSession } from '../src/platform/auth/stored-session.entity.js';
 import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../src/platform/auth/session-tokens.js';
@@ -29,6 +31,7 @@ import { bearer, postJson, siteAdminHeaders } from './support/sessions.js';
 import type { TestApi } from './support/test-api.js';
 import { startTestApi } from './support/test-api.js';
 import { TEST_KEYS, TEST_SECRETS } from './support/test-settings.js';
+import { until } from './support/until.js';
 import { raw, sql } from '../src/platform/database/sql.js';
 
 type Area = 'site-admin' | 'club-admin';
@@ -248,6 +251,8 @@ describe('every protected call', () => {
       { emailHash: protection.hash('owner@staff.example') },
       { totpSecret: 'set' },
     );
+    // The support address is told about the notice by a job, meanwhile.
+    await until(() => manager.existsBy(SupportAlert, { toldAt: Not(IsNull()) }));
     untouched = await stored();
   });
 

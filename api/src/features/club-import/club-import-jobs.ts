@@ -3,10 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { In, LessThan } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { deleteDue } from '../../platform/database/delete-due.js';
+import type { Sql } from '../../platform/database/sql.js';
+import { sql } from '../../platform/database/sql.js';
 import { ConflictError } from '../../platform/errors.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
-import { ClubImportChange, ClubImport } from './club-import.entity.js';
-import { ClubImportJob, ClubImportPiece, ClubImportRow } from './club-import-job.entity.js';
+import { ClubImport } from './club-import.entity.js';
+import { ClubImportJob } from './club-import-job.entity.js';
 import { CHANGES_KEPT_FOR_DAYS } from './undo-import.js';
 
 const LEASE_MS = 60_000;
@@ -25,7 +28,7 @@ class ImportIsRunningError extends ConflictError {
 @Injectable()
 export class ClubImportJobs extends JobQueue<ClubImportJob> {
   constructor(
-    @Inject(DATABASE) private readonly jobs: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
+    @Inject(DATABASE) private readonly jobs: Pick<Database, 'dialect' | 'reader' | 'reads' | 'transactions'>,
   ) {
     super(jobs, { entity: ClubImportJob, key: 'id', leaseMs: LEASE_MS });
   }
@@ -59,25 +62,20 @@ export class ClubImportJobs extends JobQueue<ClubImportJob> {
   async purge(now: Date): Promise<void> {
     const before = (age: number) => LessThan(new Date(now.getTime() - age));
     const { reader, transactions } = this.jobs;
+    const remove = (table: string, key: string, isDue: Sql) => deleteDue(this.jobs, { table, key, isDue });
     const working = In(['checking', 'importing', 'undoing']);
     const isWorking = new Set((await reader.findBy(ClubImportJob, { step: working })).map(({ id }) => id));
-    const remove = async (
-      createdAt: ReturnType<typeof before>,
-      entities: (new () => { jobId: number })[],
-    ) => {
-      for (const { id } of await reader.findBy(ClubImportJob, { createdAt })) {
-        if (isWorking.has(id)) continue;
-        for (const entity of entities)
-          await transactions.runInTransaction((manager) => manager.delete(entity, { jobId: id }));
-      }
+    const removeOf = async (age: number, table: string, key: string) => {
+      for (const { id } of await reader.findBy(ClubImportJob, { createdAt: before(age) }))
+        if (!isWorking.has(id)) await remove(table, key, sql`job_id = ${id}`);
     };
-    await remove(before(UPLOADS_KEPT_FOR_MS), [ClubImportPiece]);
-    await remove(before(REPORTS_KEPT_FOR_MS), [ClubImportRow]);
+    await removeOf(UPLOADS_KEPT_FOR_MS, 'club_import_pieces', 'position');
+    await removeOf(REPORTS_KEPT_FOR_MS, 'club_import_rows', 'line');
     const stale = { createdAt: before(REPORTS_KEPT_FOR_MS), step: In(['uploading', 'checked', 'failed']) };
     await transactions.runInTransaction((manager) => manager.delete(ClubImportJob, stale));
     for (const { id: importId } of await reader.findBy(ClubImport, {
       startedAt: before(CHANGES_KEPT_FOR_DAYS * DAY_MS),
     }))
-      await transactions.runInTransaction((manager) => manager.delete(ClubImportChange, { importId }));
+      await remove('club_import_changes', 'external_id', sql`import_id = ${importId}`);
   }
 }

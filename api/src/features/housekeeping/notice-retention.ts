@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
-import { Notice } from '../../model/notices/notice.entity.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { deleteDue } from '../../platform/database/delete-due.js';
+import { sql } from '../../platform/database/sql.js';
+import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -19,16 +20,17 @@ const MONTHS_KEPT = 16;
 /** Deletes expired notices, with their timeline. */
 @Injectable()
 export class NoticeRetention {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>) {}
+  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'transactions'>) {}
 
   /** Deletes everything that is due. */
   async run(now: Date): Promise<void> {
     const unconfirmedBefore = new Date(now.getTime() - UNCONFIRMED_FOR_MS);
     const closedBefore = new Date(now);
     closedBefore.setUTCMonth(closedBefore.getUTCMonth() - MONTHS_KEPT);
-    await this.database.transactions.runInTransaction(async (manager) => {
-      await manager.delete(Notice, { state: 'unconfirmed', createdAt: LessThan(unconfirmedBefore) });
-      await manager.delete(Notice, { closedAt: LessThan(closedBefore) });
-    });
+    for (const isDue of [
+      sql`state = 'unconfirmed' AND created_at < ${toStoredTimestamp(unconfirmedBefore)}`,
+      sql`closed_at < ${toStoredTimestamp(closedBefore)}`,
+    ])
+      await deleteDue(this.database, { table: 'notices', isDue });
   }
 }

@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull, LessThan } from 'typeorm';
+import { LessThan } from 'typeorm';
 import { ReviewReport } from '../../model/reviews/report-case.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import { deleteDue } from '../../platform/database/delete-due.js';
+import { sql } from '../../platform/database/sql.js';
+import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 
 const UNCONFIRMED_KEPT_FOR_MS = 30 * 24 * 3_600_000;
 const PER_TRANSACTION = 200;
@@ -13,11 +16,15 @@ const PER_TRANSACTION = 200;
  */
 @Injectable()
 export class ReportRetention {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'reads' | 'transactions'>,
+  ) {}
 
   /** Does everything that is due, a few at a time; returns how many reports it wiped. */
   async run(now: Date): Promise<number> {
-    await this.deleteUnconfirmed(new Date(now.getTime() - UNCONFIRMED_KEPT_FOR_MS));
+    const unconfirmedBefore = toStoredTimestamp(new Date(now.getTime() - UNCONFIRMED_KEPT_FOR_MS));
+    const isDue = sql`case_id IS NULL AND created_at < ${unconfirmedBefore}`;
+    await deleteDue(this.database, { table: 'review_reports', isDue });
     let wiped = 0;
     for (;;) {
       const due = await this.database.reader.find(ReviewReport, {
@@ -38,22 +45,6 @@ export class ReportRetention {
           };
           await manager.update(ReviewReport, id, wipedAway);
         }
-      });
-    }
-  }
-
-  private async deleteUnconfirmed(before: Date): Promise<void> {
-    for (;;) {
-      const stale = await this.database.reader.find(ReviewReport, {
-        where: { caseId: IsNull(), createdAt: LessThan(before) },
-        select: { id: true },
-        order: { createdAt: 'ASC' },
-        take: PER_TRANSACTION,
-      });
-      if (stale.length === 0) return;
-      await this.database.transactions.runInTransaction(async (manager) => {
-        // Someone may confirm one at this moment.
-        for (const { id } of stale) await manager.delete(ReviewReport, { id, caseId: IsNull() });
       });
     }
   }

@@ -5,7 +5,8 @@ import { IsNull, LessThan, Not } from 'typeorm';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import { joined, raw, runSql, sql } from '../../platform/database/sql.js';
+import { deleteDue } from '../../platform/database/delete-due.js';
+import { raw, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -26,7 +27,6 @@ const REQUESTS_KEPT_FOR_MS = 730 * DAY_MS;
 const CLUB_FIGURES_KEPT_FOR_MS = 396 * DAY_MS;
 /** How releases performed in browsers. */
 const RELEASE_FIGURES_KEPT_FOR_MS = 30 * DAY_MS;
-const PER_STATEMENT = 500;
 
 /**
  * Removes old mails, what was mailed to a mailbox, rate-limit counters whose window is over, sessions, password links and invitations to the staff
@@ -92,23 +92,11 @@ export class RowPurge {
     );
   }
 
-  private async remove(table: string, key: string, column: string, before: Date): Promise<void> {
-    const entry = raw(key);
-    const from = raw(table);
-    const isDue = sql`${raw(column)} < ${toStoredTimestamp(before)}`;
-    for (;;) {
-      const rows = await this.database.reads.all<{ entry: string | number }>(
-        sql`SELECT ${entry} AS entry FROM ${from} WHERE ${isDue} LIMIT ${PER_STATEMENT}`,
-      );
-      if (rows.length === 0) return;
-      const entries = joined(
-        rows.map((row) => row.entry),
-        ', ',
-      );
-      // The condition is checked again: a counter may have started a new window since.
-      await this.database.transactions.runInTransaction((manager) =>
-        runSql(manager, sql`DELETE FROM ${from} WHERE ${entry} IN (${entries}) AND ${isDue}`),
-      );
-    }
+  private remove(table: string, key: string, column: string, before: Date): Promise<void> {
+    return deleteDue(this.database, {
+      table,
+      key,
+      isDue: sql`${raw(column)} < ${toStoredTimestamp(before)}`,
+    });
   }
 }

@@ -8,6 +8,7 @@ import { insertRows } from '../../../platform/database/batches.js';
 import type { Database } from '../../../platform/database/database.js';
 import { sql } from '../../../platform/database/sql.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
+import { textFingerprint } from '../../../platform/text/text-fingerprint.js';
 import type { Arrival, AssessedReview } from './review-signals.service.js';
 import { ReviewSignals } from './review-signals.service.js';
 import { nearbySql, SignalReads } from './signal-reads.js';
@@ -229,7 +230,7 @@ describe('signals', () => {
     );
     expect(await database.dataSource.getRepository(SubmissionTraceBand).count()).toBe(0);
     expect(await database.dataSource.getRepository(SubmissionTrace).find()).toMatchObject([
-      { isUnmoderated: true, signals: 'pasted-text', textValues: null },
+      { isUnmoderated: true, signals: 'pasted-text', textValues: textFingerprint('Short now.').values },
     ]);
     expect(await signalsWith(true).ofEdit({ ...review, id: 999 }, '', NOW)).toBeUndefined();
   });

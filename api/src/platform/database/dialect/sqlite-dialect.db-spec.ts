@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../../app/open-database.js';
+import { SiteSetting } from '../site-setting.entity.js';
 
 describe('the files of the embedded database', () => {
   let folder: string;
@@ -38,5 +39,22 @@ describe('the files of the embedded database', () => {
     await database.close();
     expect(modes.map(([, mode]) => mode)).toEqual(['600', '600', '600']);
     expect(modeOf(folder)).toBe('755');
+  });
+
+  it('shrink again after bulk work', async () => {
+    const database = await openDatabase({ dataDir: folder });
+    const logSize = () => statSync(join(folder, 'club-reviews.sqlite-wal')).size;
+    const write = (name: string, length: number) =>
+      database.transactions.runInTransaction((manager) =>
+        manager.save(SiteSetting, { name, value: 'x'.repeat(length) }),
+      );
+    await write('bulk', 40_000_000);
+    const inBulk = logSize();
+    await write('little', 1);
+    await write('little', 2);
+    const afterwards = logSize();
+    await database.close();
+    expect(inBulk).toBeGreaterThan(40_000_000);
+    expect(afterwards).toBeLessThan(20_000_000);
   });
 });

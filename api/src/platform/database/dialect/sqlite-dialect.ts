@@ -18,6 +18,8 @@ import { assignments, insertSql } from './dialect.js';
 const LOCK_TIMEOUT_MS = 120_000;
 const LOCK_RETRY_MS = 100;
 const OWNER_ONLY = 0o600;
+/** What the write-ahead log shrinks to after bulk work: a few times what it's emptied at. */
+const LOG_BYTES = 16 * 2 ** 20;
 
 /** The embedded database: one file, one process that writes. */
 export class SqliteDialect implements Dialect {
@@ -49,6 +51,7 @@ export class SqliteDialect implements Dialect {
         // FULL: what was reported as saved also survives a power cut; writes are rare enough to afford the sync.
         connection.pragma('synchronous = FULL');
         connection.pragma('foreign_keys = ON');
+        connection.pragma(`journal_size_limit = ${LOG_BYTES}`);
       },
     });
   }
