@@ -44,14 +44,14 @@ describe('the files of the embedded database', () => {
   it('shrink again after bulk work', async () => {
     const database = await openDatabase({ dataDir: folder });
     const logSize = () => statSync(join(folder, 'club-reviews.sqlite-wal')).size;
-    const write = (name: string, length: number) =>
+    const write = (name: 'address_wipe' | 'daily_summary', length: number) =>
       database.transactions.runInTransaction((manager) =>
         manager.save(SiteSetting, { name, value: 'x'.repeat(length) }),
       );
-    await write('bulk', 40_000_000);
+    await write('address_wipe', 40_000_000);
     const inBulk = logSize();
-    await write('little', 1);
-    await write('little', 2);
+    await write('daily_summary', 1);
+    await write('daily_summary', 2);
     const afterwards = logSize();
     await database.close();
     expect(inBulk).toBeGreaterThan(40_000_000);
