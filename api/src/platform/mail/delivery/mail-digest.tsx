@@ -14,7 +14,7 @@ import { BUTTON_HELP, MailLink, Paragraph, Title } from '../templates/mail-parts
 import { isTooLate, WIPED } from './mail-queue.js';
 
 /** More would not fit into a column of MySQL; the rest waits for the next digest. */
-const MOST_IN_DIGEST = 20;
+const MOST_IN_DIGEST = 10;
 const URL_IN_TEXT = /(https?:\/\/\S+)/;
 
 type Part = Pick<MailPayload, 'subject' | 'core'>;
@@ -33,9 +33,12 @@ export class MailDigests {
    * Stores a digest in place of a mail and the others that wait with it, newest first.
    * @returns whether the mail is done with; if not, it's the only one, and can be sent as it is
    */
-  async takeIn({ recipientHash }: Pick<Mail, 'recipientHash'>): Promise<boolean> {
+  async takeIn({ id, recipientHash, nextAttemptAt: dueAt }: Mail): Promise<boolean> {
     const where = { recipientHash: recipientHash ?? '', isForDigest: true, payloadEncrypted: Not(IsNull()) };
     const waiting = await this.database.reader.find(Mail, { where, order: { id: 'DESC' } });
+    // Several are taken from the queue at once: the digest of another one has it, or has put it off.
+    const own = waiting.find((mail) => mail.id === id);
+    if (own?.nextAttemptAt?.getTime() !== dueAt?.getTime()) return true;
     if (waiting.length === 1) return false;
     const taken = waiting.slice(0, MOST_IN_DIGEST);
     const payloads = taken.map(({ payloadEncrypted, createdAt }) => ({
@@ -47,18 +50,21 @@ export class MailDigests {
       .map(({ payload }) => payload);
     const [first] = payloads;
     if (!first) return true;
-    const rest = waiting.length - taken.length;
-    const digest = await this.renderer.render(first.payload.to, digestMail(parts, rest));
+    const digest = await this.renderer.render(
+      first.payload.to,
+      digestMail(parts, waiting.length - taken.length),
+    );
     const { dialect, transactions } = this.database;
     await transactions.runInTransaction(async (manager) => {
-      const done = { sentAt: new Date(), nextAttemptAt: null, isForDigest: false, ...WIPED };
-      const which = { id: In(taken.map(({ id }) => id)), payloadEncrypted: Not(IsNull()) };
+      const stillWaiting = await manager.find(Mail, { where, select: { id: true }, ...dialect.rowLock });
+      const rest = new Set(stillWaiting.map((mail) => mail.id));
       // Another instance may have been faster.
-      if ((await manager.update(Mail, which, done)).affected === 0) return;
+      if (!taken.every((mail) => rest.delete(mail.id))) return;
+      const done = { sentAt: new Date(), nextAttemptAt: null, isForDigest: false, ...WIPED };
+      await manager.update(Mail, { id: In(taken.map((mail) => mail.id)) }, done);
       if (parts.length > 0) await this.outbox.enqueue(manager, digest);
-      await manager.update(Mail, where, {
-        ...{ lockedUntil: null, nextAttemptAt: await databaseTimeIn(BETWEEN_DIGESTS_MS, manager, dialect) },
-      });
+      const nextAttemptAt = await databaseTimeIn(BETWEEN_DIGESTS_MS, manager, dialect);
+      await manager.update(Mail, { id: In([...rest]) }, { lockedUntil: null, nextAttemptAt });
     });
     return true;
   }
