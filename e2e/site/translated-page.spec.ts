@@ -9,6 +9,11 @@ const FAILED = 'Something went wrong';
 
 test.describe('a page translated by the browser', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+  // React renders a part anew that was translated before it was hydrated, and says so: this depends on the machine.
+  test.afterEach(({ consoleMessages }) => {
+    const others = consoleMessages.filter((message) => !message.includes('React error #418'));
+    consoleMessages.splice(0, consoleMessages.length, ...others);
+  });
 
   test('finds clubs, opens one, and opens and closes its review dialog', async ({ page }) => {
     const main = page.getByRole('main');
