@@ -41,6 +41,16 @@ describe('a refused form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('keeps it until something is changed', async () => {
+    await refuse(refused({ email: 'Not an address.' }));
+    await userEvent.click(screen.getByLabelText('Email'));
+    await userEvent.tab();
+    await userEvent.click(document.body);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Not an address.');
+    await userEvent.type(screen.getByLabelText('Email'), 'a');
+    expect(screen.getByLabelText('Email')).toBeValid();
+  });
+
   it('handles fields that the api names differently', async () => {
     await refuse(refused({ password: 'Too short.' }), { password: 'newPassword' });
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Too short.');

@@ -18,8 +18,8 @@ export function useFormField<Value>(name: string) {
 
   const onBlur = () =>
     afterPress(() => {
-      // A press that submitted the form has validated every field. Validating again would drop the server's errors.
-      if (submissions.current === submitCount) void setTouched(true);
+      // Submitting has validated every field. Validating again would drop the server's errors.
+      if (!meta.touched && submissions.current === submitCount) void setTouched(true);
     });
   const mayShow = meta.touched || submitCount > 0;
   return { field: { ...field, onBlur }, setValue, error: mayShow ? meta.error : undefined };
