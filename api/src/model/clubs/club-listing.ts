@@ -84,8 +84,8 @@ export class ClubListing {
 
   /**
    * Lists a club in the transaction of `manager`: with its own slug, at its place in name order, findable by its texts,
-   * and counted. Costs one change of an index entry for each club that follows in name order: half a second at 50,000
-   * clubs, the price of pages that needn't count.
+   * and counted. Costs one change of an index entry for each club that follows in name order, the price of pages that
+   * needn't count.
    */
   async add(manager: EntityManager, club: NewClub, at: Date): Promise<ListedClub> {
     await this.waitForTurn(manager);
