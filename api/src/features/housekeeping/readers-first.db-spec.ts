@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { storeClubs } from '../../../test/support/factories.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import { TEST_KEYS } from '../../../test/support/test-settings.js';
@@ -23,12 +22,6 @@ const NOW = new Date('2026-09-30T12:00:00.000Z');
 const LONG_AGO = new Date('2020-10-01T12:00:00.000Z');
 const publication = 'verified';
 
-/** Every statement takes longer than a transaction may keep others waiting. */
-function slowStatements() {
-  let now = performance.now();
-  jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
-}
-
 /** How often others are served while `work` runs: turns of the event loop. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
@@ -41,7 +34,6 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   setImmediate(count);
   await work();
   isOver = true;
-  jest.restoreAllMocks();
   return turns;
 }
 
@@ -100,7 +92,6 @@ describe('others are served during', () => {
     const [club] = await storeClubs(database, [{ name: 'Leeds Lions', reviews: reviews(900, {}) }]);
     const { id } = club!;
     expect(await reviewCountOf(id)).toBe(900);
-    slowStatements();
     const turns = await turnsDuring(() =>
       database.transactions.runInTransaction(async (manager) => {
         await manager.update(Club, id, { state: 'hidden' });
@@ -125,7 +116,6 @@ describe('others are served during', () => {
       );
     const listing = new ClubListing(database);
     const added = { name: 'Aston', location: 'Leeds', sport: 'Football', description: '' };
-    slowStatements();
     expect(
       await turnsDuring(() =>
         database.transactions.runInTransaction((manager) => listing.add(manager, added, NOW)),
@@ -134,7 +124,6 @@ describe('others are served during', () => {
     expect(await positions()).toEqual([1, 2, 5002, 10_002, 15_002]);
 
     const stored = await database.dataSource.manager.findOneByOrFail(Club, { name: 'Aston' });
-    slowStatements();
     expect(
       await turnsDuring(() =>
         database.transactions.runInTransaction((manager) =>

@@ -13,8 +13,6 @@ const ATTEMPTS_IN_CLUSTER = 30;
 /** At most this long before the second attempt, and twice as long before each further one, up to the longest. */
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 640;
-/** How long a transaction may keep everybody else from being served. */
-const TURN_MS = 20;
 /** A request wouldn't have waited for it. */
 const SLOW_MS = 4_000;
 
@@ -73,7 +71,7 @@ export class TransactionRunner {
   private inTurn<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     if (this.dialect.concurrentTransactions > 1) return this.attempt(work);
     const turn = this.lastInQueue.then(() => this.attempt(work));
-    // As in `takeTurns`, for work in many transactions.
+    // SQLite answers at once: without a pause, work in many transactions would keep readers waiting until its end.
     this.lastInQueue = turn.then(othersFirst, othersFirst);
     return turn;
   }
@@ -108,40 +106,13 @@ export class TransactionRunner {
     let manager: EntityManager | undefined;
     const done = await this.dataSource.transaction(async (own) => {
       manager = own;
-      const endTurns = this.dialect.concurrentTransactions > 1 ? () => {} : takeTurns(own);
-      try {
-        const result = await this.watch.during(own, () => work(own));
-        await runLastWork(own);
-        progress.isCommitting = true;
-        return result;
-      } finally {
-        endTurns();
-      }
+      const result = await this.watch.during(own, () => work(own));
+      await runLastWork(own);
+      progress.isCommitting = true;
+      return result;
     });
     const followUps = manager && this.followUps.get(manager);
     followUps?.forEach((followUp) => followUp());
     return done;
   }
-}
-
-/**
- * Lets others be served between the statements of a transaction that takes long: SQLite answers at once, so that nobody
- * else would be until its end. They read what was committed before; other transactions wait.
- * @returns what ends it
- */
-function takeTurns({ queryRunner }: EntityManager): () => void {
-  if (!queryRunner) return () => {};
-  const { query } = queryRunner;
-  let turnStartedAt = performance.now();
-  queryRunner.query = (async (...statement: Parameters<typeof query>) => {
-    const result: unknown = await query.apply(queryRunner, statement);
-    if (performance.now() - turnStartedAt > TURN_MS) {
-      await othersFirst();
-      turnStartedAt = performance.now();
-    }
-    return result;
-  }) as typeof query;
-  return () => {
-    queryRunner.query = query;
-  };
 }
