@@ -41,6 +41,7 @@ test.describe('reply templates', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' See you on Sunday.');
     await page.keyboard.press('Control+Enter');
+    await expect(dialog.getByRole('button', { name: 'Edit Thanks' })).toBeVisible();
     await expect(dialog.getByText('See you on Sunday.')).toBeVisible();
     await press('Done');
     await expect(dialog).toBeHidden();
