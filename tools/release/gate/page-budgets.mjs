@@ -92,7 +92,7 @@ export const PAGE_BUDGETS = [
     route: '/club-admin',
     path: '/club-admin',
     html: 8.5,
-    script: 232,
+    script: 234,
     font: 91,
     all: 331,
     requests: 10,
