@@ -1,4 +1,3 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
@@ -383,6 +382,4 @@ async function shiftPlaces(
     manager,
     sql`UPDATE clubs SET list_position = list_position + ${by} WHERE list_position BETWEEN ${first} AND ${last}`,
   );
-  // SQLite answers at once: meanwhile, nobody else would be served.
-  await othersFirst();
 }

@@ -1,4 +1,3 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
 import type { EntityManager } from 'typeorm';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
@@ -36,8 +35,6 @@ export async function recountClub(
       manager,
       sql`UPDATE reviews SET is_visible = ${visible} WHERE id IN (${joined(ids, ', ')}) AND ${isStale}`,
     );
-    // SQLite answers at once: meanwhile, nobody else would be served.
-    await othersFirst();
   }
   await runSql(manager, dialect.updateFrom('clubs', clubTotals(clubId, clubId), CLUB_COLUMNS));
   await manager.delete(ClubAgeGroupCount, { clubId });
