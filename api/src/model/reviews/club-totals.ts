@@ -1,15 +1,13 @@
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
 import type { EntityManager } from 'typeorm';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
-import { joined, raw, runSql, sql } from '../../platform/database/sql.js';
+import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { Club, ClubAgeGroupCount } from '../clubs/club.entity.js';
 import { noteChangedClubs } from '../clubs/club-versions.js';
 import { CLUB_COLUMNS, clubTotals, insertClubAgeGroups } from './recount.js';
 import { visibilitySql } from './review-status.sql.js';
 import { addToAgeGroup, addToSite } from './review-totals.js';
 import { requestSummary } from './summary-job.js';
-
-const REVIEWS_PER_STATEMENT = 200;
 
 /**
  * Recomputes what is public of one club's reviews, after the club was hidden or shown or reviews came from another one,
@@ -24,18 +22,10 @@ export async function recountClub(
 ): Promise<void> {
   const visible = raw(visibilitySql(publication));
   const before = await countsOf(manager, clubId);
-  const isStale = sql`club_id = ${clubId} AND is_visible <> ${visible}`;
-  const stale = await runSql<{ id: number }>(
+  await runSql(
     manager,
-    sql`SELECT id FROM reviews WHERE ${isStale} ORDER BY id ${raw(dialect.lockRows)}`,
+    sql`UPDATE reviews SET is_visible = ${visible} WHERE club_id = ${clubId} AND is_visible <> ${visible}`,
   );
-  for (let start = 0; start < stale.length; start += REVIEWS_PER_STATEMENT) {
-    const ids = stale.slice(start, start + REVIEWS_PER_STATEMENT).map(({ id }) => id);
-    await runSql(
-      manager,
-      sql`UPDATE reviews SET is_visible = ${visible} WHERE id IN (${joined(ids, ', ')}) AND ${isStale}`,
-    );
-  }
   await runSql(manager, dialect.updateFrom('clubs', clubTotals(clubId, clubId), CLUB_COLUMNS));
   await manager.delete(ClubAgeGroupCount, { clubId });
   await runSql(manager, insertClubAgeGroups(clubId, clubId));

@@ -35,7 +35,7 @@ export class SubmissionTrace {
   @Column({ name: 'browser_hash', type: 'varchar', length: 32, nullable: true })
   browserHash!: string | null;
 
-  /** The wording, see textFingerprint; null if the text was short and came in before short ones had any. */
+  /** The wording, see textFingerprint; null for a short one that came in before short ones were compared. */
   @Column({ name: 'text_values', type: 'varchar', length: 96, nullable: true })
   textValues!: string | null;
 
