@@ -68,12 +68,12 @@ test.describe('releases whose loads are counted', () => {
       test.slow();
       const { active } = await entry();
       await startCanary('9.1.0-bad');
-      await postLoads(product.apiUrl, { remote: REMOTE, version: '9.1.0-bad' }, 80, 40);
-      await postLoads(product.apiUrl, { remote: REMOTE, version: active }, 400, 2);
       await openAsModerator(page, product, '/admin');
       await openArea(page, 'Releases');
       const card = page.getByRole('region', { name: 'Club pages' });
       await expect(card.getByRole('row', { name: /9.1.0-bad/ })).toContainText('5% of visitors');
+      await postLoads(product.apiUrl, { remote: REMOTE, version: '9.1.0-bad' }, 80, 40);
+      await postLoads(product.apiUrl, { remote: REMOTE, version: active }, 400, 2);
 
       await expect.poll(async () => (await entry()).canary, { timeout: 90_000 }).toBeUndefined();
       expect((await entry()).active).toBe(active);

@@ -1,7 +1,7 @@
 import { openAsModerator } from '../support/moderator';
 import { reviewDialog } from '../support/review-dialog';
 import { fromApi } from '../support/site-data';
-import { expect, open, test } from '../support/test';
+import { expect, isTakenOver, open, test } from '../support/test';
 import { translatePage } from '../support/translate-page';
 
 /** Wherever React catches an error. */
@@ -18,10 +18,12 @@ test.describe('a page translated by the browser', () => {
   test('finds clubs, opens one, and opens and closes its review dialog', async ({ page }) => {
     const main = page.getByRole('main');
     await open(page, '/browse-clubs');
+    const box = page.getByRole('combobox', { name: 'Club name, town or postcode' });
+    // A part that's translated before is rendered anew, without what was typed into it meanwhile.
+    await expect.poll(() => isTakenOver(box)).toBe(true);
     await page.waitForLoadState('networkidle');
     await translatePage(page);
     const { total } = await fromApi<{ total: number }>('/clubs/find?q=Otley&pageSize=20');
-    const box = page.getByRole('combobox', { name: 'Club name, town or postcode' });
     await box.fill('Otley');
     await translatePage(page);
     await box.press('Enter');

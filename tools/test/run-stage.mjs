@@ -66,7 +66,7 @@ export async function runStage(name, { all, seed }, { logs, isShown }) {
   return result;
 }
 
-/** Prints a line for each stage, the first failure, and a line that says how it ended. */
+/** Prints a line for each stage, each one's first failure, and a line that says how it ended. */
 export function printTable(results) {
   const total = {
     name: 'together',
@@ -84,8 +84,8 @@ export function printTable(results) {
           .join(''),
     );
   const failing = results.filter(({ hasFailed }) => hasFailed);
-  const [first] = failing;
-  if (first?.failure) console.log(`\nThe first failure, in ${first.name}:\n\n${first.failure}`);
+  for (const { name, failure } of failing)
+    if (failure) console.log(`\nThe first failure in ${name}:\n\n${failure}`);
   if (failing.length > 0) console.log(`\nFailed: ${failing.map(({ name }) => name).join(', ')}`);
   console.log(`\nstages: ${results.length - failing.length} passed, ${failing.length} failed`);
 }
