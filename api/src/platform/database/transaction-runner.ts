@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as othersFirst, setTimeout as wait } from 'node:timers/promises';
 import { inPart } from '@club-reviews/watching/traces';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isStorageFull, isTooSlow } from './database-unavailable.js';
@@ -71,7 +71,9 @@ export class TransactionRunner {
   private inTurn<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     if (this.dialect.concurrentTransactions > 1) return this.attempt(work);
     const turn = this.lastInQueue.then(() => this.attempt(work));
-    this.lastInQueue = turn.catch(() => undefined);
+    // SQLite answers at once: without a pause, work in many transactions would keep readers waiting until its end. Never
+    // within one: on SQLite's only connection, whatever else is written meanwhile would become part of it.
+    this.lastInQueue = turn.then(othersFirst, othersFirst);
     return turn;
   }
 

@@ -1,0 +1,85 @@
+import { storeClubs } from '../../../test/support/factories.js';
+import { createTestDatabase } from '../../../test/support/test-database.js';
+import { TEST_KEYS } from '../../../test/support/test-settings.js';
+import { NoticeRecords } from '../../model/notices/notice-records.js';
+import { applyPublicationRule } from '../../model/reviews/publication-rule.js';
+import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
+import { SeasonPlace } from '../../model/reviews/season-place.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import { insertRows } from '../../platform/database/batches.js';
+import type { Database } from '../../platform/database/database.js';
+import { toStoredTimestamp } from '../../platform/database/timestamps.js';
+import { AddressHolds } from './address-holds.js';
+import { ReviewPurge } from './review-purge.js';
+import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
+import { RowPurge } from './row-purge.js';
+import { SeasonPlacePurge } from './season-place-purge.js';
+
+const NOW = new Date('2026-09-30T12:00:00.000Z');
+const LONG_AGO = new Date('2020-10-01T12:00:00.000Z');
+const publication = 'verified';
+
+/** How often others are served while `work` runs: turns of the event loop. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    if (isOver) return;
+    turns += 1;
+    setImmediate(count);
+  };
+  setImmediate(count);
+  await work();
+  isOver = true;
+  return turns;
+}
+
+// On SQLite, whatever is awaited has already happened: work that only awaits the database would serve nobody else.
+describe('others are served during', () => {
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  const reviews = (count: number, changes: object) =>
+    Array.from({ length: count }, (_, index) => ({ ...changes, reviewText: `The ${index}th of them.` }));
+
+  beforeEach(async () => {
+    ({ database, remove } = await createTestDatabase((opened) => applyPublicationRule(opened, publication)));
+  });
+
+  afterEach(() => remove());
+
+  it('the removal of unconfirmed reviews', async () => {
+    const stale = reviews(500, { isVerified: false, isApproved: false, createdAt: LONG_AGO });
+    await storeClubs(database, [{ name: 'Leeds Lions', reviews: stale }]);
+    const lifecycle = new ReviewLifecycle(database, { reviewPublication: publication }, new AuditLog());
+    expect(await turnsDuring(() => new ReviewPurge(database, lifecycle).run(NOW))).toBeGreaterThanOrEqual(8);
+  });
+
+  it('the removal of old rows', async () => {
+    const mails = Array.from({ length: 5000 }, (_, index) => ({
+      ...{ message_id: `mail-${index}`, kind: 'test', created_at: toStoredTimestamp(LONG_AGO) },
+    }));
+    await insertRows(database.dataSource.manager, 'mails', mails);
+    expect(await turnsDuring(() => new RowPurge(database).run(NOW))).toBeGreaterThanOrEqual(10);
+  });
+
+  it('the wipe of reviewers’ addresses', async () => {
+    const old = reviews(900, { season: 2020, createdAt: LONG_AGO, authorEmailEncrypted: 'v1.someone' });
+    await storeClubs(database, [{ name: 'Leeds Lions', reviews: old }]);
+    const holds = new AddressHolds(new NoticeRecords(database, TEST_KEYS));
+    const wipe = new ReviewerAddressWipe(database, { reviewerAddressYears: 2 }, holds);
+    expect(await turnsDuring(() => wipe.run(NOW))).toBeGreaterThanOrEqual(8);
+  });
+
+  it('the removal of the places of past seasons', async () => {
+    const [first, last] = await storeClubs(database, [{ name: 'Leeds Lions' }, { name: 'York Yaks' }]);
+    await database.dataSource.query('UPDATE clubs SET id = ? WHERE id = ?', [first!.id + 500, last!.id]);
+    await database.dataSource.manager.insert(SeasonPlace, {
+      clubId: first!.id,
+      authorEmailHash: 'a',
+      season: 2020,
+    });
+    expect(await turnsDuring(() => new SeasonPlacePurge(database).run(NOW))).toBeGreaterThanOrEqual(10);
+    expect(await database.dataSource.manager.count(SeasonPlace)).toBe(0);
+  });
+});
