@@ -5,6 +5,7 @@ import { Review } from '../src/model/reviews/review.entity.js';
 import { SummaryJob } from '../src/model/reviews/summary-job.js';
 import { ClubAdmin } from '../src/features/club-admins/club-admin.entity.js';
 import { Claim } from '../src/features/claims/claim.entity.js';
+import { requestLinks } from './support/author-links.js';
 import { claimForm } from './support/claim-form.js';
 import { clubAdminHeaders, CLUB_PASSWORD, storeClubAdmin } from './support/club-admins.js';
 import { storeClubs } from './support/factories.js';
@@ -126,9 +127,8 @@ describe('the version of public data', () => {
       'an edited review',
       ['lions'],
       async () => {
-        await post('/reviews/mine/links', { email: AUTHOR });
         const { clubId: _, authorEmail: __, ...form } = reviewForm(ids.lions, { coachingRating: 1 });
-        await post('/reviews/mine/edit', { token: await mailed(), ...form });
+        await post('/reviews/mine/edit', { token: await requestLinks(api, AUTHOR), ...form });
       },
     ],
     ['its approval', ['lions'], async () => post(`/reviews/${(await own()).id}/approve`)],
@@ -168,8 +168,7 @@ describe('the version of public data', () => {
       'a withdrawn review',
       ['lions'],
       async () => {
-        await post('/reviews/mine/links', { email: AUTHOR });
-        token = await mailed();
+        token = await requestLinks(api, AUTHOR);
         await post('/reviews/mine/withdraw', { token });
       },
     ],

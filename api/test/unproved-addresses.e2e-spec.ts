@@ -1,3 +1,4 @@
+import { requestLinks } from './support/author-links.js';
 import { storeClubAdmin } from './support/club-admins.js';
 import { claimForm } from './support/claim-form.js';
 import { storeClubs } from './support/factories.js';
@@ -38,11 +39,11 @@ describe('an address that nobody has proved', () => {
   let networks = 0;
 
   // Each call is from a network of its own: those of one are counted.
-  const post = (path: string, body: object) => {
+  const nextNetwork = () => {
     networks += 1;
-    const network = `81.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
-    return postJson(api, path, body, { 'x-forwarded-for': network });
+    return { 'x-forwarded-for': `81.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}` };
   };
+  const post = (path: string, body: object) => postJson(api, path, body, nextNetwork());
   const review = (authorEmail: string) => reviewForm(clubId, { authorEmail });
   const lastToken = async () => tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
 
@@ -100,8 +101,8 @@ describe('an address that nobody has proved', () => {
     await post('/reviews', review(email));
     await post(`/reviews/verify${kind === 'disowned' ? '/reject' : ''}`, { token: await lastToken() });
     if (kind !== 'withdrawn') return;
-    await post('/reviews/mine/links', { email });
-    await post('/reviews/mine/withdraw', { token: await lastToken() });
+    const token = await requestLinks(api, email, nextNetwork());
+    await post('/reviews/mine/withdraw', { token });
   };
 
   const addressOf = (kind: Kind, round: number) => `${kind}${round + WARM_UP}@home.example`;

@@ -1,6 +1,7 @@
 import type { RemovedReview } from '../../src/features/moderation/removed-reviews.dto.js';
 import type { MyReview } from '../../src/features/reviews/mine/my-review.dto.js';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
+import { requestLinks } from './author-links.js';
 import { storeClubs } from './factories.js';
 import { reviewForm } from './review-form.js';
 import { postJson, siteAdminHeaders } from './sessions.js';
@@ -24,8 +25,7 @@ export class AppealedSite {
     await postJson(this.api, '/reviews', form);
     const verified = await postJson(this.api, '/reviews/verify', { token: await this.lastToken() });
     if (!verified.ok) throw new Error(await verified.text());
-    await postJson(this.api, '/reviews/mine/links', { email: form.authorEmail });
-    const token = await this.lastToken();
+    const token = await requestLinks(this.api, String(form['authorEmail']));
     return { token, id: (await this.mine(token)).id };
   }
 

@@ -1,3 +1,4 @@
+import { requestLinks } from '../../../test/support/author-links.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
@@ -47,8 +48,7 @@ describe('an edit waiting for a moderator', () => {
     await api.database.dataSource.query('DELETE FROM season_places');
     id = ((await (await postJson(api, '/reviews', reviewForm(clubId))).json()) as { id: number }).id;
     await postJson(api, '/reviews/verify', { token: tokenIn(await lastMail()) });
-    await postJson(api, '/reviews/mine/links', { email: 'parent@home.example' });
-    token = tokenIn(await lastMail());
+    token = await requestLinks(api, 'parent@home.example');
     await edit(HELD_TEXT);
   });
 

@@ -1,3 +1,4 @@
+import { requestLinks } from '../../../test/support/author-links.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { sendNotice } from '../../../test/support/notice-form.js';
 import { reviewForm } from '../../../test/support/review-form.js';
@@ -34,10 +35,7 @@ describe('a notice, over time', () => {
   const mine = async (token: string) =>
     (await (await postJson(api, '/notices/mine', { token })).json()) as MyNotice;
   const answer = (token: string, body: object) => postJson(api, '/notices/author/answer', { token, ...body });
-  const manageToken = async () => {
-    await postJson(api, '/reviews/mine/links', { email: AUTHOR });
-    return tokenOf('author-links');
-  };
+  const manageToken = () => requestLinks(api, AUTHOR);
   const isPublic = () => api.database.dataSource.manager.existsBy(Review, { id: reviewId });
   const decide = async (decision: string) =>
     postJson(api, `/admin/notices/${(await stored()).id}/decision`, { decision }, admin);

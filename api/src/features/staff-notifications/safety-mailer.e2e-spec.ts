@@ -1,3 +1,4 @@
+import { requestLinks } from '../../../test/support/author-links.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { ReportedSite } from '../../../test/support/reported-site.js';
 import { reviewForm } from '../../../test/support/review-form.js';
@@ -32,10 +33,8 @@ describe('mails about a child’s safety', () => {
     postJson(api, '/reviews/verify', { token: await lastToken('review-verification') });
   /** Sends an edit with a link that was requested. */
   async function edit(reviewText: string): Promise<void> {
-    await postJson(api, '/reviews/mine/links', { email: AUTHOR });
-    await until(async () => (await storedMailsOf(api.database, 'author-links')).length > 0);
+    const token = await requestLinks(api, AUTHOR);
     const { clubId: _club, authorEmail: _email, ...content } = reviewForm(clubId, { reviewText });
-    const token = await lastToken('author-links');
     expect((await postJson(api, '/reviews/mine/edit', { ...content, token })).ok).toBe(true);
   }
   /** Brings entries to the desk, as holds and reports do. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 
 /** From and to: how long after the response the work starts. */
 const PAUSE_MS = [50, 200] as const;
@@ -9,11 +10,10 @@ const PAUSE_MS = [50, 200] as const;
  * Work that only starts once the response has been sent: neither the response nor its timing may depend on whether
  * there's anything to do.
  */
-export class WorkAfterAnswer {
+@Injectable()
+export class WorkAfterAnswer implements OnModuleDestroy {
+  private readonly logger = new Logger(WorkAfterAnswer.name);
   private readonly underWay = new Set<Promise<void>>();
-
-  /** @param logger for failures */
-  constructor(private readonly logger: Logger) {}
 
   /** Starts the work shortly. */
   run(work: () => Promise<void>): void {
@@ -24,8 +24,13 @@ export class WorkAfterAnswer {
     this.underWay.add(running);
   }
 
-  /** Waits for all pending work, before the database closes. */
+  /** Waits for all pending work. */
   async finish(): Promise<void> {
     await Promise.all(this.underWay);
+  }
+
+  /** What was promised is done before the database closes. */
+  async onModuleDestroy(): Promise<void> {
+    await this.finish();
   }
 }

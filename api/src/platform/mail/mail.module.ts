@@ -1,5 +1,6 @@
 import { ServerMetrics } from '@club-reviews/watching/server-metrics';
 import { Inject, Module } from '@nestjs/common';
+import { WorkAfterAnswer } from '../async/work-after-answer.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import { toIsoTimestamp } from '../database/timestamps.js';
@@ -25,6 +26,7 @@ import { RequestedMails } from './requested-mails.js';
     MailQueue,
     MailWorker,
     RequestedMails,
+    WorkAfterAnswer,
   ],
   exports: [MailOutbox, MailPersonalData, MailProtection, MailRenderer, RequestedMails],
 })

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { WorkAfterAnswer } from '../async/work-after-answer.js';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
 import type { Database } from '../database/database.js';
@@ -41,6 +42,7 @@ export class RequestedMails {
     @Inject(SETTINGS) private readonly settings: MailboxSettings & Pick<Settings, 'rateLimits'>,
     private readonly emails: EmailProtection,
     private readonly outbox: MailOutbox,
+    private readonly afterAnswer: WorkAfterAnswer,
     keyring: Keyring,
   ) {
     this.key = keyring.lookupKey('mailbox-senders');
@@ -83,6 +85,15 @@ export class RequestedMails {
   /** The response to whoever requested a mail, with where it can be read if none is sent. */
   answer<Message extends string>(message: Message): { message: Message; mailbox?: string } {
     return { message, ...(hasMailbox(this.settings) && { mailbox: MAILBOX_PATH }) };
+  }
+
+  /**
+   * The same response, before the `work` that a mail takes: neither it nor its timing may tell whether the address is one
+   * that we know.
+   */
+  answerFirst<Message extends string>(message: Message, work: () => Promise<void>) {
+    this.afterAnswer.run(work);
+    return this.answer(message);
   }
 
   private short(text: string): string {

@@ -1,6 +1,4 @@
-import type { OnModuleDestroy } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { WorkAfterAnswer } from '../../../platform/async/work-after-answer.js';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
@@ -20,9 +18,7 @@ const MESSAGE = 'If this address has a club login, a link for a new password is 
 
 /** Mails links for new passwords. */
 @Injectable()
-export class ForgottenPasswordsService implements OnModuleDestroy {
-  private readonly afterAnswer = new WorkAfterAnswer(new Logger(ForgottenPasswordsService.name));
-
+export class ForgottenPasswordsService {
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
     private readonly accounts: ClubAdminAccounts,
@@ -39,13 +35,7 @@ export class ForgottenPasswordsService implements OnModuleDestroy {
    */
   async request(email: string, client: string): Promise<ResetRequested> {
     await this.limits.take(BY_CLIENT, client);
-    this.afterAnswer.run(() => this.mailLink(email, client));
-    return this.requested.answer(MESSAGE);
-  }
-
-  /** Mails already promised are sent before the database closes. */
-  async onModuleDestroy(): Promise<void> {
-    await this.afterAnswer.finish();
+    return this.requested.answerFirst(MESSAGE, () => this.mailLink(email, client));
   }
 
   private async mailLink(email: string, client: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { requestLinks } from '../../../../test/support/author-links.js';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
@@ -146,8 +147,7 @@ describe('fake reviews over HTTP', () => {
     await confirm(await send({ reviewText: COPIED, clubId: clubIds[1] }));
     const authorEmail = 'parent@home.example';
     expect(await confirm(await send({ authorEmail }))).toMatchObject({ isHeld: false });
-    await postJson(api, '/reviews/mine/links', { email: authorEmail });
-    const token = tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+    const token = await requestLinks(api, authorEmail);
     const { clubId: _club, authorEmail: _email, ...content } = reviewForm(0, { reviewText: COPIED });
     const edited = await postJson(api, '/reviews/mine/edit', { token, ...content });
     expect(edited.status).toBe(200);
@@ -184,8 +184,7 @@ describe('fake reviews over HTTP', () => {
     await confirm(await send({ authorEmail, reviewText: COPIED }));
     const traces = () => api.database.dataSource.getRepository(SubmissionTrace).count();
     expect(await traces()).toBe(1);
-    await postJson(api, '/reviews/mine/links', { email: authorEmail });
-    const token = tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+    const token = await requestLinks(api, authorEmail);
     expect((await postJson(api, '/reviews/mine/erase', { token })).status).toBe(200);
     expect(await traces()).toBe(0);
     expect(await api.database.dataSource.getRepository(SubmissionTraceBand).count()).toBe(0);

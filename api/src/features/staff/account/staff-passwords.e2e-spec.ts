@@ -3,7 +3,7 @@ import { send, STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
-import { StaffPasswordsService } from './staff-passwords.service.js';
+import { WorkAfterAnswer } from '../../../platform/async/work-after-answer.js';
 
 const EMAIL = 'moderator@staff.example';
 
@@ -61,7 +61,7 @@ describe('the password of a member of staff', () => {
     const [known, unknown] = [await ask(EMAIL), await ask('nobody@staff.example')];
     expect(known.status).toBe(202);
     expect(await known.json()).toEqual(await unknown.json());
-    await api.get(StaffPasswordsService).onModuleDestroy();
+    await api.get(WorkAfterAnswer).finish();
     const mails = await storedMails(api.database);
     expect(mails.map(({ to, mail }) => [to, mail.kind])).toEqual([[EMAIL, 'staff-password-reset']]);
     const body = { token: tokenIn(mails[0] ?? { text: '' }), password: 'extra-time' };

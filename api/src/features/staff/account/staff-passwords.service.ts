@@ -1,7 +1,5 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { WorkAfterAnswer } from '../../../platform/async/work-after-answer.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { UnauthenticatedError } from '../../../platform/auth/session.js';
 import type { Session } from '../../../platform/auth/session.js';
@@ -59,9 +57,7 @@ interface Renewal {
 
 /** Sets the passwords of members of staff; each new one ends the old one's links and sessions. */
 @Injectable()
-export class StaffPasswordsService implements OnModuleDestroy {
-  private readonly afterAnswer = new WorkAfterAnswer(new Logger(StaffPasswordsService.name));
-
+export class StaffPasswordsService {
   constructor(
     @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'brandName'>,
@@ -139,13 +135,7 @@ export class StaffPasswordsService implements OnModuleDestroy {
    */
   async requestLink(email: string, client: string): Promise<ResetRequested> {
     await this.limits.take(RESETS_BY_CLIENT, client);
-    this.afterAnswer.run(() => this.mailLink(email, client));
-    return this.requested.answer(RESET_MESSAGE);
-  }
-
-  /** Mails already promised are sent before the database closes. */
-  async onModuleDestroy(): Promise<void> {
-    await this.afterAnswer.finish();
+    return this.requested.answerFirst(RESET_MESSAGE, () => this.mailLink(email, client));
   }
 
   private async mailLink(email: string, client: string): Promise<void> {
