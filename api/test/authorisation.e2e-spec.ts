@@ -24,7 +24,7 @@ import type { ProtectedCall } from './support/calls-by-role.js';
 import { claimForm } from './support/claim-form.js';
 import { clubAdminHeaders, storeClubAdmin } from './support/club-admins.js';
 import { sendNotice } from './support/notice-form.js';
-import { storeClubs } from './support/factories.js';
+import { NO_TRANSACTION, storeClubs } from './support/factories.js';
 import { storeEnquiry, storeReported } from './support/enquiries.js';
 import { missingClub } from './support/suggestion-form.js';
 import { bearer, postJson, siteAdminHeaders } from './support/sessions.js';
@@ -206,7 +206,7 @@ describe('every protected call', () => {
     };
     const { id: reportedId, clubId } = await manager.findOneByOrFail(Review, { reviewText: 'Approved.' });
     const opened = { reviewId: reportedId, clubId, isOpen: true, urgency: 1, openedAt: new Date() };
-    rows['report'] = (await manager.save(manager.create(ReportCase, opened))).id;
+    rows['report'] = (await manager.save(manager.create(ReportCase, opened), NO_TRANSACTION)).id;
     await sendNotice(api, rows['approved'] ?? 0);
     await postJson(api, '/suggestions', missingClub());
     rows['enquiry'] = (await storeEnquiry(api.database, { clubId: lions?.id ?? 0 })).id;
@@ -218,12 +218,12 @@ describe('every protected call', () => {
       ['clubFile', 'uploading'],
       ['checkedFile', 'checked'],
     ] as const)
-      rows[name] = (await manager.save(manager.create(ClubImportJob, { ...file, step }))).id;
+      rows[name] = (await manager.save(manager.create(ClubImportJob, { ...file, step }), NO_TRANSACTION)).id;
     const past = { fileName: 'county.csv', startedAt: new Date(), finishedAt: new Date() };
-    rows['clubImport'] = (await manager.save(manager.create(ClubImport, past))).id;
+    rows['clubImport'] = (await manager.save(manager.create(ClubImport, past), NO_TRANSACTION)).id;
     const picture = { kind: 'photo', source: 'upload', state: 'held', storageKey: 'a'.repeat(24) } as const;
     const photo = { ...picture, clubId: lions?.id ?? 0, createdAt: new Date(), heldAt: new Date() };
-    rows['photo'] = (await manager.save(manager.create(ClubPhoto, photo))).id;
+    rows['photo'] = (await manager.save(manager.create(ClubPhoto, photo), NO_TRANSACTION)).id;
     const tokenIn = (headers: Record<string, string>): string => headers['authorization']?.slice(7) ?? '';
     tokens = {
       'site-admin': tokenIn(await siteAdminHeaders(api)),

@@ -6,7 +6,7 @@ import type { PublicReview } from '../src/features/reviews/public-review.js';
 import { claimForm } from './support/claim-form.js';
 import { reviewForm } from './support/review-form.js';
 import { bearer, postJson, siteAdminHeaders } from './support/sessions.js';
-import { storedMails, tokenIn } from './support/stored-mails.js';
+import { newestToken, storedMails } from './support/stored-mails.js';
 import type { TestApi } from './support/test-api.js';
 import { startTestApi } from './support/test-api.js';
 
@@ -39,13 +39,16 @@ describe('an unlisted club', () => {
     const clubId = claim.clubId ?? 0;
 
     const session = await sent<ClubAdminLoginAnswer>(
-      postJson(api, '/club-admin/set-password', { token: tokenIn(await lastMail()), password: 'kick-off' }),
+      postJson(api, '/club-admin/set-password', {
+        token: await newestToken(api.database),
+        password: 'kick-off',
+      }),
     );
     const club = bearer(session.token);
     await sent(patch('/club-admin/club', { aboutUs: 'Since 1911.', teams: ['U7s'] }, club));
 
     const review = await sent<{ id: number }>(postJson(api, '/reviews', reviewForm(clubId)));
-    await sent(postJson(api, '/reviews/verify', { token: tokenIn(await lastMail()) }));
+    await sent(postJson(api, '/reviews/verify', { token: await newestToken(api.database) }));
     const before = await sent<Dashboard>(api.call('/club-admin/dashboard', { headers: club }));
     expect([before.stats.totalReviews, before.stats.totalFamilies]).toEqual([0, 1]);
     await sent(postJson(api, `/reviews/${review.id}/approve`, {}, moderator));

@@ -5,7 +5,7 @@ import { requestLinks } from './author-links.js';
 import { storeClubs } from './factories.js';
 import { reviewForm } from './review-form.js';
 import { postJson, siteAdminHeaders } from './sessions.js';
-import { storedMails, tokenIn } from './stored-mails.js';
+import { newestToken, storedMails } from './stored-mails.js';
 import { storedTotals } from './stored-totals.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
@@ -105,7 +105,7 @@ export class AppealedSite {
   }
 
   private async lastToken(): Promise<string> {
-    return tokenIn((await storedMails(this.api.database)).at(-1) ?? { text: '' });
+    return newestToken(this.api.database);
   }
 }
 

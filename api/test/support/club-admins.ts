@@ -3,6 +3,7 @@ import { noteChangedClubs } from '../../src/model/clubs/club-versions.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
 import { hashPassword } from '../../src/platform/security/passwords.js';
+import { NO_TRANSACTION } from './factories.js';
 import { bearer, postJson } from './sessions.js';
 import type { TestApi } from './test-api.js';
 import { TEST_KEYS } from './test-settings.js';
@@ -25,14 +26,18 @@ export async function storeClubAdmin(
   clubId: number,
   { email, name = 'Sam Okafor', password = CLUB_PASSWORD }: StoredAdmin,
 ): Promise<ClubAdmin> {
-  const admin = await database.dataSource.manager.save(ClubAdmin, {
-    clubId,
-    name,
-    emailHash: protection.hash(email),
-    emailEncrypted: protection.encrypt(email),
-    passwordHash: password === null ? null : await hashPassword(password),
-    createdAt: new Date(),
-  });
+  const admin = await database.dataSource.manager.save(
+    ClubAdmin,
+    {
+      clubId,
+      name,
+      emailHash: protection.hash(email),
+      emailEncrypted: protection.encrypt(email),
+      passwordHash: password === null ? null : await hashPassword(password),
+      createdAt: new Date(),
+    },
+    NO_TRANSACTION,
+  );
   await manageClub(database, admin.id, clubId);
   return admin;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database/database.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
 import { newLinkToken } from '../../src/platform/security/link-token.js';
 import { clubAdminHeaders, storeClubAdmin } from './club-admins.js';
-import { storeClubs } from './factories.js';
+import { NO_TRANSACTION, storeClubs } from './factories.js';
 import { postJson, siteAdminHeaders } from './sessions.js';
 import { send } from './staff.js';
 import { storedMailsOf, tokenIn } from './stored-mails.js';
@@ -33,7 +33,7 @@ export function storeEnquiry(
     ...{ emailHash: protection.authorHash(PARENT), emailEncrypted: protection.encrypt(PARENT) },
     ...{ tokenHash: newLinkToken(at, 1).tokenHash, createdAt: at, confirmedAt: at, eraseAt: enquiryEnd(at) },
   };
-  return manager.save(manager.create(Enquiry, { ...stored, ...changes }));
+  return manager.save(manager.create(Enquiry, { ...stored, ...changes }), NO_TRANSACTION);
 }
 
 /** Stores one that its club has reported. */

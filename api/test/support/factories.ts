@@ -15,23 +15,28 @@ const HOUR_MS = 3_600_000;
 /** E-mail addresses that must never appear in a response. */
 export const CONTACT_EMAIL = 'secretary@club.example';
 
+/** For `save`: on SQLite's only connection, the application may be beginning a transaction of its own meanwhile. */
+export const NO_TRANSACTION = { transaction: false };
+
 let made = 0;
 
 /** Stores clubs and their reviews and brings all stored values up to date; returns the clubs in the order given. */
 export async function storeClubs(database: Database, seeds: ClubSeed[]): Promise<Club[]> {
   const clubs: Club[] = [];
   for (const { reviews = [], ...seed } of seeds) {
-    const club = await database.dataSource.manager.save(Club, clubFrom(seed));
+    const club = await database.dataSource.manager.save(Club, clubFrom(seed), NO_TRANSACTION);
     clubs.push(club);
     const stored = await database.dataSource.manager.save(
       Review,
       reviews.map((review) => reviewFrom(club.id, review) as Review),
+      NO_TRANSACTION,
     );
     await database.dataSource.manager.save(
       SeasonPlace,
       stored
         .filter(({ isVerified }) => isVerified)
         .map(({ id, ...review }) => ({ ...placeKeyOf(review), reviewId: id })),
+      NO_TRANSACTION,
     );
   }
   await recountStoredValues(database);

@@ -3,6 +3,7 @@ import { StaffMember } from '../../src/features/staff/staff-member.entity.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
 import { hashPassword } from '../../src/platform/security/passwords.js';
+import { NO_TRANSACTION } from './factories.js';
 import { bearer, postJson } from './sessions.js';
 import type { TestApi } from './test-api.js';
 import { TEST_KEYS } from './test-settings.js';
@@ -28,6 +29,7 @@ export async function storeStaff(
       passwordHash: await hashPassword(STAFF_PASSWORD),
       createdAt: new Date(),
     }),
+    NO_TRANSACTION,
   );
 }
 

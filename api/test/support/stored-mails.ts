@@ -28,3 +28,9 @@ export async function storedMailsOf(
 export function tokenIn(mail: { text: string }): string {
   return /token=([\w-]+(?:\.[\w-]+)*)/.exec(mail.text)?.[1] ?? '';
 }
+
+/** The token of the newest mail that has one; meanwhile jobs may have written mails without. */
+export async function newestToken(database: Pick<Database, 'dataSource'>): Promise<string> {
+  const tokens = (await storedMails(database)).map(tokenIn);
+  return tokens.findLast((token) => token !== '') ?? '';
+}

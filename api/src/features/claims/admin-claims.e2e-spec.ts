@@ -1,5 +1,5 @@
 import { storeClubAdmin } from '../../../test/support/club-admins.js';
-import { storeClubs } from '../../../test/support/factories.js';
+import { NO_TRANSACTION, storeClubs } from '../../../test/support/factories.js';
 import { siteAdminHeaders } from '../../../test/support/sessions.js';
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import type { TestApi } from '../../../test/support/test-api.js';
@@ -49,6 +49,7 @@ describe("the site administrator's list of claims", () => {
         { contactName: 'Zoë Okafor', websiteUrl: 'https://lions.example' },
         { clubName: 'York Yaks', contactEmailEncrypted: 'of another key' },
       ].map(claimFrom),
+      NO_TRANSACTION,
     );
   });
 
@@ -107,7 +108,7 @@ describe("the site administrator's list of claims", () => {
     ]);
     const { manager } = api.database.dataSource;
     const claim = claimFrom({ clubId: club!.id, websiteUrl: 'https://other.example' }, 9);
-    const { id } = await manager.save(Claim, claim);
+    const { id } = await manager.save(Claim, claim, NO_TRANSACTION);
     expect((await list()).find((one) => one.id === id)).toMatchObject({
       clubWebsite: 'https://whales.example',
     });
@@ -134,6 +135,7 @@ describe("the site administrator's list of claims", () => {
         { ...named, clubId: far!.id },
         { clubName: 'Zebras' },
       ].map(claimFrom),
+      NO_TRANSACTION,
     );
     const candidatesOf = new Map((await list()).map(({ id, candidates }) => [id, candidates]));
     const found = candidatesOf.get(open!.id) ?? [];
@@ -181,6 +183,7 @@ describe("the site administrator's list of claims", () => {
         { clubId: first, status: 'pending' as const },
         { clubId: null, ...approved },
       ].map(claimFrom),
+      NO_TRANSACTION,
     );
     const loginsOf = new Map((await list()).map(({ id, clubLogins }) => [id, clubLogins]));
     expect(stored.map(({ id }) => loginsOf.get(id))).toEqual([

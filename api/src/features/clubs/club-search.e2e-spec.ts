@@ -1,4 +1,4 @@
-import { storeClubs } from '../../../test/support/factories.js';
+import { NO_TRANSACTION, storeClubs } from '../../../test/support/factories.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { Postcode } from '../postcodes/postcode.entity.js';
@@ -45,7 +45,7 @@ describe('club search over HTTP', () => {
       },
       { name: 'Futsal Football Friends', sport: 'Futsal', location: 'Truro' },
     ]);
-    await api.database.dataSource.manager.save(Postcode, { postcode: 'LS63AA', ...CENTRE });
+    await api.database.dataSource.manager.save(Postcode, { postcode: 'LS63AA', ...CENTRE }, NO_TRANSACTION);
   });
 
   afterAll(() => api.stop());

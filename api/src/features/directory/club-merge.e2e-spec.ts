@@ -1,9 +1,10 @@
+import { NO_TRANSACTION } from '../../../test/support/factories.js';
 import { claimForm } from '../../../test/support/claim-form.js';
 import { clubAdminHeaders, manageClub, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { DirectorySite } from '../../../test/support/directory-site.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson } from '../../../test/support/sessions.js';
-import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
+import { newestToken, storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { placeKeyOf, SeasonPlace } from '../../model/reviews/season-place.js';
@@ -171,7 +172,7 @@ describe('merging two clubs', () => {
 
   it('accepts a review that was on its way to the merged club, and lets a waiting one be confirmed', async () => {
     await postJson(site.api, '/reviews', reviewForm(from, { authorEmail: 'fay@home.example' }));
-    const token = tokenIn((await storedMails(site.api.database)).at(-1) ?? { text: '' });
+    const token = await newestToken(site.api.database);
     await merge();
     const verified = await postJson(site.api, '/reviews/verify', { token });
     expect(await verified.json()).toMatchObject({ status: 'verified', clubSlug: 'leeds-lions' });
@@ -204,7 +205,11 @@ describe('merging two clubs', () => {
       const kim = await storeClubAdmin(database, from, { email: 'kim@lions.example' });
       await manageClub(database, kim.id, into);
       await storeClubAdmin(database, from, { email: 'sam@lions.example' });
-      await database.dataSource.manager.save(ClubSource, { externalId: 'fa-1', clubId: from, lastRow: '{}' });
+      await database.dataSource.manager.save(
+        ClubSource,
+        { externalId: 'fa-1', clubId: from, lastRow: '{}' },
+        NO_TRANSACTION,
+      );
     });
 
     it.each(['the one that went', 'the one that stayed'])(

@@ -1,6 +1,6 @@
 import type { ClubTeam } from '@club-reviews/domain/club-facts';
 import type { ClubSeed } from '../../../test/support/factories.js';
-import { storeClubs } from '../../../test/support/factories.js';
+import { NO_TRANSACTION, storeClubs } from '../../../test/support/factories.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { Postcode } from '../postcodes/postcode.entity.js';
@@ -82,7 +82,7 @@ describe('the search for clubs over HTTP', () => {
   beforeAll(async () => {
     api = await startTestApi();
     await storeClubs(api.database, CLUBS);
-    await api.database.dataSource.manager.save(Postcode, { postcode: 'LS63AA', ...CENTRE });
+    await api.database.dataSource.manager.save(Postcode, { postcode: 'LS63AA', ...CENTRE }, NO_TRANSACTION);
   });
 
   afterAll(() => api.stop());

@@ -2,7 +2,7 @@ import { requestLinks } from '../../../test/support/author-links.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
-import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
+import { newestToken, storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import type { PublicReview } from '../reviews/public-review.js';
@@ -47,7 +47,7 @@ describe('an edit waiting for a moderator', () => {
     await api.database.dataSource.query('DELETE FROM reviews');
     await api.database.dataSource.query('DELETE FROM season_places');
     id = ((await (await postJson(api, '/reviews', reviewForm(clubId))).json()) as { id: number }).id;
-    await postJson(api, '/reviews/verify', { token: tokenIn(await lastMail()) });
+    await postJson(api, '/reviews/verify', { token: await newestToken(api.database) });
     token = await requestLinks(api, 'parent@home.example');
     await edit(HELD_TEXT);
   });

@@ -2,7 +2,7 @@ import { storeClubs } from '../../../test/support/factories.js';
 import { sendNotice } from '../../../test/support/notice-form.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { send, staffHeaders, storeStaff } from '../../../test/support/staff.js';
-import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
+import { newestToken, storedMails } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -79,7 +79,7 @@ describe('the name of the member of staff who decided', () => {
     const reviewId = await idOf('To be reported.');
     const report = { reviewId, reason: 'abusive', words: 'It insults a coach.', email: 'r@home.example' };
     await postJson(api, '/reports', report);
-    const token = tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+    const token = await newestToken(api.database);
     await postJson(api, '/reports/confirm', { token });
     const { id } = await api.database.dataSource.manager.findOneByOrFail(ReportCase, { reviewId });
     const decision = { decision: 'stand', words: 'A polite opinion.' };

@@ -1,7 +1,7 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
-import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
+import { newestToken } from '../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
@@ -35,7 +35,7 @@ describe('clusters of reviews', () => {
       body: JSON.stringify(form),
     });
     expect(response.status).toBe(201);
-    return tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+    return newestToken(api.database);
   };
   const reviews = () => read<AdminReview[]>('/admin/reviews');
   const read = async <T>(path: string): Promise<T> =>

@@ -6,7 +6,7 @@ import { sendNotice } from '../../../test/support/notice-form.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
-import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
+import { newestToken, storedMails } from '../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
@@ -65,7 +65,7 @@ describe('a person who asks what is stored about them', () => {
     expect((await postJson(api, '/reviews', reviewForm(clubId, { authorEmail, ...changes }))).status).toBe(
       201,
     );
-    return tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+    return newestToken(api.database);
   };
   const publish = async (authorEmail: string, reviewText: string): Promise<number> => {
     const token = await review(authorEmail, { reviewText });
@@ -74,7 +74,7 @@ describe('a person who asks what is stored about them', () => {
   };
   const report = async (reviewId: number, email: string): Promise<void> => {
     await postJson(api, '/reports', { reviewId, reason: 'not-genuine', words: 'I was there myself.', email });
-    const token = tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+    const token = await newestToken(api.database);
     expect((await postJson(api, '/reports/confirm', { token })).status).toBe(200);
   };
   const claim = (contactEmail: string, changes: object = {}): Promise<Response> =>
@@ -133,7 +133,7 @@ describe('a person who asks what is stored about them', () => {
 
   it('has mails being sent included, but never their content', async () => {
     await review(EMAIL);
-    const token = tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+    const token = await newestToken(api.database);
     const copied = await copyOf();
     expect(copied.entries.map(({ kind }) => kind)).toContain('mail');
     expect(JSON.stringify(copied)).not.toContain(token);

@@ -2,7 +2,7 @@ import { weeksUntil, weekStart } from '@club-reviews/domain/weeks';
 import { In, MoreThan } from 'typeorm';
 import { DeskSite } from '../../../../test/support/desk-site.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
-import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
+import { newestToken } from '../../../../test/support/stored-mails.js';
 import { ReportCase } from '../../../model/reviews/report-case.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { DeskFigures, DeskWeekFigures } from './desk-figures.dto.js';
@@ -27,7 +27,7 @@ describe('the figures of the desk', () => {
     const form = reviewForm(clubId, { reviewText, authorEmail: `${client}@home.example` });
     const answer = await desk.send('/reviews', form, { 'x-forwarded-for': client });
     expect(answer.status).toBe(201);
-    const token = tokenIn((await storedMails(desk.site.api.database)).at(-1) ?? { text: '' });
+    const token = await newestToken(desk.site.api.database);
     expect((await desk.send('/reviews/verify', { token }, {})).status).toBe(200);
   };
 

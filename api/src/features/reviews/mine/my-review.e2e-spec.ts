@@ -2,7 +2,7 @@ import { requestLinks } from '../../../../test/support/author-links.js';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
-import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
+import { newestToken, storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../../test/support/stored-totals.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
@@ -28,7 +28,7 @@ describe('a review in the hands of its author', () => {
   const lastMail = async () => (await storedMails(api.database)).at(-1) ?? { text: '', subject: '', to: '' };
   const submit = async (changes: Record<string, unknown> = {}): Promise<string> => {
     expect((await postJson(api, '/reviews', reviewForm(clubId, changes))).status).toBe(201);
-    return tokenIn(await lastMail());
+    return newestToken(api.database);
   };
   const verify = (token: string) => postJson(api, '/reviews/verify', { token });
   const mine = (action: string, token: string, more: object = {}) =>

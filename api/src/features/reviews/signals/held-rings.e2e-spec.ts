@@ -2,7 +2,7 @@ import { requestLinks } from '../../../../test/support/author-links.js';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
-import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
+import { newestToken } from '../../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
 import { Review } from '../../../model/reviews/review.entity.js';
@@ -42,7 +42,7 @@ describe('fake reviews over HTTP', () => {
       ),
     });
     expect(response.status).toBe(201);
-    return tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+    return newestToken(api.database);
   };
   const confirm = async (token: string): Promise<VerifiedReview> =>
     (await (await postJson(api, '/reviews/verify', { token })).json()) as VerifiedReview;
@@ -166,7 +166,7 @@ describe('fake reviews over HTTP', () => {
       const { receipt } = (await sent.json()) as SubmittedReview;
       const authorEmail = `copier${seen.length}@elsewhere.example`;
       expect((await postJson(api, '/reviews/correct-address', { receipt, authorEmail })).status).toBe(202);
-      const token = tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
+      const token = await newestToken(api.database);
       const response = await postJson(api, '/reviews/verify/preview', { token });
       const { review, ...preview } = (await response.json()) as ReviewPreview;
       seen.push([preview, review.reviewText, await confirm(token)]);

@@ -1,7 +1,7 @@
 import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { postJson } from '../../../../test/support/sessions.js';
-import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
+import { newestToken, storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
@@ -22,9 +22,8 @@ describe('confirming a review over HTTP', () => {
     const authorEmail = `parent${parents}@home.example`;
     const response = await postJson(api, '/reviews', reviewForm(clubId, { authorEmail, ...changes }));
     expect(response.status).toBe(201);
-    return newestToken();
+    return newestToken(api.database);
   };
-  const newestToken = async () => tokenIn((await storedMails(api.database)).at(-1) ?? { text: '' });
   const verify = (token: unknown) => postJson(api, '/reviews/verify', { token });
   const resend = (token: unknown) => postJson(api, '/reviews/verify/resend', { token });
   const expire = () =>
