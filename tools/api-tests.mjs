@@ -8,12 +8,11 @@ const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 /**
  * Runs the api's tests that need a database; the api has to be built.
  * @param {string} databaseUrl a server whose user may create databases; '' for SQLite
- * @param {{patterns?: string[], readUrl?: string, scope?: 'sql', seed?: string}} [options] `patterns`: only files whose
- *   paths match one of these; `readUrl`: a replica of that server, for public reads; `scope`: see load-files.mjs; `seed`:
- *   of the files' order
+ * @param {{patterns?: string[], scope?: 'sql', seed?: string}} [options] `patterns`: only files whose
+ *   paths match one of these; `scope`: see load-files.mjs; `seed`: of the files' order
  * @returns {Promise<boolean>} whether they all passed
  */
-export async function apiTests(databaseUrl, { patterns = [], readUrl = '', scope, seed } = {}) {
+export async function apiTests(databaseUrl, { patterns = [], scope, seed } = {}) {
   const which =
     patterns.length > 0
       ? ['--selectProjects=http', '--testPathPatterns', ...patterns]
@@ -34,7 +33,6 @@ export async function apiTests(databaseUrl, { patterns = [], readUrl = '', scope
       env: {
         ...process.env,
         TEST_DATABASE_URL: databaseUrl,
-        ...(readUrl && { TEST_DATABASE_READ_URL: readUrl }),
         ...(scope && { TEST_SCOPE: scope }),
         ...(seed && { TEST_SEED: seed }),
       },

@@ -15,10 +15,7 @@ import { createContentPolicy } from './content-security-policy';
 import { loadFromDevServer } from './dev-servers';
 import { createHttpServer } from './http-server';
 import { openReleases } from './registry/open-releases';
-import { createRecordReader } from './registry/record-reader';
 import { createRegistryReader } from './registry/registry-reader';
-import { releaseRecord } from './registry/release-record';
-import { addOverrides } from './overrides/overrides';
 import { addPages } from './page-cache/page-route';
 import { createPageCaller } from './pages/page-calls';
 import { createPageRenderer } from './pages/page-renderer';
@@ -119,14 +116,12 @@ export async function createApp(
   const latestRevision = async () => (await registry.current()).revision;
   addOperationsRoutes(app, { metrics, readiness, hasReleases: async () => (await latestRevision()) > 0 });
   metrics.gauge('registry_revision', 'Revision of the registry that pages are made of', latestRevision);
-  const maker = await addPages(app, { config, registry, visitors, callApi: askApi, render, metrics });
+  const moments = await addPages(app, { config, registry, visitors, callApi: askApi, render, metrics });
   addWebApp(app, {
     workerFolder: join(shellFolder, 'dist/worker'),
     offlinePages: config.offlinePages,
-    brandName: async () => (await maker.now()).config.brandName,
+    brandName: async () => (await moments.now()).config.brandName,
   });
-  const record = createRecordReader(store, config.releaseKeys, releaseRecord);
-  addOverrides(app, { record, origin: new URL(config.publicUrl).origin, callApi: askApi, maker, render });
   app.setNotFoundHandler(async (request, reply) =>
     reply
       .code(404)

@@ -47,22 +47,8 @@ describe('the Content-Security-Policy', () => {
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:4001 ws://127.0.0.1:4001");
   });
 
-  it('adds one tab’s dev server to that page alone', () => {
-    const write = createContentPolicy({}, true);
-    const page = { styles: [], tilesUrl: undefined };
-    expect(write({ ...page, devServer: 'http://localhost:4301' })).toMatch(
-      /script-src 'self' http:\/\/localhost:4301 .*connect-src 'self' http:\/\/localhost:4301 ws:\/\/localhost:4301;/,
-    );
-    expect(write(page)).not.toContain('localhost');
-  });
-
   it('asks for reports the same way on every page, and with the newer directive where browsers support it', () => {
     expect(policyWith({}).slice(-2)).toEqual(['report-uri /csp-reports', 'report-to csp']);
     expect(createContentPolicy({}, false)()).toMatch(/; report-uri \/csp-reports$/);
-  });
-
-  it('asks for none from a tab with a remote from a developer’s machine', () => {
-    const page = { styles: [], tilesUrl: undefined, devServer: 'http://localhost:4301' };
-    expect(createContentPolicy({}, true)(page)).not.toContain('report');
   });
 });

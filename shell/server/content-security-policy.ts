@@ -10,8 +10,6 @@ export interface PagePolicy {
   styles: string[];
   /** Where map images come from; pages may load images from no other site. */
   tilesUrl: string | undefined;
-  /** A dev server that provides a remote for one tab. */
-  devServer?: string | undefined;
 }
 
 /** The element styled-components inserts its rules into in the browser is empty as far as the policy is concerned. */
@@ -28,10 +26,7 @@ const SCRIPT_START_SOURCE = hashSource(SCRIPT_START);
  */
 export function createContentPolicy(devServers: DevServers, isHttps: boolean): (page?: PagePolicy) => string {
   return (page) => {
-    const override = page?.devServer;
-    const { scripts, connections } = devServerSources(
-      override === undefined ? devServers : { ...devServers, override },
-    );
+    const { scripts, connections } = devServerSources(devServers);
     return [
       "default-src 'self'",
       ["script-src 'self'", ...scripts, ...(page ? [SCRIPT_START_SOURCE] : [])].join(' '),
@@ -45,8 +40,7 @@ export function createContentPolicy(devServers: DevServers, isHttps: boolean): (
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
-      // What a developer tries out in one tab says nothing about the site.
-      ...(override === undefined ? reportDirectives(isHttps) : []),
+      ...reportDirectives(isHttps),
     ].join('; ');
   };
 }

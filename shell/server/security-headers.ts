@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { OVERRIDE_PATH } from '../src/overrides/override-path';
 import { REPORTING_ENDPOINTS } from './policy-reports/reporting';
 
 /** URLs with a token come from our emails: they mustn't be sent to other sites or cached. */
@@ -24,7 +23,7 @@ export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean, polic
     }),
   };
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith('/api/') || request.url.startsWith(OVERRIDE_PATH)) {
+    if (!request.url.startsWith('/api/')) {
       reply.headers(headers);
       if (SECRET_URL.test(request.url)) reply.header('Referrer-Policy', 'no-referrer');
     }

@@ -26,7 +26,6 @@ const SHELL_PAGES = [
   '/test-header',
   '/mobile-debug/:id?',
   '/mobile-test',
-  '/releases/override',
   '/releases/unknown',
   '/no/such/page',
 ];

@@ -49,8 +49,7 @@ export function problemsOf(request, answer, { privateText }) {
 }
 
 const isHtml = ({ 'content-type': type = '' }) => type.startsWith('text/html');
-const isOfApi = (path) =>
-  /^\/(?:api|dev\/mailbox)(?:\/|\?|$)/.test(path) && !/^\/api\/releases\/override(?:\?|$)/.test(path);
+const isOfApi = (path) => /^\/(?:api|dev\/mailbox)(?:\/|\?|$)/.test(path);
 
 function statusProblems({ status, headers }) {
   if (status === 503 && headers['retry-after'] !== undefined) return [];

@@ -51,8 +51,6 @@ const OWN_ADDRESSES = [
   '/releases/try',
   '/releases/leave',
   '/releases/unknown',
-  '/releases/override',
-  '/api/releases/override',
   '/api/pages/changes',
   '/api/pages/openings',
   '/api/telemetry',

@@ -19,8 +19,8 @@ export interface TestDatabasePlace {
 }
 
 /**
- * A database without tables: a schema on the server that TEST_DATABASE_URL names, read from the replica that
- * TEST_DATABASE_READ_URL names, if set; otherwise a SQLite file that doesn't exist yet.
+ * A database without tables: a schema on the server that TEST_DATABASE_URL names; otherwise a SQLite file that doesn't
+ * exist yet.
  */
 export async function createEmptyPlace(): Promise<TestDatabasePlace> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -37,10 +37,8 @@ export async function createEmptyPlace(): Promise<TestDatabasePlace> {
   await runOnServer(server, `CREATE DATABASE ${schema}`);
   url.pathname = `/${schema}`;
   for (const other of CLUSTER_SERVERS) await until(() => isKnown(`${other}/${schema}`));
-  const replica = process.env['TEST_DATABASE_READ_URL'];
-  const databaseReadUrl = replica && Object.assign(new URL(replica), { pathname: url.pathname }).href;
   return {
-    settings: { dataDir, databaseUrl: url.href, databaseReadUrl },
+    settings: { dataDir, databaseUrl: url.href },
     removePlace: async () => {
       removeFolder();
       await runOnServer(server, `DROP DATABASE ${schema}`);

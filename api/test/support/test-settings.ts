@@ -21,7 +21,6 @@ export function testSettings(database: DatabaseSettings, changes: Partial<Settin
     trustProxy: ['loopback'],
     logLevel: 'silent',
     databaseUrl: database.databaseUrl,
-    databaseReadUrl: database.databaseReadUrl,
     waitsForMigrations: false,
     dataDir: database.dataDir,
     publicUrl: 'http://127.0.0.1:3000',

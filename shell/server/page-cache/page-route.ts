@@ -63,19 +63,14 @@ interface PageSources {
   metrics?: ServerMetrics;
 }
 
-/** What other routes render pages with. */
-export interface PageMaker {
-  /** The current moment. */
-  now(): Promise<PageMoment>;
-  /** Renders a page if there's capacity; throws a TooBusyError otherwise. */
-  inTime<Page>(work: () => Promise<Page>): Promise<Page>;
-}
-
-/** Serves every page, and any path that nothing else serves, which gets a page too. */
+/**
+ * Serves every page, and any path that nothing else serves, which gets a page too.
+ * @returns what pages are made of at any moment
+ */
 export async function addPages(
   app: FastifyInstance,
   { config, registry, visitors, callApi, render, metrics }: PageSources,
-): Promise<PageMaker> {
+): Promise<PageMoments> {
   // Only measures: the handler itself refuses nothing.
   await app.register(underPressure, { maxEventLoopDelay: MAX_DELAY_MS, pressureHandler: () => undefined });
   const changes = new ClubChanges();
@@ -149,7 +144,7 @@ export async function addPages(
       openings.count(page.openings, request.headers['user-agent'] ?? '');
     return sendPage(request, reply, { page, pages, visitor, isOneOff, cdn: config.pageCdn });
   });
-  return { now: moments.now, inTime: (work) => limit.inTime(limit.make(work)) };
+  return moments;
 }
 
 const isOfflinePage = (url: string) => url === OFFLINE_PATH;

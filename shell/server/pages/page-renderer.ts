@@ -14,8 +14,6 @@ import type { ShellBuilds } from '../shell-builds/shell-builds';
 import type { Choice } from '../registry/site-releases';
 import { documentHtml, headTagsHtml } from './document';
 import type { ScriptFile } from './document';
-import { overrideBanner } from './override-banner';
-import type { PageOverride } from './override-banner';
 import { testerBanner } from './tester-banner';
 import type { PageAnswers, PageCaller, Visitor } from './page-calls';
 import type { RemoteCode, RemoteCodeLoader } from './remote-code';
@@ -42,8 +40,6 @@ export interface PageRequest {
   visitor: Visitor;
   /** Versions that a tester has asked for. */
   tried: Choice;
-  /** What the visitor's tab gets from somewhere else. The releases passed along already include it. */
-  override?: PageOverride;
 }
 
 /** A whole page, or a redirect to it. */
@@ -159,7 +155,6 @@ export function createPageRenderer(parts: RendererParts) {
       now: hour,
       config,
       ...(parts.offlinePages && { offline: true as const }),
-      ...(request.override && { override: request.override.boot }),
       preloaded: release && preloaded.length > 0 ? { [release.name]: preloaded } : {},
     };
     const rendered = await build.render.renderPage({
@@ -177,8 +172,7 @@ export function createPageRenderer(parts: RendererParts) {
     const exists = remote !== undefined || build.render.isShellPage(request.pathname);
     const head = part.head ?? frameHead(config, exists, remote?.isKilled);
     const { classes } = rendered.styles;
-    const { override } = request;
-    const banner = override === undefined ? testerBanner(request.tried) : overrideBanner(override);
+    const banner = testerBanner(request.tried);
     const styles = [...rendered.styles.elements, ...banner.styles];
     const page = {
       ...known,
@@ -187,7 +181,6 @@ export function createPageRenderer(parts: RendererParts) {
       policy: parts.contentPolicy({
         styles: styles.map(({ css }) => css),
         tilesUrl: config.map?.tilesUrl,
-        devServer: override?.devServer,
       }),
       html: documentHtml({
         // Hydration expects exactly the tags that components rendered.

@@ -3,7 +3,7 @@ import type { StyleElement } from '../../src/server-render/page-styles';
 import { escapeHtml } from './document';
 
 /** Uses the colours and spacing of a note, which every page includes, so it doesn't look like part of the site. */
-export const BANNER_CSS = [
+const BANNER_CSS = [
   '.trial{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:var(--space-1) var(--space-4);',
   'padding:var(--space-2) var(--space-3);border-bottom:2px solid var(--color-note);',
   'background:var(--color-note-tint);color:var(--color-on-note-tint);font-size:var(--text-s);overflow-wrap:anywhere}',

@@ -6,7 +6,7 @@ import { RemoteLoading } from '../pages/remote-loading';
 import { OFFLINE_PATH } from '../offline/offline-names';
 import { RemoteArea } from '../remotes/remote-area';
 import { withoutLinkEnd } from './link-end';
-import { OVERRIDE_FORM_PATH, UNKNOWN_TRIAL_PATH } from './release-paths';
+import { UNKNOWN_TRIAL_PATH } from './release-paths';
 
 const MobileDebugPage = lazyPage(
   () => import(/* webpackChunkName: "mobile-debug" */ '../pages/mobile-debug-page'),
@@ -22,7 +22,6 @@ const UnknownTrialPage = lazyPage(
 );
 // In one script with the other rarely needed page: each extra script would add its digest to this one.
 const OfflinePage = lazyPage(() => import(/* webpackChunkName: "seldom" */ '../pages/offline-page'));
-const OverridePage = lazyPage(() => import(/* webpackChunkName: "override" */ '../pages/override-page'));
 
 /** The developer pages, which don't need a remote. */
 const DEVELOPER_PAGES = [
@@ -32,11 +31,7 @@ const DEVELOPER_PAGES = [
 ];
 
 /** Pages of the shell that are open to everyone. */
-const SHOWN_PAGES = [
-  ...DEVELOPER_PAGES,
-  { path: OFFLINE_PATH, Page: OfflinePage },
-  { path: OVERRIDE_FORM_PATH, Page: OverridePage },
-];
+const SHOWN_PAGES = [...DEVELOPER_PAGES, { path: OFFLINE_PATH, Page: OfflinePage }];
 
 /** All pages of the shell that have a path. The last is the 404 page. */
 const OWN_PAGES = [...SHOWN_PAGES, { path: UNKNOWN_TRIAL_PATH, Page: UnknownTrialPage }];

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { matchPath, startHydration } from '@club-reviews/shared-ui/platform';
 import { BOOT_DATA_ID, LEFT_TO_BROWSER } from '../remotes/boot-data';
 import type { BootData, Registry } from '../remotes/boot-data';
-import { hasStoredOverride } from '../overrides/stored-override';
 import { createFederationLoader } from '../remotes/federation-loader';
 import { findRemote } from '../remotes/find-remote';
 import { RemoteLoadError, createRemoteHost } from '../remotes/remote-host';
@@ -23,10 +22,6 @@ export async function start(): Promise<void> {
   surviveTranslation();
   adaptToInAppBrowser(navigator.userAgent);
   const boot = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData;
-  // Before anything reads the page's URL, or which releases it has.
-  const adapt =
-    (boot.override || hasStoredOverride()) &&
-    (await (await import(/* webpackChunkName: "override" */ '../overrides/take-over')).takeOver(boot));
   adoptClasses(boot.classes);
   const visit: Visit = { shell: boot.shell, refused: boot.refused, loads: [] };
   const host = createRemoteHost({
@@ -37,8 +32,7 @@ export async function start(): Promise<void> {
     fetchRegistry: async () => {
       const answer = await fetch('/registry.json', { cache: 'no-store' });
       if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-      const registry = (await answer.json()) as Registry;
-      return adapt ? adapt(registry) : registry;
+      return (await answer.json()) as Registry;
     },
     note: (load) => void visit.loads.push(load),
   });

@@ -45,16 +45,6 @@ export interface RefusedRelease {
   version: string;
 }
 
-/** A remote that one tab gets from somewhere else; see server/overrides. */
-export interface Override {
-  /** Federation name of the remote. Undefined if there's no override any more. */
-  remote?: string;
-  /** URL of its container's script, as requested. */
-  entry?: string;
-  /** Path and query of the page, which was served at another URL. */
-  at: string;
-}
-
 /** What the server puts into each page for the browser to start with. */
 export interface BootData {
   registry: Registry;
@@ -71,8 +61,6 @@ export interface BootData {
   preloaded: Record<string, PreloadedQuery[]>;
   /** Set if devices may keep pages for offline use. */
   offline?: true;
-  /** On pages of a tab that has an override, or has just ended one. */
-  override?: Override;
 }
 
 /** Id of the script element that contains the {@link BootData} as JSON. */

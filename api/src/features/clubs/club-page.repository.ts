@@ -27,11 +27,11 @@ export interface SeasonRow {
 /** Counts for a club's page. Each statement only reads an index's entries for the club. */
 @Injectable()
 export class ClubPageRepository {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'publicReads' | 'dialect'>) {}
+  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {}
 
   /** Whether anyone manages a club, and how many of its approved reviews have a reply. */
   async standing(clubId: number): Promise<StandingRow> {
-    const [row] = await this.database.publicReads.all<StandingRow>(sql`
+    const [row] = await this.database.reads.all<StandingRow>(sql`
       SELECT EXISTS (SELECT 1 FROM managed_clubs m WHERE m.club_id = ${clubId}) AS isClaimed,
         COUNT(*) AS reviews, COUNT(n.responded_at) AS answered
       FROM (
@@ -50,7 +50,7 @@ export class ClubPageRepository {
   async seasons(clubId: number, first: number, last: number): Promise<SeasonRow[]> {
     const years = Array.from({ length: last - first + 1 }, (_, index) => last - index);
     const cases = years.map((year) => sql`WHEN r.created_at >= ${startOf(year)} THEN ${raw(String(year))}`);
-    const rows = await this.database.publicReads.all<Record<keyof SeasonRow, string | number>>(sql`
+    const rows = await this.database.reads.all<Record<keyof SeasonRow, string | number>>(sql`
       SELECT n.season, COUNT(*) AS reviewCount, SUM(n.rating_total) AS ratingSum
       FROM (
         SELECT r.rating_total, CASE ${joined(cases, ' ')} END AS season

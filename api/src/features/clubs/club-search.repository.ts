@@ -32,25 +32,25 @@ export class ClubSearchRepository {
   private readonly overfull = new LRUCache<string, number>({ max: REMEMBERED_MATCHES });
   private known: { version: number; sports: string[] } | undefined;
 
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'publicReads' | 'dialect'>) {}
+  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {}
 
   /** One page of the clubs that match, and the number of matches: MAX_MATCHES + 1 means "more than can be paged". */
   async findByText(match: TextMatch, order: ClubOrder, asked: PageRequest): Promise<Page<FoundRow>> {
     const key = JSON.stringify(match);
     const version = await this.listingVersion();
     if (this.overfull.get(key) !== version) {
-      const items = await this.database.publicReads.all<MatchingRow>(matchingClubs(match, order, asked));
+      const items = await this.database.reads.all<MatchingRow>(matchingClubs(match, order, asked));
       const total = await this.total(items, asked, () => matchCount(match));
       if (total <= MAX_MATCHES) return { items, total };
       this.overfull.set(key, version);
     }
-    const items = await this.database.publicReads.all<FoundRow>(commonlyMatchingClubs(match, order, asked));
+    const items = await this.database.reads.all<FoundRow>(commonlyMatchingClubs(match, order, asked));
     return { items, total: MAX_MATCHES + 1 };
   }
 
   /** One page of the clubs within a radius, nearest first, and how many there are. */
   async findInRadius(search: RadiusSearch, asked: PageRequest): Promise<Page<ClubAtDistanceRow>> {
-    const rows = await this.database.publicReads.all<MatchingRow & { nearness: number }>(
+    const rows = await this.database.reads.all<MatchingRow & { nearness: number }>(
       clubsInRadius(this.database.dialect, search, asked),
     );
     return {
@@ -63,7 +63,7 @@ export class ClubSearchRepository {
   async sports(): Promise<string[]> {
     const version = await this.listingVersion();
     if (this.known?.version !== version) {
-      const rows = await this.database.publicReads.all<{ sport: string }>(
+      const rows = await this.database.reads.all<{ sport: string }>(
         sql`SELECT DISTINCT sport FROM clubs`,
       );
       this.known = { version, sports: rows.map((row) => row.sport) };
@@ -73,7 +73,7 @@ export class ClubSearchRepository {
 
   // Read before the value that is cached for it, which is then at least as new.
   private async listingVersion(): Promise<number> {
-    const [row] = await this.database.publicReads.all<{ version: number }>(LISTING_VERSION);
+    const [row] = await this.database.reads.all<{ version: number }>(LISTING_VERSION);
     return row?.version ?? 0;
   }
 
@@ -81,7 +81,7 @@ export class ClubSearchRepository {
   private async total(rows: MatchingRow[], asked: PageRequest, count: () => Sql): Promise<number> {
     if (rows[0]) return rows[0].matches;
     if (asked.page === 1) return 0;
-    const [row] = await this.database.publicReads.all<{ matches: number }>(count());
+    const [row] = await this.database.reads.all<{ matches: number }>(count());
     return row?.matches ?? 0;
   }
 }

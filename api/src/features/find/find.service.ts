@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { PUBLIC_READS } from '../../platform/database/database.module.js';
+import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Findings, Found, Search } from './club-finder.js';
 import { nearestTo, nextRadius, search } from './club-finder.js';
@@ -36,7 +36,7 @@ export class FindService {
   constructor(
     private readonly keeper: ClubIndexKeeper,
     private readonly places: PlaceResolver,
-    @Inject(PUBLIC_READS) private readonly reads: PreparedReads,
+    @Inject(READS) private readonly reads: PreparedReads,
   ) {}
 
   /** One page of the clubs that match the place, name and filters, and what other choices would find. */

@@ -26,7 +26,7 @@ export interface ClubReviewsPage extends Page<ReviewRow> {
 @Injectable()
 export class ClubReviewRepository {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'publicReads' | 'dialect'>,
+    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>,
     private readonly rated: RatedReviewRepository,
   ) {}
 
@@ -88,7 +88,7 @@ export class ClubReviewRepository {
   }
 
   private all<Row>(statement: Sql): Promise<Row[]> {
-    return this.database.publicReads.all<Row>(statement);
+    return this.database.reads.all<Row>(statement);
   }
 }
 

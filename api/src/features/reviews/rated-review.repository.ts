@@ -28,7 +28,7 @@ type ListRow = ReviewRow & { total: number | null };
 /** Reads publicly visible reviews of all clubs by rating and by age group; no method returns others. */
 @Injectable()
 export class RatedReviewRepository {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'publicReads' | 'dialect'>) {}
+  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {}
 
   /** A page of the visible reviews that rate the category at least this high, sorted by that rating or newest first. */
   async findByCategory(
@@ -128,6 +128,6 @@ export class RatedReviewRepository {
   }
 
   private all<Row>(statement: Sql): Promise<Row[]> {
-    return this.database.publicReads.all<Row>(statement);
+    return this.database.reads.all<Row>(statement);
   }
 }

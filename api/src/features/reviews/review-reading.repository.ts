@@ -21,7 +21,7 @@ export class ReviewReadingRepository {
   private readonly newest: NewestReviews;
 
   constructor(@Inject(DATABASE) database: Database) {
-    this.reads = database.publicReads;
+    this.reads = database.reads;
     this.newest = new NewestReviews(database.dialect);
   }
 

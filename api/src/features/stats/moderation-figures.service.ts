@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { ModerationMeasure } from '../../model/reviews/moderation-figures.js';
 import { medianHours } from '../../model/reviews/moderation-figures.js';
 import { SingleFlight } from '../../platform/async/single-flight.js';
-import { PUBLIC_READS } from '../../platform/database/database.module.js';
+import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
 
@@ -66,7 +66,7 @@ interface FigureRow {
 export class ModerationFiguresService {
   private readonly shared = new SingleFlight(() => this.read());
 
-  constructor(@Inject(PUBLIC_READS) private readonly reads: PreparedReads) {}
+  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
 
   /** The last twelve months, and all of them together. */
   get(): Promise<ModerationFigures> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { SingleFlight } from '../../platform/async/single-flight.js';
-import { PUBLIC_READS } from '../../platform/database/database.module.js';
+import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
 import { byAge } from '@club-reviews/domain/age-groups';
@@ -90,7 +90,7 @@ export class StatsService {
   private readonly sharedMonths = new SingleFlight(() => this.readMonths());
   private readonly sharedAgeGroups = new SingleFlight(() => this.readAgeGroups());
 
-  constructor(@Inject(PUBLIC_READS) private readonly reads: PreparedReads) {}
+  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
 
   /** How many clubs and publicly visible reviews there are. */
   totals(): Promise<SiteStats> {

@@ -59,7 +59,6 @@ const schema = z.object({
   TRUST_PROXY: z.string().default('off'),
   LOG_LEVEL: word('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   DATABASE_URL: databaseUrl.optional(),
-  DATABASE_READ_URL: databaseUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: siteUrl.optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),

@@ -57,7 +57,6 @@ describe('loadSettings', () => {
         API_PORT: '4001',
         PUBLIC_URL: 'https://reviews.example/',
         DATABASE_URL: 'mysql://user:p%40ss@db.example:3307/reviews',
-        DATABASE_READ_URL: 'mysql://reader:p%40ss@db-2.example/reviews?hosts=db-3.example',
         SAMPLE_DATA: 'false',
         REVIEW_PUBLICATION: 'approved',
         RATE_LIMITS: 'off',
@@ -70,7 +69,6 @@ describe('loadSettings', () => {
       }),
     ).toMatchObject({
       port: 4001,
-      databaseReadUrl: 'mysql://reader:p%40ss@db-2.example/reviews?hosts=db-3.example',
       publicUrl: 'https://reviews.example',
       sampleData: false,
       reviewPublication: 'approved',
@@ -90,8 +88,6 @@ describe('loadSettings', () => {
     ['DATABASE_URL', 'postgres://host/db'],
     ['DATABASE_URL', 'mysql://host'],
     ['DATABASE_URL', 'not a url'],
-    ['DATABASE_READ_URL', 'mysql://host'],
-    ['DATABASE_READ_URL', 'mysql://host/reviews'],
     ['PUBLIC_URL', 'reviews.example'],
     ['PUBLIC_URL', 'https://reviews.example/clubs'],
     ['PUBLIC_URL', 'https://reviews.example/?from=mail'],
@@ -275,10 +271,6 @@ describe('loadSettings', () => {
     [
       'DATABASE_URL has a password that is too weak for production',
       { DATABASE_URL: 'mysql://club_reviews:club_reviews@db/reviews' },
-    ],
-    [
-      'DATABASE_READ_URL has a password that is too weak for production',
-      { DATABASE_URL: 'mysql://reviews@db/reviews', DATABASE_READ_URL: 'mysql://user:password@db/reviews' },
     ],
   ])('refuses in production: %s', (message, variables) => {
     expect(() => load({ ...PRODUCTION, ...variables })).toThrow(message);

@@ -55,8 +55,6 @@ export interface Settings {
   trustProxy: string[];
   logLevel: string;
   databaseUrl: string | undefined;
-  /** Replicas of that database for reading public pages; undefined if everything is read where it's written. */
-  databaseReadUrl: string | undefined;
   /** Whether a start leaves migrations to `npm run migrate`, and waits for them. */
   waitsForMigrations: boolean;
   dataDir: string;
@@ -118,7 +116,6 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     trustProxy: parseTrustProxy(environment.TRUST_PROXY),
     logLevel: environment.LOG_LEVEL,
     databaseUrl: environment.DATABASE_URL,
-    databaseReadUrl: environment.DATABASE_READ_URL,
     waitsForMigrations: environment.MIGRATIONS === 'wait',
     dataDir,
     publicUrl,
@@ -159,10 +156,6 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     brandName: environment.BRAND_NAME,
     supportEmail: environment.SUPPORT_EMAIL,
   };
-  if (settings.databaseReadUrl !== undefined && settings.databaseUrl === undefined)
-    throw new EnvironmentError(
-      'DATABASE_READ_URL must name a replica of the server in DATABASE_URL, which isn’t set',
-    );
   if (production) refuseExampleValues(settings);
   return settings;
 }
@@ -177,13 +170,9 @@ function refuseExampleValues(settings: Settings): void {
   if (mailFrom !== undefined && isExampleAddress(mailFrom))
     throw new EnvironmentError('MAIL_FROM must be a real address in production');
   if (devMailbox === true) throw new EnvironmentError('DEV_MAILBOX must not be on in production');
-  const password = passwordIn('DATABASE_URL', settings.databaseUrl);
-  // The same login for both is the usual case.
-  const readPassword = passwordIn('DATABASE_READ_URL', settings.databaseReadUrl);
   refuseEqualSecrets(settings.secrets, {
     METRICS_TOKEN: settings.metricsToken,
-    'the password in DATABASE_URL': password,
-    'the password in DATABASE_READ_URL': readPassword === password ? undefined : readPassword,
+    'the password in DATABASE_URL': passwordIn('DATABASE_URL', settings.databaseUrl),
   });
 }
 

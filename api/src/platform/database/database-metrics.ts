@@ -2,7 +2,6 @@ import { ServerMetrics } from '@club-reviews/watching/server-metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from './database.js';
 import { DATABASE } from './database-tokens.js';
-import type { ReplicaReads } from './replica-reads.js';
 
 /** The internals of the driver's pools; it publishes no numbers. */
 interface PoolParts {
@@ -34,26 +33,6 @@ export class DatabaseMetrics {
       'database_transaction_retries_total',
       'Transactions that began anew after a conflict',
       () => transactions.retries,
-    );
-    if (database.replicas) this.watchReplicas(database.replicas, metrics);
-  }
-
-  private watchReplicas({ replicas, counts }: ReplicaReads, metrics: ServerMetrics): void {
-    metrics.gauges(
-      'database_replica_used',
-      'Whether a replica is read from; 0 while it is behind or away',
-      'replica',
-      () => Object.fromEntries(replicas.map(({ name, isUsed }) => [name, isUsed ? 1 : 0])),
-    );
-    metrics.total(
-      'database_replica_answers_total',
-      'Statements that replicas answered',
-      () => counts.answered,
-    );
-    metrics.total(
-      'database_replica_misses_total',
-      'Statements that the primary answered, since the replica was behind or away',
-      () => counts.passedOn,
     );
   }
 

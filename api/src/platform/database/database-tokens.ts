@@ -3,6 +3,3 @@ export const DATABASE = Symbol('Database');
 
 /** Injection token of the {@link PreparedReads} of the database. */
 export const READS = Symbol('PreparedReads');
-
-/** Injection token of the {@link PreparedReads} for public data, which may come from replicas. */
-export const PUBLIC_READS = Symbol('PublicReads');

@@ -1,11 +1,11 @@
 import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
 import { Global, Inject, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DATABASE, PUBLIC_READS, READS } from './database-tokens.js';
+import { DATABASE, READS } from './database-tokens.js';
 import { DatabaseMetrics } from './database-metrics.js';
 import type { Database } from './database.js';
 
-export { DATABASE, PUBLIC_READS, READS } from './database-tokens.js';
+export { DATABASE, READS } from './database-tokens.js';
 
 /**
  * Opens and migrates the database before anything else starts, and closes it last. Features get repositories with
@@ -33,13 +33,8 @@ export class DatabaseModule implements OnApplicationShutdown {
         { provide: DATABASE, useFactory: open },
         DatabaseMetrics,
         { provide: READS, inject: [DATABASE], useFactory: (database: Database) => database.reads },
-        {
-          provide: PUBLIC_READS,
-          inject: [DATABASE],
-          useFactory: (database: Database) => database.publicReads,
-        },
       ],
-      exports: [DATABASE, READS, PUBLIC_READS],
+      exports: [DATABASE, READS],
     };
   }
 

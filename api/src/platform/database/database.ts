@@ -9,7 +9,6 @@ import { RowGuards } from './dialect/row-guards.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import { refuseNewerSchema } from './newer-schema.js';
 import type { PreparedReads } from './prepared-reads.js';
-import { ReplicaReads } from './replica-reads.js';
 import { runMigrations } from './run-migrations.js';
 import { traceStatements, tracedReads } from './statement-traces.js';
 import { TransactionRunner } from './transaction-runner.js';
@@ -24,10 +23,6 @@ export interface Database {
   readonly dialect: Dialect;
   /** The fast way to read: hand-written statements for public pages, and plain rows. */
   readonly reads: PreparedReads;
-  /** The same for public data: it may come from replicas, as new as from `reads`. */
-  readonly publicReads: PreparedReads;
-  /** The replicas behind it; undefined if there are none. */
-  readonly replicas: ReplicaReads | undefined;
   /** The ordinary way to read outside a transaction: committed entities. */
   readonly reader: EntityManager;
   readonly transactions: TransactionRunner;
@@ -96,19 +91,16 @@ export async function connectDatabase(
   const ownReads = dialect.openReads();
   const reads = areTraced() ? tracedReads(dialect.engine, ownReads) : ownReads;
   if (areTraced()) for (const source of [dataSource, readSource]) traceStatements(dialect.engine, source);
-  const replicas = openReplicas(dialect, reads, watched);
   return {
     dataSource,
     dialect,
     reads,
-    publicReads: replicas ?? reads,
-    replicas,
     reader: readSource.manager,
     transactions,
     pools: { writes: poolOf(dataSource), reads: poolOf(readSource), pages: reads.pool },
     close: async () => {
       try {
-        await Promise.all([reads.close(), replicas?.close(), readSource.destroy()]);
+        await Promise.all([reads.close(), readSource.destroy()]);
       } finally {
         // During a shutdown TypeORM's Nest module may have been faster.
         if (dataSource.isInitialized) await dataSource.destroy();
@@ -116,16 +108,6 @@ export async function connectDatabase(
       }
     },
   };
-}
-
-function openReplicas(
-  dialect: Dialect,
-  primary: PreparedReads,
-  watched: WatchedTables | undefined,
-): ReplicaReads | undefined {
-  if (!watched) return undefined;
-  const reads = new ReplicaReads(primary, watched, (position) => dialect.openReplicas(position));
-  return reads.replicas.length > 0 ? reads : undefined;
 }
 
 function poolOf({ driver }: DataSource): unknown {

@@ -6,8 +6,6 @@ import { SqliteDialect } from './sqlite-dialect.js';
 /** Where the data is stored: on a server if `databaseUrl` is set, otherwise in a file below `dataDir`. */
 export interface DatabaseSettings {
   databaseUrl?: string | undefined;
-  /** Servers that replicate it, and may be read from. */
-  databaseReadUrl?: string | undefined;
   dataDir: string;
   /** Whether migrations are left to another process, and waited for. */
   waitsForMigrations?: boolean;
@@ -16,7 +14,7 @@ export interface DatabaseSettings {
 /** The engine chosen by the settings. */
 export function createDialect(settings: DatabaseSettings): Dialect {
   return settings.databaseUrl
-    ? new MysqlDialect(settings.databaseUrl, settings.databaseReadUrl)
+    ? new MysqlDialect(settings.databaseUrl)
     : new SqliteDialect(sqliteFileIn(settings.dataDir));
 }
 

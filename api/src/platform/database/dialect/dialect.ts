@@ -1,6 +1,5 @@
 import type { DataSource, DataSourceOptions, FindOneOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
-import type { Position, Replica } from '../replica-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
 import type { TableSource, TableTarget } from '../transfer/table-transfer.js';
 import { joined, raw, sql } from '../sql.js';
@@ -31,9 +30,6 @@ export interface Dialect {
 
   /** Opens the read path, separate from TypeORM's connection(s); the schema must exist. */
   openReads(): PreparedReads;
-
-  /** Opens the replicas named in the settings; none on SQLite. */
-  openReplicas(position: Position): readonly Replica[];
 
   /**
    * Runs `work` while no other process of the product does work with this name, waiting for its turn; the lock dies

@@ -5,7 +5,6 @@ import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
 import { EnvironmentError } from '../../config/environment.js';
 import type { PreparedReads } from '../prepared-reads.js';
-import type { Position, Replica } from '../replica-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
 import { raw, sql } from '../sql.js';
 import { openMysqlSource } from '../transfer/mysql-source.js';
@@ -20,7 +19,6 @@ import { LEASES_TABLE, MysqlLocks } from './mysql-locks.js';
 import type { PoolManners } from './mysql-pool.js';
 import { openPool } from './mysql-pool.js';
 import { MysqlReads } from './mysql-reads.js';
-import { MysqlReplica } from './mysql-replica.js';
 import type { ServerKind, ServerTraits } from './mysql-server-traits.js';
 import { nodeOf, readTraits } from './mysql-server-traits.js';
 import type { MysqlServer } from './mysql-url.js';
@@ -32,8 +30,6 @@ const READ_CONNECTIONS = 10;
 const ENTITY_READ_CONNECTIONS = 5;
 const WRITE_CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** How long visitors wait for a replica before the primary is used instead, to connect and for each response. */
-const REPLICA_TIMEOUT_MS = 2_000;
 /** For a server that has gone silent; one that is merely busy ends a reading statement itself before this. */
 const READ_TIMEOUT_MS = 12_000;
 /**
@@ -80,11 +76,7 @@ export class MysqlDialect implements Dialect {
   /** Whether this is a running api. Commands wait as long as it takes. */
   private limitsWaiting = false;
 
-  /** @param readUrl where replicas are, if there are any */
-  constructor(
-    url: string,
-    private readonly readUrl?: string,
-  ) {
+  constructor(url: string) {
     this.server = parseMysqlUrl(url);
     const { hosts, ...login } = this.server;
     this.hosts = new MysqlHosts(hosts, login);
@@ -140,24 +132,6 @@ export class MysqlDialect implements Dialect {
     return new MysqlReads((more) =>
       this.pool({ ...options, ...more, connectionLimit: READ_CONNECTIONS }, this.readManners),
     );
-  }
-
-  openReplicas(position: Position): readonly Replica[] {
-    if (this.readUrl === undefined) return [];
-    const { hosts, ...login } = parseMysqlUrl(this.readUrl);
-    return hosts.map((address) => {
-      const options = {
-        ...{ ...login, host: address.host, charset: CHARSET, timezone: 'Z' },
-        ...{ connectTimeout: REPLICA_TIMEOUT_MS, connectionLimit: READ_CONNECTIONS },
-      };
-      const reads = new MysqlReads((more) =>
-        openPool({ ...options, ...more }, new MysqlHosts([address], login), {
-          beginnings: [SESSION, LIMIT_STATEMENTS[this.traits.kind]],
-          limits: this.limits(() => REPLICA_TIMEOUT_MS),
-        }),
-      );
-      return new MysqlReplica(`${address.host}:${address.port}`, reads, position);
-    });
   }
 
   private pool(options: PoolOptions, manners: PoolManners): Pool {

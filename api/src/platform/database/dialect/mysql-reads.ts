@@ -27,8 +27,7 @@ export class MysqlReads implements PreparedReads {
     }
   }
 
-  /** A connection for several statements; it has to be released. */
-  borrow(): Promise<PoolConnection> {
+  private borrow(): Promise<PoolConnection> {
     return new Promise((resolve, reject) => {
       this.pool.getConnection((refusal, connection) => {
         if (refusal) reject(named(refusal));
@@ -37,8 +36,7 @@ export class MysqlReads implements PreparedReads {
     });
   }
 
-  /** Runs one statement on a borrowed connection. */
-  on<Row>(connection: PoolConnection, statement: Sql): Promise<Row[]> {
+  private on<Row>(connection: PoolConnection, statement: Sql): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       const finish = (error: unknown, rows?: RowDataPacket[]) => {
         if (error) reject(error as Error);

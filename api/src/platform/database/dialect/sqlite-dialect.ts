@@ -6,7 +6,6 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import type { PreparedReads } from '../prepared-reads.js';
-import type { Replica } from '../replica-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
 import { raw, sql } from '../sql.js';
 import { openSqliteSource } from '../transfer/sqlite-source.js';
@@ -69,10 +68,6 @@ export class SqliteDialect implements Dialect {
 
   openReads(): PreparedReads {
     return new SqliteReads(this.file);
-  }
-
-  openReplicas(): readonly Replica[] {
-    return [];
   }
 
   async withLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
