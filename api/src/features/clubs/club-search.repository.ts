@@ -63,9 +63,7 @@ export class ClubSearchRepository {
   async sports(): Promise<string[]> {
     const version = await this.listingVersion();
     if (this.known?.version !== version) {
-      const rows = await this.database.reads.all<{ sport: string }>(
-        sql`SELECT DISTINCT sport FROM clubs`,
-      );
+      const rows = await this.database.reads.all<{ sport: string }>(sql`SELECT DISTINCT sport FROM clubs`);
       this.known = { version, sports: rows.map((row) => row.sport) };
     }
     return this.known.sports;

@@ -55,24 +55,14 @@ export function silenceError(): Error {
   return Object.assign(new Error("The database didn't answer in time"), { code: SILENCE });
 }
 
-/** Whether a statement failed because its response didn't come in time. */
-export function isSilence(error: unknown): boolean {
-  return codeOf(error) === SILENCE;
-}
-
 /** For a statement that isn't sent, because the request has waited long enough. */
 export function outOfTimeError(): Error {
   return Object.assign(new Error('The database has been waited for long enough'), { code: OUT_OF_TIME });
 }
 
-/** Whether a statement wasn't sent, because its request had waited long enough. */
-export function isOutOfTime(error: unknown): boolean {
-  return codeOf(error) === OUT_OF_TIME;
-}
-
 /** Whether a statement failed because a request waited too long, whichever side gave up. */
 export function isTooSlow(error: unknown): boolean {
-  return isSilence(error) || isOutOfTime(error) || codeOf(error) === 'ER_LOCK_WAIT_TIMEOUT';
+  return new Set<unknown>([SILENCE, OUT_OF_TIME, 'ER_LOCK_WAIT_TIMEOUT']).has(codeOf(error));
 }
 
 /** True if a statement failed because there is no space left to write. */
