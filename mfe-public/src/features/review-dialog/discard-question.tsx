@@ -9,10 +9,17 @@ const Group = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--space-3);
+
+  /* Three buttons take two lines there: no ragged edge. */
+  @media (max-width: 35.99rem) {
+    > button {
+      flex-grow: 1;
+    }
+  }
 `;
 
 const Question = styled.p`
-  flex: 1 1 16rem;
+  flex: 1 1 100%;
   font-weight: 640;
 `;
 
