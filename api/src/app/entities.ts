@@ -15,7 +15,7 @@ import { ReplyTemplate } from '../features/club-admins/replies/reply-template.en
 import { ClubOpening, SavedSearch, SavedSearchClub } from '../features/saved-searches/saved-search.entity.js';
 import { Enquiry, EnquiryBlock } from '../features/enquiries/enquiry.entity.js';
 import { Mail } from '../platform/mail/mail.entity.js';
-import { Mailbox } from '../platform/mail/mailbox.entity.js';
+import { Mailbox } from '../platform/mailed-links/mailbox.entity.js';
 import { OutwardCode, Postcode } from '../features/postcodes/postcode.entity.js';
 import { RateLimitCounter } from '../platform/rate-limits/rate-limit-counter.entity.js';
 import { ReviewToken, Review } from '../model/reviews/review.entity.js';

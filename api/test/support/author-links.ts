@@ -1,4 +1,4 @@
-import { WorkAfterAnswer } from '../../src/platform/async/work-after-answer.js';
+import { WorkAfterAnswer } from '../../src/platform/mailed-links/work-after-answer.js';
 import { postJson } from './sessions.js';
 import { storedMailsOf, tokenIn } from './stored-mails.js';
 import type { TestApi } from './test-api.js';

@@ -1,7 +1,7 @@
 import { Enquiry, enquiryEnd } from '../../src/features/enquiries/enquiry.entity.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
-import { newLinkToken } from '../../src/platform/security/link-token.js';
+import { newLinkToken } from '../../src/platform/mailed-links/link-token.js';
 import { clubAdminHeaders, storeClubAdmin } from './club-admins.js';
 import { NO_TRANSACTION, storeClubs } from './factories.js';
 import { postJson, siteAdminHeaders } from './sessions.js';

@@ -7,7 +7,7 @@ import { DATABASE } from '../../platform/database/database.module.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { ManagedClubs } from '../club-admins/accounts/managed-clubs.js';
-import { PasswordLinks } from '../../platform/security/password-links.js';
+import { PasswordLinks } from '../../platform/mailed-links/password-links.js';
 import type { AdminClaim, ClaimDecision } from './admin-claims.dto.js';
 import { AdminClaimsService } from './admin-claims.service.js';
 import { ClaimMails } from './claim-mails.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PasswordLink } from '../../platform/security/password-links.js';
+import type { PasswordLink } from '../../platform/mailed-links/password-links.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';

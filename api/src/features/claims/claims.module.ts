@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit-log.js';
 import { ClubAdminsModule } from '../club-admins/club-admins.module.js';
 import { ClubsModule } from '../clubs/clubs.module.js';
-import { MailModule } from '../../platform/mail/mail.module.js';
+import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { AdminClaimsController } from './admin-claims.controller.js';
 import { AdminClaimsService } from './admin-claims.service.js';
@@ -17,7 +17,7 @@ import { ClaimSubmissionController } from './claim-submission.controller.js';
 
 /** Claims of clubs by their representatives, and moderators' decisions on them. */
 @Module({
-  imports: [AuditModule, ClubAdminsModule, ClubsModule, MailModule, RateLimitsModule],
+  imports: [AuditModule, ClubAdminsModule, ClubsModule, MailedLinksModule, RateLimitsModule],
   controllers: [AdminClaimsController, ClaimSubmissionController],
   providers: [
     AdminClaimsService,

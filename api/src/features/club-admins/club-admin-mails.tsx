@@ -1,6 +1,6 @@
 import { Action, Note, Paragraph, Lines, MailLink } from '../../platform/mail/templates/mail-parts.js';
 import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
-import { RESET_LINK_MS } from '../../platform/security/password-links.js';
+import { RESET_LINK_MS } from '../../platform/mailed-links/password-links.js';
 
 interface ClubReply {
   clubName: string;

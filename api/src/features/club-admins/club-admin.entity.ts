@@ -1,6 +1,6 @@
 import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
-import type { PasswordLinkPurpose, StoredPasswordLink } from '../../platform/security/password-links.js';
+import type { PasswordLinkPurpose, StoredPasswordLink } from '../../platform/mailed-links/password-links.js';
 import { Club } from '../../model/clubs/club.entity.js';
 
 /** The login of a person who manages clubs' pages (see ManagedClub). */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../platform/auth/auth.module.js';
-import { MailModule } from '../../platform/mail/mail.module.js';
+import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { ClubAccountController } from './accounts/club-account.controller.js';
 import { ClubSessionsController } from './accounts/club-sessions.controller.js';
@@ -13,7 +13,7 @@ import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import { PasswordLinks } from '../../platform/security/password-links.js';
+import { PasswordLinks } from '../../platform/mailed-links/password-links.js';
 import { ClubAdminToken } from './club-admin.entity.js';
 import { AuthorLinksModule } from '../reviews/author-links.js';
 import { AuditModule } from '../../platform/audit/audit-log.js';
@@ -42,7 +42,7 @@ import { ReviewRepliesService } from './replies/review-replies.service.js';
     AuthModule,
     AuthorLinksModule,
     ClubsModule,
-    MailModule,
+    MailedLinksModule,
     PicturesModule,
     RateLimitsModule,
   ],

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ClubEntriesModule } from '../../model/clubs/club-editor.js';
 import { AuditModule } from '../../platform/audit/audit-log.js';
-import { MailModule } from '../../platform/mail/mail.module.js';
+import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { ClubAdminsModule } from '../club-admins/club-admins.module.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
@@ -23,7 +23,14 @@ import { EnquiryDecisionsService } from './moderating/enquiry-decisions.service.
  * Parents' questions to clubs: relayed without anyone's address, answered by clubs, and moderated if held or reported.
  */
 @Module({
-  imports: [AuditModule, ClubAdminsModule, ClubEntriesModule, MailModule, ModerationModule, RateLimitsModule],
+  imports: [
+    AuditModule,
+    ClubAdminsModule,
+    ClubEntriesModule,
+    MailedLinksModule,
+    ModerationModule,
+    RateLimitsModule,
+  ],
   controllers: [AdminEnquiriesController, ClubEnquiriesController, EnquiriesController],
   providers: [
     AdminEnquiriesService,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NoticeRecordsModule } from '../../model/notices/notice-records.js';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
-import { MailModule } from '../../platform/mail/mail.module.js';
+import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { AdminNoticesController } from './admin-notices.controller.js';
@@ -17,7 +17,7 @@ import { NoticesController } from './notices.controller.js';
 
 /** Notices of complaint under section 5 of the Defamation Act 2013, from the form to the end of the case. */
 @Module({
-  imports: [MailModule, NoticeRecordsModule, RateLimitsModule, ReviewLifecycleModule, ReviewsModule],
+  imports: [MailedLinksModule, NoticeRecordsModule, RateLimitsModule, ReviewLifecycleModule, ReviewsModule],
   controllers: [AdminNoticesController, NoticesController],
   providers: [
     AdminNoticesService,

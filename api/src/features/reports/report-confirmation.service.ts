@@ -7,8 +7,8 @@ import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import { NotFoundError } from '../../platform/errors.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
+import { UnknownLinkError } from '../../platform/mailed-links/link-errors.js';
 import { AutomaticHiding } from '../reviews/hiding/automatic-hiding.service.js';
 import type { VisitorTrace } from '../reviews/signals/visitor-trace.js';
 import { toReviewContent } from '../reviews/review-content.js';
@@ -17,12 +17,7 @@ import { ReportLinks } from './report-links.js';
 import { toReportProgress } from './report-progress.js';
 import type { ReportStatus } from './reports.dto.js';
 
-/** No report belongs to the link, or not any more. */
-class UnknownReportLinkError extends NotFoundError {
-  constructor() {
-    super('This link doesn’t work. Please check that it’s complete, or report the review again.');
-  }
-}
+const UNKNOWN = 'This link doesn’t work. Please check that it’s complete, or report the review again.';
 
 /** Confirms reports by their links, and shows reporters the outcome. */
 @Injectable()
@@ -36,7 +31,7 @@ export class ReportConfirmationService {
     private readonly filing: ReportFiling,
   ) {}
 
-  /** The report of a link. Throws UnknownReportLinkError. */
+  /** The report of a link. Throws UnknownLinkError. */
   async get(token: string): Promise<ReportStatus> {
     const report = await this.find(token);
     return this.toStatus((await this.counted(report)) ?? report);
@@ -44,7 +39,7 @@ export class ReportConfirmationService {
 
   /**
    * Confirms the report of a link; can be repeated. An address reports a review once: if it has done so before, this
-   * report is dropped in favour of the earlier one. Throws UnknownReportLinkError.
+   * report is dropped in favour of the earlier one. Throws UnknownLinkError.
    */
   async confirm(token: string, visitor: VisitorTrace): Promise<ReportStatus> {
     const report = await this.find(token);
@@ -57,7 +52,7 @@ export class ReportConfirmationService {
       const review = await this.lifecycle.lock(manager, report.reviewId);
       const { id } = report;
       const stored = await manager.findOne(ReviewReport, { where: { id }, ...this.database.dialect.rowLock });
-      if (!stored) throw new UnknownReportLinkError();
+      if (!stored) throw new UnknownLinkError(UNKNOWN);
       if (await this.counted(stored, manager)) return;
       await this.filing.file(manager, { report: stored, number, review, sender, at });
     });
@@ -80,7 +75,7 @@ export class ReportConfirmationService {
   private async find(token: string): Promise<ReviewReport> {
     const id = this.links.idIn(token);
     const report = id === undefined ? null : await this.database.reader.findOneBy(ReviewReport, { id });
-    if (!report || !this.links.belongsTo(token, report)) throw new UnknownReportLinkError();
+    if (!report || !this.links.belongsTo(token, report)) throw new UnknownLinkError(UNKNOWN);
     return report;
   }
 

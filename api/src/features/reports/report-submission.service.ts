@@ -9,7 +9,7 @@ import { DATABASE } from '../../platform/database/database.module.js';
 import { NotFoundError } from '../../platform/errors.js';
 import { isFilled } from '../../platform/http/text-fields.js';
 import { fillIn, MailRenderer } from '../../platform/mail/mail-renderer.js';
-import { RequestedMails } from '../../platform/mail/requested-mails.js';
+import { RequestedMails } from '../../platform/mailed-links/requested-mails.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
 import { AuditModule } from '../../platform/audit/audit-log.js';
-import { MailModule } from '../../platform/mail/mail.module.js';
+import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { ClubAdminsModule } from '../club-admins/club-admins.module.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
@@ -23,7 +23,7 @@ import { ReportSubmissionService } from './report-submission.service.js';
   imports: [
     AuditModule,
     ClubAdminsModule,
-    MailModule,
+    MailedLinksModule,
     ModerationModule,
     RateLimitsModule,
     ReviewLifecycleModule,

@@ -2,8 +2,8 @@ import { Inject, Injectable, Module } from '@nestjs/common';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { Keyring } from '../../platform/security/keyring.js';
-import { secretLink } from '../../platform/security/link-token.js';
-import { SignedReferences } from '../../platform/security/signed-reference.js';
+import { secretLink } from '../../platform/mailed-links/link-token.js';
+import { SignedReferences } from '../../platform/mailed-links/signed-reference.js';
 
 const LIFETIME_MS = 90 * 24 * 3_600_000;
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { NoticeRecordsModule } from '../../model/notices/notice-records.js';
 import { ClubEntriesModule } from '../../model/clubs/club-editor.js';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
-import { MailModule } from '../../platform/mail/mail.module.js';
+import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { AuditModule } from '../../platform/audit/audit-log.js';
 import { AuthorLinksModule } from './author-links.js';
@@ -37,7 +37,7 @@ import { VerificationMails } from './submission/verification-mails.js';
     AuditModule,
     AuthorLinksModule,
     ClubEntriesModule,
-    MailModule,
+    MailedLinksModule,
     NoticeRecordsModule,
     RateLimitsModule,
     ReviewLifecycleModule,

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { Keyring } from '../../platform/security/keyring.js';
-import { secretLink } from '../../platform/security/link-token.js';
-import { SignedReferences } from '../../platform/security/signed-reference.js';
+import { secretLink } from '../../platform/mailed-links/link-token.js';
+import { SignedReferences } from '../../platform/mailed-links/signed-reference.js';
 import type { SavedSearch } from './saved-search.entity.js';
 
 /** Longer than any search lives: the link in its last mail must still end it. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MailModule } from '../../platform/mail/mail.module.js';
+import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { FindModule } from '../find/find.module.js';
 import { SavedSearchLinks } from './saved-search-links.js';
@@ -15,7 +15,7 @@ import { SavedSearchJob } from './watching/saved-search-job.js';
 
 /** Visitors' saved searches, and the mails that tell them about clubs with new places. */
 @Module({
-  imports: [FindModule, MailModule, RateLimitsModule],
+  imports: [FindModule, MailedLinksModule, RateLimitsModule],
   controllers: [SavedSearchesController],
   providers: [
     FittingClubs,

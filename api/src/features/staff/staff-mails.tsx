@@ -2,7 +2,7 @@ import { STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
 import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { Action, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
 import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
-import { INVITATION_DAYS, RESET_LINK_MS } from '../../platform/security/password-links.js';
+import { INVITATION_DAYS, RESET_LINK_MS } from '../../platform/mailed-links/password-links.js';
 
 /** Invites a person to the site administration. */
 export function staffInvitationMail(invited: { by: string; role: StaffRole; link: string }): MailTemplate {

@@ -1,5 +1,5 @@
 import type { StaffRole, StaffState } from '@club-reviews/domain/staff-roles';
-import type { PasswordLinkPurpose, StoredPasswordLink } from '../../platform/security/password-links.js';
+import type { PasswordLinkPurpose, StoredPasswordLink } from '../../platform/mailed-links/password-links.js';
 import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 

@@ -5,9 +5,9 @@ import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
-import { MailModule } from '../../platform/mail/mail.module.js';
+import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
-import { PasswordLinks } from '../../platform/security/password-links.js';
+import { PasswordLinks } from '../../platform/mailed-links/password-links.js';
 import { OwnAccountController } from './account/own-account.controller.js';
 import { OwnAccountService } from './account/own-account.service.js';
 import { StaffPasswordsService } from './account/staff-passwords.service.js';
@@ -30,7 +30,7 @@ import { StaffToken } from './staff-member.entity.js';
 
 /** The people of the site administration: who they are, how they log in, and what they may do. */
 @Module({
-  imports: [AuditModule, AuthModule, MailModule, RateLimitsModule],
+  imports: [AuditModule, AuthModule, MailedLinksModule, RateLimitsModule],
   controllers: [
     EnrolmentController,
     OwnAccountController,

@@ -8,7 +8,7 @@ import { sql } from '../database/sql.js';
 import { toIsoTimestamp, toStoredTimestamp } from '../database/timestamps.js';
 import { NotFoundError } from '../errors.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { hashToken } from '../security/link-token.js';
+import { hashToken } from '../mailed-links/link-token.js';
 import type { OwnSession, Role, Session } from './session.js';
 import type { KnownDevice } from './login-devices.js';
 import { SessionSubjects } from './session-subjects.js';

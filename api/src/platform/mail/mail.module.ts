@@ -1,6 +1,5 @@
 import { ServerMetrics } from '@club-reviews/watching/server-metrics';
 import { Inject, Module } from '@nestjs/common';
-import { WorkAfterAnswer } from '../async/work-after-answer.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import { toIsoTimestamp } from '../database/timestamps.js';
@@ -13,22 +12,11 @@ import { MailPersonalData } from './mail-personal-data.js';
 import { Mail } from './mail.entity.js';
 import { MailProtection } from './mail-protection.js';
 import { MailRenderer } from './mail-renderer.js';
-import { RequestedMails } from './requested-mails.js';
 
 /** Mails: rendered from templates, written in the transactions that cause them, sent afterwards. */
 @Module({
-  providers: [
-    MailOutbox,
-    MailPersonalData,
-    MailProtection,
-    MailRenderer,
-    MailDigests,
-    MailQueue,
-    MailWorker,
-    RequestedMails,
-    WorkAfterAnswer,
-  ],
-  exports: [MailOutbox, MailPersonalData, MailProtection, MailRenderer, RequestedMails],
+  providers: [MailOutbox, MailPersonalData, MailProtection, MailRenderer, MailDigests, MailQueue, MailWorker],
+  exports: [MailOutbox, MailPersonalData, MailProtection, MailRenderer],
 })
 export class MailModule {
   constructor(metrics: ServerMetrics, @Inject(DATABASE) database: Database) {

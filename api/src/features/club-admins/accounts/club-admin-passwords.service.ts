@@ -19,7 +19,8 @@ import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { refuseOwnWords } from '../../../platform/security/password-rules.js';
 import { hashPassword, isPassword } from '../../../platform/security/passwords.js';
 import type { PasswordByLink, PasswordChange } from './account.dto.js';
-import { UnknownPasswordLinkError, PasswordLinks } from '../../../platform/security/password-links.js';
+import { UnknownLinkError } from '../../../platform/mailed-links/link-errors.js';
+import { PasswordLinks } from '../../../platform/mailed-links/password-links.js';
 import { ClubAdmin } from '../club-admin.entity.js';
 import type { ClubAdminLoggedIn } from './club-admin-accounts.js';
 import { ClubAdminAccounts } from './club-admin-accounts.js';
@@ -67,8 +68,8 @@ export class ClubAdminPasswordsService {
   ) {}
 
   /**
-   * Sets the password of the account that a mailed link is for, and logs it in. Throws UnknownPasswordLinkError,
-   * SpentPasswordLinkError or TooManyRequestsError.
+   * Sets the password of the account that a mailed link is for, and logs it in. Throws UnknownLinkError,
+   * ExpiredLinkError or TooManyRequestsError.
    */
   async setByLink(
     { token, password }: PasswordByLink,
@@ -80,7 +81,7 @@ export class ClubAdminPasswordsService {
     const renewal = await this.prepare(account, { field: 'password', password }, at);
     const renewed = await this.database.transactions.runInTransaction(async (manager) => {
       const locked = await this.accounts.lock(manager, account.id);
-      if (!locked) throw new UnknownPasswordLinkError();
+      if (!locked) throw new UnknownLinkError();
       await this.links.use(manager, token);
       return this.renew(manager, locked, renewal);
     });

@@ -2,14 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
-import { RequestedMails, sendingTime } from '../../../platform/mail/requested-mails.js';
+import { RequestedMails, sendingTime } from '../../../platform/mailed-links/requested-mails.js';
 import { passwordResetMail } from '../club-admin-mails.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import type { ResetRequested } from './account.dto.js';
 import { ClubAdminAccounts } from './club-admin-accounts.js';
-import { PasswordLinks } from '../../../platform/security/password-links.js';
+import { PasswordLinks } from '../../../platform/mailed-links/password-links.js';
 
 const HOUR_MS = 3_600_000;
 const BY_CLIENT: RateLimit = { purpose: 'resets-by-client', times: 10, windowMs: HOUR_MS };

@@ -8,10 +8,11 @@ import { raiseSafetyAlert } from '../../../model/reviews/safety-alert.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
-import { ConflictError, GoneError, NotFoundError } from '../../../platform/errors.js';
+import { ConflictError } from '../../../platform/errors.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
-import { hashToken } from '../../../platform/security/link-token.js';
+import { hashToken } from '../../../platform/mailed-links/link-token.js';
+import { ExpiredLinkError, UnknownLinkError } from '../../../platform/mailed-links/link-errors.js';
 import { findHoldReasons } from '../../reviews/holds/hold-reasons.js';
 import { EnquiryRelay } from '../enquiry-relay.js';
 import { Enquiry, enquiryEnd } from '../enquiry.entity.js';
@@ -19,25 +20,14 @@ import { EnquiryBlocks } from '../moderating/enquiry-blocks.js';
 import { AskableClubs } from './askable-club.js';
 import type { EnquiryProgress } from './enquiry.dto.js';
 
+const UNKNOWN = 'This link doesn’t work. Please check that it’s complete, or ask the club again.';
+const EXPIRED = 'This link has expired, and nothing was sent. Please write your question again.';
+
 /** Questions that one club gets: each takes a confirmed address, so only a campaign reaches this many. */
 const TO_CLUB: RateLimit = { purpose: 'enquiries-to-club', times: 60, windowMs: 24 * 3_600_000 };
 
 /** What holds a review but not a question, which isn't public: parents may well name their child to a club. */
 const BETWEEN_THEM: readonly TextHoldReason[] = ['full-name'];
-
-/** No question belongs to the link, or not any more. */
-class UnknownEnquiryLinkError extends NotFoundError {
-  constructor() {
-    super('This link doesn’t work. Please check that it’s complete, or ask the club again.');
-  }
-}
-
-/** The link has expired. */
-class ExpiredEnquiryLinkError extends GoneError {
-  constructor() {
-    super('This link has expired, and nothing was sent. Please write your question again.');
-  }
-}
 
 /** A moderator has stopped messages from the address. Only its owner reads this. */
 class BlockedAddressError extends ConflictError {
@@ -58,14 +48,14 @@ export class EnquiryConfirmationService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The question of a link. Throws UnknownEnquiryLinkError and ExpiredEnquiryLinkError. */
+  /** The question of a link. Throws UnknownLinkError and ExpiredLinkError. */
   async get(token: string): Promise<EnquiryProgress> {
     return this.toProgress(await this.find(token));
   }
 
   /**
    * Confirms the question of a link; can be repeated: it goes to the club, or to a moderator if the checks find something
-   * in it. Throws UnknownEnquiryLinkError, ExpiredEnquiryLinkError, BlockedAddressError, what AskableClubs throws,
+   * in it. Throws UnknownLinkError, ExpiredLinkError, BlockedAddressError, what AskableClubs throws,
    * and TooManyRequestsError if the club gets too many.
    */
   async confirm(token: string): Promise<EnquiryProgress> {
@@ -109,16 +99,16 @@ export class EnquiryConfirmationService {
     const { rowLock } = this.database.dialect;
     await keepClubOpen(manager, clubId, { field: 'club', lock: rowLock });
     const stored = await manager.findOne(Enquiry, { where: { id }, ...rowLock });
-    if (!stored) throw new UnknownEnquiryLinkError();
+    if (!stored) throw new UnknownLinkError(UNKNOWN);
     if (stored.clubId !== clubId) throw new ClubMergedError();
     return stored;
   }
 
   private async find(token: string): Promise<Enquiry> {
     const enquiry = await this.database.reader.findOneBy(Enquiry, { tokenHash: hashToken(token) });
-    if (!enquiry) throw new UnknownEnquiryLinkError();
+    if (!enquiry) throw new UnknownLinkError(UNKNOWN);
     const hasExpired = enquiry.state === 'unconfirmed' && enquiry.eraseAt.getTime() <= Date.now();
-    if (hasExpired) throw new ExpiredEnquiryLinkError();
+    if (hasExpired) throw new ExpiredLinkError(EXPIRED);
     return enquiry;
   }
 

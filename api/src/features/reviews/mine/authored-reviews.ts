@@ -7,23 +7,14 @@ import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { Review } from '../../../model/reviews/review.entity.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
-import { GoneError, NotFoundError } from '../../../platform/errors.js';
+import { ExpiredLinkError, UnknownLinkError } from '../../../platform/mailed-links/link-errors.js';
 import { AuthorLinks } from '../author-links.js';
 import type { MyReviewState } from './my-review.dto.js';
 
-/** No review belongs to the link, or its author's data was erased. */
-export class UnknownAuthorLinkError extends NotFoundError {
-  constructor() {
-    super('This link doesn’t work. Please check that it’s complete, or ask for new links.');
-  }
-}
-
-/** The link was valid once. */
-class ExpiredAuthorLinkError extends GoneError {
-  constructor() {
-    super('This link has expired. Please ask for new links.');
-  }
-}
+/** What a link that belongs to no review is answered. */
+export const UNKNOWN_AUTHOR_LINK =
+  'This link doesn’t work. Please check that it’s complete, or ask for new links.';
+const EXPIRED = 'This link has expired. Please ask for new links.';
 
 /** An author's review, live or archived. */
 export interface AuthoredReview {
@@ -50,13 +41,14 @@ export class AuthoredReviews {
     private readonly lifecycle: ReviewLifecycle,
   ) {}
 
-  /** The review of a link. Throws UnknownAuthorLinkError or ExpiredAuthorLinkError. */
+  /** The review of a link. Throws UnknownLinkError or ExpiredLinkError. */
   async ofToken(token: string): Promise<AuthoredReview> {
     const link = this.links.read(token);
-    if (!link) throw new UnknownAuthorLinkError();
+    if (!link) throw new UnknownLinkError(UNKNOWN_AUTHOR_LINK);
     const [authored] = await this.find({ id: link.reviewId }, { reviewId: link.reviewId });
-    if (!authored || !link.belongsTo(authored.review.authorEmailHash)) throw new UnknownAuthorLinkError();
-    if (link.expiresAt <= new Date()) throw new ExpiredAuthorLinkError();
+    if (!authored || !link.belongsTo(authored.review.authorEmailHash))
+      throw new UnknownLinkError(UNKNOWN_AUTHOR_LINK);
+    if (link.expiresAt <= new Date()) throw new ExpiredLinkError(EXPIRED);
     return authored;
   }
 

@@ -4,7 +4,7 @@ import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
-import { RequestedMails } from '../../../platform/mail/requested-mails.js';
+import { RequestedMails } from '../../../platform/mailed-links/requested-mails.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';

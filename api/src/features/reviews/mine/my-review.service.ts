@@ -23,6 +23,7 @@ import { DATABASE } from '../../../platform/database/database.module.js';
 import { ConflictError } from '../../../platform/errors.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import { UnknownLinkError } from '../../../platform/mailed-links/link-errors.js';
 import { findHoldReasons } from '../holds/hold-reasons.js';
 import { toAppeal } from '../appeal.dto.js';
 import { toEditContent, toReviewContent } from '../review-content.js';
@@ -30,7 +31,7 @@ import { ReviewSignals } from '../signals/review-signals.service.js';
 import type { ReviewContentBody } from '../submission/review-submission.dto.js';
 import { toContent } from '../submission/review-submission.service.js';
 import type { AuthoredReview } from './authored-reviews.js';
-import { AuthoredReviews, UnknownAuthorLinkError } from './authored-reviews.js';
+import { AuthoredReviews, UNKNOWN_AUTHOR_LINK } from './authored-reviews.js';
 import type { MyReview } from './my-review.dto.js';
 
 /** Nobody edits a review more often in good faith. */
@@ -54,7 +55,7 @@ export class MyReviewService {
     private readonly notices: NoticeRecords,
   ) {}
 
-  /** The review of a link. Throws UnknownAuthorLinkError, or GoneError for an expired link. */
+  /** The review of a link. Throws UnknownLinkError or ExpiredLinkError. */
   async get(token: string): Promise<MyReview> {
     return toMyReview(await this.confirmed(token));
   }
@@ -144,7 +145,7 @@ export class MyReviewService {
 
   private async confirmed(token: string): Promise<AuthoredReview> {
     const authored = await this.authored.ofToken(token);
-    if (authored.state === 'unconfirmed') throw new UnknownAuthorLinkError();
+    if (authored.state === 'unconfirmed') throw new UnknownLinkError(UNKNOWN_AUTHOR_LINK);
     return authored;
   }
 

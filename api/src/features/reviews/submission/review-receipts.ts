@@ -1,22 +1,11 @@
 import { REVIEW_RECEIPT_HOURS } from '@club-reviews/domain/review-form';
 import { Injectable } from '@nestjs/common';
-import { GoneError, NotFoundError } from '../../../platform/errors.js';
 import { Keyring } from '../../../platform/security/keyring.js';
-import { SignedReferences } from '../../../platform/security/signed-reference.js';
+import { SignedReferences } from '../../../platform/mailed-links/signed-reference.js';
+import { ExpiredLinkError, UnknownLinkError } from '../../../platform/mailed-links/link-errors.js';
 
-/** No review was sent with this receipt. */
-class UnknownReceiptError extends NotFoundError {
-  constructor() {
-    super('We can’t find this review. Please write it again.');
-  }
-}
-
-/** The receipt was valid once. */
-class ExpiredReceiptError extends GoneError {
-  constructor() {
-    super('It’s too late to change where the link goes. Please write your review again.');
-  }
-}
+const UNKNOWN = 'We can’t find this review. Please write it again.';
+const EXPIRED = 'It’s too late to change where the link goes. Please write your review again.';
 
 const SENDER = 'sender';
 const NOBODY = 'nobody';
@@ -41,11 +30,11 @@ export class ReviewReceipts {
     return this.references.make(reviewId, NOBODY, now);
   }
 
-  /** @returns the id of the review; throws UnknownReceiptError or ExpiredReceiptError */
+  /** @returns the id of the review; throws UnknownLinkError or ExpiredLinkError */
   read(receipt: string, now: Date): number {
     const reference = this.references.read(receipt);
-    if (!reference?.isFor(SENDER)) throw new UnknownReceiptError();
-    if (reference.expiresAt <= now) throw new ExpiredReceiptError();
+    if (!reference?.isFor(SENDER)) throw new UnknownLinkError(UNKNOWN);
+    if (reference.expiresAt <= now) throw new ExpiredLinkError(EXPIRED);
     return reference.id;
   }
 }

@@ -8,7 +8,7 @@ import { storeHoldReasons } from '../../../model/reviews/review.entity.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { isFilled } from '../../../platform/http/text-fields.js';
-import { RequestedMails } from '../../../platform/mail/requested-mails.js';
+import { RequestedMails } from '../../../platform/mailed-links/requested-mails.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';

@@ -11,12 +11,13 @@ import { assertInPlace, lockPlace, placeKeyOf, SeasonPlace } from '../../../mode
 import { Review, ReviewToken } from '../../../model/reviews/review.entity.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
-import { ConflictError, GoneError, NotFoundError } from '../../../platform/errors.js';
+import { ConflictError } from '../../../platform/errors.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
-import { RequestedMails } from '../../../platform/mail/requested-mails.js';
+import { RequestedMails } from '../../../platform/mailed-links/requested-mails.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
-import { hashToken } from '../../../platform/security/link-token.js';
+import { hashToken } from '../../../platform/mailed-links/link-token.js';
+import { ExpiredLinkError, UnknownLinkError } from '../../../platform/mailed-links/link-errors.js';
 import { RejectedSenders } from '../signals/rejected-senders.js';
 import type { AssessedReview } from '../signals/review-signals.service.js';
 import { ReviewSignals } from '../signals/review-signals.service.js';
@@ -24,22 +25,10 @@ import { toReviewContent } from '../review-content.js';
 import type { LinkSent, RejectedReview, ReviewPreview, VerifiedReview } from './review-submission.dto.js';
 import { LINKS_BY_REVIEW, VerificationMails } from './verification-mails.js';
 
+const EXPIRED = 'This link has expired. Please ask for a new one.';
+
 /** New links requested by one client. */
 export const LINKS_BY_CLIENT: RateLimit = { purpose: 'links-by-client', times: 20, windowMs: 3_600_000 };
-
-/** No review belongs to the link. */
-class UnknownLinkError extends NotFoundError {
-  constructor() {
-    super('This link doesn’t work. Please check that it’s complete.');
-  }
-}
-
-/** The link was valid once. */
-class ExpiredLinkError extends GoneError {
-  constructor() {
-    super('This link has expired. Please ask for a new one.');
-  }
-}
 
 /** A new link was requested although the old one works, or the review is confirmed. */
 class LinkNotNeededError extends ConflictError {
@@ -89,7 +78,7 @@ export class ReviewVerificationService {
   async preview(token: string): Promise<ReviewPreview> {
     const link = await this.find(token);
     const { review, club } = link;
-    if (!review.isVerified && link.expiresAt <= new Date()) throw new ExpiredLinkError();
+    if (!review.isVerified && link.expiresAt <= new Date()) throw new ExpiredLinkError(EXPIRED);
     const [earlier, assessed] = review.isVerified
       ? []
       : await Promise.all([this.earlierReview(review), this.signals.ofStored(review, new Date())]);
@@ -186,7 +175,7 @@ export class ReviewVerificationService {
     assertInPlace(key, review);
     await this.assertStillLinked(manager, tokenHash);
     if (review.isVerified) return { status: 'already-verified', isHeld: !this.lifecycle.isVisible(review) };
-    if (expiresAt <= at) throw new ExpiredLinkError();
+    if (expiresAt <= at) throw new ExpiredLinkError(EXPIRED);
     const replacesReported = await this.makeRoom(manager, place, id, at);
     const heldFor: HoldReason[] = [
       ...(assessed?.isSuspect ? (['signals'] as const) : []),

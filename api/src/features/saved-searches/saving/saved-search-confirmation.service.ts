@@ -4,26 +4,16 @@ import type { EntityManager } from 'typeorm';
 import { ClubVersion, DIRECTORY } from '../../../model/clubs/club-versions.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
-import { ConflictError, GoneError, NotFoundError } from '../../../platform/errors.js';
-import { hashToken } from '../../../platform/security/link-token.js';
+import { ConflictError } from '../../../platform/errors.js';
+import { hashToken } from '../../../platform/mailed-links/link-token.js';
+import { ExpiredLinkError, UnknownLinkError } from '../../../platform/mailed-links/link-errors.js';
 import { SavedSearchLinks } from '../saved-search-links.js';
 import { isSameSearch, wishOf } from '../saved-search-words.js';
 import type { SavedSearchProgress } from '../saved-search.dto.js';
 import { SavedSearch, savedSearchEnd } from '../saved-search.entity.js';
 
-/** No saved search belongs to the link, or not any more. */
-class UnknownSavedSearchLinkError extends NotFoundError {
-  constructor() {
-    super('This saved search has ended, or the link isn’t complete.');
-  }
-}
-
-/** The link has expired. */
-class ExpiredSavedSearchLinkError extends GoneError {
-  constructor() {
-    super('This link has expired, and the search wasn’t saved. Please save it again.');
-  }
-}
+const UNKNOWN = 'This saved search has ended, or the link isn’t complete.';
+const EXPIRED = 'This link has expired, and the search wasn’t saved. Please save it again.';
 
 /** The address has the maximum number of searches. Only its owner reads this. */
 class TooManySavedSearchesError extends ConflictError {
@@ -40,14 +30,14 @@ export class SavedSearchConfirmationService {
     private readonly links: SavedSearchLinks,
   ) {}
 
-  /** The search of a link. Throws UnknownSavedSearchLinkError and ExpiredSavedSearchLinkError. */
+  /** The search of a link. Throws UnknownLinkError and ExpiredLinkError. */
   async get(token: string): Promise<SavedSearchProgress> {
     return toProgress(await this.find(token));
   }
 
   /**
    * Confirms the search of a link; can be repeated; it replaces an equal one that the address has saved before. Throws
-   * UnknownSavedSearchLinkError, ExpiredSavedSearchLinkError and TooManySavedSearchesError.
+   * UnknownLinkError, ExpiredLinkError and TooManySavedSearchesError.
    */
   async confirm(token: string): Promise<SavedSearchProgress> {
     const { id, emailHash } = await this.find(token);
@@ -58,7 +48,7 @@ export class SavedSearchConfirmationService {
         ...this.database.dialect.rowLock,
       });
       const search = stored.find((one) => one.id === id);
-      if (!search) throw new UnknownSavedSearchLinkError();
+      if (!search) throw new UnknownLinkError(UNKNOWN);
       if (search.confirmedAt) return search;
       const active = stored.filter((one) => one.confirmedAt && one.eraseAt.getTime() > Date.now());
       await this.makeRoom(manager, search, active);
@@ -67,7 +57,7 @@ export class SavedSearchConfirmationService {
     return toProgress(confirmed);
   }
 
-  /** Ends the search of a link: it's deleted, with the address. Throws UnknownSavedSearchLinkError. */
+  /** Ends the search of a link: it's deleted, with the address. Throws UnknownLinkError. */
   async end(token: string): Promise<void> {
     const { id } = await this.find(token);
     await this.database.transactions.runInTransaction((manager) => manager.delete(SavedSearch, { id }));
@@ -93,9 +83,9 @@ export class SavedSearchConfirmationService {
 
   private async find(token: string): Promise<SavedSearch> {
     const search = await this.read(token);
-    if (!search) throw new UnknownSavedSearchLinkError();
+    if (!search) throw new UnknownLinkError(UNKNOWN);
     if (search.eraseAt.getTime() > Date.now()) return search;
-    throw search.confirmedAt ? new UnknownSavedSearchLinkError() : new ExpiredSavedSearchLinkError();
+    throw search.confirmedAt ? new UnknownLinkError(UNKNOWN) : new ExpiredLinkError(EXPIRED);
   }
 
   /** By the link that confirms it, or by those in its mails. */

@@ -3,7 +3,7 @@ import { send, STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
-import { WorkAfterAnswer } from '../../../platform/async/work-after-answer.js';
+import { WorkAfterAnswer } from '../../../platform/mailed-links/work-after-answer.js';
 
 const EMAIL = 'moderator@staff.example';
 

@@ -13,11 +13,12 @@ import { InvalidInputError } from '../../../platform/errors.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
-import { RequestedMails, sendingTime } from '../../../platform/mail/requested-mails.js';
+import { RequestedMails, sendingTime } from '../../../platform/mailed-links/requested-mails.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
-import type { StoredPasswordLink } from '../../../platform/security/password-links.js';
-import { PasswordLinks, UnknownPasswordLinkError } from '../../../platform/security/password-links.js';
+import type { StoredPasswordLink } from '../../../platform/mailed-links/password-links.js';
+import { UnknownLinkError } from '../../../platform/mailed-links/link-errors.js';
+import { PasswordLinks } from '../../../platform/mailed-links/password-links.js';
 import { refuseOwnWords } from '../../../platform/security/password-rules.js';
 import { hashPassword, isPassword } from '../../../platform/security/passwords.js';
 import type { ResetRequested } from '../../club-admins/accounts/account.dto.js';
@@ -71,11 +72,11 @@ export class StaffPasswordsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** What an invitation is for. Throws UnknownPasswordLinkError, SpentPasswordLinkError or TooManyRequestsError. */
+  /** What an invitation is for. Throws UnknownLinkError, ExpiredLinkError or TooManyRequestsError. */
   async preview(token: string, client: string): Promise<InvitationPreview> {
     const { accountId } = await this.find(token, 'invitation', client);
     const member = await this.database.reader.findOneBy(StaffMember, { id: accountId });
-    if (!member) throw new UnknownPasswordLinkError();
+    if (!member) throw new UnknownLinkError();
     return { email: this.accounts.emailOf(member), role: member.role };
   }
 
@@ -169,7 +170,7 @@ export class StaffPasswordsService {
   ): Promise<StoredPasswordLink> {
     await this.limits.take(LINKS_BY_CLIENT, client);
     const link = await this.links.find(token, new Date());
-    if (link.purpose !== purpose) throw new UnknownPasswordLinkError();
+    if (link.purpose !== purpose) throw new UnknownLinkError();
     return link;
   }
 
@@ -181,9 +182,9 @@ export class StaffPasswordsService {
   ): Promise<StaffMember> {
     return this.database.transactions.runInTransaction(async (manager) => {
       const member = await this.accounts.lock(manager, id);
-      if (!member) throw new UnknownPasswordLinkError();
+      if (!member) throw new UnknownLinkError();
       await this.links.use(manager, token);
-      if (member.state !== state) throw new UnknownPasswordLinkError();
+      if (member.state !== state) throw new UnknownLinkError();
       await this.links.endAll(manager, id, new Date());
       return work(manager, member);
     });

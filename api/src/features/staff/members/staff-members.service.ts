@@ -13,7 +13,7 @@ import { ConflictError, NotFoundError } from '../../../platform/errors.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
-import { PasswordLinks } from '../../../platform/security/password-links.js';
+import { PasswordLinks } from '../../../platform/mailed-links/password-links.js';
 import { StaffAccounts } from '../staff-accounts.js';
 import {
   StaffChallenge,

@@ -18,7 +18,7 @@ import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { ConflictError, InvalidInputError } from '../../../platform/errors.js';
-import { hashToken } from '../../../platform/security/link-token.js';
+import { hashToken } from '../../../platform/mailed-links/link-token.js';
 import { StaffPasskey } from '../staff-member.entity.js';
 import type { StaffMember } from '../staff-member.entity.js';
 

@@ -3,7 +3,7 @@ import { In, MoreThan } from 'typeorm';
 import type { Database } from '../../../platform/database/database.js';
 import { DATABASE } from '../../../platform/database/database.module.js';
 import { GoneError } from '../../../platform/errors.js';
-import { hashToken, newLinkToken } from '../../../platform/security/link-token.js';
+import { hashToken, newLinkToken } from '../../../platform/mailed-links/link-token.js';
 import type { StaffChallengePurpose } from '../staff-member.entity.js';
 import { StaffChallenge } from '../staff-member.entity.js';
 

@@ -8,7 +8,7 @@ import type { MailPayload } from '../mail-protection.js';
 import { MailProtection } from '../mail-protection.js';
 import type { MailTemplate } from '../mail-renderer.js';
 import { MailRenderer } from '../mail-renderer.js';
-import { BETWEEN_DIGESTS_MS } from '../mailbox-budget.js';
+import { BETWEEN_DIGESTS_MS } from '../../mailed-links/mailbox-budget.js';
 import { Mail } from '../mail.entity.js';
 import { BUTTON_HELP, MailLink, Paragraph, Title } from '../templates/mail-parts.js';
 import { isTooLate, WIPED } from './mail-queue.js';

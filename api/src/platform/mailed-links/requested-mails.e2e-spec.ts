@@ -7,7 +7,7 @@ import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import { Mail } from './mail.entity.js';
+import { Mail } from '../mail/mail.entity.js';
 import { Mailbox } from './mailbox.entity.js';
 
 const OWNER = 'parent@home.example';

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { WorkAfterAnswer } from '../async/work-after-answer.js';
+import { WorkAfterAnswer } from './work-after-answer.js';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.module.js';
 import type { Database } from '../database/database.js';
@@ -13,12 +13,12 @@ import { toStoredTimestamp } from '../database/timestamps.js';
 import { untaggedEmail } from '../security/canonical-email.js';
 import { EmailProtection } from '../security/email-protection.js';
 import { Keyring } from '../security/keyring.js';
-import { MailOutbox } from './mail-outbox.js';
-import type { OutgoingMail } from './mail-renderer.js';
+import { MailOutbox } from '../mail/mail-outbox.js';
+import type { OutgoingMail } from '../mail/mail-renderer.js';
 import type { CausedMail, MailLane, MailSlot } from './mailbox-budget.js';
 import { findSlot } from './mailbox-budget.js';
-import type { MailboxSettings } from './mailbox-rule.js';
-import { hasMailbox, MAILBOX_PATH } from './mailbox-rule.js';
+import type { MailboxSettings } from '../mail/mailbox-rule.js';
+import { hasMailbox, MAILBOX_PATH } from '../mail/mailbox-rule.js';
 import { Mailbox } from './mailbox.entity.js';
 
 /** When a mail in this slot is sent: a link that works for an hour starts then. */

@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { IsNull } from 'typeorm';
 import type { Database } from '../database/database.js';
-import { GoneError, NotFoundError } from '../errors.js';
+import { ExpiredLinkError, UnknownLinkError } from './link-errors.js';
 import type { NewToken } from './link-token.js';
 import { hashToken, newLinkToken, secretLink } from './link-token.js';
 
@@ -20,6 +20,9 @@ const LIFETIMES_MS: Record<PasswordLinkPurpose, number> = {
   reset: RESET_LINK_MS,
 };
 
+const EXPIRED = 'This link has expired. Please ask for a new one.';
+const USED = 'This link has already been used. Please ask for a new one.';
+
 /** What is stored about a link. */
 export interface StoredPasswordLink {
   tokenHash: string;
@@ -27,24 +30,6 @@ export interface StoredPasswordLink {
   purpose: PasswordLinkPurpose;
   expiresAt: Date;
   usedAt: Date | null;
-}
-
-/** The link belongs to no account. */
-export class UnknownPasswordLinkError extends NotFoundError {
-  constructor() {
-    super('This link doesn’t work. Please check that it’s complete.');
-  }
-}
-
-/** The link was valid once: it has been used, is too old, or the password was changed another way. */
-class SpentPasswordLinkError extends GoneError {
-  constructor(isExpired: boolean) {
-    super(
-      isExpired
-        ? 'This link has expired. Please ask for a new one.'
-        : 'This link has already been used. Please ask for a new one.',
-    );
-  }
 }
 
 /** A new link, not yet stored. */
@@ -78,24 +63,24 @@ export class PasswordLinks {
     await manager.insert(this.entity, { tokenHash, accountId, purpose, expiresAt, usedAt: null });
   }
 
-  /** The link of a token. Throws UnknownPasswordLinkError or SpentPasswordLinkError. */
+  /** The link of a token. Throws UnknownLinkError or ExpiredLinkError. */
   async find(token: string, now: Date): Promise<StoredPasswordLink> {
     const link = await this.database.reader.findOneBy(this.entity, { tokenHash: hashToken(token) });
-    if (!link) throw new UnknownPasswordLinkError();
-    if (link.usedAt !== null) throw new SpentPasswordLinkError(false);
-    if (link.expiresAt <= now) throw new SpentPasswordLinkError(true);
+    if (!link) throw new UnknownLinkError();
+    if (link.usedAt !== null) throw new ExpiredLinkError(USED);
+    if (link.expiresAt <= now) throw new ExpiredLinkError(EXPIRED);
     return link;
   }
 
   /**
-   * Spends a link of an account that the transaction has locked. Throws SpentPasswordLinkError if someone was faster.
+   * Spends a link of an account that the transaction has locked. Throws ExpiredLinkError if someone was faster.
    */
   async use(manager: EntityManager, token: string): Promise<void> {
     const unused = await manager.findOne(this.entity, {
       where: { tokenHash: hashToken(token), usedAt: IsNull() },
       ...this.database.dialect.rowLock,
     });
-    if (!unused) throw new SpentPasswordLinkError(false);
+    if (!unused) throw new ExpiredLinkError(USED);
   }
 
   /** Ends every link of an account. */
