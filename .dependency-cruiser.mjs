@@ -1,6 +1,6 @@
 /**
- * The layers of the api: imports only go down, and no two folders import each other, not even in a circle. `npm run
- * structure` checks it; docs/architecture.md shows the picture that `npm run structure -- --write` draws.
+ * The layers of the api: imports only go down, and no two folders import each other, not even in a circle.
+ * `node tools/structure/check.mjs` checks it; docs/architecture.md shows the picture that its `--write` draws.
  */
 const STOREYS = [
   { name: 'platform', path: '^api/src/platform/', mayImport: ['platform'] },

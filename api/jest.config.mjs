@@ -43,7 +43,7 @@ export default {
     // One file at a time, to work on: npx jest --selectProjects=unit src/clubs
     { ...base, displayName: 'unit', testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'] },
     { ...withDatabase, displayName: 'http', testMatch: ['<rootDir>/{src,test}/**/*.{db,e2e}-spec.ts'] },
-    // What takes as long as it's told to: npm run fuzz
+    // What takes as long as it's told to: npm run ops -- fuzz
     { ...withDatabase, displayName: 'fuzz', testMatch: ['<rootDir>/test/fuzz/*.fuzz-spec.ts'] },
     // The same files, several in one (see test/shards/load-files.mjs).
     { ...base, displayName: 'unit-shards', testMatch: ['<rootDir>/test/shards/unit.*.mjs'] },

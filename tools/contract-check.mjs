@@ -1,5 +1,5 @@
 /**
- * `npm run contract:check`: generates the api's contract and its clients, and fails if any of them differs from the
+ * The stage `contract`: generates the api's contract and its clients, and fails if any of them differs from the
  * committed file. The generated files stay, ready to be committed.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

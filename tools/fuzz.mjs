@@ -1,11 +1,11 @@
 /**
- * `npm run fuzz`: sends the api and the shell what no real client would, and checks every response. Requests to the api
+ * `npm run ops -- fuzz`: sends the api and the shell what no real client would, and checks every response. Requests to the api
  * are generated from its contract, those to the shell from its pages' URLs and parameters. The same seed and numbers
  * send the same requests.
  *
- *   npm run fuzz -- --calls 100000 --pages 20000 --seed 7
- *   npm run fuzz -- --calls 0                  pages alone; --pages 0: the api alone
- *   npm run fuzz -- --engine mysql             the api on a MariaDB or MySQL server that it starts itself
+ *   npm run ops -- fuzz --calls 100000 --pages 20000 --seed 7
+ *   npm run ops -- fuzz --calls 0                  pages alone; --pages 0: the api alone
+ *   npm run ops -- fuzz --engine mysql             the api on a MariaDB or MySQL server that it starts itself
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,9 +1,9 @@
 /**
- * `npm run test:mysql`: the api's tests that need a database, on a real MySQL server. `npm test` has them on SQLite and
+ * `npm run ops -- test-mysql`: the api's tests that need a database, on a real MySQL server. `npm test` has them on SQLite and
  * on MariaDB.
  *
- *   npm run test:mysql                     all of them
- *   npm run test:mysql -- races db-spec    the files whose names match one of these
+ *   npm run ops -- test-mysql                     all of them
+ *   npm run ops -- test-mysql races db-spec    the files whose names match one of these
  *
  * MYSQL_URL names a server whose user may create databases; without it one is started, and fetched where there's none
  * (see mysql-program.mjs). MYSQL_FOLDER is where a fetched one is kept, normally below the system's temporary folder.

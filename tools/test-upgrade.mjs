@@ -1,9 +1,9 @@
 /**
- * `npm run test:upgrade`: the previous release's api on this release's tables, each reading what the other writes, and
+ * `npm run ops -- test-upgrade`: the previous release's api on this release's tables, each reading what the other writes, and
  * the way back.
  *
- *   npm run test:upgrade              from the newest tag, or from the last commit that didn't have the newest migration
- *   npm run test:upgrade -- f9b2d79   from this commit
+ *   npm run ops -- test-upgrade              from the newest tag, or from the last commit that didn't have the newest migration
+ *   npm run ops -- test-upgrade f9b2d79   from this commit
  *
  * On MariaDB both releases run at once on one database, as they do while instances are replaced one after the other; on the embedded
  * database, which has one instance, one after the other. The earlier release is installed and built in a temporary folder.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:club-import`: imports 50,000 clubs into an empty site while its api serves readers, imports them again
+ * `npm run bench -- club-import`: imports 50,000 clubs into an empty site while its api serves readers, imports them again
  * with 500 changes and undoes both. Then it imports them through the admin area's api, and undoes that. Prints seconds,
  * memory and what the readers saw. The product must be built.
  *

@@ -1,5 +1,5 @@
 /**
- * `npm run federation-price`: what Module Federation costs the home page until it can be used: its bytes and requests
+ * `npm run bench -- federation-price`: what Module Federation costs the home page until it can be used: its bytes and requests
  * compared with a single build of the same sources without it. Fails if that's more than allowed, see price-report.mjs.
  *
  *   --write    writes docs/federation-price.md

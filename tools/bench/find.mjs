@@ -1,5 +1,5 @@
 /**
- * `npm run bench:find`: fills a database with 50,000 clubs that have teams, leagues and review totals, then runs
+ * `npm run bench -- find`: fills a database with 50,000 clubs that have teams, leagues and review totals, then runs
  * twenty-two searches, each compared with the same in bare SQL (the page and the number of clubs, without the filter
  * counts), and types into the suggestions. Prints milliseconds of this process, which includes SQLite. The product must
  * be built.

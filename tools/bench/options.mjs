@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../setup/npm.mjs';
 import { SIZES } from './sizes.mjs';
 
-/** What `npm run bench -- --help` prints. */
-export const USAGE = `npm run bench -- [options]
+/** What `npm run bench -- api --help` prints. */
+export const USAGE = `npm run bench -- api [options]
 
 Measures every read call of the api: ten beside a bare server, all of them beside a stored baseline.
 
@@ -19,7 +19,7 @@ Measures every read call of the api: ten beside a bare server, all of them besid
   --baseline FILE       write what was measured as a baseline
   --write               write docs/benchmarks.md
 
-npm run bench -- --against DIR [options]
+npm run bench -- api --against DIR [options]
 
 Compares the api here (or of --api) with the one in the checkout DIR, round by round in turn. Both must be built.
 Unless told otherwise it measures the small and the medium database in rounds of one second. Calls that look more than

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:page-memory`: visits the pages of 50,000 different clubs for 20 minutes and prints every minute how
+ * `npm run bench -- page-memory`: visits the pages of 50,000 different clubs for 20 minutes and prints every minute how
  * much memory the shell and the api use. The product must be built. The first run creates the clubs, which takes some
  * minutes.
  *

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages`: what the public site's pages cost, compared with a bare server sending the same bytes from
+ * `npm run bench -- pages`: what the public site's pages cost, compared with a bare server sending the same bytes from
  * memory and with the api calls they're made of; and what Lighthouse says about them. See --help.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { writeSection } from './report/sections.mjs';
 import { medians } from './report/summary.mjs';
 import { runBenchmark } from './run-benchmark.mjs';
 
-const USAGE = `npm run bench:pages -- [options]
+const USAGE = `npm run bench -- pages [options]
 
   --against DIR      measure the product of another checkout as well, which must be built: the table before and after
   --seconds 4        length of each measurement

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pauses`: how long readers wait at most while the api clears up or changes a large club, with 50,000 clubs
+ * `npm run bench -- pauses`: how long readers wait at most while the api clears up or changes a large club, with 50,000 clubs
  * and 1,500,000 reviews. Everything runs in this process: "event loop" is the longest time in which it served nobody,
  * "read" the longest that a reader of one club waited. The product must be built.
  *

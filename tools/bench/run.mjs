@@ -1,4 +1,4 @@
-/** `npm run bench`: what the api's read calls cost. Only fails on wrong answers, never on slow ones. See --help. */
+/** `npm run bench -- api`: what the api's read calls cost. Only fails on wrong answers, never on slow ones. See --help. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runTargets } from '../setup/install.mjs';

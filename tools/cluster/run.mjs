@@ -1,10 +1,10 @@
 /**
- * `npm run test:cluster`: the api on three MariaDB servers with Galera, all of which accept writes.
+ * `npm run ops -- test-cluster`: the api on three MariaDB servers with Galera, all of which accept writes.
  *
- *   npm run test:cluster                  the tests of what happens at once, then the death of a server under load
- *   npm run test:cluster -- all           every test that needs a database
- *   npm run test:cluster -- races db-spec the files whose names match one of these
- *   npm run test:cluster -- fail-over     the death of a server alone
+ *   npm run ops -- test-cluster                  the tests of what happens at once, then the death of a server under load
+ *   npm run ops -- test-cluster all           every test that needs a database
+ *   npm run ops -- test-cluster races db-spec the files whose names match one of these
+ *   npm run ops -- test-cluster fail-over     the death of a server alone
  *
  * Each connection of the tests goes to the next server in turn, so that even one instance of the api has connections to
  * all of them: whatever relies on locks of one server, or on reading what was just written, fails here.

@@ -1,8 +1,8 @@
 /**
- * `npm run test:faults`: injects the faults that machines suffer into the built product, and counts what happens.
+ * `npm run ops -- test-faults`: injects the faults that machines suffer into the built product, and counts what happens.
  *
- *   npm run test:faults                          every scenario, one after another
- *   npm run test:faults -- full-disk mail-away   only the named ones
+ *   npm run ops -- test-faults                          every scenario, one after another
+ *   npm run ops -- test-faults full-disk mail-away   only the named ones
  *
  * Each prints its counts. It fails if anything acknowledged (with a 2xx) is lost or duplicated, or if a response is neither a
  * 2xx nor a refusal that says when to retry. docs/operations.md has the figures.

@@ -1,11 +1,11 @@
 /**
- * `npm run test:injected-faults`: proves that the tests find faults. In a copy of the repository it makes one mistake
+ * `npm run ops -- injected-faults`: proves that the tests find faults. In a copy of the repository it makes one mistake
  * at a time, runs the test that has to find it, and takes the mistake back.
  *
- *   npm run test:injected-faults                      all of them; each test first has to pass without a fault
- *   npm run test:injected-faults -- NAME…             only these
- *   npm run test:injected-faults -- --quick           without the runs that have to pass
- *   npm run test:injected-faults -- --list            what there is
+ *   npm run ops -- injected-faults                      all of them; each test first has to pass without a fault
+ *   npm run ops -- injected-faults NAME…             only these
+ *   npm run ops -- injected-faults --quick           without the runs that have to pass
+ *   npm run ops -- injected-faults --list            what there is
  */
 import { parseArgs } from 'node:util';
 import { installPackages, requireNode } from '../setup/install.mjs';
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 });
 const unknown = positionals.filter((name) => !FAULTS.some((fault) => fault.name === name));
 if (unknown.length > 0) {
-  console.error(`There is no fault ${unknown.join(', ')}: npm run test:injected-faults -- --list`);
+  console.error(`There is no fault ${unknown.join(', ')}: npm run ops -- injected-faults --list`);
   process.exit(1);
 }
 const wanted = FAULTS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));

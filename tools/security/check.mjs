@@ -1,5 +1,5 @@
 /**
- * `npm run security`: checks for secrets in the repository, what packages may run during installation, and their known
+ * `node tools/security/check.mjs`: checks for secrets in the repository, what packages may run during installation, and their known
  * vulnerabilities, as far as the registry in use reports them. Exits with 1 if something is wrong.
  */
 import { readFileSync } from 'node:fs';

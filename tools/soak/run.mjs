@@ -1,5 +1,5 @@
 /**
- * `npm run soak`: half an hour of mixed load, nine reads to one write, at twice the pace the product serves
+ * `npm run ops -- soak`: half an hour of mixed load, nine reads to one write, at twice the pace the product serves
  * comfortably. Fails if anything but shed load was refused, if an acknowledged review isn't stored once and mailed
  * once, or if memory keeps growing. See --help.
  */
@@ -25,7 +25,7 @@ import { storedTexts } from './stored.mjs';
 import { Tally } from './tally.mjs';
 import { authorAddress, createVisitors, randomFrom, reviewNumber } from './visitors.mjs';
 
-const USAGE = `npm run soak -- [options]
+const USAGE = `npm run ops -- soak [options]
 
   --minutes 30       how long
   --engine sqlite    or mysql, for a real MySQL server (see mysql-program.mjs), or mariadb, for the installed one

@@ -1,9 +1,9 @@
 /**
- * `npm run structure`: checks that the api's imports only go down its layers, and that the picture in
+ * `node tools/structure/check.mjs`: checks that the api's imports only go down its layers, and that the picture in
  * docs/architecture.md shows the existing folders and arrows.
  *
- *   npm run structure               check
- *   npm run structure -- --write    draw the picture anew
+ *   node tools/structure/check.mjs               check
+ *   node tools/structure/check.mjs --write    draw the picture anew
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
@@ -13,7 +13,7 @@ import { drawFolders } from './picture.mjs';
 
 const DOCUMENT = `${ROOT}docs/architecture.md`;
 const MARKED =
-  /(<!-- api-structure: npm run structure -- --write -->\n)[\s\S]*?(<!-- end of api-structure -->)/;
+  /(<!-- api-structure: node tools\/structure\/check\.mjs --write -->\n)[\s\S]*?(<!-- end of api-structure -->)/;
 
 process.chdir(ROOT);
 const { forbidden, options } = config;
@@ -27,7 +27,8 @@ const problems = output.summary.violations.map(({ rule, from, to }) => `${rule.n
 const text = readFileSync(DOCUMENT, 'utf8');
 const current = text.replace(MARKED, (_, start, end) => `${start}\n${drawFolders(output.modules)}\n\n${end}`);
 if (process.argv.includes('--write')) writeFileSync(DOCUMENT, current);
-else if (current !== text) problems.push('docs/architecture.md is out of date: npm run structure -- --write');
+else if (current !== text)
+  problems.push('docs/architecture.md is out of date: node tools/structure/check.mjs --write');
 if (!MARKED.test(text)) problems.push('docs/architecture.md has lost the marks around its picture');
 
 for (const problem of problems) console.error(problem);

@@ -13,7 +13,7 @@ import { requireSystemPrograms } from '../setup/system-programs.mjs';
  */
 export const STAGES = {
   static: () => runTargets(['format:check', 'lint', 'typecheck', 'structure', 'knip', 'security']),
-  contract: () => npm(['run', '--silent', 'contract:check']),
+  contract: () => node(['tools/contract-check.mjs']),
   // One part after the other, each with two workers: the largest alone would leave a core idle for minutes.
   unit: () => runTargets(['test'], [], 1),
   tools() {
@@ -54,7 +54,7 @@ export const STAGES = {
     runTargets(['build'], ['releases']);
     nodeTests(testFiles(/\.system-test\.mjs$/));
   },
-  fuzz: () => npm(['run', '--silent', 'fuzz']),
+  fuzz: () => node(['tools/fuzz.mjs']),
 };
 
 /** Only in a run of everything: these need programs like Ceph and promtool, or find little that others don't. */

@@ -10,7 +10,7 @@ import { loadSettings } from '../platform/config/settings.js';
 import { bytesInWords, exitWith, FOLDER } from './backup-words.js';
 import { StepBars } from './step-bars.js';
 
-const USAGE = `Usage: npm run backup -- TARGET [--keep "7 daily, 4 weekly, 6 monthly"] [--no-pictures] [--no-releases]
+const USAGE = `Usage: npm run ops -- backup TARGET [--keep "7 daily, 4 weekly, 6 monthly"] [--no-pictures] [--no-releases]
 
 TARGET is a file, a folder (backups/), or the same in a bucket (s3://bucket/folder/). In a folder, backups are named by time, and --keep removes those that the rule doesn't keep.
 `;

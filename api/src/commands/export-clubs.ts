@@ -8,7 +8,7 @@ import { loadSettings } from '../platform/config/settings.js';
 import { StepBars } from './step-bars.js';
 
 const [path] = process.argv.slice(2);
-if (path === undefined) stop('Usage: npm run export:clubs -- FILE');
+if (path === undefined) stop('Usage: npm run ops -- export-clubs FILE');
 
 try {
   await run(resolve(process.env['INIT_CWD'] ?? process.cwd(), path));

@@ -16,8 +16,8 @@ import { loadSettings } from '../platform/config/settings.js';
 import type { Database } from '../platform/database/database.js';
 import { StatementTooLargeError } from '../platform/database/statement-errors.js';
 
-const USAGE = `Usage: npm run import:clubs -- FILE [--dry-run] [--report FILE] [--add-doubtful]
-       npm run import:clubs -- --undo
+const USAGE = `Usage: npm run ops -- import-clubs FILE [--dry-run] [--report FILE] [--add-doubtful]
+       npm run ops -- import-clubs --undo
 
   FILE            a CSV file of clubs; docs/importing-clubs.md names its columns
   --dry-run says what would happen to each row, and writes nothing

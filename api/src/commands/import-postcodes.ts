@@ -6,7 +6,7 @@ import { openDatabase } from '../app/open-database.js';
 import { importPostcodes } from '../features/postcodes/import/import-postcodes.js';
 import { PostcodeSourceError } from '../features/postcodes/import/source-files.js';
 
-const USAGE = `Usage: npm run import:postcodes -- FILE|FOLDER
+const USAGE = `Usage: npm run ops -- import-postcodes FILE|FOLDER
   an ONS Postcode Directory or NSPL (CSV file, or the unpacked folder), or an unpacked Code-Point Open`;
 
 const [path] = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { loadSettings } from '../platform/config/settings.js';
 import { exitWith, FOLDER } from './backup-words.js';
 import { StepBars } from './step-bars.js';
 
-const USAGE = `Usage: npm run restore -- BACKUP [--verify] [--no-pictures] [--no-releases] [--unencrypted] [--force]
+const USAGE = `Usage: npm run ops -- restore BACKUP [--verify] [--no-pictures] [--no-releases] [--unencrypted] [--force]
 
 BACKUP is a file, or s3://bucket/folder/file; for a folder, the newest backup in it is used. It's only ever restored into an empty installation. --verify restores it into a temporary database instead, and says whether everything is there. --unencrypted takes a
 backup that isn't encrypted although BACKUP_KEY is set. --force keeps a database that differs from what the backup says.

@@ -3,7 +3,7 @@ import { rotateKeys } from '../app/key-rotation/rotate-keys.js';
 import { openDatabase } from '../app/open-database.js';
 import { loadSettings } from '../platform/config/settings.js';
 
-const USAGE = 'Usage: npm run rotate-key -- [--end-links]';
+const USAGE = 'Usage: npm run ops -- rotate-key [--end-links]';
 
 process.exitCode = await run().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

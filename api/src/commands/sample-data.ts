@@ -7,7 +7,7 @@ import { EmailProtection } from '../platform/security/email-protection.js';
 import { openKeyring } from '../platform/security/open-keyring.js';
 import { StepBars } from './step-bars.js';
 
-const USAGE = 'Usage: npm run sample-data -- [--clubs N] [--reviews N]';
+const USAGE = 'Usage: npm run ops -- sample-data [--clubs N] [--reviews N]';
 
 // npm runs scripts in the package's folder; relative settings are relative to where the command was typed.
 process.chdir(process.env['INIT_CWD'] ?? process.cwd());

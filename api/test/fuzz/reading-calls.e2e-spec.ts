@@ -27,7 +27,7 @@ describe('reading calls, whatever anybody sends them', () => {
 
   afterAll(() => api.stop());
 
-  // What others send, and calls that write, are in `npm run fuzz`, with the same requests.
+  // What others send, and calls that write, are in `npm run ops -- fuzz`, with the same requests.
   it('respond as the contract says, in time, and tell nobody an address', async () => {
     const contract = await api.read<Contract>('/openapi.json');
     const check = new AnswerCheck(contract);

@@ -101,7 +101,7 @@ export function priceReport(price) {
 
 Bytes (gzip) and requests for a first visit on a phone, until the page can be used. It compares the shell and the public
 remote, as two builds that meet in the browser, with a single Rspack build of the same sources and settings without Module
-Federation. \`npm run federation-price -- --write\` measures and writes this page; without \`--write\` it only prints.
+Federation. \`npm run bench -- federation-price --write\` measures and writes this page; without \`--write\` it only prints.
 It fails if federation adds more than ${MOST.requests} requests, or if it adds more than ${MOST.share * 100} % of the bytes and a part exceeds its limit below.
 
 | | One build | Federated | |

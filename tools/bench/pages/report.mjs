@@ -17,7 +17,7 @@ const verdict = (holds) => (holds ? 'yes' : 'NO');
 
 const INTRODUCTION = `# Page benchmarks
 
-What the public site's pages cost. \`npm run bench:pages -- --write\` and \`npm run bench:page-memory -- --write\` write this
+What the public site's pages cost. \`npm run bench -- pages --write\` and \`npm run bench -- page-memory --write\` write this
 page; every figure is measured.`;
 
 const METHOD = `## Method

@@ -3,7 +3,7 @@ import { bareTable, callTable, growthTable, toMarkdown } from './tables.mjs';
 
 const INTRODUCTION = `# Benchmarks
 
-What the api's read calls cost on MariaDB. \`npm run bench -- --write\` writes this page; every figure is measured.`;
+What the api's read calls cost on MariaDB. \`npm run bench -- api --write\` writes this page; every figure is measured.`;
 
 const GOALS_TEXT = `We have two goals. For ten representative calls, at least half the requests per second of a bare \`node:http\` server that
 returns the same bytes (\`tools/bench/bare\`). For every call, at most 1.5 times the cost on the larger database, by CPU time
@@ -23,9 +23,9 @@ const METHOD = `## Method
 - The load comes from \`wrk\` if it's installed. A JavaScript load generator would use as much of a two-core machine as the
   faster server does, which would favour the slower one.
 - The baseline (\`tools/bench/baseline.json\`) is an earlier run, and ratios to it only mean something on the same kind of
-  machine. To compare two versions properly, measure them in one run: \`npm run bench -- --against DIR\`.
+  machine. To compare two versions properly, measure them in one run: \`npm run bench -- api --against DIR\`.
 
-The first run loads the databases, which takes some minutes. \`npm run bench -- --help\` lists the options.`;
+The first run loads the databases, which takes some minutes. \`npm run bench -- api --help\` lists the options.`;
 
 /**
  * The report as a Markdown document, formatted like the repository's other files.

@@ -1,5 +1,5 @@
 /**
- * `npm run test:docker`: builds every image, starts the product with Docker Compose and checks what docs/deployment.md
+ * `npm run ops -- test-docker`: builds every image, starts the product with Docker Compose and checks what docs/deployment.md
  * promises. Uses the machine's Docker engine, or starts a private one from Debian's packages (as root), with images
  * built from packages if no registry can be reached. Removes everything except the private engine's base images, which
  * stay in .data/docker-test.

@@ -12,7 +12,7 @@ import { lineField } from '../../platform/http/text-fields.js';
 
 const MAX_BASE64_LENGTH = Math.ceil(CLUB_FILE_PART_BYTES / 3) * 4;
 const MEGABYTES = MAX_CLUB_FILE_BYTES / 1_000_000;
-const SIZE = `The file can’t be empty, or larger than ${MEGABYTES} MB. Import larger files with npm run import:clubs.`;
+const SIZE = `The file can’t be empty, or larger than ${MEGABYTES} MB. Import larger files with npm run ops -- import-clubs.`;
 const PART = `data must be base64 of at most ${CLUB_FILE_PART_BYTES} bytes`;
 const OFFSET = 'offset must be the number of bytes already sent';
 

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { Keyring } from '../../platform/security/keyring.js';
-import { LinkSigner } from '../../platform/mailed-links/link-signer.js';
+import { LinkSigner } from '../../platform/security/link-signer.js';
 import { secretLink } from '../../platform/mailed-links/link-token.js';
 
 /** Letters and digits that can't be confused on paper. */

@@ -3,7 +3,7 @@ import type { ReviewReport } from '../../model/reviews/report-case.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
 import { Keyring } from '../../platform/security/keyring.js';
-import { LinkSigner } from '../../platform/mailed-links/link-signer.js';
+import { LinkSigner } from '../../platform/security/link-signer.js';
 import { secretLink } from '../../platform/mailed-links/link-token.js';
 
 const FORMAT = /^(\d{1,10})\.([\w-]{43})$/;

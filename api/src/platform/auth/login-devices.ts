@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Keyring } from '../security/keyring.js';
-import { LinkSigner } from '../mailed-links/link-signer.js';
+import { LinkSigner } from '../security/link-signer.js';
 import type { Role } from './session.js';
 
 const LIFETIME_MS = 180 * 24 * 3_600_000;

@@ -55,7 +55,7 @@ export interface Settings {
   trustProxy: string[];
   logLevel: string;
   databaseUrl: string | undefined;
-  /** Whether a start leaves migrations to `npm run migrate`, and waits for them. */
+  /** Whether a start leaves migrations to `npm run ops -- migrate`, and waits for them. */
   waitsForMigrations: boolean;
   dataDir: string;
   publicUrl: string;

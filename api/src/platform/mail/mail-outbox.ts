@@ -15,6 +15,9 @@ import { EmailProtection } from '../security/email-protection.js';
 import { MailProtection } from './mail-protection.js';
 import type { OutgoingMail } from './mail-renderer.js';
 
+/** With this pause, digests are at most one of an hour's mails, and twelve of a day's. */
+export const BETWEEN_DIGESTS_MS = 2 * 3_600_000;
+
 /** Stores mails in the transaction that causes them; they are sent once it is committed. */
 @Injectable()
 export class MailOutbox {

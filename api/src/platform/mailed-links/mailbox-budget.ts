@@ -1,3 +1,5 @@
+import { BETWEEN_DIGESTS_MS } from '../mail/mail-outbox.js';
+
 /**
  * How many mails the public can cause to one mailbox by typing its address, over all forms together: at most 12 in any
  * hour and 30 in any day. One sender gets only a share of them, so that nobody can use up the owner's. `urgent` ones
@@ -17,8 +19,6 @@ const SHARES: Record<MailLane, { mailbox: Share; sender: Share }> = {
 };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** With this pause, digests are at most one of an hour's mails, and twelve of a day's. */
-export const BETWEEN_DIGESTS_MS = 2 * HOUR_MS;
 /** So that the first digest has more than one link. */
 const DIGEST_COLLECTS_MS = 5 * 60_000;
 

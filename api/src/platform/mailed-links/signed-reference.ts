@@ -1,5 +1,5 @@
-import type { LinkKeys } from './link-signer.js';
-import { LinkSigner } from './link-signer.js';
+import type { LinkKeys } from '../security/link-signer.js';
+import { LinkSigner } from '../security/link-signer.js';
 
 const FORMAT = /^(\d{1,10})\.([0-9a-z]{1,10})\.([\w-]{43})$/;
 

@@ -6,7 +6,7 @@ import { DATABASE } from '../database/database.module.js';
 import { Keyring } from './keyring.js';
 import { readStoredKeys, stateOf } from './stored-keys.js';
 
-/** "npm run rotate-key" waits much longer than this for every instance to write with the new key. */
+/** "npm run ops -- rotate-key" waits much longer than this for every instance to write with the new key. */
 const LOOK_EVERY_MS = 5000;
 
 /** Lets a running instance follow a key rotation by another process. */

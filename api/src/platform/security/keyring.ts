@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { DataKey } from './data-key.js';
 import { keyFrom } from './key-derivation.js';
-import type { LinkKeys } from '../mailed-links/link-signer.js';
+import type { LinkKeys } from './link-signer.js';
 import type { TextKeys } from './text-cipher.js';
 
 /** An instance learns about a new key for links within this time; before that it couldn't accept what another signs. */

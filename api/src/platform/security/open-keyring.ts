@@ -31,7 +31,7 @@ export class UnfinishedRotationError extends Error {
   constructor(given: readonly DataKey[], missing: readonly string[]) {
     super(
       `DATA_KEY lacks a key that stored texts still need (its id is ${missing.join(', ')}, given: ${idsOf(given)}). Put it ` +
-        'after the new one, with a comma between them, until "npm run rotate-key" has finished',
+        'after the new one, with a comma between them, until "npm run ops -- rotate-key" has finished',
     );
   }
 }
