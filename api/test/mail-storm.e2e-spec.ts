@@ -11,14 +11,14 @@ import type { ReceivedMail } from './support/smtp-receiver.js';
 import { SmtpReceiver } from './support/smtp-receiver.js';
 import { storedTotals } from './support/stored-totals.js';
 import type { TestDatabasePlace } from './support/test-database.js';
-import { createTestDatabasePlace, IS_CLUSTER } from './support/test-database.js';
+import { createTestDatabasePlace } from './support/test-database.js';
 import { until } from './support/until.js';
 import { raw, sql } from '../src/platform/database/sql.js';
 
 /** The embedded database has one process. */
 const PROCESSES = process.env['TEST_DATABASE_URL'] ? 2 : 1;
 /** In a cluster, nearly every transaction loses to one of another server's. */
-const SUBMISSIONS = IS_CLUSTER ? 200 : 300;
+const SUBMISSIONS = 300;
 const CLUBS = 5;
 const COMES_AGAIN_AFTER_MS = 4000;
 const REFUSED = { responseCode: 451, message: 'try again later' };

@@ -102,12 +102,6 @@ class Node {
     }
   }
 
-  /** How many transactions lost to another node's, at COMMIT and before. */
-  async conflicts() {
-    const state = await this.#status();
-    return Number(state.wsrep_local_cert_failures) + Number(state.wsrep_local_bf_aborts);
-  }
-
   /** Stops it, if it's running. */
   async stop() {
     await this.#server?.stop();

@@ -6,11 +6,6 @@ import { createConnection } from 'mysql2/promise';
 import type { Database, DatabasePreparation } from '../../src/platform/database/database.js';
 import { openDatabase } from '../../src/app/open-database.js';
 import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
-import { until } from './until.js';
-
-/** The servers of a cluster that tests connect to in turn; none if there's a single server. */
-const CLUSTER_SERVERS = (process.env['TEST_DATABASE_SERVERS'] ?? '').split(' ').filter(Boolean);
-export const IS_CLUSTER = CLUSTER_SERVERS.length > 0;
 
 /** Settings for the test's own database, and how to remove it. */
 export interface TestDatabasePlace {
@@ -36,7 +31,6 @@ export async function createEmptyPlace(): Promise<TestDatabasePlace> {
   const schema = `test_${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `CREATE DATABASE ${schema}`);
   url.pathname = `/${schema}`;
-  for (const other of CLUSTER_SERVERS) await until(() => isKnown(`${other}/${schema}`));
   return {
     settings: { dataDir, databaseUrl: url.href },
     removePlace: async () => {
@@ -86,16 +80,5 @@ async function runOnServer(server: string, sql: string): Promise<void> {
     await connection.query(sql);
   } finally {
     await connection.end();
-  }
-}
-
-/** Whether a server of a cluster knows a database that was just created on another one. */
-async function isKnown(databaseUrl: string): Promise<boolean> {
-  try {
-    await (await createConnection(databaseUrl)).end();
-    return true;
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ER_BAD_DB_ERROR') throw error;
-    return false;
   }
 }

@@ -5,7 +5,6 @@ import { DataSource } from 'typeorm';
 import type { DatabaseSettings } from './dialect/create-dialect.js';
 import { createDialect } from './dialect/create-dialect.js';
 import type { Dialect } from './dialect/dialect.js';
-import { RowGuards } from './dialect/row-guards.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import { refuseNewerSchema } from './newer-schema.js';
 import type { PreparedReads } from './prepared-reads.js';
@@ -65,7 +64,6 @@ export async function connectDatabase(
   const isPrepared = () =>
     dialect.withLock('migrations', async () => {
       await dataSource.initialize();
-      if (dialect.guardsRows) dataSource.subscribers.push(new RowGuards());
       try {
         await refuseNewerSchema(dataSource);
         if (settings.waitsForMigrations && (await dataSource.showMigrations())) {

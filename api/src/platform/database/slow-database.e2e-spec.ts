@@ -6,7 +6,6 @@ import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson } from '../../../test/support/sessions.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
-import { IS_CLUSTER } from '../../../test/support/test-database.js';
 import { until } from '../../../test/support/until.js';
 import { openDatabase } from '../../app/open-database.js';
 import { noteNothingPublic } from '../../model/clubs/club-versions.js';
@@ -15,11 +14,7 @@ import { sql } from './sql.js';
 
 // An embedded database is as fast as the disk; a server, and the way to it, can be slow.
 const server = process.env['TEST_DATABASE_URL'];
-if (server && IS_CLUSTER)
-  process.stdout.write(
-    'A slow database: left out, since a locked table stops a whole cluster, which waits longer too.\n',
-  );
-if (server && !IS_CLUSTER) {
+if (server) {
   describe('while the database is slow', () => {
     const proxy = new DatabaseProxy(new URL(server));
     let api: TestApi;

@@ -8,8 +8,6 @@ import { withoutRows } from './statement-errors.js';
 import type { WriteWatch } from './write-watch.js';
 
 const ATTEMPTS = 8;
-/** Servers of a cluster notice conflicts late, and one of them starts over each time. */
-const ATTEMPTS_IN_CLUSTER = 30;
 /** At most this long before the second attempt, and twice as long before each further one, up to the longest. */
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 640;
@@ -78,7 +76,6 @@ export class TransactionRunner {
   }
 
   private async attempt<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const attempts = this.dialect.guardsRows ? ATTEMPTS_IN_CLUSTER : ATTEMPTS;
     for (let attempt = 1; ; attempt += 1) {
       const progress = { isCommitting: false };
       const startedAt = performance.now();
@@ -91,7 +88,7 @@ export class TransactionRunner {
         this.dialect.cleanUpAfterRollback(this.dataSource);
         if (isStorageFull(error)) this.storageIsFull = true;
         if (isTooSlow(error)) this.lastWasSlow = true;
-        if (attempt >= attempts || !this.dialect.isWorthRetrying(error, progress.isCommitting))
+        if (attempt >= ATTEMPTS || !this.dialect.isWorthRetrying(error, progress.isCommitting))
           throw withoutRows(error);
         this.repeated += 1;
         // Randomised, or those in a deadlock would meet again.

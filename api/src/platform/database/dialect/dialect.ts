@@ -53,9 +53,6 @@ export interface Dialect {
    */
   isWorthRetrying(error: unknown, isCommitting: boolean): boolean;
 
-  /** Whether other servers write the same data and know nothing of this one's row locks (see row-guards.ts). */
-  readonly guardsRows: boolean;
-
   /** Clears anything from a failed transaction that could affect the next one. */
   cleanUpAfterRollback(dataSource: DataSource): void;
 

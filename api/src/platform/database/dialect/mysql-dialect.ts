@@ -15,15 +15,14 @@ import type { Dialect, LockName } from './dialect.js';
 import { assignments, insertSql } from './dialect.js';
 import { isLostConnection, isRolledBack } from './mysql-failures.js';
 import { MysqlHosts } from './mysql-hosts.js';
-import { LEASES_TABLE, MysqlLocks } from './mysql-locks.js';
+import { MysqlLocks } from './mysql-locks.js';
 import type { PoolManners } from './mysql-pool.js';
 import { openPool } from './mysql-pool.js';
 import { MysqlReads } from './mysql-reads.js';
-import type { ServerKind, ServerTraits } from './mysql-server-traits.js';
-import { nodeOf, readTraits } from './mysql-server-traits.js';
+import type { ServerKind } from './mysql-server-kind.js';
+import { readKind } from './mysql-server-kind.js';
 import type { MysqlServer } from './mysql-url.js';
 import { parseMysqlUrl } from './mysql-url.js';
-import { GUARDS_TABLE } from './row-guards.js';
 
 const CHARSET = 'utf8mb4_unicode_ci';
 const READ_CONNECTIONS = 10;
@@ -32,16 +31,12 @@ const WRITE_CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** For a server that has gone silent; one that is merely busy ends a reading statement itself before this. */
 const READ_TIMEOUT_MS = 12_000;
-/**
- * How long a request waits for the database in total. Servers of a cluster wait for each other for five seconds first.
- */
+/** How long a request waits for the database in total. */
 const REQUEST_TIMEOUT_MS = 4_000;
-const REQUEST_TIMEOUT_IN_CLUSTER_MS = 10_000;
 /** How long the jobs of a running api wait for a statement's response. */
 const JOB_TIMEOUT_MS = 60_000;
-/** Others wait for all of it. Changing a large table can keep a cluster from renewing the lease for minutes. */
-const WAITED_FOR = { patienceSeconds: 900, leaseSeconds: 600 };
-const LEFT_TO_OTHERS = { patienceSeconds: 0, leaseSeconds: 60 };
+/** How many seconds a process waits for a lock whose work it needs done. */
+const PATIENCE_SECONDS = 900;
 
 /**
  * What a statement means mustn't depend on how somebody has set up the server: the driver escapes texts with backslashes, a
@@ -55,13 +50,7 @@ const LIMIT_STATEMENTS: Record<ServerKind, string> = {
   mariadb: 'SET SESSION max_statement_time = 10, lock_wait_timeout = 10',
 };
 
-/**
- * Galera's nodes apply each other's writes a moment later; statements and transactions wait for what was written before
- * they began.
- */
-const WAIT_FOR_OTHERS = 'SET SESSION wsrep_sync_wait = 7';
-
-/** MySQL 8.4 or MariaDB 10.6 and later, on its own or in a cluster, by URL (see parseMysqlUrl). */
+/** MySQL 8.4 or MariaDB 10.6 and later, of several servers the first that takes writes, by URL (see parseMysqlUrl). */
 export class MysqlDialect implements Dialect {
   readonly engine = 'mysql';
   readonly concurrentTransactions = WRITE_CONNECTIONS;
@@ -72,7 +61,7 @@ export class MysqlDialect implements Dialect {
   private readonly server: MysqlServer;
   private readonly hosts: MysqlHosts;
   private readonly locks: MysqlLocks;
-  private traits: ServerTraits = { kind: 'mysql', isCluster: false };
+  private kind: ServerKind = 'mysql';
   /** Whether this is a running api. Commands wait as long as it takes. */
   private limitsWaiting = false;
 
@@ -80,19 +69,11 @@ export class MysqlDialect implements Dialect {
     this.server = parseMysqlUrl(url);
     const { hosts, ...login } = this.server;
     this.hosts = new MysqlHosts(hosts, login);
-    this.locks = new MysqlLocks(
-      () => this.connect(),
-      this.server.database,
-      (connection) => nodeOf(connection, this.traits),
-    );
+    this.locks = new MysqlLocks(() => this.connect(), this.server.database);
   }
 
   async dataSourceOptions(): Promise<DataSourceOptions> {
-    await this.during(async (connection) => {
-      this.traits = await readTraits(connection);
-      if (this.traits.isCluster)
-        for (const table of [LEASES_TABLE, GUARDS_TABLE]) await connection.query(table);
-    });
+    this.kind = await this.during(readKind);
     return this.sourceOptions(WRITE_CONNECTIONS, {
       beginnings: [],
       limits: this.limits(this.onceRunning(JOB_TIMEOUT_MS)),
@@ -112,7 +93,7 @@ export class MysqlDialect implements Dialect {
     const [{ host, port }] = this.server.hosts;
     const { user, password, database, ssl } = this.server;
     return {
-      type: this.traits.kind,
+      type: this.kind,
       host,
       port,
       username: user,
@@ -135,20 +116,19 @@ export class MysqlDialect implements Dialect {
   }
 
   private pool(options: PoolOptions, manners: PoolManners): Pool {
-    const beginnings = [...this.beginnings, ...manners.beginnings];
+    const beginnings = [SESSION, ...manners.beginnings];
     return openPool(options, this.hosts, { ...manners, beginnings });
   }
 
   private get readManners(): PoolManners {
     return {
-      beginnings: [LIMIT_STATEMENTS[this.traits.kind]],
+      beginnings: [LIMIT_STATEMENTS[this.kind]],
       limits: this.limits(this.onceRunning(READ_TIMEOUT_MS)),
     };
   }
 
   private limits(answerMs: () => number): AnswerLimits {
-    const requestMs = this.traits.isCluster ? REQUEST_TIMEOUT_IN_CLUSTER_MS : REQUEST_TIMEOUT_MS;
-    return new AnswerLimits({ requestMs, answerMs });
+    return new AnswerLimits({ requestMs: REQUEST_TIMEOUT_MS, answerMs });
   }
 
   private onceRunning(answerMs: number): () => number {
@@ -161,24 +141,14 @@ export class MysqlDialect implements Dialect {
     return { host: hosts[0].host, ...login };
   }
 
-  /** What each connection runs first. */
-  private get beginnings(): string[] {
-    const { kind, isCluster } = this.traits;
-    return [SESSION, ...(kind === 'mariadb' && isCluster ? [WAIT_FOR_OTHERS] : [])];
-  }
-
   async withLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
-    const outcome = await this.locks.during(name, WAITED_FOR, async () => ({ result: await work() }));
+    const outcome = await this.locks.during(name, PATIENCE_SECONDS, async () => ({ result: await work() }));
     if (!outcome) throw new Error('another process has been busy with the same work for too long');
     return outcome.result;
   }
 
   async withFreeLock(name: LockName, work: () => Promise<void>): Promise<void> {
-    await this.locks.during(name, LEFT_TO_OTHERS, work);
-  }
-
-  get guardsRows(): boolean {
-    return this.traits.isCluster;
+    await this.locks.during(name, 0, work);
   }
 
   close(): void {
@@ -241,14 +211,12 @@ export class MysqlDialect implements Dialect {
     return `FORCE INDEX (${index})`;
   }
 
-  async openTableSource(): Promise<TableSource> {
-    await this.learnTraits();
-    return openMysqlSource(this.transferOptions, this.beginnings);
+  openTableSource(): Promise<TableSource> {
+    return openMysqlSource(this.transferOptions, [SESSION]);
   }
 
-  async openTableTarget(): Promise<TableTarget> {
-    await this.learnTraits();
-    return openMysqlTarget(this.transferOptions, this.beginnings);
+  openTableTarget(): Promise<TableTarget> {
+    return openMysqlTarget(this.transferOptions, [SESSION]);
   }
 
   private get transferOptions(): ConnectionOptions {
@@ -258,11 +226,6 @@ export class MysqlDialect implements Dialect {
       ...(ssl ? { ssl } : {}),
       stream: this.hosts.open,
     };
-  }
-
-  /** Asks the server what it is. */
-  private async learnTraits(): Promise<void> {
-    this.traits = await this.during(readTraits);
   }
 
   private async during<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
@@ -283,7 +246,7 @@ export class MysqlDialect implements Dialect {
           stream: this.hosts.open,
           connectTimeout: CONNECT_TIMEOUT_MS,
         });
-        for (const statement of this.beginnings) await connection.query(statement);
+        await connection.query(SESSION);
         return connection;
       } catch (error) {
         if (left > 1) continue;

@@ -30,7 +30,6 @@ export class SqliteDialect implements Dialect {
   // A transaction that has read what another process changed meanwhile fails when it writes, and is run again.
   readonly lockRows = '';
   readonly rowLock = {};
-  readonly guardsRows = false;
 
   constructor(private readonly file: string) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

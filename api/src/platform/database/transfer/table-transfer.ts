@@ -77,10 +77,10 @@ export interface TableTarget {
  */
 export const SET_ASIDE_MIGRATIONS = 'migrations_of_unfinished_restore';
 
-/** What processes of a cluster coordinate with: created again wherever missing. */
+/** What earlier releases coordinated with on a cluster. */
 const CLUSTER_TABLES = new Set(['work_leases', 'row_guards']);
 
-/** Whether a table only exists for the currently running processes. */
+/** Whether a table only existed for the processes of an earlier release. */
 export const isPassingTable = (name: string): boolean => CLUSTER_TABLES.has(name);
 
 /** TypeORM's own tables, and those of a postcode import in progress. */
