@@ -113,6 +113,11 @@ for (const [screen, path] of [
       await expect(page.getByRole('button', { name: 'Use my location' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
     }
+    // Beside a club's actions there's room for its map, which the server puts among the details.
+    if (path === '') {
+      await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
+      await expect(page.locator('#details').getByRole('button', { name: 'Show map' })).toHaveCount(0);
+    }
     // Buttons that unfold long texts appear once these are measured.
     if (path === '/all-reviews')
       await expect(page.getByRole('button', { name: /^Read more/ })).not.toHaveCount(0);

@@ -51,7 +51,7 @@ export async function fromApi<Answer>(path: string, base = apiUrl()): Promise<An
 }
 
 /** All clubs in directory order. */
-export const allClubs = () => fromApi<ListedClub[]>('/clubs');
+export const allClubs = (base?: string) => fromApi<ListedClub[]>('/clubs', base);
 
 /** The first club that `isWanted`; throws if the sample data has none, since a test would then prove nothing. */
 export async function clubWith(description: string, isWanted: (club: ListedClub) => boolean) {
@@ -61,8 +61,8 @@ export async function clubWith(description: string, isWanted: (club: ListedClub)
 }
 
 /** The club with the most reviews: it has every age group and more than one page of reviews. */
-export async function mostReviewedClub(): Promise<ClubFacts> {
-  const clubs = await allClubs();
+export async function mostReviewedClub(base?: string): Promise<ClubFacts> {
+  const clubs = await allClubs(base);
   const { slug } = clubs.reduce((most, club) => (club.reviewCount > most.reviewCount ? club : most));
-  return fromApi<ClubFacts>(`/clubs/${slug}`);
+  return fromApi<ClubFacts>(`/clubs/${slug}`, base);
 }

@@ -7,7 +7,7 @@ import { STATUS_SQL } from '../../model/reviews/review-status.sql.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 
 const KEPT_FOR_MS = 30 * 24 * 3_600_000;
-const PER_TRANSACTION = 50;
+const PER_TRANSACTION = 20;
 
 // Nothing unconfirmed is visible, so one index leads to the rows.
 const UNCONFIRMED = raw(`r.is_visible = 0 AND ${STATUS_SQL['pending-verification']('r')}`);

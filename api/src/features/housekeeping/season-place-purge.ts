@@ -8,7 +8,7 @@ import { DATABASE } from '../../platform/database/database.module.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 
 const NOTED = 'season_places_purged';
-const CLUBS_PER_BATCH = 50;
+const CLUBS_PER_BATCH = 10;
 /** A review from the last days of a season can still be confirmed for a while. */
 const KEPT_FOR_MS = 31 * 24 * 3_600_000;
 

@@ -2,6 +2,7 @@
 const SILENCE = 'PROTOCOL_SEQUENCE_TIMEOUT';
 /** For a statement that wasn't sent, as the request has waited long enough. */
 const OUT_OF_TIME = 'OUT_OF_TIME';
+const TOO_SLOW = new Set<unknown>([SILENCE, OUT_OF_TIME, 'ER_LOCK_WAIT_TIMEOUT']);
 
 const CODES = new Set([
   'ECONNREFUSED',
@@ -62,7 +63,7 @@ export function outOfTimeError(): Error {
 
 /** Whether a statement failed because a request waited too long, whichever side gave up. */
 export function isTooSlow(error: unknown): boolean {
-  return new Set<unknown>([SILENCE, OUT_OF_TIME, 'ER_LOCK_WAIT_TIMEOUT']).has(codeOf(error));
+  return TOO_SLOW.has(codeOf(error));
 }
 
 /** True if a statement failed because there is no space left to write. */

@@ -8,6 +8,7 @@ import { startTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { Mail } from '../mail/mail.entity.js';
+import { WorkAfterAnswer } from './work-after-answer.js';
 import { Mailbox } from './mailbox.entity.js';
 
 const OWNER = 'parent@home.example';
@@ -38,6 +39,7 @@ describe('mails that the public asks for', () => {
       ]);
       answers.forEach(({ status }, form) => expect(status).toBe(form === 0 ? 201 : 202));
     }
+    await api.get(WorkAfterAnswer).finish();
   };
   const digestsAreDue = () => mails().update({ isForDigest: true }, { nextAttemptAt: new Date(0) });
 
