@@ -10,8 +10,8 @@ const AFTER_MS = 5_000;
 
 /**
  * Two instances of the api accept reviews from eight writers at once; the node that they write to is killed without
- * warning, and rejoins later. Afterwards every acknowledged review must exist
- * exactly once, on every node, with one mail for each.
+ * warning, and rejoins later. Afterwards every acknowledged review must exist exactly once, on every node, with one mail for
+ * each.
  * @param {string} folder for the instances' own files
  * @throws if anything was lost or duplicated, or answered other than 2xx or 503
  */
