@@ -13,7 +13,7 @@ const COMPOSE_FILE = 'docker-compose.yml';
 const APIS = ['api-1', 'api-2'];
 const SHELLS = ['shell-1', 'shell-2'];
 /** Services that run once and exit. */
-const ONCE = ['migrate', 'restore', ...REMOTES];
+const ONCE = ['migrate', 'backup', 'restore', ...REMOTES];
 const DOCKERFILES = ['api/Dockerfile', 'shell/Dockerfile', 'tools/docker/remote.Dockerfile'];
 
 /** dclint wants services and keys in alphabetical order; ours are in start order. */
@@ -152,6 +152,8 @@ describe('docker-compose.yml', () => {
     const { environment, volumes: mounted } = services.backup;
     for (const [name, value] of Object.entries(api.environment)) assert.equal(environment[name], value, name);
     assert.deepEqual(mounted, ['backups:/backups', 'pictures:/data:ro', 'releases:/releases:ro']);
+    assert.deepEqual(services.backup.profiles, ['backup']);
+    assert.equal(services.backup.restart, 'no');
   });
 
   it('restores with the backup’s settings, before there are tables, and only when asked to', () => {

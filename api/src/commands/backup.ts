@@ -1,18 +1,17 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '../features/backup/backup-error.js';
-import { keepBackups } from '../features/backup/keep-backups.js';
+import { keepNewest, parseKeep } from '../features/backup/keep-backups.js';
 import { makeBackup } from '../features/backup/make-backup.js';
 import { rowsOf } from '../features/backup/manifest.js';
 import { backupName } from '../features/backup/places/backup-names.js';
 import { openTarget } from '../features/backup/places/open-place.js';
-import { parseRetention } from '../features/backup/retention.js';
 import { loadSettings } from '../platform/config/settings.js';
 import { bytesInWords, exitWith, FOLDER } from './backup-words.js';
 import { StepBars } from './step-bars.js';
 
-const USAGE = `Usage: npm run ops -- backup TARGET [--keep "7 daily, 4 weekly, 6 monthly"] [--no-pictures] [--no-releases]
+const USAGE = `Usage: npm run ops -- backup TARGET [--keep N] [--no-pictures] [--no-releases]
 
-TARGET is a file, a folder (backups/), or the same in a bucket (s3://bucket/folder/). In a folder, backups are named by time, and --keep removes those that the rule doesn't keep.
+TARGET is a file, a folder (backups/), or the same in a bucket (s3://bucket/folder/). In a folder, backups are named by time, and --keep removes all but the newest N afterwards.
 `;
 
 process.exitCode = await run().catch(exitWith);
@@ -31,11 +30,12 @@ async function run(): Promise<number> {
     process.stderr.write(USAGE);
     return 2;
   }
-  const rule = values.keep === undefined ? undefined : parseRetention(values.keep);
-  if (values.keep !== undefined && !rule)
-    throw new BackupError('--keep has to be like "7 daily, 4 weekly, 6 monthly"');
+  const keep = values.keep === undefined ? undefined : parseKeep(values.keep);
   const settings = loadSettings();
-  const { place, name = backupName(new Date()) } = openTarget(text, settings.backup, FOLDER);
+  const { place, name: givenName } = openTarget(text, settings.backup, FOLDER);
+  if (keep !== undefined && givenName !== undefined)
+    throw new BackupError(`--keep counts the backups in a folder; if “${text}” is one, write “${text}/”`);
+  const name = givenName ?? backupName(new Date());
   const scope = { pictures: !values['no-pictures'], releases: !values['no-releases'] };
   const bars = new StepBars();
   const { manifest, bytes } = await makeBackup(settings, place, name, scope, (step, done) =>
@@ -45,8 +45,8 @@ async function run(): Promise<number> {
   process.stdout.write(
     `${name} in ${place.address}: ${rowsOf(manifest)} rows of ${manifest.tables.length} tables, ${bytesInWords(bytes)}, ${encrypted}.\n`,
   );
-  if (rule) {
-    const removed = await keepBackups(place, rule);
+  if (keep !== undefined) {
+    const removed = await keepNewest(place, keep);
     process.stdout.write(removed.map((one) => `${one} removed.\n`).join(''));
   }
   return 0;

@@ -36,7 +36,7 @@ async function run(): Promise<number> {
   }
   const settings = loadSettings();
   const target = openTarget(text, settings.backup, FOLDER);
-  const name = target.name ?? (await newestBackup(target.place))?.name;
+  const name = target.name ?? (await newestBackup(target.place));
   if (name === undefined) throw new BackupError(`There’s no backup in ${target.place.address}`);
   const backup = await openBackup(target.place, name, values.unencrypted ? undefined : settings.backup.key);
   const { takenAt, engineVersion, productVersion, tables } = backup.manifest;

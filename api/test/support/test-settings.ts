@@ -39,7 +39,7 @@ export function testSettings(database: DatabaseSettings, changes: Partial<Settin
     summaryApi: undefined,
     pictureBucket: undefined,
     releaseStore: { DATA_DIR: database.dataDir },
-    backup: { key: undefined, to: 'backups/', atMinute: 0, keep: '7 daily', bucketAccess: undefined },
+    backup: { key: undefined, bucketAccess: undefined },
     telemetrySample: 0,
     canaryLimits: undefined,
     metricsToken: undefined,

@@ -286,7 +286,7 @@ describe('the site', () => {
   });
 
   it('is backed up, and the backup has everything', async () => {
-    await product.exec('backup', ['node', 'dist/commands/backup.js', '/backups/']);
+    await product.compose(['run', '--rm', 'backup']);
     const verified = await product.compose(['run', '--rm', 'restore', '/backups/', '--verify']);
     assert.match(verified, /all as it was when the backup was made/);
     // A site in use isn't overwritten.

@@ -19,7 +19,7 @@ import { restoreBackup } from './restore/restore-backup.js';
 
 const KEY = 'a-key-of-thirty-two-characters-00';
 const withKey = (key: string | undefined): Pick<Settings, 'backup'> => ({
-  backup: { key, to: 'backups/', atMinute: 0, keep: '7 daily', bucketAccess: undefined },
+  backup: { key, bucketAccess: undefined },
 });
 const usesServer = Boolean(process.env['TEST_DATABASE_URL']);
 

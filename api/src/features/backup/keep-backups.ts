@@ -1,25 +1,29 @@
-import type { BackupPlace, StoredBackup } from './places/backup-place.js';
-import { timeInName } from './places/backup-names.js';
-import type { Retention } from './retention.js';
-import { expiredBackups } from './retention.js';
+import { BackupError } from './backup-error.js';
+import type { BackupPlace } from './places/backup-place.js';
+import { isBackupName } from './places/backup-names.js';
 
-/** Removes a place's backups that a rule doesn't keep; returns their names. */
-export async function keepBackups(place: BackupPlace, rule: Retention): Promise<string[]> {
-  const expired = expiredBackups(
-    (await place.list()).map(({ name }) => name),
-    rule,
-  );
-  for (const name of expired) await place.remove(name);
-  return expired;
+/** Reads how many backups are kept. Throws BackupError if it isn't a whole number from 1 to 999. */
+export function parseKeep(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text))
+    throw new BackupError(
+      `--keep (BACKUP_KEEP) is how many of the newest backups to keep, from 1 to 999, such as 30; not “${text}”`,
+    );
+  return Number(text);
 }
 
-/** The newest of a place's backups, by name; undefined if there is none. */
-export async function newestBackup(
-  place: Pick<BackupPlace, 'list'>,
-): Promise<(StoredBackup & { time: Date }) | undefined> {
-  const dated = (await place.list()).flatMap((backup) => {
-    const time = timeInName(backup.name);
-    return time ? [{ ...backup, time }] : [];
-  });
-  return dated.sort((one, other) => other.time.getTime() - one.time.getTime())[0];
+/** Removes all but a place's newest backups, leaving files with other kinds of names; returns the removed names. */
+export async function keepNewest(place: BackupPlace, count: number): Promise<string[]> {
+  const removed = (await newestFirst(place)).slice(count);
+  for (const name of removed) await place.remove(name);
+  return removed;
+}
+
+/** The name of a place's newest backup; undefined if there is none. */
+export async function newestBackup(place: BackupPlace): Promise<string | undefined> {
+  return (await newestFirst(place))[0];
+}
+
+async function newestFirst(place: BackupPlace): Promise<string[]> {
+  const names = (await place.list()).map(({ name }) => name);
+  return names.filter(isBackupName).sort().reverse();
 }

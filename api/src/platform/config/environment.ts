@@ -114,18 +114,6 @@ const schema = z.object({
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
   BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  BACKUP_TO: z.string().default('backups/'),
-  BACKUP_AT: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day in UTC, like 02:30')
-    .default('02:30'),
-  BACKUP_KEEP: z
-    .string()
-    .refine(
-      (text) => text.split(',').every((part) => /^\s*\d{1,3} (daily|weekly|monthly)\s*$/.test(part)),
-      'must be like "7 daily, 4 weekly, 6 monthly"',
-    )
-    .default('7 daily, 4 weekly, 6 monthly'),
   BACKUP_S3_ENDPOINT: serviceUrl.optional(),
   BACKUP_S3_REGION: z.string().optional(),
   BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),

@@ -1,14 +1,12 @@
-const NAME = /^club-reviews-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/;
+const NAME =
+  /^club-reviews-\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3])[0-5]\d[0-5]\dZ\.backup$/;
 
-/** The name of a backup started at this moment. */
+/** The name of a backup started at this moment; names sort like their times. */
 export function backupName(at: Date): string {
   return `club-reviews-${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z.backup`;
 }
 
-/** When a backup was started, by its name; undefined if {@link backupName} didn't name it. */
-export function timeInName(name: string): Date | undefined {
-  const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? [];
-  if (year === undefined) return undefined;
-  const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  return Number.isNaN(time.getTime()) ? undefined : time;
+/** Whether {@link backupName} gave this name. */
+export function isBackupName(name: string): boolean {
+  return NAME.test(name);
 }

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Bucket } from '@club-reviews/releases/bucket';
 import { failWith, noFault, S3Server } from '../../../../test/support/s3-server.js';
-import { keepBackups, newestBackup } from '../keep-backups.js';
+import { keepNewest, newestBackup, parseKeep } from '../keep-backups.js';
 import type { BackupPlace } from './backup-place.js';
-import { backupName } from './backup-names.js';
+import { backupName, isBackupName } from './backup-names.js';
 import { BucketPlace } from './bucket-place.js';
 import { FolderPlace } from './folder-place.js';
 import { openTarget } from './open-place.js';
 
 const PART_BYTES = 100_000;
-const NO_BUCKET = { key: undefined, to: 'backups/', atMinute: 0, keep: '7 daily', bucketAccess: undefined };
+const NO_BUCKET = { key: undefined, bucketAccess: undefined };
 
 /** A place under test. */
 interface Trial {
@@ -96,18 +96,40 @@ describe.each([
     await expect(collected(trial.place.read('two.backup'))).rejects.toThrow(/There’s no .*two\.backup/);
   });
 
-  it('are removed when the rule says so, and nothing else is', async () => {
+  it('are removed except the newest ones, and nothing else is', async () => {
     const names = Array.from({ length: 9 }, (_name, index) =>
       backupName(new Date(Date.UTC(2026, 10, 20 - index))),
     );
     for (const name of [...names, 'before-the-move.backup'])
       await trial.place.write(name, pieces(randomBytes(5)));
-    expect((await newestBackup(trial.place))?.name).toBe(names[0]);
-    const removed = await keepBackups(trial.place, { daily: 3, weekly: 0, monthly: 0 });
+    expect(await newestBackup(trial.place)).toBe(names[0]);
+    const removed = await keepNewest(trial.place, 3);
     expect(removed.sort()).toEqual(names.slice(3).sort());
     const left = (await trial.place.list()).map(({ name }) => name).sort();
     expect(left).toEqual([...names.slice(0, 3), 'before-the-move.backup'].sort());
+    expect(await keepNewest(trial.place, 3)).toEqual([]);
   });
+});
+
+describe('names of backups', () => {
+  it('say when they were started', () => {
+    const name = backupName(new Date('2026-11-22T02:30:05Z'));
+    expect(name).toBe('club-reviews-20261122T023005Z.backup');
+    expect(isBackupName(name)).toBe(true);
+  });
+
+  it.each(['club-reviews.sqlite', 'x-20261122T023005Z.backup', 'club-reviews-20261322T023005Z.backup'])(
+    'don’t look like “%s”',
+    (name) => expect(isBackupName(name)).toBe(false),
+  );
+});
+
+describe('how many backups are kept', () => {
+  it.each(['1', '30', '999'])('is “%s”', (text) => expect(parseKeep(text)).toBe(Number(text)));
+
+  it.each(['', '0', '-1', '1.5', '1e3', '1000', '7 daily, 4 weekly, 6 monthly'])('isn’t “%s”', (text) =>
+    expect(() => parseKeep(text)).toThrow(/from 1 to 999, such as 30/),
+  );
 });
 
 it('backups in a folder can be read by their owner only', async () => {
