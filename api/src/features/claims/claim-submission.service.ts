@@ -2,11 +2,13 @@ import { randomInt, createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { findOpenClub, keepClubOpen } from '../../model/clubs/open-club.js';
+import type { Sender } from '../../platform/http/request-origin.js';
 import { isFilled } from '../../platform/http/text-fields.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
 import type { MailSlot } from '../../platform/mailed-links/mailbox-budget.js';
 import { RequestedMails } from '../../platform/mailed-links/requested-mails.js';
+import { takeQueuePlace } from '../../platform/rate-limits/queue-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { normaliseEmail } from '../../platform/security/canonical-email.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
@@ -14,22 +16,9 @@ import type { ReceiptMails } from './claim-mails.js';
 import { ClaimMails } from './claim-mails.js';
 import { Claim } from './claim.entity.js';
 import type { ClaimBody, SubmittedClaim } from './claim-submission.dto.js';
-import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import type { KeyObject } from 'node:crypto';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 import { Keyring } from '../../platform/security/keyring.js';
-
-const HOUR_MS = 3_600_000;
-
-/** Claims from one client. */
-const BY_CLIENT: RateLimit = { purpose: 'claims-by-client', times: 10, windowMs: HOUR_MS };
-
-/** Claims by one client in the name of one e-mail address, including those refused as duplicates. */
-const BY_EMAIL: RateLimit = {
-  purpose: 'claims-by-email',
-  times: 5,
-  windowMs: 24 * HOUR_MS,
-};
 
 const MESSAGE = "We'll review your submission and contact you within 2-3 business days.";
 const MAX_INVENTED_ID = 100_000;
@@ -57,12 +46,11 @@ export class ClaimSubmissionService {
    * mail, because the response may go to someone who wants to find that out. Throws ClubNotFoundError, ClubClosedError,
    * and TooManyRequestsError.
    */
-  async submit(body: ClaimBody, client: string): Promise<SubmittedClaim> {
+  async submit(body: ClaimBody, sender: Sender): Promise<SubmittedClaim> {
     if (isFilled(body.website)) return answer(randomInt(1, MAX_INVENTED_ID));
     const club = await this.clubOf(body);
-    await this.limits.take(BY_CLIENT, client);
-    await this.limits.take(BY_EMAIL, `${normaliseEmail(body.contactEmail)} ${client}`);
-    const slot = await this.requested.slotFor(body.contactEmail, client);
+    await takeQueuePlace(this.limits, 'claims', sender);
+    const slot = await this.requested.slotFor(body.contactEmail, sender.client);
     const mails = await this.mails.receipts(body.contactEmail, club.clubId === null ? null : club.clubName);
     const claim = this.toClaim(body, club, new Date());
     const store = () => this.store(claim, mails, slot);

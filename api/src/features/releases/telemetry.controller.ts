@@ -2,7 +2,7 @@ import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/com
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { clientAddressOf, networkOf } from '../../platform/http/request-origin.js';
+import { senderOf } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { TelemetryBody } from './telemetry.dto.js';
 import { telemetryBody } from './telemetry.dto.js';
@@ -27,10 +27,8 @@ export class TelemetryController {
     @ValidBody(telemetryBody) body: TelemetryBody,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const { headers, ip } = request;
+    const { headers } = request;
     if (headers.dnt === '1' || headers['sec-gpc'] === '1') return;
-    const client = clientAddressOf(request);
-    const sender = { client, network: networkOf(ip) ?? client, userAgent: headers['user-agent'] ?? '' };
-    await this.telemetry.count(body, sender);
+    await this.telemetry.count(body, { ...senderOf(request), userAgent: headers['user-agent'] ?? '' });
   }
 }

@@ -1,6 +1,7 @@
 import { bucketOf } from '@club-reviews/domain/release-telemetry';
 import { Injectable } from '@nestjs/common';
 import { isPersons } from '../../model/club-figures/shown-page.js';
+import type { Sender } from '../../platform/http/request-origin.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { KnownReleases } from './known-releases.js';
@@ -19,9 +20,7 @@ const BY_CLIENT: RateLimit = { purpose: 'telemetry-by-client', times: 300, windo
 const BY_NETWORK: RateLimit = { purpose: 'telemetry-by-network', times: 3, windowMs: 3_600_000 };
 
 /** Where a report comes from. */
-interface Sender {
-  client: string;
-  network: string;
+interface Reporter extends Sender {
   userAgent: string;
 }
 
@@ -39,7 +38,7 @@ export class TelemetryService {
    * Counts a report. Remotes and versions that aren't in use are counted together, so that nobody can fill the tables.
    * Robots are left out, and so is what a page can't load twice. Throws TooManyRequestsError depending on what the client has sent.
    */
-  async count({ loads, timings }: TelemetryBody, { client, network, userAgent }: Sender): Promise<void> {
+  async count({ loads, timings }: TelemetryBody, { client, network, userAgent }: Reporter): Promise<void> {
     await this.limits.take(BY_CLIENT, client);
     if (!isPersons(userAgent)) return;
     const fold = await this.known.folding();

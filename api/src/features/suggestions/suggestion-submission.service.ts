@@ -2,21 +2,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import { findPublicClub } from '../../model/clubs/open-club.js';
 import type { Database } from '../../platform/database/database.js';
 import { DATABASE } from '../../platform/database/database.module.js';
+import type { Sender } from '../../platform/http/request-origin.js';
 import { isFilled } from '../../platform/http/text-fields.js';
+import { takeQueuePlace } from '../../platform/rate-limits/queue-limits.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { ClubSuggestion } from './club-suggestion.entity.js';
 import type { SubmittedSuggestion, SuggestionBody } from './suggestion-form.dto.js';
 
-const HOUR_MS = 3_600_000;
-/** Suggestions from one client. */
-const BY_CLIENT: RateLimit = { purpose: 'suggestions-by-client', times: 10, windowMs: HOUR_MS };
 /**
  * Suggestions whose outcome one sender can have one address told. Only its owner may notice the limit, so the response
  * doesn't change.
  */
-const BY_EMAIL: RateLimit = { purpose: 'suggestions-by-email', times: 5, windowMs: 24 * HOUR_MS };
+const BY_EMAIL: RateLimit = { purpose: 'suggestions-by-email', times: 5, windowMs: 24 * 3_600_000 };
 
 const MESSAGE = 'Thank you. A moderator reads every suggestion.';
 
@@ -37,13 +36,13 @@ export class SuggestionSubmissionService {
 
   /**
    * Stores a suggestion for a moderator. The response is the same for every address. Throws ClubNotFoundError, and
-   * TooManyRequestsError depending on what the client has sent.
+   * TooManyRequestsError depending on what the client and its network have sent.
    */
-  async submit(body: SuggestionBody, client: string): Promise<SubmittedSuggestion> {
+  async submit(body: SuggestionBody, sender: Sender): Promise<SubmittedSuggestion> {
     if (isFilled(body.website)) return { message: MESSAGE };
     const subject = await this.subjectOf(body);
-    await this.limits.take(BY_CLIENT, client);
-    const address = await this.addressOf(body.email, client);
+    await takeQueuePlace(this.limits, 'suggestions', sender);
+    const address = await this.addressOf(body.email, sender.client);
     await this.database.transactions.runInTransaction((manager) =>
       manager.insert(ClubSuggestion, {
         kind: body.kind,

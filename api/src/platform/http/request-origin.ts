@@ -19,6 +19,19 @@ export function clientNetworksOf({ ip }: Pick<FastifyRequest, 'ip'>): string[] {
   return [narrowest, `${[...parts.slice(0, 3), last.toString(16)].join(':')}::/56`];
 }
 
+/** Who sends something, as limits count it. */
+export interface Sender {
+  client: string;
+  /** What {@link networkOf} finds; the client, if that's nothing. */
+  network: string;
+}
+
+/** Who sends this request. */
+export function senderOf(request: Pick<FastifyRequest, 'ip'>): Sender {
+  const client = clientAddressOf(request);
+  return { client, network: networkOf(request.ip) ?? client };
+}
+
 /**
  * The IPv4 /24 or IPv6 /48 of an address. Undefined if it isn't an internet address: behind a proxy that isn't trusted
  * (TRUST_PROXY) all visitors have the proxy's.
