@@ -5,7 +5,7 @@
  *
  *   --base main       what the change is compared with (default: main)
  *   --all             everything, changed or not
- *   --release         releases those remotes and the shell, if everything before went well
+ *   --release         releases those remotes, if everything before went well
  *   --no-browser      without the gate's run in Chromium
  */
 import { execFileSync } from 'node:child_process';
@@ -86,16 +86,19 @@ if (values.all || files.some((file) => !isOfPart(file)))
   step('tools', () => run(['tools/test.mjs', 'tools']));
 if (projects.includes('api')) step('contract', () => run(['tools/contract-check.mjs']));
 
-const releasable = [...REMOTES, 'shell'].filter((project) => projects.includes(project));
+const remotes = REMOTES.filter((project) => projects.includes(project));
+const shell = projects.filter((project) => project === 'shell');
+const checked = [...(values.release ? [] : remotes), ...shell];
 const withoutBrowser = values['no-browser'] ? ['--no-browser'] : [];
-if (releasable.length > 0 && !values['no-browser'])
-  // What the gate starts; unchanged parts come from Nx's cache.
-  nx(['run-many', '-t', 'build', '--projects', 'shell,api', '--parallel=2', '--output-style=static']);
-if (projects.includes('api')) step('gate of the api', () => run(['tools/release/gate.mjs', 'api']));
-if (releasable.length > 0) {
-  const program = values.release ? 'tools/release/release.mjs' : 'tools/release/gate.mjs';
-  step('gate', () => run([program, ...releasable, ...withoutBrowser]));
+if (remotes.length + shell.length > 0) {
+  // What the gate checks against, and starts; unchanged parts come from Nx's cache.
+  const beside = values['no-browser'] ? 'shell' : 'shell,api';
+  nx(['run-many', '-t', 'build', '--projects', beside, '--parallel=2', '--output-style=static']);
 }
+if (projects.includes('api')) step('gate of the api', () => run(['tools/release/gate.mjs', 'api']));
+if (checked.length > 0) step('gate', () => run(['tools/release/gate.mjs', ...checked, ...withoutBrowser]));
+if (values.release && remotes.length > 0)
+  step('release', () => run(['tools/release/release.mjs', ...remotes, ...withoutBrowser]));
 console.log(
   `Done in ${Math.round((Date.now() - startedAt) / 1000)} s: ${times.join(', ') || 'nothing to do'}.`,
 );

@@ -32,9 +32,6 @@ export type Timing = (typeof TIMINGS)[number];
 /** What a remote, or a version, that isn't in use is counted as. */
 export const OTHER_RELEASE = 'other';
 
-/** The name of the shell's browser part, next to the remotes, in reports and in the registry. */
-export const SHELL_RELEASE = 'shell';
-
 /** How many loads and measurements one visit may report at most. */
 export const REPORTED_AT_ONCE = 20;
 

@@ -5,7 +5,7 @@ import { publishAndRelease } from '@club-reviews/releases/publish';
 import { changedRelease } from '../support/changed-release';
 import { startShell } from '../support/shell-process';
 import { mostReviewedClub } from '../support/site-data';
-import { expect, listenToConsole, open, test } from '../support/test';
+import { answerTest, expect, listenToConsole, open, test } from '../support/test';
 
 const OLD_WORDS = 'Browse All Clubs';
 const NEW_WORDS = 'Every Single Club';
@@ -76,4 +76,20 @@ test('a release that does not load falls back to the previous one', async ({ pag
     broken.remove();
     await shell.stop();
   }
+});
+
+answerTest('files for browsers may be kept for good, and no others are served', async ({ request }) => {
+  const html = await (await request.get('/faq')).text();
+  const [script] = /\/assets\/[\w.-]+\.js/.exec(html)!;
+  const [entry, release] = /(\/mfe\/mfe_public\/[^/]+)\/client\/[\w.-]+\.js/.exec(html)!;
+  for (const path of [script, entry])
+    expect((await request.get(path)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const path of [
+    '/assets/..%2fserver%2frender.cjs',
+    '/assets/fonts/',
+    `${release}/server/entry.cjs`,
+    `${release}/client/..%2fserver%2fentry.cjs`,
+    `${release}/release.json`,
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
 });

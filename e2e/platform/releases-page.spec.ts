@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { change } from '@club-reviews/releases/change';
-import { canary, promote, release, rollBack } from '@club-reviews/releases/changes';
+import { canary, promote, rollBack } from '@club-reviews/releases/changes';
 import { openFolderStore } from '@club-reviews/releases/folder-store';
 import { publish } from '@club-reviews/releases/publish';
 import { currentRevision } from '@club-reviews/releases/release-store';
 import { entryIn } from '@club-reviews/releases/revision';
-import { ROOT } from '../../tools/setup/npm.mjs';
 import { changedRelease } from '../support/changed-release';
-import { changedShell } from '../support/changed-shell';
 import { FAULTY_CONTAINERS, replaceContainer } from '../support/faulty-container';
 import { openArea, openAsModerator, SITE_PASSWORD } from '../support/moderator';
 import { startPrivateProduct } from '../support/private-product';
@@ -21,10 +18,6 @@ const EVERYBODY = 1000;
 /** Enough for the statistical test: eight of eight failed, and none of the others. */
 const VISITS = 8;
 const LIVE_LOADS = 60;
-
-/** Makes the shell throw when it starts in browsers, and nowhere else. */
-const throwingAtStart = (code: string) =>
-  code.replaceAll('window.earlyEvents', 'window.brokenShell.earlyEvents');
 
 test.describe('releases whose loads are counted', () => {
   // One after the other in one worker: they share a product, and each leaves its first releases live.
@@ -170,25 +163,6 @@ test.describe('releases whose loads are counted', () => {
       await expect(history.getByText('Club pages: canary 9.4.0-throws aborted')).toBeVisible();
       const failed = page.getByRole('region', { name: 'Failed loads' });
       await expect(failed.getByText(/threw an error while loading: 8/)).toBeVisible();
-    });
-
-    test('when it’s the shell, and never starts', async ({ page, browser }) => {
-      test.slow();
-      const { version } = await publish(store(), join(ROOT, 'shell/dist/release'));
-      await change(store(), 'Ada', release('shell', version));
-      const bad = changedShell('9.4.0-shell', throwingAtStart);
-      await publish(store(), bad.folder);
-      bad.remove();
-      await change(store(), 'Ada', canary('shell', '9.4.0-shell', EVERYBODY));
-      await visit(browser, { url: `${product.url}/faq`, count: VISITS, isAnswering: false });
-      await postLoads(product.apiUrl, { remote: 'shell', version }, LIVE_LOADS);
-      await expectAborted('shell', version);
-
-      await open(page, `${product.url}/faq`);
-      await openAsModerator(page, product, '/admin/releases');
-      const card = page.getByRole('region', { name: 'Frame of the site' });
-      await expect(card.getByRole('row', { name: new RegExp(version) })).toContainText('live');
-      await expect(page.getByText('Frame of the site: canary 9.4.0-shell aborted')).toBeVisible();
     });
   });
 });

@@ -6,33 +6,21 @@ import { expect } from './test';
 interface Visits {
   url: string;
   count: number;
-  /**
-   * Whether the page's own scripts report how it went; otherwise the start script reports it when the visitor leaves.
-   */
-  isAnswering?: boolean;
 }
 
 /** A browser that's closed may take its report with it: at most this many additional visitors come. */
 const MOST_LOST = 8;
 
 /** Visitors open a page, each with their own browser profile, and leave it until enough of them have reported. */
-export async function visit(browser: Browser, { url, count, isAnswering = true }: Visits) {
-  const isAbout = (address: string) => new URL(address).pathname === '/api/telemetry';
+export async function visit(browser: Browser, { url, count }: Visits) {
   const one = async () => {
     const context = await browser.newContext({ userAgent: FIREFOX });
     try {
       const page = await context.newPage();
       const requests = collectReports(page);
-      const failed = isAnswering ? undefined : page.waitForEvent('pageerror');
       await page.goto(url);
-      if (isAnswering) {
-        await untilReported(page, requests);
-        return await hasArrived(requests[0]!);
-      }
-      await failed;
-      const report = context.waitForEvent('request', (request) => isAbout(request.url()));
-      await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-      return await hasArrived(await report);
+      await untilReported(page, requests);
+      return await hasArrived(requests[0]!);
     } finally {
       await context.close();
     }

@@ -24,13 +24,12 @@ describe('a release', () => {
 
   it('of the live version changes nothing', () => expect(FIRST(after(FIRST))).toBeNull());
 
-  it('leaves the other remotes and the shell alone', () => {
-    const { remotes, shell, change } = after(FIRST, release('shell', '5.0.0'), release('mfe_other', '2.0.0'));
+  it('leaves the other remotes alone', () => {
+    const { remotes, change } = after(FIRST, release('mfe_other', '2.0.0'));
     expect(remotes).toEqual({
       mfe_public: { active: '1.0.0', fallback: null },
       mfe_other: { active: '2.0.0', fallback: null },
     });
-    expect(shell).toEqual({ active: '5.0.0', fallback: null });
     expect(change).toEqual({ by: 'Ada', action: 'release', remote: 'mfe_other', from: null, to: '2.0.0' });
   });
 
@@ -95,6 +94,4 @@ describe('a remote', () => {
     expect(publicAfter(...back)).toEqual({ active: '1.0.0', fallback: null });
     expect(() => after(...back, rollBack('mfe_public'))).toThrow(/no earlier release/);
   });
-
-  it('that is the shell can’t be killed', () => expect(() => kill('shell')).toThrow(/Roll it back instead/));
 });

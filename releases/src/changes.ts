@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Change, Entry, Revision } from './revision.ts';
-import { SHELL, entryIn } from './revision.ts';
+import { entryIn } from './revision.ts';
 
 /** A revision as changed by an edit. Number, time and author are added when it's written. */
-export interface Edited extends Pick<Revision, 'remotes' | 'shell'> {
+export interface Edited extends Pick<Revision, 'remotes'> {
   change: Omit<Change, 'by'>;
 }
 
@@ -123,8 +123,6 @@ export function abort(name: string, reason?: string): Edit {
 
 /** The remote's area shows a notice at once, and loads nothing of the remote until it's revived. */
 export function kill(name: string, reason?: string): Edit {
-  if (name === SHELL)
-    throw refused('The shell can’t be killed: without it there’s no page. Roll it back instead');
   return (current) => {
     const before = existing(current, name);
     if (before.killed) return null;
@@ -178,7 +176,7 @@ export const percent = (share: number) => `${share / 10} %`;
 function existing(current: Revision, name: string): Entry {
   const entry = entryIn(current, name);
   if (entry) return entry;
-  const known = [...Object.keys(current.remotes), ...(current.shell ? [SHELL] : [])];
+  const known = Object.keys(current.remotes);
   throw refused(
     known.length === 0
       ? `${name} has never been released, and nothing else has`
@@ -194,16 +192,10 @@ function withCanary(current: Revision, name: string) {
 }
 
 function edited(
-  { remotes, shell }: Revision,
+  { remotes }: Revision,
   name: string,
   entry: Entry,
   change: Omit<Change, 'by' | 'remote'>,
 ): Edited {
-  const isShell = name === SHELL;
-  const shellEntry = isShell ? entry : shell;
-  return {
-    remotes: isShell ? remotes : { ...remotes, [name]: entry },
-    ...(shellEntry && { shell: shellEntry }),
-    change: { ...change, remote: name },
-  };
+  return { remotes: { ...remotes, [name]: entry }, change: { ...change, remote: name } };
 }

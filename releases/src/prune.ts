@@ -73,11 +73,7 @@ export async function findPrunable(store: ReleaseStore, keep: Keep, now = Date.n
 export async function prune(store: ReleaseStore, by: string, prunable: Prunable[]): Promise<Prunable[]> {
   if (prunable.length === 0) return [];
   const reason = `${prunable.length} ${prunable.length === 1 ? 'release' : 'releases'} removed`;
-  await change(store, by, ({ remotes, shell }) => ({
-    remotes,
-    ...(shell && { shell }),
-    change: { action: 'prune', reason },
-  }));
+  await change(store, by, ({ remotes }) => ({ remotes, change: { action: 'prune', reason } }));
   const removed: Prunable[] = [];
   for (const one of prunable) {
     const live = releasesIn(await currentRevision(store)).map(keyOf);

@@ -9,7 +9,7 @@ export interface Canary {
   seed: string;
 }
 
-/** What a revision says about one remote, or about the shell's browser part. */
+/** What a revision says about one remote. */
 export interface Entry {
   active: string;
   /** The previous version, used if the active one fails. */
@@ -55,15 +55,7 @@ export interface Revision {
   change?: Change;
   /** By the name of the remote, such as mfe_public. */
   remotes: Record<string, Entry>;
-  /**
-   * The shell's browser part, once it has been released. It isn't among the remotes, since earlier shells treat all of
-   * them as remotes.
-   */
-  shell?: Entry;
 }
-
-/** The name under which the shell's browser part is released. */
-export const SHELL = 'shell';
 
 /** The revision while nothing has been released. */
 export const NO_REVISION: Revision = { schema: 1, revision: 0, createdAt: '', remotes: {} };
@@ -116,11 +108,11 @@ const revisionFile = z.object({
   after: z.int().exactOptional(),
   change: change.exactOptional(),
   remotes: z.record(z.string().regex(REMOTE_NAME), entry),
-  shell: entry.exactOptional(),
 });
 
 /**
- * Reads a revision's file. Those of earlier versions contain no change; fields added by a later version are left out.
+ * Reads a revision's file. Those of earlier versions contain no change, or an entry for the shell, which is left out like
+ * fields added by a later version.
  * @throws RevisionError that names the part that can't be read
  */
 export function parseRevision(text: string): Revision {
@@ -143,10 +135,9 @@ export function formatRevision({ remotes, ...rest }: Revision): string {
   return `${JSON.stringify({ ...rest, remotes: readByAll }, null, 2)}\n`;
 }
 
-/** What a revision says about a remote, or about {@link SHELL}. */
-export function entryIn(revision: Revision, name: string): Entry | undefined {
-  if (name === SHELL) return revision.shell;
-  return Object.hasOwn(revision.remotes, name) ? revision.remotes[name] : undefined;
+/** What a revision says about a remote. */
+export function entryIn({ remotes }: Revision, name: string): Entry | undefined {
+  return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
 }
 
 /** A release by its name and version. */
@@ -156,9 +147,8 @@ export interface ReleaseName {
 }
 
 /** The releases that a revision refers to. */
-export function releasesIn({ remotes, shell }: Revision): ReleaseName[] {
-  const entries = [...Object.entries(remotes), ...(shell ? [[SHELL, shell] as const] : [])];
-  return entries.flatMap(([name, { active, fallback, canary }]) =>
+export function releasesIn({ remotes }: Revision): ReleaseName[] {
+  return Object.entries(remotes).flatMap(([name, { active, fallback, canary }]) =>
     [active, fallback, canary?.version].flatMap((version) => (version ? [{ name, version }] : [])),
   );
 }

@@ -19,7 +19,7 @@ export interface Signature {
   signature: string;
 }
 
-/** Who may release what: public keys (SPKI in base64) by the name of the remote, or shell. */
+/** Who may release what: public keys (SPKI in base64) by the name of the remote. */
 export type ReleaseKeys = Record<string, string[]>;
 
 /** Thrown for a release that its team hasn't signed, according to the keys. The message says what's wrong with it. */

@@ -20,13 +20,12 @@ import { addPages } from './page-cache/page-route';
 import { createPageCaller } from './pages/page-calls';
 import { createPageRenderer } from './pages/page-renderer';
 import { addPolicyReports } from './policy-reports/policy-reports';
-import { addRemoteFiles } from './release-files/remote-files';
-import { addShellFiles } from './release-files/shell-files';
+import { addRemoteFiles } from './remote-files';
+import { createRemoteCodeLoader } from './pages/remote-code';
+import { readShellBuild } from './pages/shell-build';
 import { addSearchEngineFiles } from './search-engines/search-engine-files';
 import { addSecurityHeaders } from './security-headers';
 import { addSecurityText } from './security-text/security-text';
-import { readOwnBuild } from './shell-builds/shell-build';
-import { createShellBuilds } from './shell-builds/shell-builds';
 import { addTrials } from './visitors/trials';
 import { createVisitorReleases } from './visitors/visitor-releases';
 import { addOperationsRoutes } from './watching/operations-routes';
@@ -54,22 +53,22 @@ export async function createApp(
   const isBelieved = peerTrust(config.trustProxy);
   warnOfForwarded(app, isBelieved);
   if (areTraced()) tracePages(app, isBelieved);
-  const ownFolder = join(shellFolder, 'dist/release');
-  const own = readOwnBuild(ownFolder, createRequire(__filename));
-  loadFromDevServer(own, config.devServers);
+  const buildFolder = join(shellFolder, 'dist/release');
+  const build = readShellBuild(buildFolder, createRequire(__filename));
+  loadFromDevServer(build, config.devServers);
+  await build.render.preloadShellPages();
   const { store, folder, close } = await openReleases(config, app.log);
   app.addHook('onClose', async () => close());
   const registry = createRegistryReader(store, app.log, config.releaseKeys);
-  const shells = createShellBuilds({ own, store, logger: app.log });
-  // Fail at startup, not on the first visit, if the build that ships with the server is broken.
-  await shells.pick([]);
+  const remoteCode = createRemoteCodeLoader(store, build.render);
   const askApi = createApiClient(config.apiUrl, (path, status, ms) => metrics.countCall(path, status, ms));
   const callApi = createPageCaller(askApi);
   const isHttps = config.publicUrl.startsWith('https:');
   const visitors = createVisitorReleases(isHttps);
   const contentPolicy = createContentPolicy(config.devServers, isHttps);
   const render = createPageRenderer({
-    shells,
+    build,
+    remoteCode,
     callApi,
     contentPolicy,
     origin: config.publicUrl,
@@ -84,12 +83,13 @@ export async function createApp(
   });
   await addApiProxy(app, config.apiUrl, askApi);
   await app.register(compress, { threshold: 1024 });
-  const shellRecords = async () => (await registry.current()).shells;
-  await addShellFiles(
-    app,
-    { own: join(ownFolder, 'client'), current: shellRecords, store, folder },
-    IMMUTABLE,
-  );
+  await app.register(fastifyStatic, {
+    root: join(buildFolder, 'client'),
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    ...IMMUTABLE,
+  });
   await app.register(fastifyStatic, {
     root: join(shellFolder, 'public'),
     prefix: '/',
@@ -106,10 +106,8 @@ export async function createApp(
   await addPolicyReports(app, metrics);
   addTrials(app, { registry, isHttps });
   addSearchEngineFiles(app, {
-    releases: async () => {
-      const { active, shells: records } = (await registry.current()).stable;
-      return { active, remoteCode: (await shells.pick(records)).remoteCode };
-    },
+    releases: async () => (await registry.current()).stable,
+    remoteCode,
     callApi,
     origin: config.publicUrl,
   });

@@ -1,4 +1,4 @@
-import type { ShellBuild } from './shell-builds/shell-build';
+import type { ShellBuild } from './pages/shell-build';
 
 /** Origins of the servers that serve browser code in development, by federation name or `shell`. */
 export type DevServers = Record<string, string>;

@@ -37,7 +37,7 @@ const FONT_FILES = join(workspacePath('shared-ui'), 'src/tokens/font-files.ts');
 export function shellConfigs() {
   const folder = workspacePath('shell');
   const out = outputFolder('shell');
-  // What can be released separately; the server's own code is next to it.
+  // What pages are made of; the server's own code is next to it.
   const release = join(out, 'release');
   const client = {
     ...withUsedParts(withFederationAsModules(baseConfig(CLASS_PREFIX))),
@@ -107,9 +107,7 @@ export function shellConfigs() {
   return [client, render, process, workerConfig(folder, out)];
 }
 
-/**
- * The worker's script, and the one that removes it. They belong to the server: no release of the shell includes them.
- */
+/** The worker's script, and the one that removes it. */
 function workerConfig(context, out) {
   return {
     ...baseConfig(CLASS_PREFIX),

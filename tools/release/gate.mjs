@@ -1,7 +1,8 @@
 /**
  * Runs only the release gate: says what would stop a release, and changes nothing.
  *
- *   npm run gate -- mfe-public shell      looks at the builds in {part}/dist/release
+ *   npm run gate -- mfe-public            looks at the build in mfe-public/dist/release
+ *   npm run gate -- shell                 whether the shell of this checkout works with the releases in the store
  *   npm run gate -- api                   whether the api of this checkout answers every call of the releases in the store
  *
  *   --api https://example.org             the api that runs there, instead of the contract in this checkout

@@ -22,7 +22,7 @@ const USAGE = `npm run release -- COMMAND …
   --by NAME           whose change it is; otherwise the user of Git or of this machine
   --dry-run           say what would happen, and change nothing
 
-The shell's browser part is called shell. RELEASE_STORE or DATA_DIR says where the store is; RELEASE_SIGNING_KEY_FILE signs.`;
+RELEASE_STORE or DATA_DIR says where the store is; RELEASE_SIGNING_KEY_FILE signs.`;
 
 /** Commands and how many names they accept: none, or one and more. */
 const NAMES = {

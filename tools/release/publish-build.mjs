@@ -16,6 +16,7 @@ const notBuilt = (project) =>
  * @returns {Promise<{name: string, version: string}>}
  */
 export async function publishBuild({ store, signingKey, isDryRun }, project, { version, gate }, editOf) {
+  if (project === 'shell') throw new Error('The shell isn’t released: deploy it with its server.');
   if (version !== undefined) {
     const name = releaseName(await currentRevision(store), project);
     if (await hasRelease(store, name, version)) return { name, version };

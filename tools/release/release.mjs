@@ -1,5 +1,5 @@
 /**
- * Manages the releases of the remotes and of the shell's browser part. See `npm run release -- help`.
+ * Manages the releases of the remotes. See `npm run release -- help`.
  *
  * The store is in DATA_DIR (default .data), or where RELEASE_STORE says. A running shell serves what is live from the next
  * page view on.

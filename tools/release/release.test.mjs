@@ -187,7 +187,8 @@ describe('npm run release', () => {
     output(build('1.0.0'));
     assert.match(refusal(['kill', 'mfe-publc']), /mfe_publc has never been released; there are mfe_public/);
     assert.match(refusal(['canary', build('1.0.0'), '5%']), /already live for everyone/);
-    assert.match(refusal(['kill', 'shell']), /Roll it back instead/);
+    for (const command of [['shell'], ['canary', 'shell', '5%']])
+      assert.equal(refusal(command), 'The shell isn’t released: deploy it with its server.');
   });
 
   it('signs with the team’s key, and if keys are set, makes nothing else live', () => {

@@ -1,7 +1,6 @@
 import { percent } from '../../releases/dist/changes.js';
 import { history } from '../../releases/dist/history.js';
 import { currentRevision } from '../../releases/dist/release-store.js';
-import { SHELL } from '../../releases/dist/revision.js';
 
 /** Rows in columns as wide as they need to be. */
 function printTable(rows) {
@@ -20,15 +19,13 @@ const momentOf = (iso) => (iso ? `${iso.slice(0, 16).replace('T', ' ')} UTC` : '
 
 /** Prints what's live, being tried and kept as a fallback. */
 export async function printList({ store }) {
-  const { revision, createdAt, remotes, shell } = await currentRevision(store);
+  const { revision, createdAt, remotes } = await currentRevision(store);
   if (revision === 0) return console.log(`Nothing has been released to ${store.address} yet.`);
-  const rows = [...Object.entries(remotes), ...(shell ? [[SHELL, shell]] : [])].flatMap(
-    ([name, { active, fallback, canary, killed }]) => [
-      [name, active, killed ? 'killed' : 'live'],
-      ...(canary ? [['', canary.version, `canary, ${percent(canary.share)} of visitors`]] : []),
-      ...(fallback ? [['', fallback, 'previous']] : []),
-    ],
-  );
+  const rows = Object.entries(remotes).flatMap(([name, { active, fallback, canary, killed }]) => [
+    [name, active, killed ? 'killed' : 'live'],
+    ...(canary ? [['', canary.version, `canary, ${percent(canary.share)} of visitors`]] : []),
+    ...(fallback ? [['', fallback, 'previous']] : []),
+  ]);
   printTable(rows);
   console.log(`\nRevision ${revision} of ${momentOf(createdAt)}, in ${store.address}`);
 }

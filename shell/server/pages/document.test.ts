@@ -23,7 +23,6 @@ const PARTS = {
   html: '<main></main>',
   boot: BOOT,
   scripts: [{ url: '/assets/main.js', integrity: 'sha384-a' }],
-  shell: undefined,
   preloads: [{ url: '/mfe/routes.js', integrity: 'sha384-b' }],
   fonts: ['/assets/font.woff2'],
 };

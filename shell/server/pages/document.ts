@@ -3,7 +3,6 @@ import { BOOT_DATA_ID, PROVISIONAL_TAG } from '../../src/remotes/boot-data';
 import type { BootData } from '../../src/remotes/boot-data';
 import { MANIFEST_PATH, THEME_COLOURS } from '../web-app/manifest';
 import type { StyleElement } from '../../src/server-render/page-styles';
-import type { WatchedShell } from './script-start';
 import { SCRIPT_START } from './script-start';
 
 /** A script the page will run or load next. */
@@ -24,8 +23,6 @@ export interface DocumentParts {
   boot: BootData;
   /** The shell's scripts, in order. */
   scripts: ScriptFile[];
-  /** The release these belong to; undefined as long as the shell has never been released. */
-  shell: WatchedShell | undefined;
   /** Scripts the shell will load next. */
   preloads: ScriptFile[];
   fonts: string[];
@@ -60,7 +57,7 @@ export function headTagsHtml({ title, meta, link }: Omit<HeadTags, 'status' | 'j
 
 /** Assembles the HTML document. */
 export function documentHtml(parts: DocumentParts): string {
-  const { scripts, shell, preloads } = parts;
+  const { scripts, preloads } = parts;
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -77,7 +74,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...parts.styles.map(({ attributes, css }) => `<style${attributes}>${css}</style>`),
     `</head><body>${parts.banner}<div id="root">${parts.html}</div>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(parts.boot)}</script>`,
-    `<script data-files="${escapeHtml(JSON.stringify({ scripts, shell, preloads }))}">${SCRIPT_START}</script>`,
+    `<script data-files="${escapeHtml(JSON.stringify({ scripts, preloads }))}">${SCRIPT_START}</script>`,
     '</body></html>',
   ].join('');
 }

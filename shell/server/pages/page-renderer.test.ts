@@ -4,11 +4,10 @@ import type { PageDescription, PublicConfig } from '@club-reviews/shared-ui/plat
 import { createContentPolicy } from '../content-security-policy';
 import type { ReleaseRecord } from '../registry/release-record';
 import { SiteReleases } from '../registry/site-releases';
-import type { ShellBuild } from '../shell-builds/shell-build';
-import type { ShellInUse } from '../../src/remotes/boot-data';
 import type { PageAnswers } from './page-calls';
 import { createPageRenderer } from './page-renderer';
 import type { RemoteCode, RemoteCodeLoader } from './remote-code';
+import type { ShellBuild } from './shell-build';
 
 const CONFIG: PublicConfig = {
   brandName: 'Reviews',
@@ -52,7 +51,6 @@ interface Overrides {
   isKilled?: boolean;
   callApi?: () => Promise<PageAnswers>;
   failure?: unknown;
-  inUse?: ShellInUse;
 }
 
 const answersWith = (value: unknown): PageAnswers => ({
@@ -70,7 +68,6 @@ function rendererWith({
   callApi,
   failure,
   isKilled = false,
-  inUse,
 }: Overrides = {}) {
   const warnings: string[] = [];
   const logged: object[] = [];
@@ -95,7 +92,8 @@ function rendererWith({
     load: ({ version }) => code?.(version) ?? Promise.resolve({ module, describePage: () => description }),
   };
   const render = createPageRenderer({
-    shells: { pick: async () => ({ build, remoteCode, inUse }) },
+    build,
+    remoteCode,
     callApi: callApi ?? (async () => answersWith({ name: 'Leeds' })),
     contentPolicy: createContentPolicy({}, false),
     origin: 'https://reviews.example',
@@ -136,14 +134,6 @@ describe('page renderer', () => {
       status: 200,
       isComplete: false,
     });
-  });
-
-  it('names the shell’s release in its data, for reports, once there is one', async () => {
-    const inUse: ShellInUse = { version: '5.0.0', error: 'integrity' };
-    const { html } = await rendererWith({ inUse }).page('/clubs/leeds');
-    expect(html).toContain('"shell":{"version":"5.0.0","error":"integrity"}');
-    expect(html).toContain('&quot;shell&quot;:{&quot;version&quot;:&quot;5.0.0&quot;,&quot;share&quot;:0}');
-    expect((await rendererWith().page('/clubs/leeds')).html).not.toMatch(/shell(&quot;|"):/);
   });
 
   it('renders the remote and preloads exactly its page’s code', async () => {

@@ -10,19 +10,21 @@ import type { ReleaseRecord } from '../registry/release-record';
 import type { PageSeen } from '../watching/page-seen';
 import type { PageMoment } from '../page-moment/page-moment';
 import { releaseUrl } from '../registry/registry-snapshot';
-import type { ShellBuilds } from '../shell-builds/shell-builds';
 import type { Choice } from '../registry/site-releases';
 import { documentHtml, headTagsHtml } from './document';
 import type { ScriptFile } from './document';
 import { testerBanner } from './tester-banner';
 import type { PageAnswers, PageCaller, Visitor } from './page-calls';
 import type { RemoteCode, RemoteCodeLoader } from './remote-code';
+import type { ShellBuild } from './shell-build';
 
 /** How long loading a remote's code, and then the page's chunk, may take. */
 const REMOTE_TIMEOUT_MS = 2000;
 
 interface RendererParts {
-  shells: ShellBuilds;
+  build: ShellBuild;
+  /** The remotes' server code, which runs with the build's modules. */
+  remoteCode: RemoteCodeLoader;
   callApi: PageCaller;
   contentPolicy: ReturnType<typeof createContentPolicy>;
   origin: string;
@@ -88,11 +90,10 @@ const NOTHING: RemotePart = {
  * browser renders the rest.
  */
 export function createPageRenderer(parts: RendererParts) {
-  const { shells, logger, origin } = parts;
+  const { build, remoteCode, logger, origin } = parts;
   const apiBase = `${parts.apiUrl}/api`;
 
   async function remotePart(
-    remoteCode: RemoteCodeLoader,
     release: ReleaseRecord,
     request: PageRequest,
     { config, hour: now }: Pick<PageMoment, 'config' | 'hour'>,
@@ -129,10 +130,9 @@ export function createPageRenderer(parts: RendererParts) {
   ): Promise<Attempt> {
     const { registry, active } = releases;
     const { config, hour } = moment;
-    const { build, remoteCode, inUse } = await shells.pick(releases.shells);
     const remote = build.render.findRemote(registry, request.pathname);
     const release = remote && active.get(remote.name);
-    const part = release ? await remotePart(remoteCode, release, request, moment) : NOTHING;
+    const part = release ? await remotePart(release, request, moment) : NOTHING;
     const { subject, openings, preloaded, isPassing } = part.answers;
     const known = {
       seen: {
@@ -149,7 +149,6 @@ export function createPageRenderer(parts: RendererParts) {
     }
     const boot = {
       registry,
-      ...(inUse && { shell: inUse }),
       ...(refused && { refused: { name: refused.name, version: refused.version } }),
       origin,
       now: hour,
@@ -191,7 +190,6 @@ export function createPageRenderer(parts: RendererParts) {
         html: rendered.html,
         boot: { ...boot, classes },
         scripts: build.scripts,
-        shell: inUse && { version: inUse.version, share: config.telemetrySample ?? 0 },
         preloads: release ? preloadsOf(release, part.description) : [],
         fonts: build.fonts,
       }),

@@ -126,60 +126,6 @@ describe('the start of the scripts', () => {
     expect(events.map(({ type }) => type)).toEqual(['submit', 'submit', 'click']);
   });
 
-  describe('when the shell’s scripts never take over', () => {
-    const sent = jest.fn(async (_address: string, _request: RequestInit) => new Response());
-    const bodies = () => sent.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
-    const startWatched = (share = 1) => {
-      document.currentScript!.dataset['files'] = JSON.stringify({
-        ...FILES,
-        shell: { version: '5.0.0', share },
-      });
-      startScriptsAfterPaint();
-      showPage!();
-    };
-    const leave = () => dispatchEvent(new Event('pagehide'));
-
-    beforeEach(() => {
-      sent.mockClear();
-      Object.assign(globalThis, { fetch: sent });
-    });
-    afterEach(() => Reflect.deleteProperty(navigator, 'doNotTrack'));
-
-    it.each([
-      ['http', () => document.head.children[0]!.dispatchEvent(new Event('error'))],
-      ['execution', () => dispatchEvent(new Event('error'))],
-      ['execution', () => dispatchEvent(new Event('unhandledrejection'))],
-    ] as const)('reports it when the visitor leaves: %s', (errorClass, fail) => {
-      startWatched();
-      fail();
-      expect(sent).not.toHaveBeenCalled();
-      leave();
-      leave();
-      expect(bodies()).toEqual([
-        { loads: [{ remote: 'shell', version: '5.0.0', outcome: 'failed', errorClass }] },
-      ]);
-      expect(sent.mock.calls[0]![1]).toMatchObject({ credentials: 'omit', keepalive: true });
-    });
-
-    it('reports nothing once they have taken over, nor if the visitor leaves without an error', () => {
-      startWatched();
-      leave();
-      dispatchEvent(new Event('error'));
-      window.earlyEvents = { push: () => undefined };
-      leave();
-      expect(sent).not.toHaveBeenCalled();
-    });
-
-    it('reports nothing outside the sample, nor with Do Not Track', () => {
-      startWatched(0);
-      Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true });
-      startWatched();
-      dispatchEvent(new Event('error'));
-      leave();
-      expect(sent).not.toHaveBeenCalled();
-    });
-  });
-
   it('is text that is safe in a script element', () => {
     expect(SCRIPT_START).not.toMatch(/<\/script|<!--/i);
     expect(SCRIPT_START).not.toMatch(/^ |\/\/ /m);

@@ -1,17 +1,9 @@
 import type { ScriptFile } from './document';
 
-/** A release of the shell, for reporting visits in which it never started. */
-export interface WatchedShell {
-  version: string;
-  /** The share of visits that report, from 0 to 1. */
-  share: number;
-}
-
 /** The page's scripts, passed to the element that starts them. */
 export interface StartedScripts {
   /** These run, in order. */
   scripts: ScriptFile[];
-  shell?: WatchedShell | undefined;
   /** These are only fetched, as the others will request them. */
   preloads: ScriptFile[];
 }
@@ -19,8 +11,8 @@ export interface StartedScripts {
 /**
  * Runs in the page, as the text of a script element: it starts the page's scripts after the first paint, so that no
  * script delays it. A page that isn't visible yet, in another tab or prerendered, isn't painted: its scripts start at
- * once. Input is recorded until they take over, and forms that only they can send are held back. Scripts that fail
- * can't report it: if the visitor leaves before they took over, this does. It can't use anything from outside itself.
+ * once. Input is recorded until they take over, and forms that only they can send are held back. It can't use anything
+ * from outside itself.
  */
 export function startScriptsAfterPaint(): void {
   // How long the scripts wait if the page is never painted.
@@ -44,30 +36,6 @@ export function startScriptsAfterPaint(): void {
     };
     addEventListener(name, record, true);
   }
-  // What kept the scripts from taking over; one of the domain's error classes.
-  let failure = '';
-  const note = (errorClass: string) => () => {
-    failure ||= errorClass;
-  };
-  const reportFailure = () => {
-    // The array has been replaced: the scripts have started.
-    if (failure === '' || !Array.isArray(window.earlyEvents)) return;
-    const load = { remote: 'shell', version: files.shell?.version, outcome: 'failed', errorClass: failure };
-    failure = '';
-    void fetch('/api/telemetry', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ loads: [load] }),
-      credentials: 'omit',
-      keepalive: true,
-    });
-  };
-  const { doNotTrack, globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean } & Navigator;
-  if (files.shell && Math.random() < files.shell.share && doNotTrack !== '1' && !globalPrivacyControl) {
-    addEventListener('error', note('execution'));
-    addEventListener('unhandledrejection', note('execution'));
-    addEventListener('pagehide', reportFailure);
-  }
   let isStarted = false;
   const add = (element: HTMLScriptElement | HTMLLinkElement, { integrity }: ScriptFile) => {
     element.crossOrigin = 'anonymous';
@@ -81,7 +49,6 @@ export function startScriptsAfterPaint(): void {
       const script = document.createElement('script');
       script.async = false;
       script.src = file.url;
-      script.onerror = note('http');
       add(script, file);
     }
     for (const file of files.preloads) {

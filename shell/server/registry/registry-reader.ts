@@ -1,11 +1,9 @@
 import type { ReleaseStore } from '@club-reviews/releases/release-store';
 import { readRevision } from '@club-reviews/releases/release-store';
 import type { ReleaseKeys } from '@club-reviews/releases/signature';
-import { SHELL } from '@club-reviews/releases/revision';
 import type { Entry, Revision } from '@club-reviews/releases/revision';
 import { createRecordReader } from './record-reader';
-import { releaseRecord } from './release-record';
-import { shellRecord } from './shell-record';
+import type { ReleaseRecord } from './release-record';
 import { SiteReleases } from './site-releases';
 import type { RemoteState } from './site-releases';
 
@@ -20,21 +18,19 @@ interface Logger {
  * @param keys who may release what: a record its team hasn't signed counts as unreadable; null accepts all
  */
 export function createRegistryReader(store: ReleaseStore, logger: Logger, keys: ReleaseKeys | null = null) {
-  const readRecord = createRecordReader(store, keys, releaseRecord);
-  const readShellRecord = createRecordReader(store, keys, shellRecord);
+  const readRecord = createRecordReader(store, keys);
   let lastRevision = 0;
   let lastGood = new SiteReleases(0, []);
 
-  async function stateOf<Record extends { version: string }>(
+  async function stateOf(
     name: string,
     { active, fallback, canary, killed = false }: Entry,
-    read: (name: string, version: string) => Promise<Record>,
-  ): Promise<RemoteState<Record>> {
-    const records: Record[] = [];
+  ): Promise<RemoteState> {
+    const records: ReleaseRecord[] = [];
     for (const version of new Set([active, fallback, canary?.version])) {
       if (version === null || version === undefined) continue;
       try {
-        records.push(await read(name, version));
+        records.push(await readRecord(name, version));
       } catch (error) {
         logger.error({ err: error, remote: name, version }, 'could not read a release record');
       }
@@ -42,10 +38,10 @@ export function createRegistryReader(store: ReleaseStore, logger: Logger, keys: 
     return { name, isKilled: killed, records, active, fallback, canary };
   }
 
-  async function releasesOf({ revision, remotes, shell }: Revision): Promise<SiteReleases> {
+  async function releasesOf({ revision, remotes }: Revision): Promise<SiteReleases> {
     const states: RemoteState[] = [];
-    for (const [name, entry] of Object.entries(remotes)) states.push(await stateOf(name, entry, readRecord));
-    return new SiteReleases(revision, states, shell && (await stateOf(SHELL, shell, readShellRecord)));
+    for (const [name, entry] of Object.entries(remotes)) states.push(await stateOf(name, entry));
+    return new SiteReleases(revision, states);
   }
 
   return {

@@ -1,14 +1,11 @@
 import type { Registry } from '../../src/remotes/boot-data';
 import type { ReleaseRecord } from './release-record';
-import type { ShellRecord } from './shell-record';
 
 /** The releases that a visitor gets, both as sent to browsers and as the server needs them. */
 export interface RegistrySnapshot {
   registry: Registry;
   /** The record of each remote's first release by the remote's name; remotes that are switched off have none. */
   active: Map<string, ReleaseRecord>;
-  /** The releases of the shell's browser part in the order they're tried; the server's own build comes last. */
-  shells: readonly ShellRecord[];
   /** The versions that differ from those most visitors get, as text; empty if none do. */
   variant: string;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** The version of the contract between shell and remotes that this shell implements. */
-export const CONTRACT_VERSION = 1;
+const CONTRACT_VERSION = 1;
 
-export const fileName = z.string().regex(/^[\w.@-]+(\/[\w.@-]+)*$/);
-export const version = z.string().regex(/^[\w.-]+$/);
-export const integrity = z.string().regex(/^sha(256|384)-/);
+const fileName = z.string().regex(/^[\w.@-]+(\/[\w.@-]+)*$/);
+const version = z.string().regex(/^[\w.-]+$/);
+const integrity = z.string().regex(/^sha(256|384)-/);
 
 /**
  * A release's `release.json`, which lists its files. The remote's build writes it; it's validated before any code runs.

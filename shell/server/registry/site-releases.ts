@@ -1,4 +1,3 @@
-import { SHELL } from '@club-reviews/releases/revision';
 import type { Canary } from '@club-reviews/releases/revision';
 import { isInCanary } from '@club-reviews/releases/rollout';
 import { LRUCache } from 'lru-cache';
@@ -6,7 +5,6 @@ import type { RegisteredRemote } from '../../src/remotes/boot-data';
 import type { ReleaseRecord } from './release-record';
 import type { RegistrySnapshot } from './registry-snapshot';
 import { releaseUrl } from './registry-snapshot';
-import type { ShellRecord } from './shell-record';
 
 /** At most this many canaries run at the same time: each doubles the number of pages in the cache. */
 const MAX_CANARIES = 4;
@@ -14,12 +12,12 @@ const MAX_CANARIES = 4;
 /** Testers may combine versions as they like; only this many combinations are kept. */
 const KEPT_VARIANTS = 2 ** MAX_CANARIES;
 
-/** One remote's state in a revision, or that of the shell's browser part. */
-export interface RemoteState<Record extends { version: string } = ReleaseRecord> {
+/** One remote's state in a revision. */
+export interface RemoteState {
   name: string;
   isKilled: boolean;
   /** The records that could be read: the active release, the fallback and the canary. */
-  records: Record[];
+  records: ReleaseRecord[];
   active: string;
   fallback: string | null;
   canary: Canary | undefined;
@@ -29,16 +27,6 @@ export interface RemoteState<Record extends { version: string } = ReleaseRecord>
 export type Choice = ReadonlyMap<string, string>;
 
 const NO_CHOICE: Choice = new Map();
-
-/** The shell's state as long as it has never been released: the server uses its own build. */
-const NO_SHELL: RemoteState<ShellRecord> = {
-  name: SHELL,
-  isKilled: false,
-  records: [],
-  active: '',
-  fallback: null,
-  canary: undefined,
-};
 
 /**
  * What a revision means for each visitor. Those outside all canaries share one snapshot, as do those who get the same
@@ -53,20 +41,14 @@ export class SiteReleases {
   constructor(
     readonly revision: number,
     private readonly remotes: readonly RemoteState[],
-    private readonly shell: RemoteState<ShellRecord> = NO_SHELL,
   ) {
     this.stable = this.snapshot(NO_CHOICE);
-    this.canaries = [...remotes, shell]
+    this.canaries = remotes
       .flatMap(({ name, canary, isKilled, records }) => {
         const isThere = records.some(({ version }) => version === canary?.version);
         return canary !== undefined && canary.share > 0 && isThere && !isKilled ? [{ name, canary }] : [];
       })
       .slice(0, MAX_CANARIES);
-  }
-
-  /** The releases of the shell that the revision names. */
-  get shells(): readonly ShellRecord[] {
-    return this.shell.records;
   }
 
   /** Whether different visitors may get different releases. */
@@ -81,7 +63,7 @@ export class SiteReleases {
 
   /** Where a tester of a remote starts: its first page with a fixed path. */
   entrance(name: string): string {
-    const routes = this.remotes.find((one) => one.name === name)?.records[0]?.routes ?? [];
+    const routes = this.state(name)?.records[0]?.routes ?? [];
     return routes.find((route) => /^[\w/-]+$/.test(route)) ?? '/';
   }
 
@@ -98,8 +80,8 @@ export class SiteReleases {
     return this.variant(choice);
   }
 
-  private state(name: string): RemoteState<{ version: string }> | undefined {
-    return [...this.remotes, this.shell].find((one) => one.name === name);
+  private state(name: string): RemoteState | undefined {
+    return this.remotes.find((one) => one.name === name);
   }
 
   private variant(choice: Choice): RegistrySnapshot {
@@ -133,16 +115,12 @@ export class SiteReleases {
         ...(isKilled && { isKilled }),
       });
     }
-    const shells = chainOf(this.shell, choice.get(SHELL));
-    return { registry: { revision: this.revision, remotes }, active, shells, variant };
+    return { registry: { revision: this.revision, remotes }, active, variant };
   }
 }
 
 /** A remote's releases in the order they're tried: the chosen, the active and the previous one. */
-function chainOf<Record extends { version: string }>(
-  { records, active, fallback }: RemoteState<Record>,
-  chosen: string | undefined,
-): Record[] {
+function chainOf({ records, active, fallback }: RemoteState, chosen: string | undefined): ReleaseRecord[] {
   const versions = new Set([chosen, active, fallback]);
   return [...versions].flatMap((version) => records.find((record) => record.version === version) ?? []);
 }

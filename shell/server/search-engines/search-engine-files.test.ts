@@ -26,13 +26,13 @@ function serverWith({ lists = 3, isApiAway = (): boolean => false } = {}) {
     origin: ORIGIN,
     releases: async () => ({
       active: new Map(['mfe_public', 'mfe_admin'].map((name) => [name, recordOf(name, '1')])),
-      remoteCode: {
-        load: async ({ name }) =>
-          name === 'mfe_admin'
-            ? null
-            : { module: undefined as never, describePage: () => null, sitemapParts: PARTS },
-      },
     }),
+    remoteCode: {
+      load: async ({ name }) =>
+        name === 'mfe_admin'
+          ? null
+          : { module: undefined as never, describePage: () => null, sitemapParts: PARTS },
+    },
     callApi: async ({ calls }) => {
       if (isApiAway()) throw new Error('away');
       asked.push(...calls.map(({ path }) => path));

@@ -12,8 +12,9 @@ const ONLY_PLAIN_SITEMAPS = { news: false, xhtml: false, image: false, video: fa
 
 /** Where the sitemap's pages come from. */
 export interface SitemapSources {
-  /** The active releases, and the loader for their code. */
-  releases(): Promise<Pick<RegistrySnapshot, 'active'> & { remoteCode: RemoteCodeLoader }>;
+  /** The active releases. */
+  releases(): Promise<Pick<RegistrySnapshot, 'active'>>;
+  remoteCode: RemoteCodeLoader;
   callApi: PageCaller;
   /** The site's public origin without a trailing slash. */
   origin: string;
@@ -25,12 +26,12 @@ type Pages = ReturnType<SitemapPart['read']>;
  * Creates the sitemap: an index and the files it lists. The remotes rendered on the server list their pages. Throws if
  * the api is unavailable, because an empty sitemap would mean the pages are gone.
  */
-export function createSitemap({ releases, callApi, origin }: SitemapSources) {
+export function createSitemap({ releases, remoteCode, callApi, origin }: SitemapSources) {
   const kept = new Map<string, { pages: Promise<Pages>; until: number }>();
 
   /** The parts of all active releases, each with the release it comes from. */
   async function findParts(): Promise<{ part: SitemapPart; release: string }[]> {
-    const { active, remoteCode } = await releases();
+    const { active } = await releases();
     const ofReleases = [...active.values()].map(async (release) => {
       const parts = (await remoteCode.load(release))?.sitemapParts ?? [];
       return parts.map((part) => ({ part, release: `${release.name}/${release.version}` }));

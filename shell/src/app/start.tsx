@@ -23,7 +23,7 @@ export async function start(): Promise<void> {
   adaptToInAppBrowser(navigator.userAgent);
   const boot = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData;
   adoptClasses(boot.classes);
-  const visit: Visit = { shell: boot.shell, refused: boot.refused, loads: [] };
+  const visit: Visit = { refused: boot.refused, loads: [] };
   const host = createRemoteHost({
     registry: boot.registry,
     context: { apiBase: '/api', origin: boot.origin, now: boot.now, config: boot.config },
@@ -53,10 +53,6 @@ export async function start(): Promise<void> {
         onCaughtError: (error) => {
           // The page already tells the visitor why; log it once, without React's own report.
           console.error(error instanceof RemoteLoadError ? error.message : error);
-        },
-        onUncaughtError: (error) => {
-          visit.crash = error;
-          reportError(error);
         },
         onRecoverableError: (error) => {
           // Areas that the server left to the browser aren't errors, but mismatches are.

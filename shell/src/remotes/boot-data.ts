@@ -1,4 +1,3 @@
-import type { LoadError } from '@club-reviews/domain/release-telemetry';
 import type { PreloadedQuery, PublicConfig } from '@club-reviews/shared-ui/platform';
 
 /** What the browser needs to know about one release of a remote. */
@@ -32,13 +31,6 @@ export interface Registry {
   remotes: RegisteredRemote[];
 }
 
-/** The release of the shell that a page was meant to have. */
-export interface ShellInUse {
-  version: string;
-  /** Why the server couldn't use it; the page then has the previous release, or the server's own build. */
-  error?: LoadError;
-}
-
 /** A release whose server code failed, so a visitor who should have got it sees the ordinary page. */
 export interface RefusedRelease {
   name: string;
@@ -48,8 +40,6 @@ export interface RefusedRelease {
 /** What the server puts into each page for the browser to start with. */
 export interface BootData {
   registry: Registry;
-  /** Missing as long as the shell has never been released. */
-  shell?: ShellInUse;
   refused?: RefusedRelease;
   origin: string;
   /** The start of the hour the page was rendered in, in milliseconds since the epoch. */

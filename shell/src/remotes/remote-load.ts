@@ -1,4 +1,4 @@
-import type { RefusedRelease, RemoteRelease, ShellInUse } from './boot-data';
+import type { RefusedRelease, RemoteRelease } from './boot-data';
 
 /** How loading something from a remote went, or that what it rendered crashed. */
 export interface RemoteLoad {
@@ -17,12 +17,9 @@ export interface RemoteLoad {
 
 /** What a visit has loaded so far. */
 export interface Visit {
-  shell: ShellInUse | undefined;
   refused?: RefusedRelease | undefined;
   /** The remotes' loads that haven't been reported. */
   loads: RemoteLoad[];
-  /** What the shell itself threw, outside all areas: there's no page any more then. */
-  crash?: unknown;
 }
 
 /** Name of the mark in the browser's timeline for when a remote appeared on the page. */

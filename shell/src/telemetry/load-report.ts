@@ -1,4 +1,3 @@
-import { SHELL_RELEASE } from '@club-reviews/domain/release-telemetry';
 import type { LoadError, LoadOutcome, Timing } from '@club-reviews/domain/release-telemetry';
 import type { RemoteLoad, Visit } from '../remotes/remote-load';
 import { shownMark } from '../remotes/remote-load';
@@ -25,16 +24,6 @@ export interface ReportedTiming {
 /** The version that a load ended with; undefined if none could be loaded. */
 export function versionInUse({ releases, errors }: RemoteLoad): string | undefined {
   return releases[errors.length]?.version;
-}
-
-/** What to report about the shell. It's part of the page, so there's nothing to time. */
-export function describeShell({ shell, crash }: Visit): ReportedLoad[] {
-  if (shell === undefined) return [];
-  const { version, error } = shell;
-  const release = { remote: SHELL_RELEASE, version };
-  if (crash !== undefined) return [{ ...release, outcome: 'failed', errorClass: crashErrorOf(crash) }];
-  if (error !== undefined) return [{ ...release, outcome: 'fallback', errorClass: error }];
-  return [{ ...release, outcome: 'loaded' }];
 }
 
 /** What to report about a release that the server refused. */

@@ -26,7 +26,7 @@ const LOAD: RemoteLoad = {
   until: 350,
 };
 
-const visitOf = (shell?: Visit['shell']): Visit => ({ shell, loads: [LOAD] });
+const visitOf = (): Visit => ({ loads: [LOAD] });
 
 function hide(state: 'hidden' | 'visible' = 'hidden') {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -78,36 +78,6 @@ describe('reporting', () => {
     visit.loads.push({ ...LOAD, name: 'mfe_club_admin' });
     hide();
     expect(bodies()[1].loads).toEqual([{ remote: 'mfe_club_admin', version: '2.0.0', outcome: 'loaded' }]);
-  });
-
-  it('sends the same for the shell’s release, and that it crashed later', async () => {
-    const visit = visitOf({ version: '5.0.0' });
-    reportLater(visit, 1);
-    await waitFor(() => expect(isMeasuring).toBe(true));
-    measure({ id: 'b', name: 'LCP', value: 900 });
-    hide();
-    const shell = { remote: 'shell', version: '5.0.0' };
-    expect(bodies()[0].loads[0]).toEqual({ ...shell, outcome: 'loaded' });
-    expect(bodies()[0].timings).toContainEqual({ ...shell, timing: 'LCP', value: 900 });
-    visit.crash = new TypeError('x is undefined');
-    hide();
-    hide();
-    expect(bodies().slice(1)).toEqual([
-      { loads: [{ ...shell, outcome: 'failed', errorClass: 'render' }], timings: [] },
-    ]);
-  });
-
-  it('blames a release of the shell that the server couldn’t use, without timings', async () => {
-    reportLater(visitOf({ version: '5.0.0', error: 'integrity' }), 1);
-    await waitFor(() => expect(isMeasuring).toBe(true));
-    measure({ id: 'c', name: 'LCP', value: 900 });
-    hide();
-    const [{ loads, timings }] = bodies();
-    expect(loads[0]).toEqual({
-      ...{ remote: 'shell', version: '5.0.0' },
-      ...{ outcome: 'fallback', errorClass: 'integrity' },
-    });
-    expect(timings.map(({ remote }: { remote: string }) => remote)).not.toContain('shell');
   });
 
   it('blames a release once if the server refused to render with it', async () => {

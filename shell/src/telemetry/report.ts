@@ -1,16 +1,15 @@
-import { REPORTED_AT_ONCE, SHELL_RELEASE } from '@club-reviews/domain/release-telemetry';
-import type { LoadOutcome } from '@club-reviews/domain/release-telemetry';
+import { REPORTED_AT_ONCE } from '@club-reviews/domain/release-telemetry';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Metric } from 'web-vitals';
 import type { RemoteLoad, Visit } from '../remotes/remote-load';
-import { describeLoads, describePhases, describeRefused, describeShell, versionInUse } from './load-report';
+import { describeLoads, describePhases, describeRefused, versionInUse } from './load-report';
 import type { ReportedLoad, ReportedTiming } from './load-report';
 
 const ADDRESS = '/api/telemetry';
 
 /**
  * Reports what was loaded and measured whenever the visitor leaves the page or switches to another tab. The first
- * remote loaded is the one whose page was opened: the web vitals belong to its release, and the shell's.
+ * remote loaded is the one whose page was opened: the web vitals belong to its release.
  * @param visit what has been loaded so far; later loads are added to it
  */
 export function report(visit: Visit): void {
@@ -18,41 +17,25 @@ export function report(visit: Visit): void {
   const sent = new Set<string>();
   let landing: RemoteLoad | undefined;
   const refused = describeRefused(visit);
-  let toldOfShell: LoadOutcome | undefined;
 
   // The value may grow later; the first one sent is the one that counts.
   const take = (metric: Metric) => void (sent.has(metric.id) || measured.set(metric.id, metric));
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(take);
 
-  /** The releases the page was made of. */
-  const measuredReleases = () => {
-    const { shell } = visit;
-    const version = landing && versionInUse(landing);
-    return [
-      ...(landing && version !== undefined ? [{ remote: landing.name, version }] : []),
-      ...(shell && shell.error === undefined ? [{ remote: SHELL_RELEASE, version: shell.version }] : []),
-    ];
-  };
-
   const vitals = (): ReportedTiming[] => {
     const metrics = [...measured.values()];
     measured.clear();
     for (const { id } of metrics) sent.add(id);
-    return measuredReleases().flatMap((release) =>
-      metrics.map(({ name: timing, value }) => ({ ...release, timing, value })),
-    );
+    const version = landing && versionInUse(landing);
+    if (landing === undefined || version === undefined) return [];
+    const { name: remote } = landing;
+    return metrics.map(({ name: timing, value }) => ({ remote, version, timing, value }));
   };
 
   const sendAll = () => {
     const ended = visit.loads.splice(0);
     landing ??= ended[0];
-    // Once, and once more if it crashes later.
-    const shell = describeShell(visit).filter(({ outcome }) => outcome !== toldOfShell);
-    toldOfShell = shell[0]?.outcome ?? toldOfShell;
-    send(
-      [...shell, ...refused.splice(0), ...describeLoads(ended)],
-      [...vitals(), ...ended.flatMap(describePhases)],
-    );
+    send([...refused.splice(0), ...describeLoads(ended)], [...vitals(), ...ended.flatMap(describePhases)]);
   };
   // After the listeners of the measurements, which end them at the same time.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendAll());

@@ -21,7 +21,7 @@ const sumOf = (sizes) => sizes.reduce((sum, { kilobytes }) => sum + kilobytes, 0
 
 /** What's too heavy about a remote's pages in a shell. */
 async function tooHeavy({ remote, shell }, context) {
-  const frame = await weighAll(shell, shell.record.scripts ?? []);
+  const frame = await weighAll(shell, shell.record.scripts);
   const partner = remote.role === 'new' ? shell : remote;
   const problems = [];
   for (const budget of limitsOf(remote.record, context)) {
@@ -47,6 +47,7 @@ async function tooHeavy({ remote, shell }, context) {
 export async function checkBytes(candidate, context) {
   const partners = context.partners.filter(({ role }) => role !== 'previous');
   const problems = [];
-  for (const pair of pairsOf(candidate, partners)) problems.push(...(await tooHeavy(pair, context)));
+  for (const pair of pairsOf(candidate, { ...context, partners }))
+    problems.push(...(await tooHeavy(pair, context)));
   return problems;
 }

@@ -64,8 +64,8 @@ export async function typeComplaints(project, exposes) {
 }
 
 /** Pairs in which the shell wouldn't recognise the remote. */
-const refusals = (candidate, partners) =>
-  pairsOf(candidate, partners)
+const refusals = (candidate, context) =>
+  pairsOf(candidate, context)
     .filter(({ remote, shell }) => remote.record.contract !== shell.record.contract)
     .map(({ remote, shell }) => ({
       what: `${label(remote)} keeps contract ${remote.record.contract}, ${label(shell)} contract ${shell.record.contract}.`.replace(
@@ -76,7 +76,7 @@ const refusals = (candidate, partners) =>
       howToMend:
         shell.role === 'new'
           ? `Release ${remote.name} for that contract first, and wait until the one before can't be rolled back to.`
-          : 'Release a shell of that contract first.',
+          : 'Build and deploy a shell of that contract first.',
     }));
 
 /**
@@ -84,15 +84,15 @@ const refusals = (candidate, partners) =>
  * sources, so the release has to be built from the current sources.
  * @type {import('./problem.mjs').Check}
  */
-export async function checkContract(candidate, { partners }) {
+export async function checkContract(candidate, context) {
   const { project, record } = candidate;
-  const problems = refusals(candidate, partners);
+  const problems = refusals(candidate, context);
   const version = releaseVersion(basename(project));
   if (record.version !== version || record.contract !== CONTRACT_VERSION) {
     return [
       ...problems,
       {
-        what: `The release ${record.version} isn't made of the sources as they are now (${version}).`,
+        what: `The build ${record.version} isn't made of the sources as they are now (${version}).`,
         where: project,
         howToMend: `Build it again: npx nx build ${basename(project)}.`,
       },

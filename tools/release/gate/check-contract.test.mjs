@@ -16,11 +16,11 @@ const candidate = (changes) => ({
     ...changes,
   },
 });
-const shell = (contract) => ({ name: 'shell', role: 'live', record: { version: '5.0.0', contract } });
+const shell = (contract) => ({ record: { version: '5.0.0', contract } });
 
 describe('the contract between shell and remotes', () => {
   it('is met by the current remotes', async () => {
-    assert.deepEqual(await checkContract(candidate(), { partners: [shell(CONTRACT_VERSION)] }), []);
+    assert.deepEqual(await checkContract(candidate(), { shell: shell(CONTRACT_VERSION) }), []);
   });
 
   it('refuses a module of the wrong type', async () => {
@@ -37,12 +37,12 @@ describe('the contract between shell and remotes', () => {
   });
 
   it('refuses a version other than the shell’s', async () => {
-    const problems = await checkContract(candidate(), { partners: [shell(CONTRACT_VERSION + 1)] });
+    const problems = await checkContract(candidate(), { shell: shell(CONTRACT_VERSION + 1) });
     assert.deepEqual(problems, [
       {
-        what: `The new release ${candidate().record.version} of mfe_club_admin keeps contract ${CONTRACT_VERSION}, the live release 5.0.0 of shell contract ${CONTRACT_VERSION + 1}.`,
+        what: `The new release ${candidate().record.version} of mfe_club_admin keeps contract ${CONTRACT_VERSION}, the built shell 5.0.0 contract ${CONTRACT_VERSION + 1}.`,
         where: 'release.json, "contract"',
-        howToMend: 'Release a shell of that contract first.',
+        howToMend: 'Build and deploy a shell of that contract first.',
       },
     ]);
   });
@@ -55,7 +55,7 @@ describe('the contract between shell and remotes', () => {
       await checkContract({ project: join(ROOT, 'shell'), record }, { partners: [previous] }),
       [
         {
-          what: `The previous release 1.0.0 of mfe_public keeps contract 0, the new release ${version} of shell contract ${CONTRACT_VERSION}.`,
+          what: `The previous release 1.0.0 of mfe_public keeps contract 0, the built shell ${version} contract ${CONTRACT_VERSION}.`,
           where: 'release.json, "contract"',
           howToMend:
             "Release mfe_public for that contract first, and wait until the one before can't be rolled back to.",
@@ -65,8 +65,10 @@ describe('the contract between shell and remotes', () => {
   });
 
   it('is only checked if the release was built from the sources', async () => {
-    const [problem] = await checkContract(candidate({ version: '1.0.0-00000000' }), { partners: [] });
-    assert.match(problem.what, /^The release 1\.0\.0-00000000 isn't made of the sources as they are now/);
+    const [problem] = await checkContract(candidate({ version: '1.0.0-00000000' }), {
+      shell: shell(CONTRACT_VERSION),
+    });
+    assert.match(problem.what, /^The build 1\.0\.0-00000000 isn't made of the sources as they are now/);
     assert.equal(problem.howToMend, 'Build it again: npx nx build mfe-club-admin.');
   });
 });

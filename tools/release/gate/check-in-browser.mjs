@@ -27,31 +27,26 @@ async function inParallel(items, count, run) {
 
 /** The frame as the shell draws it around an area that shows nothing from its remote. */
 async function frameOfShell(site, browser, { name }, path) {
-  await site.arrange('live', ({ remotes, shell }) => ({
-    remotes: { ...remotes, [name]: { ...remotes[name], killed: true } },
-    shell,
-  }));
+  await site.arrange('live', (remotes) => ({ ...remotes, [name]: { ...remotes[name], killed: true } }));
   return (await visit(browser, site.url + path)).frame;
 }
 
 /** Opens a page and says what's wrong with it. */
 async function look({ site, browser, record, partners, frame }, { beside, path, of, budget, fault }) {
-  const { fallback } = arrangementOf(record, partners, beside).remotes[of.name];
+  const { fallback } = arrangementOf(record, partners, beside)[of.name];
   const replaces = fault?.isEntry && fallback !== null;
   const seen = await visit(browser, site.url + path, {
     prepare: fault?.prepare,
     ...(replaces && { awaited: `/mfe/${of.name}/${fallback}/` }),
   });
   const expected = { ...of, ...(of.name === record.name && { frame }) };
-  const shellScripts = record.name === 'shell' ? record.scripts : undefined;
   const wrongs =
     fault === undefined
-      ? [...wrongsOf(seen, { ...expected, shellScripts }), ...(budget ? overBudget(seen.cost, budget) : [])]
+      ? [...wrongsOf(seen, expected), ...(budget ? overBudget(seen.cost, budget) : [])]
       : [...wrongsWithFault(seen, fault, fallback, of.name)];
   const where = [
     path,
     of.name !== record.name && ` of ${of.name} ${of.version}`,
-    beside !== 'live' && of.name === record.name && ` with the ${beside} shell`,
     fault && ` with ${fault.name}`,
   ];
   return wrongs.map(([what, howToMend]) => ({ what, where: where.filter(Boolean).join(''), howToMend }));

@@ -19,16 +19,16 @@ function unmet(wanted, provided) {
  * copy of a module that a page only has once.
  * @type {import('./problem.mjs').Check}
  */
-export function checkShared(candidate, { partners }) {
+export function checkShared(candidate, context) {
   const { record } = candidate;
-  const mismatches = pairsOf(candidate, partners).flatMap(({ remote, shell }) =>
-    unmet(remote.record.shared ?? {}, shell.record.provides ?? {}).map((wanted) => ({
+  const mismatches = pairsOf(candidate, context).flatMap(({ remote, shell }) =>
+    unmet(remote.record.shared ?? {}, shell.record.provides).map((wanted) => ({
       what: `${label(remote)} wants ${wanted}.`.replace(/^t/, 'T'),
       where: `shared modules of ${label(shell)}`,
       howToMend:
         record.name === 'shell'
           ? `Release ${remote.name} for the new version first, or keep the version it wants.`
-          : 'Release a shell that provides it first, or build with the version that is shared.',
+          : 'Build and deploy a shell that provides it first, or build with the version that is shared.',
     })),
   );
   if (record.name === 'shell') return mismatches;

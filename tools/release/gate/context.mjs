@@ -19,17 +19,16 @@ const readingStore = (store, pathOf) => (file) =>
   });
 
 /**
- * The releases that visitors have or may get: live, previous (a roll-back away) and canary ones of every remote and of
- * the shell. While no shell has been released, visitors have the server's own: this checkout's.
+ * The releases that visitors have or may get: live, previous (a roll-back away) and canary ones of every remote.
  * @param {import('../../../releases/src/release-store').ReleaseStore} store
  * @returns {Promise<import('./problem.mjs').Partner[]>}
  */
 export async function readPartners(store) {
   const { currentRevision, hasRelease, releasePath } =
     await import('../../../releases/dist/release-store.js');
-  const { remotes, shell } = await currentRevision(store);
+  const { remotes } = await currentRevision(store);
   const partners = [];
-  for (const [name, entry] of Object.entries({ ...remotes, ...(shell && { shell }) })) {
+  for (const [name, entry] of Object.entries(remotes)) {
     for (const [role, versionOf] of ROLES) {
       const version = versionOf(entry);
       // A previous release may have been removed since.
@@ -39,7 +38,7 @@ export async function readPartners(store) {
       partners.push({ name, role, record, kilobytesOf: weighing(readingStore(store, pathOf)) });
     }
   }
-  return shell ? partners : [...partners, { name: 'shell', role: 'live', ...readBuiltRelease('shell') }];
+  return partners;
 }
 
 /**
@@ -69,6 +68,7 @@ export async function readApi(address) {
 export async function readContext({ store, api }) {
   return {
     partners: await readPartners(store),
+    shell: readBuiltRelease('shell'),
     api: await readApi(api),
     budgets: PAGE_BUDGETS,
     otherPages: SCRIPTS_OF_OTHER_PAGES,

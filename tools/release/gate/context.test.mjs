@@ -28,11 +28,10 @@ async function publishing(name, version, edit) {
 }
 
 describe('the releases that a candidate is checked against', () => {
-  it('are the live, previous and canary ones of every remote and of the shell', async () => {
+  it('are the live, previous and canary ones of every remote', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0'])
       await publishing('mfe_public', version, release('mfe_public', version));
     await publishing('mfe_public', '1.3.0', canary('mfe_public', '1.3.0', 50));
-    await publishing('shell', '5.0.0', release('shell', '5.0.0'));
     const partners = await readPartners(store);
     assert.deepEqual(
       partners.map(({ name, role, record }) => [name, role, record.version]),
@@ -40,7 +39,6 @@ describe('the releases that a candidate is checked against', () => {
         ['mfe_public', 'live', '1.2.0'],
         ['mfe_public', 'previous', '1.1.0'],
         ['mfe_public', 'canary', '1.3.0'],
-        ['shell', 'live', '5.0.0'],
       ],
     );
     assert.equal(await partners[0].kilobytesOf('entry.js'), 1.234);
@@ -50,12 +48,11 @@ describe('the releases that a candidate is checked against', () => {
   it('leave out what has been removed since', async () => {
     await publishing('mfe_public', '1.0.0', release('mfe_public', '1.0.0'));
     await publishing('mfe_public', '1.1.0', release('mfe_public', '1.1.0'));
-    await publishing('shell', '5.0.0', release('shell', '5.0.0'));
     await store.removeRelease('mfe_public', '1.0.0');
     const partners = await readPartners(store);
     assert.deepEqual(
       partners.map(({ role }) => role),
-      ['live', 'live'],
+      ['live'],
     );
   });
 });

@@ -7,7 +7,7 @@
  */
 
 /**
- * A release that's checked before it goes live.
+ * A release that's checked before it goes live, or a shell that's checked before it's deployed.
  * @typedef {object} Candidate
  * @property {string} folder with release.json, client/ and perhaps server/
  * @property {string} project its source folder
@@ -16,19 +16,19 @@
  */
 
 /**
- * A release in the store that visitors may meet along with the candidate.
+ * A remote's release in the store that visitors may meet along with the candidate.
  * @typedef {object} Partner
- * @property {string} name federation name, or `shell`
+ * @property {string} name federation name
  * @property {'live' | 'previous' | 'canary'} role
  * @property {object} record its release.json
  * @property {(file: string) => Promise<number>} kilobytesOf a browser file's size as sent
- * @property {string} [folder] where it is, if not in the store: this checkout's shell, until one has been released
  */
 
 /**
  * What a candidate is checked against.
  * @typedef {object} Context
  * @property {Partner[]} partners
+ * @property {Candidate} shell this checkout's, as built
  * @property {{document: object, name: string}} api the running api's contract, and what to call it
  * @property {readonly import('./page-budgets.mjs').PageBudget[]} budgets
  * @property {Record<string, number>} otherPages how many kB of scripts pages without a budget may need, by remote

@@ -56,13 +56,14 @@ export async function runGate(candidate, context, { checks = CHECKS, inBrowser, 
 
 /**
  * The whole gate, as for a release.
- * @param {string} project folder name of the remote
+ * @param {string} project folder name of the remote, or `shell`
  * @param {object} store the target store
  * @param {{api?: string, browser?: boolean}} options the api's URL, and whether to try the release in a browser
  * @throws {GateError} if it may not go live
  */
 export async function passGate(project, store, { api, browser = true } = {}) {
+  const candidate = readBuiltRelease(project);
   const context = await readContext({ store, api });
   const { checkInBrowser } = browser ? await import('./check-in-browser.mjs') : {};
-  await runGate(readBuiltRelease(project), { ...context, store }, { inBrowser: checkInBrowser });
+  await runGate(candidate, { ...context, store }, { inBrowser: checkInBrowser });
 }

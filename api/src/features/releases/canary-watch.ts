@@ -1,6 +1,6 @@
 import { abort } from '@club-reviews/releases/changes';
 import type { Canary, Entry, Revision } from '@club-reviews/releases/revision';
-import { entryIn, SHELL } from '@club-reviews/releases/revision';
+import { entryIn } from '@club-reviews/releases/revision';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { RepeatingTask } from '../../platform/async/repeating-task.js';
@@ -56,9 +56,8 @@ export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShu
   async run(): Promise<void> {
     const known = await this.registry.now();
     if (known.state !== 'ready') return;
-    for (const name of [...Object.keys(known.revision.remotes), SHELL]) {
-      const entry = entryIn(known.revision, name);
-      if (entry?.canary) await this.judge(known.revision, name, entry, entry.canary);
+    for (const [name, entry] of Object.entries(known.revision.remotes)) {
+      if (entry.canary) await this.judge(known.revision, name, entry, entry.canary);
     }
   }
 

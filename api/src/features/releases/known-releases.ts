@@ -1,6 +1,5 @@
 import { OTHER_RELEASE } from '@club-reviews/domain/release-telemetry';
 import type { Entry } from '@club-reviews/releases/revision';
-import { SHELL } from '@club-reviews/releases/revision';
 import { Injectable } from '@nestjs/common';
 import { ReleaseRegistry } from '../../platform/releases/release-registry.js';
 
@@ -33,9 +32,7 @@ export class KnownReleases {
 
   private async entries(): Promise<Partial<Record<string, Entry>>> {
     const known = await this.registry.recently();
-    if (known.state !== 'ready') return {};
-    const { remotes, shell } = known.revision;
-    return { ...remotes, ...(shell && { [SHELL]: shell }) };
+    return known.state === 'ready' ? known.revision.remotes : {};
   }
 }
 

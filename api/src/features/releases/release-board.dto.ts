@@ -36,7 +36,7 @@ export class RunningCanary {
   verdict!: CanaryVerdict;
 }
 
-/** What is live for one remote, or for the shell. */
+/** What is live for one remote. */
 export class LiveRelease {
   @ApiProperty({ description: 'Its name in the registry' })
   remote!: string;

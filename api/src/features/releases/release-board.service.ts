@@ -1,5 +1,4 @@
 import type { Entry, Revision } from '@club-reviews/releases/revision';
-import { SHELL } from '@club-reviews/releases/revision';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.module.js';
@@ -31,10 +30,7 @@ export class ReleaseBoardService {
     const abortsCanaries = this.settings.canaryLimits !== undefined;
     if (known.state !== 'ready') return { state: known.state, releases: [], history: [], abortsCanaries };
     const { revision } = known;
-    const entries = [
-      ...Object.entries(revision.remotes),
-      ...(revision.shell ? [[SHELL, revision.shell] as const] : []),
-    ];
+    const entries = Object.entries(revision.remotes);
     const [releases, history] = await Promise.all([
       Promise.all(entries.map(([remote, entry]) => this.liveRelease(revision, remote, entry))),
       this.registry.back(HISTORY_SHOWN),

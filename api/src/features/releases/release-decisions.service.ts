@@ -34,9 +34,7 @@ export class ReleaseDecisionsService {
 
   /** Visitors see a card instead of the remote, at once. */
   kill(remote: string, decision: ReleaseDecisionBody, by: StaffIdentity): Promise<void> {
-    // Created when needed, as it refuses the shell.
-    const edit: Edit = (current) => kill(remote, decision.reason)(current);
-    return this.change(remote, decision, by, edit, liveIf(false));
+    return this.change(remote, decision, by, kill(remote, decision.reason), liveIf(false));
   }
 
   /** Undoes it. */

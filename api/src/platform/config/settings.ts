@@ -83,7 +83,7 @@ export interface Settings {
   summaryApi: SummaryApiSettings | undefined;
   /** Where clubs' pictures are stored; undefined for below `dataDir`. */
   pictureBucket: S3Settings | undefined;
-  /** Where the shell's releases are stored; by the names of the variables. */
+  /** Where releases are stored; by the names of the variables. */
   releaseStore: Record<string, string | undefined>;
   backup: BackupSettings;
   /** The share of visits that report how releases perform, from 0 to 1. */

@@ -98,8 +98,8 @@ export class ReleaseRegistry implements Resettable {
 }
 
 /** Whether some visitors are trying a version of anything. */
-export function hasCanary({ remotes, shell }: Revision): boolean {
-  return [...Object.values(remotes), shell].some((entry) => entry?.canary !== undefined);
+export function hasCanary({ remotes }: Revision): boolean {
+  return Object.values(remotes).some(({ canary }) => canary !== undefined);
 }
 
 function messageOf(error: unknown): string {

@@ -1,4 +1,3 @@
-import { SHELL_RELEASE } from '@club-reviews/domain/release-telemetry';
 import { Badge, Button, Card, Cluster, Stack } from '@club-reviews/shared-ui';
 import { useRef, useState } from 'react';
 import type { ComponentType } from 'react';
@@ -45,7 +44,12 @@ const DECISIONS = {
     Dialog: RollBackDialog,
     isPossible: ({ fallback }) => fallback !== null,
   },
-  kill: { label: 'Switch off', variant: 'quiet', Dialog: KillDialog, isPossible: canBeKilled },
+  kill: {
+    label: 'Switch off',
+    variant: 'quiet',
+    Dialog: KillDialog,
+    isPossible: ({ isKilled }) => !isKilled,
+  },
   revive: {
     label: 'Switch on',
     variant: 'primary',
@@ -63,11 +67,6 @@ interface Decision {
 }
 
 type DecisionName = keyof typeof DECISIONS;
-
-/** The site's frame can't be replaced by a card. */
-function canBeKilled({ remote, isKilled }: LiveRelease): boolean {
-  return !isKilled && remote !== SHELL_RELEASE;
-}
 
 /** The decision in question, and what was live when the dialog opened: others may change that meanwhile. */
 interface Question {

@@ -7,7 +7,6 @@ const NAMES: Record<string, string> = {
   mfe_public: 'Club pages',
   mfe_club_admin: 'Club area',
   mfe_site_admin: 'Site administration',
-  shell: 'Frame of the site',
 };
 
 /** A remote's label here; a remote added later is labelled by the words in its name: "Away days" for mfe_away_days. */

@@ -184,11 +184,9 @@ describe('releases', () => {
     expect(calls(name).map(({ body }) => body)).toEqual([{ version: '1.1.0' }]);
   });
 
-  it('warn before this page is switched off, and never offer to switch off the frame', async () => {
-    const releases = ['mfe_site_admin', 'shell'].map((remote) => ({ ...RELEASE, remote, canary: null }));
+  it('warn before this page is switched off', async () => {
+    const releases = [{ ...RELEASE, remote: 'mfe_site_admin', canary: null }];
     await show({ ...BOARD, releases }, { 'GET /admin/releases/mfe_site_admin/figures': { body: FIGURES } });
-    const frame = await card('Frame of the site');
-    expect(frame.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Roll back']);
     const own = await card('Site administration');
     await userEvent.click(own.getByRole('button', { name: 'Switch off' }));
     expect(screen.getByText(/You’ll lose this page too/)).toBeVisible();

@@ -11,21 +11,21 @@ function entryOf(active, { live, previous }) {
 }
 
 /**
- * The registry while a candidate is checked: it's live, alongside the others' live releases, or their previous or
- * canary ones if they have any.
+ * The registry's remotes while a candidate is checked: it's live, alongside the others' live releases, or their previous
+ * or canary ones if they have any.
  * @param {object} record the candidate's
  * @param {import('../problem.mjs').Partner[]} partners
  * @param {'live' | 'previous' | 'canary'} beside
- * @returns {{remotes: Record<string, import('../../../../releases/src/revision').Entry>,
- *   shell?: import('../../../../releases/src/revision').Entry}}
+ * @returns {Record<string, import('../../../../releases/src/revision').Entry>}
  */
 export function arrangementOf(record, partners, beside) {
-  const entries = { [record.name]: entryOf(record.version, versionsOf(partners, record.name)) };
+  const entries = {};
+  if (record.name !== 'shell')
+    entries[record.name] = entryOf(record.version, versionsOf(partners, record.name));
   for (const name of new Set(partners.map((partner) => partner.name))) {
     const versions = versionsOf(partners, name);
     const active = versions[beside] ?? versions.live;
     if (name !== record.name && active !== undefined) entries[name] = entryOf(active, versions);
   }
-  const { shell, ...remotes } = entries;
-  return { remotes, ...(shell && { shell }) };
+  return entries;
 }

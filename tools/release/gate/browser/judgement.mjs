@@ -21,10 +21,10 @@ function* wrongsOfFrame({ frame: seen }, expected) {
 /**
  * What's wrong with a page without faults, each with how to fix it.
  * @param {Visit} seen
- * @param {{name: string, version: string, frame?: object[], shellScripts?: string[]}} expected the release the page
- *   belongs to; the frame as drawn by the shell alone, and the shell's scripts, if they matter
+ * @param {{name: string, version: string, frame?: object[]}} expected the release the page belongs to, and the frame as
+ *   drawn by the shell alone if it matters
  */
-export function* wrongsOf(seen, { name, version, frame, shellScripts = [] }) {
+export function* wrongsOf(seen, { name, version, frame }) {
   if (!seen.isUsable) yield ['It never becomes usable.', 'Open it and look at the console.'];
   if (seen.hasFailed)
     yield ['It shows the screen of an area that failed.', 'Open it and look at the console.'];
@@ -39,19 +39,13 @@ export function* wrongsOf(seen, { name, version, frame, shellScripts = [] }) {
   }
   const directive = /script-src[^;]*/.exec(seen.policy)?.[0];
   if (directive === undefined || UNSAFE.test(directive)) {
-    yield ['It’s sent without a strict Content-Security-Policy.', 'Release a shell that sends one.'];
+    yield ['It’s sent without a strict Content-Security-Policy.', 'Build a shell that sends one.'];
   }
   const foreign = seen.files.find(
     (file) => file.startsWith(`/mfe/${name}/`) && !file.includes(`/${version}/`),
   );
   if (foreign !== undefined)
     yield [`It ends on another release: ${foreign}`, 'Find out why this one didn’t load.'];
-  const absent = shellScripts.find((file) => !seen.assets.includes(`/assets/${file}`));
-  if (absent !== undefined)
-    yield [
-      `It ends on another shell: nothing fetched ${absent}`,
-      'Find out why the server refused this one.',
-    ];
 }
 
 /** Where a page exceeds its budget. */

@@ -9,7 +9,7 @@ const link = (changes) => ({
   looks: { color: 'black' },
   ...changes,
 });
-const RELEASE = { name: 'mfe_public', version: '2.0.0', frame: [link()], shellScripts: ['main.js'] };
+const RELEASE = { name: 'mfe_public', version: '2.0.0', frame: [link()] };
 const seen = (changes) => ({
   isUsable: true,
   frame: [link()],
@@ -18,7 +18,6 @@ const seen = (changes) => ({
   violations: [],
   policy: "default-src 'self'; script-src 'self' 'sha256-x'",
   files: ['/mfe/mfe_public/2.0.0/entry.js'],
-  assets: ['/assets/main.js'],
   ...changes,
 });
 const saidOf = (changes) => [...wrongsOf(seen(changes), RELEASE)].map(([what]) => what);
@@ -34,7 +33,6 @@ describe('a page of the candidate', () => {
       { frame: [link({ looks: { color: 'red' } })] },
       "It touches what’s around it: the header's <a> Browse has the color red instead of black.",
     ],
-    [{ assets: [] }, 'It ends on another shell: nothing fetched main.js'],
     [{ complaints: ['TypeError: x is undefined'] }, 'The console says: TypeError: x is undefined'],
     [{ violations: ['script-src: eval'] }, 'It breaks the Content-Security-Policy: script-src: eval'],
     [{ policy: '' }, 'It’s sent without a strict Content-Security-Policy.'],

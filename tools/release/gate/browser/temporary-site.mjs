@@ -18,13 +18,9 @@ async function download(store, { name, record }, folder) {
 /** Puts the candidate and the releases it may meet into an empty store. */
 async function fillStore(own, production, candidate, partners) {
   const { publish } = await import('../../../../releases/dist/publish.js');
-  // First, so that the current build counts if production already has that version.
-  await publish(own, candidate.folder);
+  // First, so that the current build counts if production already has that version. The shell is what's started.
+  if (candidate.record.name !== 'shell') await publish(own, candidate.folder);
   for (const partner of partners) {
-    if (partner.folder !== undefined) {
-      await publish(own, partner.folder);
-      continue;
-    }
     const folder = mkdtempSync(join(tmpdir(), 'club-reviews-gate-'));
     await download(production, partner, folder);
     await publish(own, folder);
@@ -57,9 +53,9 @@ export async function startTemporarySite(production, candidate, partners, apiUrl
   const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-gate-'));
   const store = openFolderStore(dataDir);
   const group = processGroup();
-  const arrange = (beside, edit = (arrangement) => arrangement) =>
+  const arrange = (beside, edit = (remotes) => remotes) =>
     change(store, 'gate', () => ({
-      ...edit(arrangementOf(candidate.record, partners, beside)),
+      remotes: edit(arrangementOf(candidate.record, partners, beside)),
       change: { action: 'release', remote: candidate.record.name, to: candidate.record.version },
     }));
   const stop = async () => {

@@ -37,25 +37,20 @@ function ownPages(record, budgets) {
   return [...budgeted, ...others.map((path) => page(record, 'live', path))];
 }
 
-/** For a new remote: all its pages, one page of each other remote, and one of its pages with every possible shell. */
+/** For a new remote: all its pages, and one page of each other remote. */
 function visitsForRemote(record, partners, budgets) {
-  const others = partners.filter(
-    ({ name, role }) => role === 'live' && name !== record.name && name !== 'shell',
-  );
-  const shells = partners.filter(({ name, role }) => name === 'shell' && role !== 'live');
+  const others = partners.filter(({ name, role }) => role === 'live' && name !== record.name);
   return [
     ...ownPages(record, budgets),
     ...others.map((other) => page(other.record, 'live', firstPage(other.record))),
     ...pagesWithFault(record),
-    ...shells.map(({ role }) => page(record, role, firstPage(record))),
   ];
 }
 
 /**
  * For a new shell: the pages of every live remote that have a budget, and one page of every other release it may meet.
  */
-function visitsForShell(partners, budgets) {
-  const remotes = partners.filter(({ name }) => name !== 'shell');
+function visitsForShell(remotes, budgets) {
   const visits = remotes.flatMap(({ role, record }) => {
     const budgeted = role === 'live' ? pagesWithBudget(record, budgets) : [];
     return budgeted.length > 0 ? budgeted : [page(record, role, firstPage(record))];

@@ -66,7 +66,6 @@ const untilUsable = (page) =>
  * @property {string[]} violations of the Content-Security-Policy
  * @property {string} policy the document was sent with
  * @property {string[]} files of remotes that arrived, as paths
- * @property {string[]} assets the same for the shell
  * @property {Record<string, number>} cost
  */
 export async function visit(browser, url, { prepare = async () => {}, awaited = '/' } = {}) {
@@ -120,7 +119,6 @@ export async function visit(browser, url, { prepare = async () => {}, awaited = 
       violations: [...new Set(await page.evaluate(() => window.gateViolations))],
       policy: answer.headers()['content-security-policy'] ?? '',
       files: arrivedBelow('/mfe/'),
-      assets: arrivedBelow('/assets/'),
       cost: await weigh(requests),
     };
   } finally {

@@ -2,27 +2,25 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as render from '../../src/server-render/render';
-import type { ScriptFile } from '../pages/document';
+import type { ScriptFile } from './document';
 
-/** What the server needs from one build of the shell. */
+/** What the server needs from the build that it's deployed with. */
 export interface ShellBuild {
   scripts: ScriptFile[];
   fonts: string[];
   render: typeof render;
 }
 
-/** URL of a browser file: its name contains a digest, whichever release it belongs to. */
-export const assetUrl = (file: string) => `/assets/${file}`;
+const assetUrl = (file: string) => `/assets/${file}`;
 
-export const integrityOf = (content: Buffer) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Reads the build that ships with the server, which needs no record.
+ * Reads the shell's build.
  * @param folder `shell/dist/release`
  * @param loadRender loads the render bundle from a path
  */
-export function readOwnBuild(folder: string, loadRender: (path: string) => unknown): ShellBuild {
+export function readShellBuild(folder: string, loadRender: (path: string) => unknown): ShellBuild {
   const client = join(folder, 'client');
   const { scripts, fonts } = JSON.parse(readFileSync(join(client, 'entry-files.json'), 'utf8')) as {
     scripts: string[];
