@@ -106,7 +106,6 @@ const MODERATOR_CALLS = [
   'markClubChangeSeen',
   'undoClubChange',
   'getReleaseBoard',
-  'getReleaseFigures',
   'promoteRelease',
   'abortRelease',
   'rollBackRelease',

@@ -66,6 +66,13 @@ test.describe('releases whose loads are counted', () => {
       const card = page.getByRole('region', { name: 'Club pages' });
       await expect(card.getByRole('row', { name: /9.1.0-bad/ })).toContainText('5% of visitors');
       await postLoads(product.apiUrl, { remote: REMOTE, version: '9.1.0-bad' }, 80, 40);
+      // It isn't judged before the live version has loads too.
+      await expect(async () => {
+        await page.reload();
+        await expect(card.getByRole('list', { name: 'Why they failed' })).toContainText(
+          '9.1.0-bad didn’t arrive: 40',
+        );
+      }).toPass({ timeout: 60_000 });
       await postLoads(product.apiUrl, { remote: REMOTE, version: active }, 400, 2);
 
       await expect.poll(async () => (await entry()).canary, { timeout: 90_000 }).toBeUndefined();
@@ -74,11 +81,6 @@ test.describe('releases whose loads are counted', () => {
       const history = page.getByRole('list', { name: 'Changes, newest first' });
       await expect(history.getByText('Club pages: canary 9.1.0-bad aborted')).toBeVisible();
       await expect(history.getByText(/40 of 80 loads failed \(50%\)/)).toBeVisible();
-      const failed = page.getByRole('region', { name: 'Failed loads' });
-      await expect(failed.getByRole('img', { name: /loads failed/ })).toBeVisible();
-      await expect(failed.getByRole('list', { name: 'Why they failed' })).toContainText(
-        '9.1.0-bad didn’t arrive: 40',
-      );
 
       await startCanary('9.2.0-good');
       await page.reload();
@@ -161,8 +163,6 @@ test.describe('releases whose loads are counted', () => {
       await openAsModerator(page, product, '/admin/releases');
       const history = page.getByRole('list', { name: 'Changes, newest first' });
       await expect(history.getByText('Club pages: canary 9.4.0-throws aborted')).toBeVisible();
-      const failed = page.getByRole('region', { name: 'Failed loads' });
-      await expect(failed.getByText(/threw an error while loading: 8/)).toBeVisible();
     });
   });
 });

@@ -52,7 +52,6 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
     body: { into: 424_242_424, reason: 'Listed twice' },
   },
   { role: 'reader', method: 'GET', path: '/admin/releases' },
-  { role: 'reader', method: 'GET', path: '/admin/releases/{remote}/figures' },
   {
     role: 'owner',
     method: 'POST',

@@ -397,14 +397,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    getReleaseFigures: build.query<GetReleaseFiguresApiResponse, GetReleaseFiguresApiArg>({
-      query: (queryArg) => ({
-        url: `/admin/releases/${queryArg.remote}/figures`,
-        params: {
-          span: queryArg.span,
-        },
-      }),
-    }),
     killRelease: build.mutation<KillReleaseApiResponse, KillReleaseApiArg>({
       query: (queryArg) => ({
         url: `/admin/releases/${queryArg.remote}/kill`,
@@ -1280,12 +1272,6 @@ export type AbortReleaseApiArg = {
     /** The canary’s, or the active one to go back from: 409 if it isn’t any more */
     version: string;
   };
-};
-export type GetReleaseFiguresApiResponse = /** status 200  */ ReleaseFigures;
-export type GetReleaseFiguresApiArg = {
-  remote: string;
-  /** The last 24 hours by the hour, or 30 days by the day */
-  span?: 'day' | 'month';
 };
 export type KillReleaseApiResponse = unknown;
 export type KillReleaseApiArg = {
@@ -2514,9 +2500,22 @@ export type RunningCanary = {
   verdict: 'too-few' | 'good' | 'bad';
   version: string;
 };
+export type LoadError = 'http' | 'timeout' | 'integrity' | 'execution' | 'share' | 'chunk' | 'render';
+export type VersionErrors = {
+  count: number;
+  errorClass: LoadError;
+};
 export type VersionLoads = {
+  /** Layout shift, which has no unit */
+  cls: number | null;
+  /** Why they failed, the commonest reason first */
+  errors: VersionErrors[];
   /** Those that ended with another version, or with none */
   failures: number;
+  /** Response to a press, in milliseconds */
+  inp: number | null;
+  /** Largest paint, in milliseconds; null if it wasn’t measured */
+  lcp: number | null;
   total: number;
   version: string;
 };
@@ -2540,38 +2539,6 @@ export type ReleaseBoard = {
   releases: LiveRelease[];
   /** Whether the api sees the release store; without it there’s nothing to show */
   state: 'ready' | 'empty' | 'unreadable';
-};
-export type LoadError = 'http' | 'timeout' | 'integrity' | 'execution' | 'share' | 'chunk' | 'render';
-export type VersionErrors = {
-  count: number;
-  errorClass: LoadError;
-};
-export type Timing = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB' | 'entry' | 'module' | 'shown';
-export type VersionTiming = {
-  /** How often it was measured */
-  count: number;
-  /** What three of four visits stay below, in milliseconds; CLS has no unit */
-  p75: number;
-  /** The same by point; null where nothing was measured */
-  points: (number | null)[];
-  timing: Timing;
-};
-export type VersionFigures = {
-  /** The commonest first */
-  errors: VersionErrors[];
-  /** Failed loads by point */
-  failures: number[];
-  /** Loads by point */
-  loads: number[];
-  timings: VersionTiming[];
-  /** "other" stands for versions that weren’t in use when they were reported */
-  version: string;
-};
-export type ReleaseFigures = {
-  /** Hours like "2026-11-23T14" in UTC, or days; oldest first */
-  points: string[];
-  /** The one with the most loads first */
-  versions: VersionFigures[];
 };
 export type SkippedReview = {
   id: number;

@@ -308,7 +308,6 @@ export const {
   useGetDeskFiguresQuery,
   useGetOwnAccountQuery,
   useGetReleaseBoardQuery,
-  useGetReleaseFiguresQuery,
   useGetReviewHistoryQuery,
   useGetSiteAdminSessionQuery,
   useGetSitePasswordQuery,

@@ -7,7 +7,6 @@ import type {
   ListClubHistoryApiResponse,
   GetDeskFiguresApiResponse,
   GetReleaseBoardApiResponse,
-  GetReleaseFiguresApiResponse,
   FindPersonApiResponse,
   GetOwnAccountApiResponse,
   GetSiteAdminSessionApiResponse,
@@ -53,7 +52,6 @@ export type DeskWeek = DeskFigures['weeks'][number];
 export type ReleaseBoard = GetReleaseBoardApiResponse;
 export type LiveRelease = ReleaseBoard['releases'][number];
 export type ReleaseChange = ReleaseBoard['history'][number];
-export type ReleaseFigures = GetReleaseFiguresApiResponse;
 export type AuditEntry = GetReviewHistoryApiResponse[number];
 export type FoundPerson = FindPersonApiResponse;
 export type PersonPart = FoundPerson['parts'][number];

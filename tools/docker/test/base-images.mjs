@@ -6,28 +6,25 @@ import { runProgram } from '../../setup/run-program.mjs';
 const STAND_INS = fileURLToPath(new URL('stand-ins/', import.meta.url));
 
 /**
- * Makes sure the engine has an image: from its store, from a registry, or, in a private engine, built from packages.
+ * Makes sure a private engine has an image: from its store, from a registry, or built from packages.
  * @param {import('./engine.mjs').Engine} engine
  * @param {string} image as the Dockerfiles and the compose file name it
  * @param {{dir: string, standIn?: string}} options `standIn`: folder of the Dockerfile to build instead; without one,
  *   the image must be a Node.js image, and its replacement has no digest
- * @returns {Promise<{image: string, origin: string}>} which image to use, and where it came from
+ * @returns {Promise<string>} which image to use
  */
 export async function provideImage(engine, image, { dir, standIn }) {
-  if (await hasImage(engine, image)) return { image, origin: 'already there' };
-  if (await succeeds(engine.docker(['pull', '--quiet', image]))) return { image, origin: 'pulled' };
-  if (!engine.isPrivate) throw new Error(`${image} can't be pulled`);
-  if (standIn === undefined) {
-    // An image built here has a different digest from the named one.
-    const [name] = image.split('@');
-    const origin = "made from Debian's packages and the Node.js binary on npm";
-    if (await hasImage(engine, name)) return { image: name, origin: `${origin} before` };
-    await makeNodeImage(engine, name, dir);
-    return { image: name, origin };
-  }
-  const tag = `club-reviews-test/${standIn}`;
-  await engine.docker(['build', '--quiet', '--network', 'host', '--tag', tag, join(STAND_INS, standIn)]);
-  return { image: tag, origin: `tools/docker/test/stand-ins/${standIn}, in place of ${image}` };
+  const has = (name) => succeeds(engine.docker(['image', 'inspect', name]));
+  if ((await has(image)) || (await succeeds(engine.docker(['pull', '--quiet', image])))) return image;
+  console.log(
+    `${image} can't be pulled: it's replaced by ${standIn ? 'a stand-in' : 'one made from packages'}`,
+  );
+  // An image built here has a different digest from the named one.
+  const name = standIn ? `club-reviews-test/${standIn}` : image.split('@')[0];
+  if (standIn)
+    await engine.docker(['build', '--quiet', '--network', 'host', '--tag', name, join(STAND_INS, standIn)]);
+  else if (!(await has(name))) await makeNodeImage(engine, name, dir);
+  return name;
 }
 
 const succeeds = (promise) =>
@@ -35,8 +32,6 @@ const succeeds = (promise) =>
     () => true,
     () => false,
   );
-
-const hasImage = (engine, image) => succeeds(engine.docker(['image', 'inspect', image]));
 
 /**
  * Builds an image like `node:22-bookworm-slim` without a registry: Debian's minimal system by debootstrap, the Node.js

@@ -4,17 +4,10 @@ import { CurrentStaff, ForStaff } from '../../platform/auth/for-staff.js';
 import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
-import { ValidQuery } from '../../platform/http/valid-query.js';
-import type { ReleaseDecisionBody, ReleaseFiguresQuery } from './release-board.dto.js';
-import {
-  ReleaseBoard,
-  releaseDecisionBody,
-  ReleaseFigures,
-  releaseFiguresQuery,
-} from './release-board.dto.js';
+import type { ReleaseDecisionBody } from './release-board.dto.js';
+import { ReleaseBoard, releaseDecisionBody } from './release-board.dto.js';
 import { ReleaseBoardService } from './release-board.service.js';
 import { ReleaseDecisionsService } from './release-decisions.service.js';
-import { ReleaseFiguresService } from './release-figures.service.js';
 
 /** What is live, how it performs, and owners' changes to it. */
 @ApiTags('site-admin')
@@ -22,28 +15,15 @@ import { ReleaseFiguresService } from './release-figures.service.js';
 export class ReleaseBoardController {
   constructor(
     private readonly board: ReleaseBoardService,
-    private readonly figures: ReleaseFiguresService,
     private readonly decisions: ReleaseDecisionsService,
   ) {}
 
-  /** What is live for every remote, and the last changes. */
+  /** What is live for every remote, how it performs in browsers, and the last changes. */
   @Get()
   @ForStaff('reader')
   @ApiOkResponse({ type: ReleaseBoard })
   getReleaseBoard(): Promise<ReleaseBoard> {
     return this.board.get();
-  }
-
-  /** How the versions of a remote performed in browsers. */
-  @Get(':remote/figures')
-  @ForStaff('reader')
-  @ApiOkResponse({ type: ReleaseFigures })
-  @ApiFailures(400)
-  getReleaseFigures(
-    @Param('remote') remote: string,
-    @ValidQuery(releaseFiguresQuery) { span }: ReleaseFiguresQuery,
-  ): Promise<ReleaseFigures> {
-    return this.figures.get(remote, span);
   }
 
   /** Rolls the canary out to everyone. 409 if it's no longer being tried. */

@@ -1,15 +1,24 @@
-import type { LoadError, Timing } from '@club-reviews/domain/release-telemetry';
-import { LOAD_ERRORS, TIMINGS } from '@club-reviews/domain/release-telemetry';
+import type { LoadError } from '@club-reviews/domain/release-telemetry';
+import { LOAD_ERRORS } from '@club-reviews/domain/release-telemetry';
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
-import { oneOfWords } from '../../platform/http/query-schema.js';
 import type { CanaryVerdict } from './canary-judgement.js';
 
 const COUNT = { type: 'integer' } as const;
 const MOMENT = { type: String, format: 'date-time' } as const;
 const TEXT_OR_NULL = { type: String, nullable: true } as const;
+const NUMBER_OR_NULL = { type: Number, nullable: true } as const;
 
-/** The outcomes of a version's loads. */
+/** How often something kept a version from running. */
+export class VersionErrors {
+  @ApiProperty({ enum: LOAD_ERRORS, enumName: 'LoadError' })
+  errorClass!: LoadError;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
+/** The outcomes of a version's loads, and how fast its pages were: the web vitals that three of four visits stay below. */
 export class VersionLoads {
   @ApiProperty()
   version!: string;
@@ -19,6 +28,21 @@ export class VersionLoads {
 
   @ApiProperty({ ...COUNT, description: 'Those that ended with another version, or with none' })
   failures!: number;
+
+  @ApiProperty({ type: () => [VersionErrors], description: 'Why they failed, the commonest reason first' })
+  errors!: VersionErrors[];
+
+  @ApiProperty({
+    ...NUMBER_OR_NULL,
+    description: 'Largest paint, in milliseconds; null if it wasn’t measured',
+  })
+  lcp!: number | null;
+
+  @ApiProperty({ ...NUMBER_OR_NULL, description: 'Response to a press, in milliseconds' })
+  inp!: number | null;
+
+  @ApiProperty({ ...NUMBER_OR_NULL, description: 'Layout shift, which has no unit' })
+  cls!: number | null;
 }
 
 /** A version that some visitors are trying. */
@@ -104,72 +128,6 @@ export class ReleaseBoard {
   @ApiProperty({ description: 'Whether bad canaries are ended without anyone asking' })
   abortsCanaries!: boolean;
 }
-
-/** How often something kept a version from running. */
-export class VersionErrors {
-  @ApiProperty({ enum: LOAD_ERRORS, enumName: 'LoadError' })
-  errorClass!: LoadError;
-
-  @ApiProperty(COUNT)
-  count!: number;
-}
-
-/** One measurement of a version. */
-export class VersionTiming {
-  @ApiProperty({ enum: TIMINGS, enumName: 'Timing' })
-  timing!: Timing;
-
-  @ApiProperty({ ...COUNT, description: 'How often it was measured' })
-  count!: number;
-
-  @ApiProperty({
-    type: Number,
-    description: 'What three of four visits stay below, in milliseconds; CLS has no unit',
-  })
-  p75!: number;
-
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'number', nullable: true },
-    description: 'The same by point; null where nothing was measured',
-  })
-  points!: (number | null)[];
-}
-
-/** How one version performed. */
-export class VersionFigures {
-  @ApiProperty({ description: '"other" stands for versions that weren’t in use when they were reported' })
-  version!: string;
-
-  @ApiProperty({ type: [Number], description: 'Loads by point' })
-  loads!: number[];
-
-  @ApiProperty({ type: [Number], description: 'Failed loads by point' })
-  failures!: number[];
-
-  @ApiProperty({ type: () => [VersionErrors], description: 'The commonest first' })
-  errors!: VersionErrors[];
-
-  @ApiProperty({ type: () => [VersionTiming] })
-  timings!: VersionTiming[];
-}
-
-/** How the versions of a remote performed over time. */
-export class ReleaseFigures {
-  @ApiProperty({ type: [String], description: 'Hours like "2026-11-23T14" in UTC, or days; oldest first' })
-  points!: string[];
-
-  @ApiProperty({ type: () => [VersionFigures], description: 'The one with the most loads first' })
-  versions!: VersionFigures[];
-}
-
-/** Query for the figures. */
-export const releaseFiguresQuery = z.object({
-  span: oneOfWords(['day', 'month'], 'The last 24 hours by the hour, or 30 days by the day').default('day'),
-});
-
-/** Query for the figures. */
-export type ReleaseFiguresQuery = z.output<typeof releaseFiguresQuery>;
 
 const REASON_AT_MOST = 300;
 

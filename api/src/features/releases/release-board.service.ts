@@ -1,3 +1,5 @@
+import type { Timing } from '@club-reviews/domain/release-telemetry';
+import { quantile } from '@club-reviews/domain/release-telemetry';
 import type { Entry, Revision } from '@club-reviews/releases/revision';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../platform/config/settings.js';
@@ -7,11 +9,14 @@ import type { CanaryLimits } from './canary-judgement.js';
 import { judgeCanary } from './canary-judgement.js';
 import { hourOf } from './hours.js';
 import type { LiveRelease, ReleaseBoard, ReleaseChange, RunningCanary } from './release-board.dto.js';
+import type { VitalRow } from './release-figures.repository.js';
 import { ReleaseFiguresRepository } from './release-figures.repository.js';
 
 const DAY_MS = 24 * 3_600_000;
 const HISTORY_SHOWN = 50;
 const NOTHING = { total: 0, failures: 0 };
+/** Three out of four visits, as for the web vitals. */
+const JUDGED_SHARE = 0.75;
 /** Canaries are judged for the page even if nobody ends them. */
 const USUAL_LIMITS: CanaryLimits = { loads: 50, chance: 0.001 };
 
@@ -41,7 +46,12 @@ export class ReleaseBoardService {
   private async liveRelease(revision: Revision, remote: string, entry: Entry): Promise<LiveRelease> {
     const { active, fallback, killed = false, canary } = entry;
     const since = canary ? await this.registry.canaryBegan(revision, remote) : new Date(Date.now() - DAY_MS);
-    const tallies = await this.figures.tallies(remote, hourOf(since));
+    const from = hourOf(since);
+    const [tallies, errors, vitals] = await Promise.all([
+      this.figures.tallies(remote, from),
+      this.figures.errors(remote, from),
+      this.figures.vitals(remote, from),
+    ]);
     const tallyOf = (version: string) => tallies.get(version) ?? NOTHING;
     const running: RunningCanary | null = canary
       ? {
@@ -62,9 +72,27 @@ export class ReleaseBoardService {
       fallback,
       isKilled: killed,
       canary: running,
-      loads: versions.map((version) => ({ version, ...tallyOf(version) })),
+      loads: versions.map((version) => ({
+        version,
+        ...tallyOf(version),
+        errors: errors
+          .filter((row) => row.version === version)
+          .map(({ errorClass, count }) => ({ errorClass, count: Number(count) })),
+        ...vitalsOf(vitals.filter((row) => row.version === version)),
+      })),
     };
   }
+}
+
+/** MySQL returns sums as strings. */
+function vitalsOf(rows: readonly VitalRow[]) {
+  const judged = (timing: Timing) => {
+    const counts: number[] = [];
+    for (const { bucket, count } of rows.filter((row) => row.timing === timing))
+      counts[bucket] = Number(count);
+    return quantile(timing, counts, JUDGED_SHARE);
+  };
+  return { lcp: judged('LCP'), inp: judged('INP'), cls: judged('CLS') };
 }
 
 function toChange({ revision, createdAt, change }: Revision): ReleaseChange {

@@ -2,51 +2,43 @@ import type { LoadError, Timing } from '@club-reviews/domain/release-telemetry';
 import { Inject, Injectable } from '@nestjs/common';
 import { READS } from '../../platform/database/database.module.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
-import { raw, sql } from '../../platform/database/sql.js';
+import { sql } from '../../platform/database/sql.js';
 import type { Tally } from './failure-chance.js';
 
-/** How figures are added up: by the hour "2026-11-23T14", or by the day "2026-11-23". */
-type Step = 'hour' | 'day';
-
-/** Loads of a version in a step, with one outcome. */
-export interface LoadRow {
-  step: string;
+/** How often something kept a version from running. */
+export interface ErrorRow {
   version: string;
-  /** Empty for successful loads. */
-  errorClass: LoadError | '';
-  count: number;
+  errorClass: LoadError;
+  count: number | string;
 }
 
-/** Measurements of a version in a step that fell in one bucket. */
-export interface TimingRow {
-  step: string;
+/** How many measurements of a version fell in one bucket. */
+export interface VitalRow {
   version: string;
   timing: Timing;
   bucket: number;
-  count: number;
+  count: number | string;
 }
-
-const STEPS = { hour: raw('hour'), day: raw('SUBSTR(hour, 1, 10)') };
 
 /** Reads one remote's figures along the primary keys: the cost depends on the period and the remote. */
 @Injectable()
 export class ReleaseFiguresRepository {
   constructor(@Inject(READS) private readonly reads: PreparedReads) {}
 
-  /** Loads from an hour on. */
-  loads(remote: string, from: string, step: Step): Promise<LoadRow[]> {
-    return this.reads.all<LoadRow>(sql`
-      SELECT ${STEPS[step]} AS step, version, error_class AS errorClass, SUM(count) AS count
-      FROM release_loads WHERE remote = ${remote} AND hour >= ${from}
-      GROUP BY ${STEPS[step]}, version, error_class`);
+  /** What kept each version from running, from an hour on; the commonest first. */
+  errors(remote: string, from: string): Promise<ErrorRow[]> {
+    return this.reads.all<ErrorRow>(sql`
+      SELECT version, error_class AS errorClass, SUM(count) AS count
+      FROM release_loads WHERE remote = ${remote} AND hour >= ${from} AND error_class <> ''
+      GROUP BY version, error_class ORDER BY SUM(count) DESC, error_class`);
   }
 
-  /** Measurements from an hour on. */
-  timings(remote: string, from: string, step: Step): Promise<TimingRow[]> {
-    return this.reads.all<TimingRow>(sql`
-      SELECT ${STEPS[step]} AS step, version, timing, bucket, SUM(count) AS count
+  /** What was measured of each version, from an hour on. */
+  vitals(remote: string, from: string): Promise<VitalRow[]> {
+    return this.reads.all<VitalRow>(sql`
+      SELECT version, timing, bucket, SUM(count) AS count
       FROM release_timings WHERE remote = ${remote} AND hour >= ${from}
-      GROUP BY ${STEPS[step]}, version, timing, bucket`);
+      GROUP BY version, timing, bucket`);
   }
 
   /** How each version performed from an hour on. */

@@ -12,7 +12,6 @@ import { ReleaseBoardService } from './release-board.service.js';
 import { ReleaseCounter } from './release-counter.js';
 import { ReleaseDecisionsService } from './release-decisions.service.js';
 import { ReleaseFiguresRepository } from './release-figures.repository.js';
-import { ReleaseFiguresService } from './release-figures.service.js';
 import { ReleaseMetrics } from './release-metrics.js';
 import { TelemetryController } from './telemetry.controller.js';
 import { TelemetryService } from './telemetry.service.js';
@@ -30,7 +29,6 @@ import { TelemetryService } from './telemetry.service.js';
     ReleaseCounter,
     ReleaseDecisionsService,
     ReleaseFiguresRepository,
-    ReleaseFiguresService,
     ReleaseMetrics,
     TelemetryService,
   ],

@@ -1,3 +1,4 @@
+import type { Timing } from '@club-reviews/domain/release-telemetry';
 import { bucketOf } from '@club-reviews/domain/release-telemetry';
 import { Injectable } from '@nestjs/common';
 import { isPersons } from '../../model/club-figures/shown-page.js';
@@ -18,6 +19,9 @@ const BY_CLIENT: RateLimit = { purpose: 'telemetry-by-client', times: 300, windo
  * canary, which takes several networks.
  */
 const BY_NETWORK: RateLimit = { purpose: 'telemetry-by-network', times: 3, windowMs: 3_600_000 };
+
+/** The vitals that the page of releases shows; the metrics have every measurement. */
+const STORED: readonly Timing[] = ['LCP', 'INP', 'CLS'];
 
 /** Where a report comes from. */
 interface Reporter extends Sender {
@@ -55,7 +59,8 @@ export class TelemetryService {
     }
     for (const { timing, value, ...release } of timings) {
       const measured = fold(release);
-      this.counter.countTiming({ ...measured, timing, bucket: bucketOf(timing, value) }, now);
+      if (STORED.includes(timing))
+        this.counter.countTiming({ ...measured, timing, bucket: bucketOf(timing, value) }, now);
       this.metrics.countTiming(measured, timing, value);
     }
   }

@@ -1,12 +1,10 @@
-import { Badge, Button, Card, Cluster, Stack } from '@club-reviews/shared-ui';
-import { useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { Badge, Card, Cluster, Stack } from '@club-reviews/shared-ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { LiveRelease } from '../../api/types';
 import { OnlyFor } from '../session/staff-session';
-import { AbortDialog, KillDialog, PromoteDialog, ReviveDialog, RollBackDialog } from './release-dialogs';
-import type { ReleaseDialogProps } from './release-dialogs';
-import { remoteName, verdictWords, visitorShare } from './release-words';
+import { ReleaseDecisions } from './release-decisions';
+import { errorWords, remoteName, verdictWords, visitorShare } from './release-words';
 import { VersionTable } from './version-table';
 
 interface ReleaseCardProps {
@@ -24,65 +22,17 @@ const Soft = styled.p`
   color: var(--color-ink-soft);
 `;
 
-/** The possible decisions, in the order of the buttons. */
-const DECISIONS = {
-  promote: {
-    label: 'Promote',
-    variant: 'primary',
-    Dialog: PromoteDialog,
-    isPossible: ({ canary }) => canary !== null,
-  },
-  abort: {
-    label: 'Abort',
-    variant: 'secondary',
-    Dialog: AbortDialog,
-    isPossible: ({ canary }) => canary !== null,
-  },
-  rollBack: {
-    label: 'Roll back',
-    variant: 'secondary',
-    Dialog: RollBackDialog,
-    isPossible: ({ fallback }) => fallback !== null,
-  },
-  kill: {
-    label: 'Switch off',
-    variant: 'quiet',
-    Dialog: KillDialog,
-    isPossible: ({ isKilled }) => !isKilled,
-  },
-  revive: {
-    label: 'Switch on',
-    variant: 'primary',
-    Dialog: ReviveDialog,
-    isPossible: ({ isKilled }) => isKilled,
-  },
-} as const satisfies Record<string, Decision>;
+const Reasons = styled(Soft).attrs({ as: 'ul' })`
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+`;
 
-interface Decision {
-  label: string;
-  /** How prominent its button is: rarely used ones stay quiet. */
-  variant: 'primary' | 'secondary' | 'quiet';
-  Dialog: ComponentType<ReleaseDialogProps>;
-  isPossible: (release: LiveRelease) => boolean;
-}
-
-type DecisionName = keyof typeof DECISIONS;
-
-/** The decision in question, and what was live when the dialog opened: others may change that meanwhile. */
-interface Question {
-  name: DecisionName;
-  release: LiveRelease;
-}
-
-/** What is live for one remote, how its versions load, and what an owner can do about it. */
+/** What is live for one remote, how its versions perform, and what an owner can do about it. */
 export function ReleaseCard({ release, abortsCanaries }: ReleaseCardProps) {
-  const [question, setQuestion] = useState<Question | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { remote, canary, isKilled } = release;
-  const Asked = question && DECISIONS[question.name].Dialog;
-  const possible = (Object.keys(DECISIONS) as DecisionName[]).filter((name) =>
-    DECISIONS[name].isPossible(release),
-  );
+  const { remote, canary, isKilled, loads } = release;
+  const failed = loads.filter(({ errors }) => errors.length > 0);
   return (
     <Card as="section" aria-label={remoteName(remote)}>
       <Stack data-gap="small">
@@ -94,33 +44,21 @@ export function ReleaseCard({ release, abortsCanaries }: ReleaseCardProps) {
           {canary !== null && <Badge tone="pitch">Canary {visitorShare(canary.share)}</Badge>}
         </Cluster>
         <VersionTable release={release} />
+        {failed.length > 0 && (
+          <Reasons aria-label="Why they failed" role="list">
+            {failed.map(({ version, errors }) => (
+              <li key={version}>
+                {version} {errors.map(errorWords).join(', ')}
+              </li>
+            ))}
+          </Reasons>
+        )}
         {canary !== null && <Soft>{verdictWords(canary, abortsCanaries)}</Soft>}
         {isKilled && <Soft>Visitors see a card in its place, and none of it is loaded.</Soft>}
         <OnlyFor role="owner">
-          {possible.length > 0 && (
-            <Cluster>
-              {possible.map((name) => (
-                <Button
-                  key={name}
-                  variant={DECISIONS[name].variant}
-                  size="small"
-                  onClick={() => setQuestion({ name, release })}
-                >
-                  {DECISIONS[name].label}
-                </Button>
-              ))}
-            </Cluster>
-          )}
+          <ReleaseDecisions release={release} focusAfter={heading} />
         </OnlyFor>
       </Stack>
-      {question && Asked && (
-        <Asked
-          release={question.release}
-          onDecided={() => undefined}
-          onClose={() => setQuestion(null)}
-          focusAfter={heading}
-        />
-      )}
     </Card>
   );
 }

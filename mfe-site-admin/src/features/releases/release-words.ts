@@ -1,6 +1,5 @@
-import type { LoadError, Timing } from '@club-reviews/domain/release-telemetry';
-import { OTHER_RELEASE } from '@club-reviews/domain/release-telemetry';
-import { weekLabel, wholeNumber } from '@club-reviews/shared-ui';
+import type { LoadError } from '@club-reviews/domain/release-telemetry';
+import { wholeNumber } from '@club-reviews/shared-ui';
 import type { LiveRelease, ReleaseChange } from '../../api/types';
 
 const NAMES: Record<string, string> = {
@@ -20,11 +19,6 @@ export function inOrder(releases: readonly LiveRelease[]): LiveRelease[] {
   const names = Object.keys(NAMES);
   const place = ({ remote }: LiveRelease) => (remote in NAMES ? names.indexOf(remote) : names.length);
   return releases.toSorted((a, b) => place(a) - place(b));
-}
-
-/** A version's label in plots and tables. */
-export function versionName(version: string): string {
-  return version === OTHER_RELEASE ? 'Others' : version;
 }
 
 /** A share of visitors, which the api gives in tenths of a percent: "5%", "0.1%". */
@@ -83,37 +77,14 @@ const ERRORS: Record<LoadError, string> = {
   render: 'crashed on the page',
 };
 
-/** What kept a version from running. */
-export function errorWords(error: LoadError): string {
-  return ERRORS[error];
+/** How often something kept a version from running: "took too long: 3". */
+export function errorWords({ errorClass, count }: LiveRelease['loads'][number]['errors'][number]): string {
+  return `${ERRORS[errorClass]}: ${wholeNumber(count)}`;
 }
 
-/** What is measured, in menu order, and up to what value it's good (web.dev/vitals). */
-export const MEASURES: readonly { timing: Timing; label: string; good?: number }[] = [
-  { timing: 'LCP', label: 'Largest paint (LCP)', good: 2500 },
-  { timing: 'INP', label: 'Response to a press (INP)', good: 200 },
-  { timing: 'CLS', label: 'Layout shift (CLS)', good: 0.1 },
-  { timing: 'FCP', label: 'First paint (FCP)', good: 1800 },
-  { timing: 'TTFB', label: 'First byte (TTFB)', good: 800 },
-  { timing: 'entry', label: 'Fetching the entry' },
-  { timing: 'module', label: 'Loading the code' },
-  { timing: 'shown', label: 'From loaded to shown' },
-];
-
-/** A measured value: "2.1 s", "180 ms", and "0.08" for a layout shift. */
-export function measured(timing: Timing, value: number | null): string {
+/** A web vital: "2.1 s", "180 ms", and "0.08" for a layout shift; a dash if it wasn't measured. */
+export function measured(vital: 'LCP' | 'INP' | 'CLS', value: number | null): string {
   if (value === null) return '–';
-  if (timing === 'CLS') return (Math.round(value * 1000) / 1000).toString();
-  return value < 1000 ? `${wholeNumber(Math.round(value))} ms` : `${Math.round(value / 100) / 10} s`;
-}
-
-const londonHour = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/London',
-});
-
-/** The label of a point in a plot: an hour "2026-11-23T14" in UTC becomes "14:00" in London, a day "23 Nov". */
-export function pointLabel(point: string): string {
-  return point.includes('T') ? londonHour.format(new Date(`${point}:00:00Z`)) : weekLabel(point);
+  if (vital === 'CLS') return (Math.round(value * 1000) / 1000).toString();
+  return value < 1000 ? `${Math.round(value)} ms` : `${Math.round(value / 100) / 10} s`;
 }

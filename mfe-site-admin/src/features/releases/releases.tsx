@@ -4,7 +4,6 @@ import { PackageOpen } from 'lucide-react';
 import { useGetReleaseBoardQuery } from '../../api/site-admin-api';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { ReleaseCard } from './release-card';
-import { ReleaseFigures } from './release-figures';
 import { ReleaseHistory } from './release-history';
 import { inOrder } from './release-words';
 
@@ -31,7 +30,6 @@ export function Releases() {
     );
   }
   const { state, history, abortsCanaries } = data;
-  const releases = inOrder(data.releases);
   if (state === 'unreadable') {
     return (
       <ErrorPanel
@@ -52,10 +50,9 @@ export function Releases() {
   }
   return (
     <Stack>
-      {releases.map((release) => (
+      {inOrder(data.releases).map((release) => (
         <ReleaseCard key={release.remote} release={release} abortsCanaries={abortsCanaries} />
       ))}
-      <ReleaseFigures releases={releases} />
       <ReleaseHistory history={history} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { ukDateTime, wholeNumber } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { LiveRelease } from '../../api/types';
-import { failedShare, visitorShare } from './release-words';
+import { failedShare, measured, visitorShare } from './release-words';
 
 const Table = styled.table`
   width: 100%;
@@ -27,8 +27,11 @@ const Table = styled.table`
     font-weight: 580;
     overflow-wrap: anywhere;
   }
-  & th:not(:first-child) {
-    width: 4.5rem;
+  & th:nth-child(n + 2) {
+    width: 3.75rem;
+  }
+  & th:last-child {
+    width: 6rem;
   }
   & thead th {
     padding-block-start: 0;
@@ -44,7 +47,7 @@ const Table = styled.table`
   }
 `;
 
-/** The versions of one remote that visitors may get, and how they loaded. */
+/** The versions of one remote that visitors may get, how they loaded, and how fast their pages were. */
 export function VersionTable({ release: { active, fallback, canary, loads } }: { release: LiveRelease }) {
   const rows = [
     ...(canary === null ? [] : [[canary.version, `canary, ${visitorShare(canary.share)} of visitors`]]),
@@ -54,18 +57,22 @@ export function VersionTable({ release: { active, fallback, canary, loads } }: {
   return (
     <Table>
       <caption>
-        {canary === null ? 'Loads in the last 24 hours' : `Loads since ${ukDateTime(canary.since)}`}
+        {canary === null ? 'Loads in the last 24 hours' : `Loads since ${ukDateTime(canary.since)}`}, and the
+        web vitals that three in four visits stayed below
       </caption>
       <thead>
         <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Loads</th>
-          <th scope="col">Failed</th>
+          {['Version', 'Loads', 'Failed', 'Speed'].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {rows.map(([version, what]) => {
-          const { total = 0, failures = 0 } = loads.find((one) => one.version === version) ?? {};
+          const found = loads.find((one) => one.version === version);
+          const { total = 0, failures = 0, lcp = null, inp = null, cls = null } = found ?? {};
           return (
             <tr key={version}>
               <th scope="row">
@@ -76,6 +83,11 @@ export function VersionTable({ release: { active, fallback, canary, loads } }: {
               <td>
                 {wholeNumber(failures)}
                 <small>{failedShare(failures, total)}</small>
+              </td>
+              <td>
+                <small>LCP {measured('LCP', lcp)}</small>
+                <small>INP {measured('INP', inp)}</small>
+                <small>CLS {measured('CLS', cls)}</small>
               </td>
             </tr>
           );
