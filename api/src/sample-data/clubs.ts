@@ -1,13 +1,11 @@
-import { sampleFacts } from './club-facts.js';
-import { nameClub } from './club-names.js';
-import { describeClub } from './club-profile.js';
-import { LEAGUES } from './leagues.js';
-import { Random } from './random.js';
-import type { SampleClub } from './sample-types.js';
 import type { Town } from '../features/postcodes/towns.js';
 import { TOWNS, townLabel } from '../features/postcodes/towns.js';
+import { factsOf } from './club-facts.js';
+import { nameClub } from './club-names.js';
+import { Random } from './random.js';
+import { anyOf, namesOf, patternsOf, say, withWords } from './sentences.js';
 
-const STREAM = 1;
+const CLUB_STREAM = 1;
 const KILOMETRES_PER_DEGREE = 111.3;
 /** A town's other clubs are up to this far from its centre; the first is closer. */
 const SCATTER_KILOMETRES = 3;
@@ -15,69 +13,62 @@ const FIRST_CLUB_SCATTER_KILOMETRES = 0.8;
 const OLDEST_CLUB_DAYS = 400;
 const DAY_MS = 86_400_000;
 
-const GROUNDS = [
-  'Recreation Ground',
-  'Playing Fields',
-  'Sports Ground',
-  'Community Pitches',
-  'Meadow',
-  'School Fields',
-  'Memorial Ground',
-  'Common',
-];
-
-/** Sports as the search knows them, mostly plain football. */
-const SPORTS = [
-  'Football',
-  'Football',
-  'Football',
-  'Football',
-  'Youth Football',
-  'Youth Football',
-  'Mini Soccer',
-];
-
 /** The club that the demo login manages: the first of the list, in LS6, with everything filled in. */
 export const DEMO_CLUB_INDEX = 0;
 
-/**
- * Makes up clubs, one at a time, so that any number of them fits in memory. The first ones cover all of England once;
- * further ones go round the same towns again under other names.
- * @param now the day of loading; the clubs joined the site in the year or so before it
- */
-export function* generateClubs(count: number, now: Date): Generator<SampleClub> {
-  for (let index = 0; index < count; index += 1) yield sampleClub(index, now);
-}
+/** An invented club in a real place, complete apart from the totals of its reviews. */
+export type SampleClub = ReturnType<typeof sampleClub>;
 
-/** Makes up one club: always the same at the same position in the sequence, apart from its date. */
-export function sampleClub(index: number, now: Date): SampleClub {
-  const random = Random.for(STREAM, index);
-  const townIndex = index % TOWNS.length;
-  const town = TOWNS[townIndex] as Town;
-  const cycle = Math.floor(index / TOWNS.length);
-  const { name, girls } = nameClub(townIndex, cycle);
+/**
+ * Makes up a club: always the same at the same position in the sequence, apart from its date. The first ones cover all
+ * of England once; further ones go round the same towns again under other names. Most fill in half of what they can, as
+ * real ones do; web addresses end in `.example`, which is reserved for made-up ones.
+ * @param now the day of loading; the club joined the site in the year or so before it
+ */
+export function sampleClub(index: number, now: Date) {
+  const random = Random.for(CLUB_STREAM, index);
+  const isComplete = index === DEMO_CLUB_INDEX;
+  const filledIn = <Value>(share: number, value: () => Value): Value | null =>
+    isComplete || random.chance(share) ? value() : null;
+
+  const town = TOWNS[index % TOWNS.length] as Town;
+  const isFirst = index < TOWNS.length;
+  const { name, girls } = nameClub(index % TOWNS.length, Math.floor(index / TOWNS.length));
   const slug = slugFor(name, town);
-  const homeGround = `${random.pick(town.localNames)} ${random.pick(GROUNDS)}`;
-  const complete = index === DEMO_CLUB_INDEX;
+  const homeGround = `${random.pick(town.localNames)} ${anyOf(random, 'ground')}`;
+  const place = scatter(random, town, isFirst ? FIRST_CLUB_SCATTER_KILOMETRES : SCATTER_KILOMETRES);
+  const sport = girls ? 'Girls Football' : anyOf(random, 'sport');
+  const leagues = leaguesOf(random, town.region, girls);
+  const [youngest, oldest] = [random.integer(6, 8), random.pick([11, 14, 16, 18, 18])];
+  const allTeams = teamsOf(random, youngest, oldest, girls);
+  const words = {
+    ...{ club: name, town: town.name, ground: homeGround, year: String(random.integer(1949, 2019)) },
+    ...{ teams: String(allTeams.length), youngest: `under-${youngest}s`, oldest: `under-${oldest}s` },
+  };
+  const from = (list: string): string => withWords(anyOf(random, list), words);
   const club = {
-    index,
-    name,
-    slug,
-    location: townLabel(town),
-    town: town.name,
-    county: town.county,
-    region: town.region,
-    postcode: cycle === 0 ? town.postcode : null,
+    ...{ index, name, slug, ...place, sport, homeGround, leagues },
+    ...{ location: townLabel(town), town: town.name, county: town.county, region: town.region },
+    postcode: isFirst ? town.postcode : null,
     outwardCode: town.outwardCode,
-    ...scatter(random, town, cycle === 0 ? FIRST_CLUB_SCATTER_KILOMETRES : SCATTER_KILOMETRES),
-    sport: girls ? 'Girls Football' : random.pick(SPORTS),
-    homeGround,
-    leagues: pickLeagues(random, town.region, girls),
     imageUrl: null,
-    ...describeClub(random, { name, slug, town, homeGround, girls, complete }),
+    description: withWords(describe(random, girls), words),
+    website: filledIn(0.6, () => `https://${slug}.example`),
+    aboutUs: filledIn(0.4, () => `${from('history')}\n\n${from('aims')}`),
+    teams: filledIn(0.5, () => allTeams) ?? [],
+    trainingSchedule: filledIn(0.5, () => from('training')),
+    trainingGroundAddress: filledIn(
+      0.35,
+      () => `${homeGround}, ${anyOf(random, 'street')}, ${town.name}, ${town.postcode ?? town.outwardCode}`,
+    ),
+    membershipFees: filledIn(0.45, () => from('fees')),
+    instagram: filledIn(0.2, () => `https://social.example/${slug}`),
+    facebook: filledIn(0.2, () => `https://social.example/${slug}`),
+    xTwitter: filledIn(0.1, () => `https://social.example/${slug}`),
+    contactEmail: filledIn(0.5, () => `secretary@${slug}.example`),
     createdAt: new Date(now.getTime() - random.integer(30, OLDEST_CLUB_DAYS) * DAY_MS),
   };
-  return { ...club, ...sampleFacts({ ...club, complete }) };
+  return { ...club, ...factsOf(club, isComplete) };
 }
 
 /** The club's name as a slug, with the town added unless the name contains it. */
@@ -93,23 +84,40 @@ function scatter(random: Random, town: Town, kilometres: number): { latitude: nu
   const distance = (Math.sqrt(random.next()) * kilometres) / KILOMETRES_PER_DEGREE;
   const direction = random.next() * 2 * Math.PI;
   const eastwards = Math.sin(direction) / Math.cos((town.latitude * Math.PI) / 180);
+  const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
   return {
     latitude: rounded(town.latitude + distance * Math.cos(direction)),
     longitude: rounded(town.longitude + distance * eastwards),
   };
 }
 
-function rounded(degrees: number): number {
-  return Math.round(degrees * 10_000) / 10_000;
-}
-
-function pickLeagues(random: Random, region: string, girls: boolean): string[] {
-  const leagues = LEAGUES[region] ?? [];
-  const girlsLeague = leagues.at(-2) as string;
-  const miniLeague = leagues.at(-1) as string;
+function leaguesOf(random: Random, region: string, girls: boolean): string[] {
+  const leagues = namesOf(`leagues-${region.replaceAll(' ', '-')}`);
+  const [girlsLeague, miniLeague] = leagues.slice(-2) as [string, string];
   if (girls) return [girlsLeague, ...(random.chance(0.3) ? [miniLeague] : [])];
   const picked = random.shuffled(leagues.slice(0, -2)).slice(0, random.chance(0.3) ? 2 : 1);
   if (random.chance(0.3)) picked.push(girlsLeague);
   if (random.chance(0.25)) picked.push(miniLeague);
   return picked;
+}
+
+function teamsOf(random: Random, youngest: number, oldest: number, girls: boolean): string[] {
+  const teams: string[] = [];
+  for (let age = youngest; age <= oldest; age += 1) {
+    const colours = random.shuffled(namesOf('team-colours')).slice(0, random.integer(0, 2));
+    const named = colours.length === 0 ? [`U${age}s`] : colours.map((colour) => `U${age}s ${colour}`);
+    teams.push(...(girls ? named.map((team) => `${team} Girls`) : named));
+    if (!girls && age % 3 === 1) teams.push(`U${age}s Girls`);
+  }
+  return teams;
+}
+
+function describe(random: Random, girls: boolean): string {
+  const details = random.shuffled(patternsOf('detail')).slice(0, random.integer(1, 2));
+  const parts = [
+    anyOf(random, girls ? 'girls-club' : 'club'),
+    ...details.map((detail) => say(random, detail)),
+    ...(random.chance(0.7) ? [anyOf(random, 'invitation')] : []),
+  ];
+  return parts.join(' ');
 }

@@ -1,28 +1,31 @@
-import type { EntityManager } from 'typeorm';
+import { monthOf } from '@club-reviews/domain/months';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
-import type { Database } from '../platform/database/database.js';
+import { isPubliclyVisible } from '@club-reviews/domain/review-status';
+import { extractiveSummary } from '../features/summaries/extractive-summary.js';
+import { noteChangedClubs, noteDirectory, noteEveryClub, noteListing } from '../model/clubs/club-versions.js';
+import type { ReviewEvent } from '../model/reviews/monthly-review-counts.js';
+import { recountStoredValues } from '../model/reviews/recount.js';
+import { DEMO_LOGIN } from '../platform/config/settings.js';
 import { idBatches, insertRows } from '../platform/database/batches.js';
-import { toStoredTimestamp } from '../platform/database/timestamps.js';
+import type { Database } from '../platform/database/database.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
+import { toStoredTimestamp } from '../platform/database/timestamps.js';
 import type { EmailProtection } from '../platform/security/email-protection.js';
 import { hashPassword } from '../platform/security/passwords.js';
-import { noteChangedClubs, noteDirectory, noteEveryClub, noteListing } from '../model/clubs/club-versions.js';
-import { recountStoredValues } from '../model/reviews/recount.js';
 import { sampleClaims } from './claims.js';
-import { DEMO_LOGIN } from '../platform/config/settings.js';
 import { DEMO_CLUB_INDEX } from './clubs.js';
+import type { SampleReview } from './reviews.js';
 import { sampleClubsWithReviews } from './reviews.js';
-import { SampleMonths } from './sample-months.js';
 import type { Row } from './sample-rows.js';
-import { claimRow, clubRow, isVisibleSample, reviewRow, sampleClubId } from './sample-rows.js';
+import { claimRow, clubRow, reviewRow, sampleClubId } from './sample-rows.js';
 import type { SampleSize } from './sample-size.js';
-import type { RatingCategory } from '@club-reviews/domain/rating-categories';
-import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
-import { extractiveSummary } from '../features/summaries/extractive-summary.js';
-import type { SampleReview } from './sample-types.js';
 
 const ROWS_PER_TRANSACTION = 5_000;
 const ROWS_PER_REMOVAL = 10_000;
+const TABLES_WITHOUT_ID =
+  'club_search_terms club_teams club_age_group_counts monthly_review_counts season_places'.split(' ');
+const TABLES = ['reviews', 'claims', 'club_admins', 'clubs'];
 
 /** What to load, and how it is protected and shown. */
 export interface SampleDataOptions extends SampleSize {
@@ -51,19 +54,15 @@ export async function loadSampleDataOnce(
   const { dataSource } = database;
   const state = await dataSource.getRepository(SiteSetting).findOneBy({ name: 'sample_data' });
   if (state?.value === 'loading') await removeLeftovers(database);
-  else if (await hasClubs(database)) return false;
+  else if ((await dataSource.query<unknown[]>('SELECT id FROM clubs LIMIT 1')).length > 0) return false;
 
   await noteState(database, 'loading');
   await storeClubsAndReviews(database, options);
+  await takePlaces(database);
   await storeClaimsAndLogin(database, options);
   await recountStoredValues(database, options.progress);
   await noteState(database, 'loaded');
   return true;
-}
-
-async function hasClubs({ dataSource }: SampleDataTarget): Promise<boolean> {
-  const rows = await dataSource.query<unknown[]>('SELECT id FROM clubs LIMIT 1');
-  return rows.length > 0;
 }
 
 async function noteState({ transactions }: SampleDataTarget, value: 'loading' | 'loaded'): Promise<void> {
@@ -71,35 +70,32 @@ async function noteState({ transactions }: SampleDataTarget, value: 'loading' | 
 }
 
 async function removeLeftovers({ dataSource, transactions }: SampleDataTarget): Promise<void> {
-  for (const table of [
-    'club_search_terms',
-    'club_teams',
-    'club_age_group_counts',
-    'monthly_review_counts',
-    'season_places',
-  ]) {
-    await transactions.runInTransaction(async (manager) => {
-      await manager.query(`DELETE FROM ${table}`);
+  const remove = (sql: string, parameters: number[] = []): Promise<void> =>
+    transactions.runInTransaction(async (manager) => {
+      await manager.query(`DELETE FROM ${sql}`, parameters);
       noteEveryClub(manager);
     });
-  }
-  for (const table of ['reviews', 'claims', 'club_admins', 'clubs']) {
+  for (const table of TABLES_WITHOUT_ID) await remove(table);
+  for (const table of TABLES) {
     for await (const { first, last } of idBatches(dataSource, table, ROWS_PER_REMOVAL)) {
-      await transactions.runInTransaction(async (manager) => {
-        await manager.query(`DELETE FROM ${table} WHERE id BETWEEN ? AND ?`, [first, last]);
-        noteEveryClub(manager);
-      });
+      await remove(`${table} WHERE id BETWEEN ? AND ?`, [first, last]);
     }
   }
 }
 
-async function storeClubsAndReviews(database: SampleDataTarget, options: SampleDataOptions): Promise<void> {
-  const { clubs, reviews, now, protection, publication, progress } = options;
+async function storeClubsAndReviews(
+  { transactions }: SampleDataTarget,
+  { clubs, reviews: reviewCount, now, protection, publication, progress }: SampleDataOptions,
+): Promise<void> {
   const clubRows: Row[] = [];
   const reviewRows: Row[] = [];
-  const months = new SampleMonths(publication);
+  const months = new Map<string, number>();
+  const count = (event: ReviewEvent, at: Date | null): void => {
+    const key = `${at === null ? '' : monthOf(at)} ${event}`;
+    if (at !== null) months.set(key, (months.get(key) ?? 0) + 1);
+  };
   const store = async (): Promise<void> => {
-    await database.transactions.runInTransaction(async (manager) => {
+    await transactions.runInTransaction(async (manager) => {
       await insertRows(manager, 'clubs', clubRows);
       await insertRows(manager, 'reviews', reviewRows);
       noteDirectory(manager);
@@ -108,24 +104,44 @@ async function storeClubsAndReviews(database: SampleDataTarget, options: SampleD
     clubRows.length = 0;
     reviewRows.length = 0;
   };
-  for (const { club, reviews: own } of sampleClubsWithReviews(reviews, clubs, now)) {
-    clubRows.push(clubRow(club, summariseSampleReviews(own, publication)));
-    for (const review of own) {
-      reviewRows.push(reviewRow(review, protection, publication));
-      months.add(review);
+  for (const { club, reviews } of sampleClubsWithReviews(reviewCount, clubs, now)) {
+    const visible: SampleReview[] = [];
+    for (const review of reviews) {
+      const isVisible = isPubliclyVisible({ ...review, isHeld: false }, publication);
+      reviewRows.push(reviewRow({ ...review, isVisible }, protection));
+      count('submitted', review.createdAt);
+      count('confirmed', review.verifiedAt);
+      if (!isVisible) continue;
+      visible.push(review);
+      count('published', publication === 'approved' ? review.approvedAt : review.verifiedAt);
     }
+    clubRows.push(clubRow(club, summarise(visible)));
     if (clubRows.length + reviewRows.length >= ROWS_PER_TRANSACTION) {
       await store();
       progress?.('reviews', (club.index + 1) / clubs);
     }
   }
   await store();
-  await database.transactions.runInTransaction(async (manager) => {
-    await insertRows(manager, 'monthly_review_counts', months.rows());
+  await transactions.runInTransaction(async (manager) => {
+    const rows = Array.from(months, ([key, total]) => {
+      const [month = '', event = ''] = key.split(' ');
+      return { month, event, count: total };
+    });
+    await insertRows(manager, 'monthly_review_counts', rows);
     noteDirectory(manager);
   });
-  await takePlaces(database);
   progress?.('reviews', 1);
+}
+
+/** The summary of a club's visible reviews, newest first, or null if there are too few. */
+function summarise(visible: readonly SampleReview[]): string | null {
+  const averages = Object.fromEntries(
+    RATING_CATEGORIES.map((category) => [
+      category,
+      visible.reduce((sum, { ratings }) => sum + ratings[category], 0) / visible.length,
+    ]),
+  );
+  return extractiveSummary(visible, averages as SampleReview['ratings']);
 }
 
 /** Gives every confirmed review its place in the club's season. */
@@ -141,49 +157,26 @@ async function takePlaces({ dataSource, transactions }: SampleDataTarget): Promi
   }
 }
 
-async function storeClaimsAndLogin(database: SampleDataTarget, options: SampleDataOptions): Promise<void> {
-  const { protection } = options;
-  const claims = sampleClaims(options.clubs, options.now).map((claim) => claimRow(claim, protection));
-  const passwordHash = await hashPassword(DEMO_LOGIN.password);
-  await database.transactions.runInTransaction(async (manager) => {
-    await insertRows(manager, 'claims', claims);
-    if (options.clubs > DEMO_CLUB_INDEX) await storeDemoLogin(manager, protection, passwordHash, options.now);
-  });
-}
-
-async function storeDemoLogin(
-  manager: EntityManager,
-  protection: EmailProtection,
-  passwordHash: string,
-  now: Date,
+async function storeClaimsAndLogin(
+  { transactions }: SampleDataTarget,
+  { clubs, protection, now }: SampleDataOptions,
 ): Promise<void> {
-  await insertRows(manager, 'club_admins', [
-    {
-      club_id: sampleClubId(DEMO_CLUB_INDEX),
-      email_hash: protection.hash(DEMO_LOGIN.email),
-      email_encrypted: protection.encrypt(DEMO_LOGIN.email),
-      name: 'Demo Club Secretary',
-      password_hash: passwordHash,
-      created_at: toStoredTimestamp(now),
-    },
-  ]);
-  noteChangedClubs(manager, [sampleClubId(DEMO_CLUB_INDEX)]);
-  await manager.query(
-    'INSERT INTO managed_clubs (admin_id, club_id, since) SELECT id, club_id, created_at FROM club_admins',
-  );
-}
-
-/**
- * The summary of a club's visible reviews, or null if there are too few.
- * @param reviews the club's reviews, newest first
- */
-function summariseSampleReviews(
-  reviews: readonly SampleReview[],
-  publication: ReviewPublication,
-): string | null {
-  const visible = reviews.filter((review) => isVisibleSample(review, publication));
-  const mean = (category: RatingCategory): number =>
-    visible.reduce((sum, review) => sum + review.ratings[category], 0) / visible.length;
-  const averages = Object.fromEntries(RATING_CATEGORIES.map((category) => [category, mean(category)]));
-  return extractiveSummary(visible, averages as Record<RatingCategory, number>);
+  const claims = sampleClaims(clubs, now).map((claim) => claimRow(claim, protection));
+  const login = {
+    email_hash: protection.hash(DEMO_LOGIN.email),
+    email_encrypted: protection.encrypt(DEMO_LOGIN.email),
+    name: 'Demo Club Secretary',
+    password_hash: await hashPassword(DEMO_LOGIN.password),
+    created_at: toStoredTimestamp(now),
+  };
+  const clubId = sampleClubId(DEMO_CLUB_INDEX);
+  await transactions.runInTransaction(async (manager) => {
+    await insertRows(manager, 'claims', claims);
+    if (clubs <= DEMO_CLUB_INDEX) return;
+    await insertRows(manager, 'club_admins', [{ club_id: clubId, ...login }]);
+    noteChangedClubs(manager, [clubId]);
+    await manager.query(
+      'INSERT INTO managed_clubs (admin_id, club_id, since) SELECT id, club_id, created_at FROM club_admins',
+    );
+  });
 }

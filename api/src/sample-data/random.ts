@@ -1,19 +1,10 @@
-/**
- * A repeatable source of random numbers: equal seeds give equal sequences, on every machine.
- *
- * The generator is mulberry32 by Tommy Ettinger (public domain, 2017), a 32-bit mixer fed by a counter.
- */
+/** A repeatable source of random numbers, mulberry32 (Tommy Ettinger, public domain): equal seeds, equal sequences. */
 export class Random {
-  private state: number;
-
-  /** @param seed any integer; see {@link Random.for} to derive one per item */
-  constructor(seed: number) {
-    this.state = seed >>> 0;
-  }
+  constructor(private state: number) {}
 
   /**
-   * A separate source for one item of one stream, so that item 40,000 can be made without the 39,999 before it. Stream
-   * and index are mixed with the finaliser of MurmurHash3 (Austin Appleby, public domain).
+   * A source of its own for one item of one stream, so that item 40,000 can be made without the 39,999 before it. Mixed
+   * with the finaliser of MurmurHash3 (Austin Appleby, public domain).
    */
   static for(stream: number, index: number): Random {
     let mixed = (Math.imul(stream, 0x9e3779b1) ^ index) >>> 0;
@@ -49,7 +40,7 @@ export class Random {
     return items[Math.floor(this.next() * items.length)] as Item;
   }
 
-  /** The items in random order; the list itself stays as it is. Fisher and Yates's shuffle. */
+  /** A copy in random order: Fisher and Yates's shuffle. */
   shuffled<Item>(items: readonly Item[]): Item[] {
     const order = [...items];
     for (let last = order.length - 1; last > 0; last -= 1) {

@@ -1,183 +1,62 @@
-import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { UNDISCLOSED_AGE_GROUP } from '@club-reviews/domain/age-groups';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
-import { ratingTotalOf } from '@club-reviews/domain/ratings';
-import type { Feeling, Phrase, TopicPhrases, Words } from './phrase.js';
-import { feelingOf } from './phrase.js';
+import { ratingTotalOf, starsOf } from '@club-reviews/domain/ratings';
+import type { SampleClub } from './clubs.js';
 import type { Random } from './random.js';
-import { CLOSINGS } from './review-phrases/closings.js';
-import { CLUB_LIFE } from './review-phrases/club-life.js';
-import { COACHING } from './review-phrases/coaching.js';
-import { COMMUNICATION } from './review-phrases/communication.js';
-import { FACILITIES } from './review-phrases/facilities.js';
-import { INCLUSIVITY } from './review-phrases/inclusivity.js';
-import { ONE_LINERS } from './review-phrases/one-liners.js';
-import {
-  OPENINGS,
-  OPENINGS_WITHOUT_AGE_GROUP,
-  TURNS_TO_CRITICISM,
-  TURNS_TO_PRAISE,
-} from './review-phrases/openings.js';
-import { VALUE } from './review-phrases/value.js';
-import type { Ratings } from './sample-types.js';
+import type { Ratings } from './review-ratings.js';
+import { anyOf, withWords } from './sentences.js';
 
-const TOPICS: Readonly<Record<RatingCategory, TopicPhrases>> = {
-  coaching: COACHING,
-  communication: COMMUNICATION,
-  facilities: FACILITIES,
-  inclusivity: INCLUSIVITY,
-  value: VALUE,
-};
+const TOPICS = [...RATING_CATEGORIES, 'club-life'] as const;
+type Topic = (typeof TOPICS)[number];
+/** How many topics a review has, as often as it's listed here. */
+const LENGTHS = [1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6];
+const ONE_PARAGRAPH = 5;
+/** There are sentences for two, three, four and five stars. */
+const FEWEST_STARS = 2;
 
-/** How long reviews are: the share of each length, and how many sentences it has between start and end. */
-const LENGTHS = [
-  { upTo: 0.14, sentences: [0, 0], paragraphs: 1 },
-  { upTo: 0.46, sentences: [2, 3], paragraphs: 1 },
-  { upTo: 0.83, sentences: [3, 5], paragraphs: 1 },
-  { upTo: 0.95, sentences: [5, 7], paragraphs: 2 },
-  { upTo: 1, sentences: [7, 10], paragraphs: 3 },
-] as const;
+/** Writes a review that matches its ratings, praise first unless it's a complaint, and the club's reply to it. */
+export function writeReview(random: Random, club: SampleClub, ageGroup: string, ratings: Ratings) {
+  const overall = starsOf(ratingTotalOf(ratings));
+  const stars = (topic: Topic): number => (topic === 'club-life' ? overall : ratings[topic]);
+  const about = (list: string, rating: number): string =>
+    anyOf(random, `${list}${Math.max(FEWEST_STARS, rating)}`);
+  const words = wordsOf(random, club, ageGroup);
+  const topics = random
+    .shuffled(TOPICS)
+    .slice(0, random.pick(LENGTHS))
+    .sort((a, b) => (overall > 2 ? stars(b) - stars(a) : stars(a) - stars(b)));
+  const sentences = topics.map((topic) => about(topic, stars(topic)));
+  if (topics.length > 1 && random.chance(0.6)) sentences.unshift(anyOf(random, 'opening'));
+  if (topics.length < 2 || random.chance(0.6)) sentences.push(about('closing', overall));
 
-const NEUTRAL_RATING = 3.4;
-const WORDS_THAT_KEEP_THEIR_CAPITAL = /^(I\b|[A-Z]{2,}|Saturday|Sunday)/;
-
-/** What a review talks about. Parents say most about what they rated highest or lowest. */
-interface Topic {
-  /** Null for the club's life off the pitch, which isn't rated. */
-  category: RatingCategory | null;
-  phrases: TopicPhrases;
-  feeling: Feeling;
+  if (sentences.length > ONE_PARAGRAPH) sentences.splice(Math.ceil(sentences.length / 2), 0, '\n\n');
+  const whole = sentences.join(' ').replace(' \n\n ', '\n\n');
+  const afterChild = whole.search(/\{child\}/i) + 1;
+  // "My son" at the start of every other sentence isn't how people write.
+  const text = whole.slice(0, afterChild) + whole.slice(afterChild).replaceAll('{Child}', '{He}');
+  const reply = (): string => withWords(replyTo(random, overall, ratings, topics), words);
+  return { text: withWords(text, words), reply };
 }
 
-/** A review, and the rated categories that it mentions. */
-export interface WrittenReview {
-  text: string;
-  categories: RatingCategory[];
+function replyTo(random: Random, overall: number, ratings: Ratings, topics: readonly Topic[]): string {
+  const rated = topics.filter((topic) => topic !== 'club-life');
+  const topic = rated.length > 0 ? random.pick(rated) : null;
+  const parts = [overall > 3 ? 'thanks' : overall > 2 ? 'balanced' : 'sorry'];
+  if (topic !== null) parts.push(`${ratings[topic] > 3 ? 'pleased' : 'working'}-${topic}`);
+  if (random.chance(0.75)) parts.push(overall > 2 ? 'farewell' : 'open-door');
+  return parts.map((list) => anyOf(random, list)).join(' ');
 }
 
-/**
- * Writes a review that matches its ratings.
- * @param words the reviewer's words, see reviewWords
- */
-export function writeReview(random: Random, words: Words, ratings: Ratings): WrittenReview {
-  const overall = overallRating(ratings);
-  const feeling = feelingOf(overall);
-  const chosen = random.next();
-  const length = LENGTHS.find(({ upTo }) => chosen < upTo) ?? LENGTHS[0];
-  const writer = new Writer(random, words);
-  let topics: Topic[] = [];
-
-  if (length.sentences[1] === 0) {
-    writer.add(ONE_LINERS[feeling]);
-    if (random.chance(0.3)) writer.add(CLOSINGS[feeling]);
-  } else {
-    if (length.sentences[1] > 3 || random.chance(0.35)) {
-      writer.add('ageGroup' in words ? OPENINGS : OPENINGS_WITHOUT_AGE_GROUP);
-    }
-    const sentences = random.integer(length.sentences[0], length.sentences[1]);
-    topics = topicsFor(random, ratings, overall, sentences);
-    writer.addTopics(topics);
-    if (length.sentences[1] > 3 ? random.chance(0.85) : random.chance(0.4)) writer.add(CLOSINGS[feeling]);
-  }
+/** The words that one reviewer's sentences share. */
+function wordsOf(random: Random, club: SampleClub, ageGroup: string): Record<string, string> {
+  const isGirl = random.chance(club.sport.startsWith('Girls') ? 1 : 0.3);
+  const child = anyOf(random, isGirl ? 'girl' : 'boy');
+  const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+  const [he, him, his] = isGirl ? (['she', 'her', 'her'] as const) : (['he', 'him', 'his'] as const);
+  const team = random.chance(0.5) ? ageGroup : ageGroup.replace('U', 'under-');
   return {
-    text: writer.text(length.paragraphs, feeling === 'excellent' && random.chance(0.25)),
-    categories: topics.flatMap(({ category }) => category ?? []),
+    ...{ child, Child: capital(child), he, He: capital(he), him, his },
+    ...{ club: club.name, town: club.town, ground: club.homeGround },
+    ageGroup: ageGroup === UNDISCLOSED_AGE_GROUP ? 'juniors' : team,
   };
-}
-
-/** The mean of a review's five ratings. */
-export function overallRating(ratings: Ratings): number {
-  return ratingTotalOf(ratings) / RATING_CATEGORIES.length;
-}
-
-/** What the review is about, praise first or criticism first, most strongly felt topics before the others. */
-function topicsFor(random: Random, ratings: Ratings, overall: number, count: number): Topic[] {
-  const byStrength = RATING_CATEGORIES.map((category) => ({
-    category,
-    phrases: TOPICS[category],
-    feeling: feelingOf(ratings[category]),
-    strength: Math.abs(ratings[category] - NEUTRAL_RATING) + random.next(),
-  })).sort((a, b) => b.strength - a.strength);
-  const clubLife = { category: null, phrases: CLUB_LIFE, feeling: feelingOf(overall) };
-  const atHand: Topic[] = [...byStrength.slice(0, 2), clubLife, ...byStrength.slice(2), ...byStrength];
-  const topics = atHand.slice(0, count);
-  const praise = topics.filter(isPraise);
-  const criticism = topics.filter((topic) => !isPraise(topic));
-  return overall >= NEUTRAL_RATING ? [...praise, ...criticism] : [...criticism, ...praise];
-}
-
-function isPraise({ feeling }: Topic): boolean {
-  return feeling === 'excellent' || feeling === 'good';
-}
-
-/** Collects the sentences of one review: none twice, no pronoun before the child has been mentioned. */
-class Writer {
-  private readonly sentences: string[] = [];
-  private readonly used = new Set<Phrase>();
-  private childMentioned = false;
-  private readonly laterWords: Words;
-
-  constructor(
-    private readonly random: Random,
-    private readonly words: Words,
-  ) {
-    this.laterWords = { ...words, Child: words.He ?? '' };
-  }
-
-  add(choices: readonly Phrase[], turn = ''): void {
-    const phrase = this.choose(choices);
-    if (phrase === undefined) return;
-    this.used.add(phrase);
-    // "My son" at the start of every other sentence is not how people write.
-    const words = this.childMentioned && this.random.chance(0.75) ? this.laterWords : this.words;
-    this.childMentioned ||= phrase.slots.has('child') || phrase.slots.has('Child');
-    const sentence = phrase.say(this.random, words);
-    this.sentences.push(turn === '' ? sentence : this.withTurn(turn, sentence));
-  }
-
-  addTopics(topics: readonly Topic[]): void {
-    topics.forEach((topic, place) => {
-      const before = topics[place - 1];
-      const turns = before !== undefined && isPraise(before) !== isPraise(topic) && this.random.chance(0.65);
-      const turn = turns ? this.random.pick(isPraise(topic) ? TURNS_TO_PRAISE : TURNS_TO_CRITICISM) : '';
-      this.add(topic.phrases[topic.feeling], turn);
-    });
-  }
-
-  text(paragraphs: number, excited: boolean): string {
-    const perParagraph = Math.ceil(this.sentences.length / paragraphs);
-    const blocks: string[] = [];
-    for (let start = 0; start < this.sentences.length; start += perParagraph) {
-      blocks.push(this.sentences.slice(start, start + perParagraph).join(' '));
-    }
-    const text = blocks.join('\n\n').replace(/ +([.,;])/g, '$1');
-    return excited ? text.replace(/\.$/, '!') : text;
-  }
-
-  /** Starts anywhere in the list and takes the first phrase that fits, so that choosing always ends. */
-  private choose(choices: readonly Phrase[]): Phrase | undefined {
-    const start = this.random.integer(0, choices.length - 1);
-    for (let step = 0; step < choices.length; step += 1) {
-      const phrase = choices[(start + step) % choices.length];
-      if (phrase !== undefined && this.fits(phrase)) return phrase;
-    }
-    return undefined;
-  }
-
-  private fits(phrase: Phrase): boolean {
-    if (this.used.has(phrase)) return false;
-    const { slots } = phrase;
-    for (const slot of slots) {
-      if (!(slot in this.words)) return false;
-    }
-    if (this.childMentioned || slots.has('child') || slots.has('Child')) return true;
-    return !slots.has('he') && !slots.has('him') && !slots.has('his');
-  }
-
-  private withTurn(turn: string, sentence: string): string {
-    const startsWithName = [this.words.club, this.words.town, this.words.ground].some(
-      (name) => name !== undefined && sentence.startsWith(name),
-    );
-    if (startsWithName || WORDS_THAT_KEEP_THEIR_CAPITAL.test(sentence)) return turn + sentence;
-    return turn + sentence.charAt(0).toLowerCase() + sentence.slice(1);
-  }
 }

@@ -1,21 +1,31 @@
-import { UNDISCLOSED_AGE_GROUP } from '@club-reviews/domain/age-groups';
-import { writeClubReply } from './club-reply.js';
-import { DEMO_CLUB_INDEX, generateClubs, sampleClub } from './clubs.js';
+import { TEAM_AGE_GROUPS, UNDISCLOSED_AGE_GROUP } from '@club-reviews/domain/age-groups';
+import type { SampleClub } from './clubs.js';
+import { DEMO_CLUB_INDEX, sampleClub } from './clubs.js';
 import { Random } from './random.js';
-import type { ClubStanding } from './review-ratings.js';
 import { clubStanding, rateClub } from './review-ratings.js';
-import { shareOutReviews } from './review-sizes.js';
 import { writeReview } from './review-text.js';
-import { reviewWords, TEAM_AGE_GROUPS } from './review-words.js';
-import type { SampleClub, SampleReview } from './sample-types.js';
 
+const SIZE_STREAM = 2;
 const CLUB_STREAM = 3;
 const REVIEW_STREAM = 4;
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+/** How many reviews clubs get when the total is about ten a club: the share of clubs, and the range. */
+const SIZES = [
+  { upTo: 0.05, least: 0, most: 0 },
+  { upTo: 0.1, least: 1, most: 1 },
+  { upTo: 0.14, least: 2, most: 2 },
+  { upTo: 0.82, least: 5, most: 12 },
+  { upTo: 0.985, least: 13, most: 25 },
+  { upTo: 1, least: 60, most: 90 },
+] as const;
+const DEMO_CLUB_WEIGHT = 64;
+/** In large sets a very few clubs gather hundreds of times as many reviews as the rest. */
+const GIANT_EVERY = 997;
+const GIANT_WEIGHT = 600;
+
+const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const YEARS_OF_REVIEWS_DAYS = 3 * 365;
+const DAYS_OF_REVIEWS = 3 * 365;
 /** Reviews not confirmed within 30 days are purged, so there can't be older ones. */
 const UNCONFIRMED_WITHIN_DAYS = 24;
 const UNMODERATED_WITHIN_DAYS = 45;
@@ -25,89 +35,69 @@ const UNDISCLOSED_SHARE = 0.06;
 const REPLY_HABITS = [0, 0, 0.15, 0.2, 0.55];
 const DEMO_CLUB_REPLIES = 0.4;
 
+/** An invented review of a sample club. */
+export type SampleReview = ReturnType<typeof reviewsOf>[number];
+
 /**
- * Makes up reviews of the first `clubCount` sample clubs, club by club and newest first within a club. Every review is
- * made from its own seed, one at a time, so that any number of them fits in memory.
+ * Makes up clubs with their reviews, one club at a time, so that any number of them fits in memory; a club's newest
+ * review comes first. Most clubs get a handful, some none, a few very many. The parts add up to `reviewCount`, because
+ * each club gets the difference of two rounded running totals.
  * @param now the moment of loading; the reviews were written in the three years before it
  */
-export function* generateReviews(count: number, clubCount: number, now: Date): Generator<SampleReview> {
-  for (const { clubIndex, firstReview, reviews } of shareOutReviews(count, clubCount)) {
-    if (reviews > 0) yield* reviewsOfClub(sampleClub(clubIndex, now), firstReview, reviews, now);
+export function* sampleClubsWithReviews(
+  reviewCount: number,
+  clubCount: number,
+  now: Date,
+): Generator<{ club: SampleClub; reviews: SampleReview[] }> {
+  let total = 0;
+  for (let index = 0; index < clubCount; index += 1) total += weightOf(index);
+  let [running, first] = [0, 0];
+  for (let index = 0; index < clubCount; index += 1) {
+    running += weightOf(index);
+    const next = Math.floor((running * reviewCount) / total);
+    const club = sampleClub(index, now);
+    yield { club, reviews: reviewsOf(club, first, next - first, now) };
+    first = next;
   }
 }
 
-function* reviewsOfClub(club: SampleClub, first: number, count: number, now: Date): Generator<SampleReview> {
-  const random = Random.for(CLUB_STREAM, club.index);
-  const standing = clubStanding(random);
-  const replies = club.index === DEMO_CLUB_INDEX ? DEMO_CLUB_REPLIES : random.pick(REPLY_HABITS);
-  const ageGroups = ageGroupsOf(random, club);
-  for (let place = 0; place < count; place += 1) {
-    const age = ((place + random.next()) / count) * YEARS_OF_REVIEWS_DAYS * DAY_MS;
-    yield review(
-      { random: Random.for(REVIEW_STREAM, first + place), club, standing, replies, ageGroups, age, now },
-      first + place,
-    );
-  }
+function weightOf(clubIndex: number): number {
+  if (clubIndex === DEMO_CLUB_INDEX) return DEMO_CLUB_WEIGHT;
+  if (clubIndex % GIANT_EVERY === GIANT_EVERY - 1) return GIANT_WEIGHT;
+  const random = Random.for(SIZE_STREAM, clubIndex);
+  const chosen = random.next();
+  const { least, most } = SIZES.find(({ upTo }) => chosen < upTo) ?? SIZES[0];
+  return random.integer(least, most);
 }
 
-interface Circumstances {
-  random: Random;
-  club: SampleClub;
-  standing: ClubStanding;
-  replies: number;
-  ageGroups: readonly string[];
-  /** Milliseconds before now. */
-  age: number;
-  now: Date;
-}
-
-function review(
-  { random, club, standing, replies, ageGroups, age, now }: Circumstances,
-  number: number,
-): SampleReview {
-  const ageGroup = random.chance(UNDISCLOSED_SHARE) ? UNDISCLOSED_AGE_GROUP : random.pick(ageGroups);
-  const ratings = rateClub(random, standing);
-  const words = reviewWords(random, club, ageGroup);
-  const written = writeReview(random, words, ratings);
-  const createdAt = writtenAt(random, age, now);
-  const isVerified = age > UNCONFIRMED_WITHIN_DAYS * DAY_MS || random.chance(0.55);
-  const isApproved = isVerified && random.chance(age > UNMODERATED_WITHIN_DAYS * DAY_MS ? 0.94 : 0.6);
-  const verifiedAt = isVerified ? soonAfter(random, createdAt, 20 * HOUR_MS, now) : null;
-  const approvedAt =
-    isApproved && verifiedAt !== null ? soonAfter(random, verifiedAt, 3 * DAY_MS, now) : null;
-  const respondedAt =
-    approvedAt !== null && random.chance(replies) ? soonAfter(random, approvedAt, 9 * DAY_MS, now) : null;
-  return {
-    clubIndex: club.index,
-    authorEmail: `parent-${number + 1}@sample.example`,
-    reviewText: written.text,
-    ageGroup,
-    ratings,
-    isVerified,
-    isApproved,
-    responseText: respondedAt === null ? null : writeClubReply(random, words, ratings, written.categories),
-    respondedAt,
-    createdAt,
-    verifiedAt,
-    approvedAt,
-  };
-}
-
-/**
- * Within a few days of the given age, mostly after work and school; never in the future. It always draws the same
- * number of random values, so the rest of the review doesn't depend on the time of day.
- */
-function writtenAt(random: Random, age: number, now: Date): Date {
-  const day = Math.floor((now.getTime() - age) / DAY_MS) * DAY_MS;
-  const hour = random.chance(0.7) ? random.integer(17, 21) : random.integer(7, 22);
-  const moment = day + hour * HOUR_MS + random.integer(0, HOUR_MS - 1);
-  const minutesAgo = random.integer(1, 90);
-  return new Date(moment < now.getTime() ? moment : now.getTime() - minutesAgo * MINUTE_MS);
-}
-
-function soonAfter(random: Random, moment: Date, atMost: number, now: Date): Date {
-  const later = moment.getTime() + Math.floor(random.next() * atMost);
-  return new Date(Math.min(later, now.getTime()));
+function reviewsOf(club: SampleClub, first: number, count: number, now: Date) {
+  const ofClub = Random.for(CLUB_STREAM, club.index);
+  const standing = clubStanding(ofClub);
+  const replies = club.index === DEMO_CLUB_INDEX ? DEMO_CLUB_REPLIES : ofClub.pick(REPLY_HABITS);
+  const ageGroups = ageGroupsOf(ofClub, club);
+  const reviews = Array.from({ length: count }, (_, place) => {
+    const age = ((place + ofClub.next()) / count) * DAYS_OF_REVIEWS;
+    const random = Random.for(REVIEW_STREAM, first + place);
+    const ageGroup = random.chance(UNDISCLOSED_SHARE) ? UNDISCLOSED_AGE_GROUP : random.pick(ageGroups);
+    const ratings = rateClub(random, standing);
+    const createdAt = writtenAt(random, age, now);
+    const soonAfter = (moment: Date, days: number): Date =>
+      new Date(Math.min(moment.getTime() + Math.floor(random.next() * days * DAY_MS), now.getTime()));
+    const isVerified = age > UNCONFIRMED_WITHIN_DAYS || random.chance(0.53);
+    const isApproved = isVerified && random.chance(age > UNMODERATED_WITHIN_DAYS ? 0.94 : 0.6);
+    const verifiedAt = isVerified ? soonAfter(createdAt, 0.8) : null;
+    const approvedAt = isApproved && verifiedAt !== null ? soonAfter(verifiedAt, 3) : null;
+    const respondedAt = approvedAt !== null && random.chance(replies) ? soonAfter(approvedAt, 9) : null;
+    const { text, reply } = writeReview(random, club, ageGroup, ratings);
+    return {
+      authorEmail: `parent-${first + place + 1}@sample.example`,
+      reviewText: text,
+      responseText: respondedAt === null ? null : reply(),
+      ...{ clubIndex: club.index, ageGroup, ratings, isVerified, isApproved },
+      ...{ createdAt, verifiedAt, approvedAt, respondedAt },
+    };
+  });
+  return reviews.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
 /** Some of a club's age groups write more reviews than others. */
@@ -118,19 +108,14 @@ function ageGroupsOf(random: Random, club: SampleClub): string[] {
   return [...own, ...favourites, ...favourites];
 }
 
-/** Makes up clubs together with their reviews: one club at a time, its newest review first. */
-export function* sampleClubsWithReviews(
-  reviewCount: number,
-  clubCount: number,
-  now: Date,
-): Generator<{ club: SampleClub; reviews: SampleReview[] }> {
-  const allReviews = generateReviews(reviewCount, clubCount, now);
-  let next = allReviews.next();
-  for (const club of generateClubs(clubCount, now)) {
-    const reviews: SampleReview[] = [];
-    for (; !next.done && next.value.clubIndex === club.index; next = allReviews.next())
-      reviews.push(next.value);
-    reviews.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-    yield { club, reviews };
-  }
+/**
+ * Within a few days of so many days ago, mostly after work and school; never in the future. It always draws the same
+ * number of random values, so the rest of the review doesn't depend on the time of day.
+ */
+function writtenAt(random: Random, days: number, now: Date): Date {
+  const day = Math.floor(now.getTime() / DAY_MS - days) * DAY_MS;
+  const hour = random.chance(0.7) ? random.integer(17, 21) : random.integer(7, 22);
+  const moment = day + hour * HOUR_MS + random.integer(0, HOUR_MS - 1);
+  const minutesAgo = random.integer(1, 90);
+  return new Date(moment < now.getTime() ? moment : now.getTime() - minutesAgo * 60_000);
 }

@@ -16,18 +16,14 @@ const WHOLE_NUMBER = /^\d{1,8}$/;
  * @returns null if an option is unknown or isn't an integer
  */
 export function readSampleSize(commandLine: readonly string[]): SampleSize | null {
-  const given = parse(commandLine);
-  if (given === null) return null;
-  const clubs = given.clubs ?? String(DEFAULT_SAMPLE_SIZE.clubs);
-  const reviews = given.reviews ?? String(DEFAULT_SAMPLE_SIZE.reviews);
-  if (!WHOLE_NUMBER.test(clubs) || !WHOLE_NUMBER.test(reviews)) return null;
-  return { clubs: Number(clubs), reviews: Number(reviews) };
-}
-
-function parse(commandLine: readonly string[]): { clubs?: string; reviews?: string } | null {
+  const size = { ...DEFAULT_SAMPLE_SIZE };
   try {
     const options = { clubs: { type: 'string' }, reviews: { type: 'string' } } as const;
-    return parseArgs({ args: [...commandLine], options }).values;
+    for (const [name, value] of Object.entries(parseArgs({ args: [...commandLine], options }).values)) {
+      if (!WHOLE_NUMBER.test(value)) return null;
+      size[name as keyof SampleSize] = Number(value);
+    }
+    return size;
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ import { ReviewSignals } from '../../features/reviews/signals/review-signals.ser
 import { SignalReads } from '../../features/reviews/signals/signal-reads.js';
 import type { Signal } from '../../features/reviews/signals/signal-rules.js';
 import { VisitorTraces } from '../../features/reviews/signals/visitor-trace.js';
-import { generateClubs } from '../../sample-data/clubs.js';
+import { sampleClub } from '../../sample-data/clubs.js';
 import { clubRow } from '../../sample-data/sample-rows.js';
 import type { TrafficReview, TrafficSize } from './traffic.js';
 import { Traffic } from './traffic.js';
@@ -36,7 +36,8 @@ export async function measureSignals(
   database: Pick<Database, 'dataSource' | 'reader' | 'reads' | 'transactions'>,
   size: TrafficSize,
 ): Promise<JudgedReview[]> {
-  const clubs = [...generateClubs(size.clubs, new Date(Date.UTC(2026, 7, 1)))];
+  const now = new Date(Date.UTC(2026, 7, 1));
+  const clubs = Array.from({ length: size.clubs }, (_, index) => sampleClub(index, now));
   await database.transactions.runInTransaction(async (manager) => {
     await insertRows(
       manager,

@@ -1,10 +1,10 @@
+import { TEAM_AGE_GROUPS } from '@club-reviews/domain/age-groups';
 import { isCopy } from '../../features/reviews/signals/signal-reads.js';
 import { textFingerprint } from '../../platform/text/text-fingerprint.js';
+import type { SampleClub } from '../../sample-data/clubs.js';
 import { Random } from '../../sample-data/random.js';
 import { clubStanding, rateClub } from '../../sample-data/review-ratings.js';
 import { writeReview } from '../../sample-data/review-text.js';
-import { reviewWords, TEAM_AGE_GROUPS } from '../../sample-data/review-words.js';
-import type { SampleClub } from '../../sample-data/sample-types.js';
 import { Devices } from './devices.js';
 import { edited } from './edited-text.js';
 
@@ -338,8 +338,8 @@ export class Traffic {
   private text(clubIndex: number, minLength = 0): string {
     const club = this.clubs[clubIndex] as SampleClub;
     for (let tries = 0; ; tries += 1) {
-      const words = reviewWords(this.random, club, this.random.pick(TEAM_AGE_GROUPS));
-      const { text } = writeReview(this.random, words, rateClub(this.random, clubStanding(this.random)));
+      const ratings = rateClub(this.random, clubStanding(this.random));
+      const { text } = writeReview(this.random, club, this.random.pick(TEAM_AGE_GROUPS), ratings);
       if (text.length >= minLength && (tries > MAX_TRIES || this.isNew(text))) return text;
     }
   }
