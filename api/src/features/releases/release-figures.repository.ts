@@ -1,7 +1,6 @@
 import type { LoadError, Timing } from '@club-reviews/domain/release-telemetry';
-import { Inject, Injectable } from '@nestjs/common';
-import { READS } from '../../platform/database/database.module.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { Injectable } from '@nestjs/common';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { raw, sql } from '../../platform/database/sql.js';
 import type { Tally } from './failure-chance.js';
 
@@ -31,7 +30,7 @@ const STEPS = { hour: raw('hour'), day: raw('SUBSTR(hour, 1, 10)') };
 /** Reads one remote's figures along the primary keys: the cost depends on the period and the remote. */
 @Injectable()
 export class ReleaseFiguresRepository {
-  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+  constructor(private readonly reads: PreparedReads) {}
 
   /** Loads from an hour on. */
   loads(remote: string, from: string, step: Step): Promise<LoadRow[]> {

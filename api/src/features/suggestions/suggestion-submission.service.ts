@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { findPublicClub } from '../../model/clubs/open-club.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { isFilled } from '../../platform/http/text-fields.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
@@ -30,7 +29,7 @@ type Subject = Pick<
 @Injectable()
 export class SuggestionSubmissionService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
   ) {}
