@@ -1,3 +1,4 @@
+import { testSettings } from './support/test-settings.js';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as claims from '../src/features/claims/claim-mails.js';
@@ -136,7 +137,7 @@ const MAILS: MailTemplate[] = [
 ];
 
 describe('every mail', () => {
-  const renderer = new MailRenderer(SENDER);
+  const renderer = new MailRenderer(testSettings(SENDER));
 
   it('is in this table', () => {
     const source = fileURLToPath(new URL('../src', import.meta.url));

@@ -1,13 +1,14 @@
 import { publicTables } from '../model/clubs/public-tables.js';
 import type { Settings } from '../platform/config/settings.js';
-import type { Database, DatabasePreparation } from '../platform/database/database.js';
-import { connectDatabase } from '../platform/database/database.js';
+import type { DatabasePreparation } from '../platform/database/connect-database.js';
+import type { Database } from '../platform/database/database.js';
+import { connectDatabase } from '../platform/database/connect-database.js';
 import type { DatabaseSettings } from '../platform/database/dialect/create-dialect.js';
 import { ENTITIES } from './entities.js';
 
 /** Opens the database with every table of the product; see {@link connectDatabase}. */
 export function openDatabase(
-  settings: DatabaseSettings & Partial<Pick<Settings, 'refusesUnnotedChanges'>>,
+  settings: DatabaseSettings & Partial<Settings>,
   prepare?: DatabasePreparation,
 ): Promise<Database> {
   const watched = settings.refusesUnnotedChanges ? publicTables(refuse) : publicTables();

@@ -15,10 +15,7 @@ import { isStorageFull } from '../platform/database/database-unavailable.js';
  * their mailboxes, stored visibility follows the settings, pages from an earlier release aren't reused, sample data is
  * there.
  */
-export async function prepareContent(
-  database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
-  settings: Settings,
-): Promise<void> {
+export async function prepareContent(database: Database, settings: Settings): Promise<void> {
   const protection = new EmailProtection(await openKeyring(database, settings.secrets.dataKeys));
   await applyAuthorRule(database, protection);
   await applyClaimHashes(database, protection);
@@ -37,7 +34,7 @@ export async function prepareContent(
  * Another release may respond differently. A full disk doesn't stop anyone from reading: then pages are at most an hour
  * out of date.
  */
-async function noteStart({ transactions }: Pick<Database, 'transactions'>): Promise<void> {
+async function noteStart({ transactions }: Database): Promise<void> {
   try {
     await transactions.runInTransaction((manager) => Promise.resolve(noteEveryAnswer(manager)));
   } catch (error) {

@@ -39,7 +39,7 @@ export interface SampleDataOptions extends SampleSize {
 }
 
 /** What loading needs from an open database. */
-export type SampleDataTarget = Pick<Database, 'dataSource' | 'dialect' | 'transactions'>;
+export type SampleDataTarget = Database;
 
 /**
  * Fills an empty database with invented clubs, their reviews, pending claims and the demo login. Does nothing if there

@@ -22,7 +22,7 @@ interface StoredAdmin {
 
 /** Stores an administrator of a club. */
 export async function storeClubAdmin(
-  database: Pick<Database, 'dataSource' | 'transactions'>,
+  database: Database,
   clubId: number,
   { email, name = 'Sam Okafor', password = CLUB_PASSWORD }: StoredAdmin,
 ): Promise<ClubAdmin> {
@@ -43,11 +43,7 @@ export async function storeClubAdmin(
 }
 
 /** Lets a stored administrator manage a club. */
-export async function manageClub(
-  { transactions }: Pick<Database, 'transactions'>,
-  adminId: number,
-  clubId: number,
-): Promise<void> {
+export async function manageClub({ transactions }: Database, adminId: number, clubId: number): Promise<void> {
   await transactions.runInTransaction(async (manager) => {
     await manager.insert(ManagedClub, { adminId, clubId, since: new Date() });
     noteChangedClubs(manager, [clubId]);

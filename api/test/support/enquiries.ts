@@ -24,7 +24,7 @@ function enquiryForm(changes: Record<string, unknown> = {}): Record<string, unkn
 
 /** Stores a question that has reached its club. */
 export function storeEnquiry(
-  { dataSource: { manager } }: Pick<Database, 'dataSource'>,
+  { dataSource: { manager } }: Database,
   changes: Partial<Enquiry> & Pick<Enquiry, 'clubId'>,
 ): Promise<Enquiry> {
   const at = changes.createdAt ?? new Date();
@@ -38,7 +38,7 @@ export function storeEnquiry(
 
 /** Stores one that its club has reported. */
 export function storeReported(
-  database: Pick<Database, 'dataSource'>,
+  database: Database,
   changes: Partial<Enquiry> & Pick<Enquiry, 'clubId'>,
 ): Promise<Enquiry> {
   return storeEnquiry(database, {

@@ -6,8 +6,7 @@ import passport from 'passport';
 import type { Resettable } from '../../src/platform/async/resettable.js';
 import { JwtStrategy } from '../../src/platform/auth/jwt.strategy.js';
 import type { Settings } from '../../src/platform/config/settings.js';
-import type { Database } from '../../src/platform/database/database.js';
-import { DATABASE } from '../../src/platform/database/database.module.js';
+import { Database } from '../../src/platform/database/database.js';
 import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
 import { createApp } from '../../src/app/http/create-app.js';
 import type { StoredContent } from './stored-content.js';
@@ -73,7 +72,7 @@ export async function borrowApi(changes: Partial<Settings>): Promise<BorrowedApi
   }
   const place = await createTestDatabasePlace();
   const started = await startApp(place.settings, changes);
-  const content = await readContent(started.app.get<Database>(DATABASE));
+  const content = await readContent(started.app.get(Database));
   return { ...started, database: place.settings, place, key, content };
 }
 
@@ -84,7 +83,7 @@ export async function giveBack(api: BorrowedApi): Promise<void> {
   for (const service of services) await service.onModuleDestroy?.();
   await Promise.all(services.map((service) => service.beforeApplicationShutdown?.()));
   for (const service of services) service.reset?.();
-  await restoreContent(app.get<Database>(DATABASE), content);
+  await restoreContent(app.get(Database), content);
   emptyFolder(place.settings.dataDir);
   idle.push(api);
   await endSuperfluous();

@@ -15,7 +15,7 @@ const protection = new EmailProtection(TEST_KEYS);
 
 /** Stores an active member of staff. */
 export async function storeStaff(
-  { dataSource }: Pick<Database, 'dataSource'>,
+  { dataSource }: Database,
   role: StaffRole,
   { email = `${role}@staff.example`, name = `The ${role}` }: { email?: string; name?: string } = {},
 ): Promise<StaffMember> {

@@ -22,7 +22,7 @@ export interface StoredContent {
 const KEPT = new Set(['migrations', 'club_versions']);
 
 /** Reads what a database contains; meant for one that contains little. */
-export async function readContent({ dataSource }: Pick<Database, 'dataSource'>): Promise<StoredContent> {
+export async function readContent({ dataSource }: Database): Promise<StoredContent> {
   const { manager } = dataSource;
   const tables = dataSource.entityMetadatas
     .map(({ tableName }) => tableName)
@@ -35,7 +35,7 @@ export async function readContent({ dataSource }: Pick<Database, 'dataSource'>):
 
 /** Makes a database contain that and nothing else, and announces that everything has changed. */
 export async function restoreContent(
-  { dataSource, transactions }: Pick<Database, 'dataSource' | 'transactions'>,
+  { dataSource, transactions }: Database,
   { tables, rows }: StoredContent,
 ): Promise<void> {
   const isSqlite = dataSource.options.type === 'better-sqlite3';

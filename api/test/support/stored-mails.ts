@@ -7,9 +7,7 @@ import { TEST_KEYS } from './test-settings.js';
 const protection = new MailProtection(TEST_KEYS);
 
 /** The mails of the outbox in the order they were written, readable. */
-export async function storedMails({
-  dataSource,
-}: Pick<Database, 'dataSource'>): Promise<(MailPayload & { mail: Mail })[]> {
+export async function storedMails({ dataSource }: Database): Promise<(MailPayload & { mail: Mail })[]> {
   const mails = await dataSource.getRepository(Mail).find({ order: { id: 'ASC' } });
   return mails.flatMap((mail) =>
     mail.payloadEncrypted === null ? [] : [{ ...protection.decrypt(mail.payloadEncrypted), mail }],
@@ -17,10 +15,7 @@ export async function storedMails({
 }
 
 /** The same for one kind. */
-export async function storedMailsOf(
-  database: Pick<Database, 'dataSource'>,
-  kind: string,
-): Promise<MailPayload[]> {
+export async function storedMailsOf(database: Database, kind: string): Promise<MailPayload[]> {
   return (await storedMails(database)).filter(({ mail }) => mail.kind === kind);
 }
 
@@ -30,7 +25,7 @@ export function tokenIn(mail: { text: string }): string {
 }
 
 /** The token of the newest mail that has one; meanwhile jobs may have written mails without. */
-export async function newestToken(database: Pick<Database, 'dataSource'>): Promise<string> {
+export async function newestToken(database: Database): Promise<string> {
   const tokens = (await storedMails(database)).map(tokenIn);
   return tokens.findLast((token) => token !== '') ?? '';
 }

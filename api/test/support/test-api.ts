@@ -1,8 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { Settings } from '../../src/platform/config/settings.js';
 import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
-import type { Database } from '../../src/platform/database/database.js';
-import { DATABASE } from '../../src/platform/database/database.module.js';
+import { Database } from '../../src/platform/database/database.js';
 import type { RequestTimeouts, Surroundings } from '../../src/app/http/create-app.js';
 import type { BorrowedApi, RunningApi } from './shared-api.js';
 import { borrowApi, closeApp, giveBack, startApp } from './shared-api.js';
@@ -50,7 +49,7 @@ export async function startTestApi(changes: Partial<Settings> = {}, own?: OwnApi
       return running.url;
     },
     get database() {
-      return running.app.get<Database>(DATABASE);
+      return running.app.get(Database);
     },
     place: running.database,
     get: (type) => running.app.get(type),

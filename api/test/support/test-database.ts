@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import type { Database, DatabasePreparation } from '../../src/platform/database/database.js';
+import type { DatabasePreparation } from '../../src/platform/database/connect-database.js';
+import type { Database } from '../../src/platform/database/database.js';
 import { openDatabase } from '../../src/app/open-database.js';
 import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
 

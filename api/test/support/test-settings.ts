@@ -1,6 +1,6 @@
+import { tmpdir } from 'node:os';
 import type { Settings } from '../../src/platform/config/settings.js';
 import { Keyring } from '../../src/platform/security/keyring.js';
-import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
 
 /** The secrets of every test, unless it changes them. */
 export const TEST_SECRETS = {
@@ -12,17 +12,19 @@ export const TEST_SECRETS = {
 /** The keys of every test's database, unless it changes its secrets. */
 export const TEST_KEYS = Keyring.of('test-data-key');
 
-/** Settings for a test: nothing leaves the machine, nothing is limited, nothing is logged. */
-export function testSettings(database: DatabaseSettings, changes: Partial<Settings> = {}): Settings {
+/** Settings for a test: unless they're changed, nothing leaves the machine, nothing is limited, nothing is logged. */
+export function testSettings(...changes: Partial<Settings>[]): Settings {
+  const changed: Partial<Settings> = Object.assign({}, ...changes);
+  const dataDir = changed.dataDir ?? tmpdir();
   return {
     production: false,
     host: '127.0.0.1',
     port: 0,
     trustProxy: ['loopback'],
     logLevel: 'silent',
-    databaseUrl: database.databaseUrl,
+    databaseUrl: undefined,
     waitsForMigrations: false,
-    dataDir: database.dataDir,
+    dataDir,
     publicUrl: 'http://127.0.0.1:3000',
     smtpUrl: undefined,
     smtpNeedsTls: false,
@@ -38,7 +40,7 @@ export function testSettings(database: DatabaseSettings, changes: Partial<Settin
     map: undefined,
     summaryApi: undefined,
     pictureBucket: undefined,
-    releaseStore: { DATA_DIR: database.dataDir },
+    releaseStore: { DATA_DIR: dataDir },
     backup: { key: undefined, bucketAccess: undefined },
     telemetrySample: 0,
     canaryLimits: undefined,
@@ -47,6 +49,6 @@ export function testSettings(database: DatabaseSettings, changes: Partial<Settin
     shutdownDelay: 0,
     brandName: 'Youth Football Club Reviews',
     supportEmail: 'support@example.org',
-    ...changes,
+    ...changed,
   };
 }

@@ -3,10 +3,7 @@ import { MIGRATIONS } from '../../src/platform/database/migrations/migrations.js
 import { undoLastMigration } from '../../src/platform/database/run-migrations.js';
 
 /** Takes the schema back to how it was after a migration, for testing what the later ones do to older databases. */
-export async function undoMigrationsAfter(
-  { dataSource }: Pick<Database, 'dataSource'>,
-  name: string,
-): Promise<void> {
+export async function undoMigrationsAfter({ dataSource }: Database, name: string): Promise<void> {
   const names = MIGRATIONS.map((migration) => migration.name);
   if (!names.includes(name)) throw new Error(`There is no migration ${name}`);
   // SQLite changes a table by replacing it. For that, TypeORM switches foreign keys off before it begins a transaction

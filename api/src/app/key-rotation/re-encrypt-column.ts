@@ -31,7 +31,7 @@ interface StoredText {
  * @param onProgress called with how many texts have been changed so far
  */
 export async function reEncryptColumn(
-  { dataSource, transactions }: Pick<Database, 'dataSource' | 'transactions'>,
+  { dataSource, transactions }: Database,
   keys: TextKeys,
   { table, key, column, purpose }: EncryptedColumn,
   onProgress: (changed: number) => void = () => undefined,

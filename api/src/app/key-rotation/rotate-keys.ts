@@ -45,7 +45,7 @@ export interface RotationReport {
  * @throws WrongDataKeyError or UnfinishedRotationError if the old key is missing
  */
 export async function rotateKeys(
-  database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
+  database: Database,
   secrets: readonly string[],
   options: RotationOptions = {},
 ): Promise<RotationReport> {
@@ -82,11 +82,7 @@ export async function rotateKeys(
 }
 
 /** From here on everyone writes with the new key. Returns whether someone may still have written with another. */
-async function begin(
-  { transactions }: Pick<Database, 'transactions'>,
-  keyring: Keyring,
-  endLinks: boolean,
-): Promise<boolean> {
+async function begin({ transactions }: Database, keyring: Keyring, endLinks: boolean): Promise<boolean> {
   const [target] = keyring.dataKeys;
   if (!target) throw new Error('DATA_KEY is empty');
   return transactions.runInTransaction(async (manager) => {

@@ -32,10 +32,7 @@ interface Event {
 }
 
 /** Sends simulated reviews through the real rules, in order of time, on an empty database. */
-export async function measureSignals(
-  database: Pick<Database, 'dataSource' | 'reader' | 'reads' | 'transactions'>,
-  size: TrafficSize,
-): Promise<JudgedReview[]> {
+export async function measureSignals(database: Database, size: TrafficSize): Promise<JudgedReview[]> {
   const now = new Date(Date.UTC(2026, 7, 1));
   const clubs = Array.from({ length: size.clubs }, (_, index) => sampleClub(index, now));
   await database.transactions.runInTransaction(async (manager) => {

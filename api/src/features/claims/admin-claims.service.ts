@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { CursorPage } from '../../platform/database/newest-first.js';
 import { parseCursor } from '../../platform/http/cursors.js';
 import { In } from 'typeorm';
@@ -7,8 +7,7 @@ import { Club } from '../../model/clubs/club.entity.js';
 import { Claim } from './claim.entity.js';
 import { ClaimCandidates } from './claim-candidates.js';
 import { ClubLogins } from '../club-admins/logins/club-logins.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { condition, readNewestFirst } from '../../platform/database/newest-first.js';
 import { containsText } from '../../platform/database/sql.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
@@ -18,7 +17,7 @@ import type { AdminClaimsQuery, AdminClaim } from './admin-claims.dto.js';
 @Injectable()
 export class AdminClaimsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect'>,
+    private readonly database: Database,
     private readonly emails: EmailProtection,
     private readonly managedClubs: ManagedClubs,
     private readonly clubLogins: ClubLogins,

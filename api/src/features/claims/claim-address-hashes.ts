@@ -14,7 +14,7 @@ const SETTING = 'claim_hashes';
  * has. The version is noted last, so that an interrupted run is repeated.
  */
 export async function applyClaimHashes(
-  { dataSource, transactions }: Pick<Database, 'dataSource' | 'transactions'>,
+  { dataSource, transactions }: Database,
   protection: EmailProtection,
 ): Promise<void> {
   const noted = await dataSource.getRepository(SiteSetting).findOneBy({ name: SETTING });

@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { InvalidInputError } from '../../platform/errors.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { ManagedClubs } from '../club-admins/accounts/managed-clubs.js';
@@ -27,7 +26,7 @@ interface Outcome {
 @Injectable()
 export class ClaimDecisionsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions' | 'dialect'>,
+    private readonly database: Database,
     private readonly claims: AdminClaimsService,
     private readonly clubs: ClaimedClubs,
     private readonly managedClubs: ManagedClubs,

@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { forgetNotes } from '../../model/desk/desk-note.js';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { ClaimStatus } from './claim.entity.js';
 import { Claim } from './claim.entity.js';
 import { ClaimNotFoundError, ContactErasedError, UndecidedClaimError } from './claim.errors.js';
@@ -34,7 +33,7 @@ const CLOSED = 'Closed because the claimant’s details were erased';
 @Injectable()
 export class ClaimErasureService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'transactions'>,
+    private readonly database: Database,
     private readonly audit: AuditLog,
   ) {}
 

@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { PasswordLink } from '../../platform/mailed-links/password-links.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Settings } from '../../platform/config/settings.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
 import type { OutgoingMail, MailTemplate } from '../../platform/mail/mail-renderer.js';
 import type { AdminClaim } from './admin-claims.dto.js';
@@ -25,7 +24,7 @@ export interface ReceiptMails {
 @Injectable()
 export class ClaimMails {
   constructor(
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly settings: Settings,
     private readonly renderer: MailRenderer,
   ) {}
 

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import type {
   Person,
   PersonalDataEntry,
@@ -23,7 +22,7 @@ export class ClaimPersonalData implements PersonalDataSource {
   readonly tables = ['claims'];
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     private readonly protection: EmailProtection,
     private readonly erasure: ClaimErasureService,
   ) {}

@@ -1,11 +1,10 @@
 import { randomInt, createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { findOpenClub, keepClubOpen } from '../../model/clubs/open-club.js';
 import type { Sender } from '../../platform/http/request-origin.js';
 import { isFilled } from '../../platform/http/text-fields.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { MailSlot } from '../../platform/mailed-links/mailbox-budget.js';
 import { RequestedMails } from '../../platform/mailed-links/requested-mails.js';
 import { takeQueuePlace } from '../../platform/rate-limits/queue-limits.js';
@@ -29,7 +28,7 @@ export class ClaimSubmissionService {
   private readonly pendingKey: KeyObject;
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
+    private readonly database: Database,
     private readonly audit: AuditLog,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,

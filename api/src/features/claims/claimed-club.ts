@@ -1,12 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Club } from '../../model/clubs/club.entity.js';
 import type { ClubPlace, NewClub } from '../../model/clubs/club-listing.js';
 import { ClubListing, UNKNOWN_LOCATION } from '../../model/clubs/club-listing.js';
 import { ClubHistory } from '../../model/clubs/club-change.js';
 import { findOpenClub } from '../../model/clubs/open-club.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { ManagedClub } from '../club-admins/club-admin.entity.js';
 import { facebookField, socialField } from '../club-admins/dashboard/club-profile.dto.js';
 import { ClubPlaceFinder } from '../clubs/club-place-finder.js';
@@ -39,7 +38,7 @@ const SPORT = 'Football';
 @Injectable()
 export class ClaimedClubs {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect'>,
+    private readonly database: Database,
     private readonly listing: ClubListing,
     private readonly history: ClubHistory,
     private readonly places: ClubPlaceFinder,

@@ -9,10 +9,8 @@ import { ClubAdminLoginService } from './accounts/club-admin-login.service.js';
 import { ClubAdminPasswordsService } from './accounts/club-admin-passwords.service.js';
 import { ForgottenPasswordsService } from './accounts/forgotten-passwords.service.js';
 import { ManagedClubs } from './accounts/managed-clubs.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
 import { PasswordLinks } from '../../platform/mailed-links/password-links.js';
 import { ClubAdminToken } from './club-admin.entity.js';
 import { AuthorLinksModule } from '../reviews/author-links.js';
@@ -68,7 +66,7 @@ import { ReviewRepliesService } from './replies/review-replies.service.js';
     OwnReviewsRepository,
     {
       provide: PasswordLinks,
-      inject: [DATABASE, SETTINGS],
+      inject: [Database, Settings],
       useFactory: (database: Database, settings: Settings) => {
         const page = 'club-admin/set-password';
         return new PasswordLinks(database, settings, ClubAdminToken, { invitation: page, reset: page });

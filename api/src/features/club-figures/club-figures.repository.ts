@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { STATUS_SQL } from '../../model/reviews/review-status.sql.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { raw, sql } from '../../platform/database/sql.js';
 import { toIsoTimestamp, toStoredTimestamp } from '../../platform/database/timestamps.js';
@@ -29,7 +28,7 @@ export interface TimedReply {
 export class ClubFiguresRepository {
   private readonly replies: Sql;
 
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {
+  constructor(private readonly database: Database) {
     this.replies = raw(`reviews r ${database.dialect.useIndex('ix_reviews_club_responded')}`);
   }
 

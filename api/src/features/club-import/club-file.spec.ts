@@ -37,6 +37,12 @@ describe('a file of clubs', () => {
     ]);
   });
 
+  it('is UTF-8 if its only letter beyond ASCII is one that another program couldn’t read', async () => {
+    expect(await read('external_id,name\nA1,Caf\uFFFD Lions\n')).toMatchObject([
+      { line: 2, problem: 'a letter can’t be read: save the file as “CSV UTF-8”' },
+    ]);
+  });
+
   it.each([',', ';', '\t', '|'])('is read with "%s" between its cells', async (separator) => {
     const text = [
       ['Name', 'External ID', 'Notes'],

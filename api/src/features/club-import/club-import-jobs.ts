@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In, LessThan } from 'typeorm';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { deleteDue } from '../../platform/database/delete-due.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { sql } from '../../platform/database/sql.js';
@@ -27,9 +26,7 @@ class ImportIsRunningError extends ConflictError {
 /** Files of clubs waiting to be checked or imported, and imports waiting to be undone; one instance works on each. */
 @Injectable()
 export class ClubImportJobs extends JobQueue<ClubImportJob> {
-  constructor(
-    @Inject(DATABASE) private readonly jobs: Pick<Database, 'dialect' | 'reader' | 'reads' | 'transactions'>,
-  ) {
+  constructor(private readonly jobs: Database) {
     super(jobs, { entity: ClubImportJob, key: 'id', leaseMs: LEASE_MS });
   }
 

@@ -1,8 +1,7 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { actingAs } from '../../platform/audit/acting-staff.js';
 import { insertRows } from '../../platform/database/batches.js';
 import { JobWorker } from '../../platform/jobs/job-worker.js';
@@ -31,7 +30,7 @@ export class ClubImportWorker implements OnApplicationBootstrap, BeforeApplicati
   private readonly worker: JobWorker<ClubImportJob>;
 
   constructor(
-    @Inject(DATABASE) private readonly database: Database,
+    private readonly database: Database,
     private readonly jobs: ClubImportJobs,
   ) {
     this.worker = new JobWorker(jobs, {

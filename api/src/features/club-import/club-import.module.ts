@@ -1,7 +1,6 @@
 import { ServerMetrics } from '@club-reviews/watching/server-metrics';
-import { Inject, Module } from '@nestjs/common';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Module } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import { watchQueue } from '../../platform/jobs/queue-metrics.js';
 import { ClubImportJob } from './club-import-job.entity.js';
 import { ClubImportJobs } from './club-import-jobs.js';
@@ -16,7 +15,7 @@ import { ClubImportsService } from './club-imports.service.js';
   exports: [ClubImportJobs],
 })
 export class ClubImportModule {
-  constructor(metrics: ServerMetrics, @Inject(DATABASE) database: Database) {
+  constructor(metrics: ServerMetrics, database: Database) {
     watchQueue(metrics, database, {
       entity: ClubImportJob,
       name: 'club_import_jobs',

@@ -1,9 +1,8 @@
 import type { ClubImportStep, RowOutcome } from '@club-reviews/domain/club-imports';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 import { In, IsNull, MoreThan } from 'typeorm';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { databaseTime } from '../../platform/database/database-clock.js';
 import { actingStaff } from '../../platform/audit/acting-staff.js';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../platform/errors.js';
@@ -38,7 +37,7 @@ export class ClubImportNotFoundError extends NotFoundError {
 @Injectable()
 export class ClubImportsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly jobs: ClubImportJobs,
     private readonly worker: ClubImportWorker,
   ) {}

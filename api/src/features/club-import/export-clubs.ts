@@ -21,7 +21,7 @@ const CLUBS_PER_READ = 500;
  * @returns how many clubs there are
  */
 export async function exportClubs(
-  { dataSource, reader }: Pick<Database, 'dataSource' | 'reader'>,
+  { dataSource, reader }: Database,
   output: Writable,
   progress: (done: number) => void = () => undefined,
 ): Promise<number> {

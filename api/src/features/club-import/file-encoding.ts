@@ -4,6 +4,8 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'mac
 /** What zipped and older workbooks begin with. */
 const WORKBOOKS = [Buffer.from('PK\u0003\u0004'), Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
 const UTF8_MARK = Buffer.from('\uFEFF');
+/** What another program wrote in UTF-8 for a letter it couldn't read. */
+const UTF8_REPLACEMENT = Buffer.from('\uFFFD');
 
 /** Whether an encoding was only concluded from the file not being in another one. */
 export const isGuess = (encoding: Encoding): boolean =>
@@ -24,6 +26,7 @@ export async function encodingOf(file: AsyncIterable<Uint8Array>): Promise<Encod
     found.newlines ||= text.includes('\n');
   };
   let isFirst = true;
+  let end: Uint8Array = new Uint8Array();
   for await (const chunk of file) {
     const bytes = Buffer.from(chunk);
     if (isFirst) {
@@ -34,6 +37,8 @@ export async function encodingOf(file: AsyncIterable<Uint8Array>): Promise<Encod
       if (wide !== undefined) return wide;
     }
     isFirst = false;
+    found.letters ||= Buffer.concat([end, bytes]).includes(UTF8_REPLACEMENT);
+    end = bytes.subarray(1 - UTF8_REPLACEMENT.length);
     lookAt(decoder.decode(chunk, { stream: true }));
   }
   lookAt(decoder.decode());

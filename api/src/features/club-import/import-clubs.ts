@@ -50,7 +50,7 @@ export interface ImportOptions {
   now?: () => Date;
 }
 
-type ImportTarget = Pick<Database, 'dataSource' | 'dialect' | 'reader' | 'transactions'>;
+type ImportTarget = Database;
 
 /**
  * Brings the clubs of a file into the directory. A club is recognised by its external id; one that hasn't changed is

@@ -71,7 +71,7 @@ export class ImportPlanner {
   private readonly doubts = new Map<number, string>();
 
   constructor(
-    private readonly database: Pick<Database, 'dataSource' | 'reader'>,
+    private readonly database: Database,
     private readonly options: { addsDoubtful: boolean },
   ) {}
 

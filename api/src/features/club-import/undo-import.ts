@@ -52,7 +52,7 @@ const IN_USE = [Review, ArchivedReview, SeasonPlace, Claim, ManagedClub] as cons
  * @param expectedId the import to undo, when someone chose one
  */
 export async function undoImport(
-  database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
+  database: Database,
   progress: (done: number) => void | Promise<void> = () => undefined,
   { expectedId, batchSize = CHANGES_PER_BATCH }: { expectedId?: number; batchSize?: number } = {},
 ): Promise<UndoneImport> {

@@ -25,7 +25,7 @@ export async function storePart(
 
 /** A file uploaded in parts, read from the database piece by piece: any instance of the api can work on it. */
 export function uploadedFile(
-  { reader }: Pick<Database, 'reader'>,
+  { reader }: Database,
   { id: jobId, fileName, sizeBytes }: Pick<ClubImportJob, 'id' | 'fileName' | 'sizeBytes'>,
 ): ClubFile {
   async function* read(): AsyncGenerator<Uint8Array> {

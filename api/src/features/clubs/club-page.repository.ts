@@ -1,8 +1,7 @@
 import { endOfSeason } from '@club-reviews/domain/seasons';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { STATUS_SQL } from '../../model/reviews/review-status.sql.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { joined, raw, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
@@ -27,7 +26,7 @@ export interface SeasonRow {
 /** Counts for a club's page. Each statement only reads an index's entries for the club. */
 @Injectable()
 export class ClubPageRepository {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {}
+  constructor(private readonly database: Database) {}
 
   /** Whether anyone manages a club, and how many of its approved reviews have a reply. */
   async standing(clubId: number): Promise<StandingRow> {

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { LISTING_VERSION } from '../../model/clubs/club-versions.js';
-import { DATABASE } from '../../platform/database/database.module.js';
-import type { Database } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { sql } from '../../platform/database/sql.js';
 import type { Page, PageRequest } from '../../platform/http/pages.js';
@@ -32,7 +31,7 @@ export class ClubSearchRepository {
   private readonly overfull = new LRUCache<string, number>({ max: REMEMBERED_MATCHES });
   private known: { version: number; sports: string[] } | undefined;
 
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {}
+  constructor(private readonly database: Database) {}
 
   /** One page of the clubs that match, and the number of matches: MAX_MATCHES + 1 means "more than can be paged". */
   async findByText(match: TextMatch, order: ClubOrder, asked: PageRequest): Promise<Page<FoundRow>> {

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { AgeGroupTally } from '@club-reviews/domain/age-groups';
 import type { ClubReference } from '../../model/clubs/club-reference.js';
-import { READS } from '../../platform/database/database.module.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Sql } from '../../platform/database/sql.js';
 import type { Page, PageRequest } from '../../platform/http/pages.js';
 import type { RankedOrder } from './club-queries.js';
@@ -13,7 +12,7 @@ import { CLUB_COUNT, clubDetail, clubsByPosition, clubsByRank } from './clubs.sq
 /** Reads clubs for public pages; every method touches only the rows it returns. */
 @Injectable()
 export class ClubsRepository {
-  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+  constructor(private readonly reads: PreparedReads) {}
 
   /** A page in name order, by stored position. */
   findByPosition(asked: PageRequest): Promise<Page<ClubSummaryRow>> {

@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { WelfareOfficer } from '@club-reviews/domain/club-facts';
 import { hasPage } from '../../model/clubs/club-address.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import { parseClubReference } from '../../model/clubs/club-reference.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/errors.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
@@ -26,7 +25,7 @@ class WelfareOfficerNotFoundError extends NotFoundError {
 @Injectable()
 export class WelfareContacts {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     private readonly limits: RateLimits,
   ) {}
 

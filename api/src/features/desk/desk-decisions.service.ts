@@ -1,11 +1,10 @@
 import { UNDO_SECONDS } from '@club-reviews/domain/desk';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm';
 import { RepeatingTask } from '../../platform/async/repeating-task.js';
 import { actingAs } from '../../platform/audit/acting-staff.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { databaseTime, databaseTimeIn } from '../../platform/database/database-clock.js';
 import { ConflictError, NotFoundError, ProductError } from '../../platform/errors.js';
 import { DeskDecision } from './desk-decision.entity.js';
@@ -36,8 +35,7 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
   );
 
   constructor(
-    @Inject(DATABASE)
-    private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect' | 'transactions'>,
+    private readonly database: Database,
     private readonly decider: DeskDecider,
     private readonly presence: DeskPresence,
   ) {}

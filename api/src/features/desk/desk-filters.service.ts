@@ -1,17 +1,14 @@
 import { DESK_KINDS, DESK_MESSAGES, MAX_FILTERS } from '@club-reviews/domain/desk';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DeskFilter } from '../../model/desk/desk-filter.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
 import type { FilterBody, SavedFilter } from './desk-filters.dto.js';
 
 /** The filters of the desk that each person has saved. */
 @Injectable()
 export class DeskFiltersService {
-  constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** A person's filters, in the order they were saved. */
   async of(owner: string): Promise<SavedFilter[]> {

@@ -101,7 +101,7 @@ const LANES: readonly Lane[] = [
  * the same however many are waiting.
  */
 export async function readLanes(
-  database: Pick<Database, 'reads' | 'dialect'>,
+  database: Database,
   kinds: ReadonlySet<DeskKind>,
   limit: number,
   after: DeskPlace | undefined,
@@ -112,10 +112,7 @@ export async function readLanes(
 }
 
 /** The places of those of these entries that are still waiting. */
-export async function findWaiting(
-  database: Pick<Database, 'reads' | 'dialect'>,
-  keys: readonly DeskKey[],
-): Promise<WaitingPlace[]> {
+export async function findWaiting(database: Database, keys: readonly DeskKey[]): Promise<WaitingPlace[]> {
   const found = await Promise.all(
     LANES.map(async (lane) => {
       const ids = keys.filter(({ kind }) => kind === lane.kind).map(({ id }) => id);
@@ -131,7 +128,7 @@ export async function findWaiting(
 
 /** How many entries of each kind are waiting, counted up to `limit`: a call costs the same however many there are. */
 export async function countLanes(
-  { reads, dialect }: Pick<Database, 'reads' | 'dialect'>,
+  { reads, dialect }: Database,
   limitOf: (kind: DeskKind) => number,
 ): Promise<ReadonlyMap<DeskKind, number>> {
   const counts = new Map<DeskKind, number>();
@@ -155,7 +152,7 @@ interface LaneRow {
 }
 
 async function readLane(
-  { reads, dialect }: Pick<Database, 'reads' | 'dialect'>,
+  { reads, dialect }: Database,
   lane: Lane,
   limit: number,
   after: DeskPlace | undefined,

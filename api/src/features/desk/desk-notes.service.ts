@@ -1,9 +1,8 @@
 import { DESK_MESSAGES, MAX_NOTES } from '@club-reviews/domain/desk';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { NoteSubject } from '../../model/desk/desk-note.js';
 import { DeskNote, NOTE_SUBJECTS } from '../../model/desk/desk-note.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { joined, sql } from '../../platform/database/sql.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
 import type { DeskKey, WaitingPlace } from './desk-lanes.js';
@@ -14,10 +13,7 @@ import type { Moderator } from './moderator.js';
 /** What the staff write to each other about entries of the desk. Nobody else ever reads it. */
 @Injectable()
 export class DeskNotesService {
-  constructor(
-    @Inject(DATABASE)
-    private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect' | 'transactions'>,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** The notes on a waiting entry, oldest first. Throws NotFoundError for any other. */
   async of(key: DeskKey, moderator: Moderator): Promise<DeskNoteEntry[]> {

@@ -1,8 +1,7 @@
 import { LOOK_LASTS_SECONDS } from '@club-reviews/domain/desk';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { DeskEntry } from './desk.dto.js';
 import type { DeskKey } from './desk-lanes.js';
 import { findWaiting, keyText } from './desk-lanes.js';
@@ -14,10 +13,7 @@ const MAX_ASSIGNED = 200;
 /** Who is where: which entries people have open, and what they have taken on. */
 @Injectable()
 export class DeskPresence {
-  constructor(
-    @Inject(DATABASE)
-    private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect' | 'transactions'>,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** Records that someone has an entry open, instead of the previous one. */
   async look({ holder, name }: Moderator, { kind, id }: DeskKey): Promise<void> {

@@ -1,8 +1,7 @@
 import type { DeskKind } from '@club-reviews/domain/desk';
 import { DESK_KINDS, MAX_COUNTED } from '@club-reviews/domain/desk';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import { AdminClaimsService } from '../claims/admin-claims.service.js';
 import { ClubHistoryService } from '../directory/club-history.service.js';
 import { AdminEnquiriesService } from '../enquiries/moderating/admin-enquiries.service.js';
@@ -49,7 +48,7 @@ export interface DeskPage {
 @Injectable()
 export class DeskQueueService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect'>,
+    private readonly database: Database,
     private readonly presence: DeskPresence,
     private readonly notes: DeskNotesService,
     private readonly reviews: AdminReviewsService,

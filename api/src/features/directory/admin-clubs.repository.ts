@@ -1,8 +1,7 @@
 import type { ClubState } from '@club-reviews/domain/club-state';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
-import { READS } from '../../platform/database/database.module.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { joined, raw, sql } from '../../platform/database/sql.js';
 import { parseRowId } from '../../platform/http/row-id.js';
@@ -25,7 +24,7 @@ const COLUMNS = raw(`c.id, c.name, c.slug, c.location, c.postcode, c.state, c.re
 /** Finds clubs for moderators, in any state. */
 @Injectable()
 export class AdminClubsRepository {
-  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+  constructor(private readonly reads: PreparedReads) {}
 
   /** A page of clubs by name, along an index of names, or of the few that match a text. */
   async find(query: AdminClubsQuery): Promise<{ items: AdminClubRow[]; next: NameCursor | undefined }> {

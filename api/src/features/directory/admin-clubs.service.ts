@@ -1,5 +1,5 @@
 import { DIRECTORY_MESSAGES } from '@club-reviews/domain/directory-entry';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ClubAddress } from '../../model/clubs/club-address.js';
 import type { ChangedBy } from '../../model/clubs/club-change.js';
 import { ClubHistory } from '../../model/clubs/club-change.js';
@@ -10,8 +10,7 @@ import { ClubListing, UNKNOWN_LOCATION } from '../../model/clubs/club-listing.js
 import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { ConflictError, InvalidInputError } from '../../platform/errors.js';
 import { Claim } from '../claims/claim.entity.js';
 import { ClubLogins } from '../club-admins/logins/club-logins.js';
@@ -44,7 +43,7 @@ export class MergedClubError extends ConflictError {
 @Injectable()
 export class AdminClubsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly repository: AdminClubsRepository,
     private readonly editor: ClubEditor,
     private readonly listing: ClubListing,

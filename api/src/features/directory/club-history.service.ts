@@ -1,12 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, LessThan, MoreThan } from 'typeorm';
 import type { ChangedBy, ClubAction, FieldChange } from '../../model/clubs/club-change.js';
 import { ClubChange, PRIVATE_FIELDS, storedChanges } from '../../model/clubs/club-change.js';
 import { ChangedSinceError, ClubEditor } from '../../model/clubs/club-editor.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
 import type { RelatedClub } from './admin-clubs.dto.js';
 import { MergedClubError } from './admin-clubs.service.js';
@@ -31,7 +30,7 @@ const STATES: ReadonlySet<ClubAction> = new Set(['hidden', 'closed', 'reopened']
 @Injectable()
 export class ClubHistoryService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly editor: ClubEditor,
     private readonly states: ClubStatesService,
     private readonly merges: ClubMergeService,

@@ -1,5 +1,5 @@
 import { MERGE_UNDO_DAYS } from '@club-reviews/domain/directory-entry';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In, MoreThan } from 'typeorm';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
@@ -12,10 +12,8 @@ import { ClubChange, ClubHistory, ClubMergeMove, storedChanges } from '../../mod
 import { Club } from '../../model/clubs/club.entity.js';
 import { ClubListing } from '../../model/clubs/club-listing.js';
 import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
 import { ConflictError, InvalidInputError } from '../../platform/errors.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
@@ -48,8 +46,8 @@ const MERGED_SINCE =
 @Injectable()
 export class ClubMergeService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'reviewPublication'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly listing: ClubListing,
     private readonly history: ClubHistory,
     private readonly lifecycle: ReviewLifecycle,

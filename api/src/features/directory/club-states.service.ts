@@ -1,5 +1,5 @@
 import type { ClubState } from '@club-reviews/domain/club-state';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ChangedBy, ClubAction, FieldChanges } from '../../model/clubs/club-change.js';
 import { ClubHistory } from '../../model/clubs/club-change.js';
@@ -8,10 +8,8 @@ import { Club } from '../../model/clubs/club.entity.js';
 import { ClubListing } from '../../model/clubs/club-listing.js';
 import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
 import { recountClub } from '../../model/reviews/club-totals.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
 import { ConflictError, InvalidInputError } from '../../platform/errors.js';
 
 /** A state that a moderator can choose; clubs become merged by a merge. */
@@ -32,8 +30,8 @@ const MESSAGES: Record<ClubState, string> = {
 @Injectable()
 export class ClubStatesService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'reviewPublication'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly listing: ClubListing,
     private readonly history: ClubHistory,
   ) {}

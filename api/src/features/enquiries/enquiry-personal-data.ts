@@ -1,8 +1,7 @@
 import type { EnquiryState } from '@club-reviews/domain/enquiries';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type {
   Person,
   PersonalDataEntry,
@@ -17,7 +16,7 @@ export class EnquiryPersonalData implements PersonalDataSource {
   readonly tables = ['enquiries', 'enquiry_blocks'];
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly protection: EmailProtection,
   ) {}
 

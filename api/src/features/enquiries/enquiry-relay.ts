@@ -1,10 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { ClubMails } from '../moderation/club-mails.js';
 import { enquiryReceivedMail } from './enquiry-mails.js';
@@ -14,8 +12,8 @@ import { Enquiry, enquiryEnd } from './enquiry.entity.js';
 @Injectable()
 export class EnquiryRelay {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly clubMails: ClubMails,
   ) {}
 

@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { READS } from '../../platform/database/database.module.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Findings, Found, Search } from './club-finder.js';
 import { nearestTo, nextRadius, search } from './club-finder.js';
 import type { Criteria } from './criteria.js';
@@ -36,7 +35,7 @@ export class FindService {
   constructor(
     private readonly keeper: ClubIndexKeeper,
     private readonly places: PlaceResolver,
-    @Inject(READS) private readonly reads: PreparedReads,
+    private readonly reads: PreparedReads,
   ) {}
 
   /** One page of the clubs that match the place, name and filters, and what other choices would find. */

@@ -1,8 +1,7 @@
 import { plainText } from '@club-reviews/domain/plain-text';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
-import { READS } from '../../platform/database/database.module.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { knownOutwardCodes } from '../postcodes/outward-code-centroids.js';
 import { postcodeAmongWords, postcodeKey, readPostcode } from '../postcodes/postcode-text.js';
 import type { FindSuggestions, MatchingClub, SuggestedPlace } from './find.dto.js';
@@ -21,7 +20,7 @@ const PLACES = 3;
 export class SuggestionsService {
   constructor(
     private readonly keeper: ClubIndexKeeper,
-    @Inject(READS) private readonly reads: PreparedReads,
+    private readonly reads: PreparedReads,
   ) {}
 
   /** Clubs, towns and postcodes that start like a text, those with the most reviews or clubs first. */

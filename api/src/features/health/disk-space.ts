@@ -1,8 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { ServerMetrics } from '@club-reviews/watching/server-metrics';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
 import { UnavailableError } from '../../platform/errors.js';
 
 /** With less, a write may fail at any moment: SQLite's log alone grows to several megabytes. */
@@ -12,7 +11,7 @@ const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 @Injectable()
 export class DiskSpace {
   constructor(
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'dataDir'>,
+    private readonly settings: Settings,
     metrics: ServerMetrics,
   ) {
     metrics.gauge('data_disk_free_bytes', 'Space left on the DATA_DIR disk', () => this.freeBytes());

@@ -1,12 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import pTimeout from 'p-timeout';
 import { UnavailableError } from '../../platform/errors.js';
 import { SingleFlight } from '../../platform/async/single-flight.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE, READS } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/batches.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
 
 /** The response of a working api. */
@@ -29,8 +28,8 @@ export class HealthService {
   private readonly shared = new SingleFlight(() => this.askDatabase());
 
   constructor(
-    @Inject(READS) private readonly reads: PreparedReads,
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly reads: PreparedReads,
+    private readonly database: Database,
   ) {}
 
   /**

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import { sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { ConflictError } from '../../platform/errors.js';
@@ -12,7 +11,7 @@ const PER_BATCH = 50;
 @Injectable()
 export class ClaimContactRetention {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads'>,
+    private readonly database: Database,
     private readonly erasure: ClaimErasureService,
   ) {}
 

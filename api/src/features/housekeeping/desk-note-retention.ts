@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { NoteSubject } from '../../model/desk/desk-note.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { deleteDue } from '../../platform/database/delete-due.js';
 import { raw, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
@@ -25,7 +24,7 @@ const SUBJECTS: Record<NoteSubject, readonly string[]> = {
 /** Deletes notes between staff with what they are about, and two years after they were written. */
 @Injectable()
 export class DeskNoteRetention {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'transactions'>) {}
+  constructor(private readonly database: Database) {}
 
   /** Deletes everything that is due, in short statements. */
   async run(now: Date): Promise<void> {

@@ -1,8 +1,7 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { RepeatingTask } from '../../platform/async/repeating-task.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { ClubImportJobs } from '../club-import/club-import-jobs.js';
 import { PhotoRetention } from '../../model/photos/photo-retention.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
@@ -31,7 +30,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
   );
 
   constructor(
-    @Inject(DATABASE) private readonly database: Database,
+    private readonly database: Database,
     private readonly reviews: ReviewPurge,
     private readonly rows: RowPurge,
     private readonly addresses: ReviewerAddressWipe,

@@ -1,3 +1,4 @@
+import { testSettings } from '../../../test/support/test-settings.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
@@ -61,7 +62,7 @@ describe('housekeeping', () => {
         ],
       },
     ]);
-    const totals = new ReviewLifecycle(database, { reviewPublication: 'verified' }, new AuditLog());
+    const totals = new ReviewLifecycle(database, testSettings(), new AuditLog());
     const purge = new ReviewPurge(database, totals);
     expect(await purge.run(NOW)).toBe(120);
     expect(await purge.run(NOW)).toBe(0);

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import { deleteDue } from '../../platform/database/delete-due.js';
 import { sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
@@ -20,7 +19,7 @@ const MONTHS_KEPT = 16;
 /** Deletes expired notices, with their timeline. */
 @Injectable()
 export class NoticeRetention {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'transactions'>) {}
+  constructor(private readonly database: Database) {}
 
   /** Deletes everything that is due. */
   async run(now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
-import { TEST_KEYS } from '../../../test/support/test-settings.js';
+import { TEST_KEYS, testSettings } from '../../../test/support/test-settings.js';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { applyPublicationRule } from '../../model/reviews/publication-rule.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
@@ -51,7 +51,11 @@ describe('others are served during', () => {
   it('the removal of unconfirmed reviews', async () => {
     const stale = reviews(500, { isVerified: false, isApproved: false, createdAt: LONG_AGO });
     await storeClubs(database, [{ name: 'Leeds Lions', reviews: stale }]);
-    const lifecycle = new ReviewLifecycle(database, { reviewPublication: publication }, new AuditLog());
+    const lifecycle = new ReviewLifecycle(
+      database,
+      testSettings({ reviewPublication: publication }),
+      new AuditLog(),
+    );
     expect(await turnsDuring(() => new ReviewPurge(database, lifecycle).run(NOW))).toBeGreaterThanOrEqual(8);
   });
 
@@ -67,7 +71,7 @@ describe('others are served during', () => {
     const old = reviews(900, { season: 2020, createdAt: LONG_AGO, authorEmailEncrypted: 'v1.someone' });
     await storeClubs(database, [{ name: 'Leeds Lions', reviews: old }]);
     const holds = new AddressHolds(new NoticeRecords(database, TEST_KEYS));
-    const wipe = new ReviewerAddressWipe(database, { reviewerAddressYears: 2 }, holds);
+    const wipe = new ReviewerAddressWipe(database, testSettings(), holds);
     expect(await turnsDuring(() => wipe.run(NOW))).toBeGreaterThanOrEqual(8);
   });
 

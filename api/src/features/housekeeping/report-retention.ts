@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { ReviewReport } from '../../model/reviews/report-case.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { deleteDue } from '../../platform/database/delete-due.js';
 import { sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
@@ -16,9 +15,7 @@ const PER_TRANSACTION = 200;
  */
 @Injectable()
 export class ReportRetention {
-  constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'reads' | 'transactions'>,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** Does everything that is due, a few at a time; returns how many reports it wiped. */
   async run(now: Date): Promise<number> {

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
 import { raw, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { STATUS_SQL } from '../../model/reviews/review-status.sql.js';
@@ -16,7 +15,7 @@ const UNCONFIRMED = raw(`r.is_visible = 0 AND ${STATUS_SQL['pending-verification
 @Injectable()
 export class ReviewPurge {
   constructor(
-    @Inject(DATABASE) private readonly database: Database,
+    private readonly database: Database,
     private readonly lifecycle: ReviewLifecycle,
   ) {}
 

@@ -1,6 +1,6 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
-import { TEST_KEYS } from '../../../test/support/test-settings.js';
+import { TEST_KEYS, testSettings } from '../../../test/support/test-settings.js';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -24,7 +24,7 @@ describe('the wipe of reviewers’ addresses', () => {
   let holds: AddressHolds;
 
   const wipe = (now: Date, reviewerAddressYears = 2): Promise<number> =>
-    new ReviewerAddressWipe(database, { reviewerAddressYears }, holds).run(now);
+    new ReviewerAddressWipe(database, testSettings({ reviewerAddressYears }), holds).run(now);
   const openNotice = async (reviewId: number): Promise<void> => {
     await database.dataSource.manager.insert(Notice, {
       ...{ reference: `N${reviewId}`, reviewId, clubId: 1, state: 'forwarded', contentEncrypted: '' },

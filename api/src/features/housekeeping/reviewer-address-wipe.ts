@@ -1,11 +1,9 @@
 import { endOfSeason, seasonOf } from '@club-reviews/domain/seasons';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { noteNothingPublic } from '../../model/clubs/club-versions.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { raw, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
@@ -37,8 +35,8 @@ interface DatedReview {
 @Injectable()
 export class ReviewerAddressWipe {
   constructor(
-    @Inject(DATABASE) private readonly database: Database,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'reviewerAddressYears'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly holds: AddressHolds,
   ) {}
 

@@ -1,10 +1,9 @@
 import { SUGGESTIONS_KEPT_FOR_DAYS } from '@club-reviews/domain/club-suggestions';
 import { MERGE_UNDO_DAYS } from '@club-reviews/domain/directory-entry';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, Not } from 'typeorm';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { deleteDue } from '../../platform/database/delete-due.js';
 import { raw, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
@@ -39,7 +38,7 @@ const RELEASE_FIGURES_KEPT_FOR_MS = 30 * DAY_MS;
  */
 @Injectable()
 export class RowPurge {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Removes everything that is due, in short statements. */
   async run(now: Date): Promise<void> {

@@ -1,10 +1,9 @@
 import { seasonOf } from '@club-reviews/domain/seasons';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Between, LessThan } from 'typeorm';
 import { SeasonPlace } from '../../model/reviews/season-place.js';
 import { idBatches } from '../../platform/database/batches.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 
 const NOTED = 'season_places_purged';
@@ -15,7 +14,7 @@ const KEPT_FOR_MS = 31 * 24 * 3_600_000;
 /** Removes the places of seasons that are over: nobody can review a club for them any more. */
 @Injectable()
 export class SeasonPlacePurge {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'dataSource' | 'transactions'>) {}
+  constructor(private readonly database: Database) {}
 
   /** Goes over all clubs once a season; progress is stored at the end, so an interrupted run is repeated. */
   async run(now: Date): Promise<void> {

@@ -1,10 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../platform/errors.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import { READS } from '../../platform/database/database.module.js';
+import { Settings } from '../../platform/config/settings.js';
 import { toIsoTimestamp } from '../../platform/database/timestamps.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
 import type { MailPayload } from '../../platform/mail/mail-protection.js';
 import { MailProtection } from '../../platform/mail/mail-protection.js';
@@ -32,8 +30,8 @@ export interface ReadableMail extends MailPayload {
 @Injectable()
 export class MailboxService {
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
-    @Inject(READS) private readonly reads: PreparedReads,
+    private readonly settings: Settings,
+    private readonly reads: PreparedReads,
     private readonly protection: MailProtection,
   ) {}
 

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Cursor, CursorPage, Condition, NewestFirstList } from '../../platform/database/newest-first.js';
 import { LIST_START, readNewestFirst, condition } from '../../platform/database/newest-first.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { containsText, joined, raw, sql } from '../../platform/database/sql.js';
 import type { ReviewRow } from '../reviews/public-review.js';
 import { reviewColumns } from '../reviews/public-review.js';
@@ -35,7 +34,7 @@ const JOINS = `LEFT JOIN clubs c ON c.id = t.club_id LEFT JOIN review_edits e ON
 /** Reads reviews of every state for moderators. */
 @Injectable()
 export class AdminReviewsRepository {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {}
+  constructor(private readonly database: Database) {}
 
   /** One review; undefined if there is none. */
   async findOne(id: number): Promise<AdminReviewRow | undefined> {

@@ -1,10 +1,9 @@
 import { isHeldBack, reviewStatus } from '@club-reviews/domain/review-status';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { readHoldReasons, Review } from '../../model/reviews/review.entity.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { CursorPage } from '../../platform/database/newest-first.js';
 import { toIsoTimestamp } from '../../platform/database/timestamps.js';
 import { parseCursor } from '../../platform/http/cursors.js';
@@ -24,7 +23,7 @@ const MAX_HISTORY_ENTRIES = 500;
 @Injectable()
 export class AdminReviewsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     private readonly reviews: AdminReviewsRepository,
     private readonly emails: EmailProtection,
     private readonly clusters: ReviewClusters,

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
 import { sql } from '../../platform/database/sql.js';
 import type { SiteCounterName } from '../../model/reviews/review-totals.js';
 import { SiteCounter } from '../../model/reviews/review-totals.js';
@@ -24,7 +23,7 @@ const OPEN_SUGGESTIONS = sql`
 /** The moderator's numbers, from stored counters. */
 @Injectable()
 export class AdminStatsService {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'reader'>) {}
+  constructor(private readonly database: Database) {}
 
   /** What there is, and what is waiting for a decision. */
   async get(): Promise<AdminStats> {

@@ -1,9 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
 import { ManagedClub } from '../club-admins/club-admin.entity.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
@@ -22,8 +20,8 @@ const MAX_EXCERPT_LENGTH = 300;
 @Injectable()
 export class ClubMails {
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly settings: Settings,
+    private readonly database: Database,
     private readonly emails: EmailProtection,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,

@@ -1,11 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { editedContent, ReviewEdit } from '../../model/reviews/review-edit.js';
 import { ReviewLifecycle, ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
 import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
@@ -34,7 +33,7 @@ class EditChangedError extends ConflictError {
 @Injectable()
 export class EditDecisionsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions' | 'dialect'>,
+    private readonly database: Database,
     private readonly lifecycle: ReviewLifecycle,
     private readonly audit: AuditLog,
     private readonly reviews: AdminReviewsRepository,

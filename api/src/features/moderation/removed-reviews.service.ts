@@ -1,5 +1,5 @@
 import { NO_REMOVAL_REASON } from '@club-reviews/domain/removal-reasons';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
@@ -10,8 +10,7 @@ import { ReviewLifecycle, ReviewNotFoundError } from '../../model/reviews/review
 import { assertHoldsPlace, assertInPlace, lockPlace, placeKeyOf } from '../../model/reviews/season-place.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { Cursor, CursorPage } from '../../platform/database/newest-first.js';
 import { raw, sql } from '../../platform/database/sql.js';
 import { ConflictError } from '../../platform/errors.js';
@@ -33,8 +32,7 @@ class NoOpenAppealError extends ConflictError {}
 @Injectable()
 export class RemovedReviewsService {
   constructor(
-    @Inject(DATABASE)
-    private readonly database: Pick<Database, 'transactions' | 'dialect' | 'reads' | 'reader'>,
+    private readonly database: Database,
     private readonly lifecycle: ReviewLifecycle,
     private readonly audit: AuditLog,
     private readonly notices: NoticeRecords,

@@ -1,11 +1,10 @@
 import { reviewStatus } from '@club-reviews/domain/review-status';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { noteChangedClubs } from '../../model/clubs/club-versions.js';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { ConflictError } from '../../platform/errors.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { ClubMails } from './club-mails.js';
@@ -21,7 +20,7 @@ class NoReplyError extends ConflictError {
 @Injectable()
 export class ReplyRemovalService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'transactions'>,
+    private readonly database: Database,
     private readonly reviews: AdminReviewsRepository,
     private readonly mails: ClubMails,
     private readonly audit: AuditLog,

@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { SubmissionTrace } from '../../model/reviews/submission-trace.entity.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { sql } from '../../platform/database/sql.js';
 import { toIsoTimestamp, toStoredTimestamp } from '../../platform/database/timestamps.js';
@@ -37,7 +36,7 @@ interface MemberRow {
  */
 @Injectable()
 export class ReviewClusters {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'reads'>) {}
+  constructor(private readonly database: Database) {}
 
   /** The cluster of a review, itself included; undefined when it has none. */
   async of(reviewId: number): Promise<FoundCluster | undefined> {

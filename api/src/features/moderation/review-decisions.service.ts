@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { ConflictError } from '../../platform/errors.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
@@ -26,7 +25,7 @@ class WrongReviewStatusError extends ConflictError {}
 @Injectable()
 export class ReviewDecisionsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly database: Database,
     private readonly lifecycle: ReviewLifecycle,
     private readonly reviews: AdminReviewsRepository,
     private readonly mails: ClubMails,

@@ -1,10 +1,9 @@
 import type { RemovalReasonCode } from '@club-reviews/domain/removal-reasons';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ReviewLifecycle, ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { AuthorMails } from './author-mails.js';
@@ -32,7 +31,7 @@ export interface PreparedRemoval extends Removal {
 @Injectable()
 export class ReviewRemovalService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly database: Database,
     private readonly lifecycle: ReviewLifecycle,
     private readonly reviews: AdminReviewsRepository,
     private readonly authorMails: AuthorMails,

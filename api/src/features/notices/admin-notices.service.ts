@@ -1,11 +1,10 @@
 import type { NoticeDecision, NoticeStep } from '@club-reviews/domain/defamation-notices';
 import { decisionsIn, NOTICE_STEPS } from '@club-reviews/domain/defamation-notices';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, Not } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { Notice } from '../../model/notices/notice.entity.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { ConflictError } from '../../platform/errors.js';
 import type { UncountedPage } from '../../platform/http/pages.js';
 import { assertWithinMaxOffset, offsetOf } from '../../platform/http/pages.js';
@@ -25,7 +24,7 @@ const REMOVALS = (Object.keys(NOTICE_STEPS) as NoticeStep[]).filter((step) => NO
 @Injectable()
 export class AdminNoticesService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     private readonly cases: NoticeCases,
   ) {}
 

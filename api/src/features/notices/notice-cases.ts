@@ -1,6 +1,6 @@
 import type { NoticeStep } from '@club-reviews/domain/defamation-notices';
 import { canTake, dueAfter, NOTICE_STEPS, reminderAfter } from '@club-reviews/domain/defamation-notices';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { HideRefusal } from '@club-reviews/domain/hide-refusals';
 import { Club } from '../../model/clubs/club.entity.js';
@@ -12,8 +12,7 @@ import type { StoredReview } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { actingStaff } from '../../platform/audit/acting-staff.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
@@ -62,7 +61,7 @@ const FOR_MODERATORS: readonly NoticeStep[] = ['sent', 'kept', 'silent'];
 @Injectable()
 export class NoticeCases {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
+    private readonly database: Database,
     private readonly records: NoticeRecords,
     private readonly lifecycle: ReviewLifecycle,
     private readonly emails: EmailProtection,

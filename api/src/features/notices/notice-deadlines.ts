@@ -1,11 +1,10 @@
 import type { NoticeStep } from '@club-reviews/domain/defamation-notices';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { raiseSupportAlert } from '../../model/desk/support-alert.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { RepeatingTask } from '../../platform/async/repeating-task.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
@@ -39,7 +38,7 @@ export class NoticeDeadlines implements OnApplicationBootstrap, BeforeApplicatio
   );
 
   constructor(
-    @Inject(DATABASE) private readonly database: Database,
+    private readonly database: Database,
     private readonly cases: NoticeCases,
   ) {}
 

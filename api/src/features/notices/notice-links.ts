@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
 import { Keyring } from '../../platform/security/keyring.js';
 import { LinkSigner } from '../../platform/security/link-signer.js';
 import { secretLink } from '../../platform/mailed-links/link-token.js';
@@ -30,7 +29,7 @@ export class NoticeLinks {
   private readonly signer: LinkSigner;
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly settings: Settings,
     keyring: Keyring,
   ) {
     this.signer = new LinkSigner(keyring, 'notice-links');

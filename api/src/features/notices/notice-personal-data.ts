@@ -1,11 +1,10 @@
 import { NOTICE_STEP_LABELS } from '@club-reviews/domain/defamation-notices';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { Notice } from '../../model/notices/notice.entity.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type {
   Person,
   PersonalDataEntry,
@@ -18,7 +17,7 @@ export class NoticePersonalData implements PersonalDataSource {
   readonly tables = ['notices', 'notice_events'];
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly records: NoticeRecords,
   ) {}
 

@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { isFilled } from '../../platform/http/text-fields.js';
 import { RequestedMails } from '../../platform/mailed-links/requested-mails.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
@@ -23,7 +22,7 @@ const MESSAGE = 'Please check your email to read your notice once more and send 
 @Injectable()
 export class NoticeSubmissionService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly records: NoticeRecords,
     private readonly letters: NoticeLetters,
     private readonly requested: RequestedMails,

@@ -1,11 +1,10 @@
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClubsService } from '../clubs/clubs.service.js';
 import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Settings } from '../../platform/config/settings.js';
 import { matches } from '../../platform/http/etag.js';
 import type { ShareCard, SiteCard } from './share-card.js';
 import { cardDigest, clubCard } from './share-card.js';
@@ -30,7 +29,7 @@ export class ShareImagesController {
   constructor(
     private readonly clubs: ClubsService,
     private readonly images: ShareImagesService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
   ) {
     this.siteCard = { kind: 'site', brandName: settings.brandName };
   }

@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Opening } from '../../model/club-figures/opening.js';
 import { PageOpenings } from '../../model/club-figures/page-openings.js';
 import { isPersons } from '../../model/club-figures/shown-page.js';
-import { READS } from '../../platform/database/database.module.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { joined, sql } from '../../platform/database/sql.js';
 
 /** So that statements have the same text. */
@@ -22,7 +21,7 @@ export interface PostedOpening {
 export class OpeningPosts {
   constructor(
     private readonly openings: PageOpenings,
-    @Inject(READS) private readonly reads: PreparedReads,
+    private readonly reads: PreparedReads,
   ) {}
 
   /** Counts what people opened, as if each had called the api; unknown clubs are left out. */

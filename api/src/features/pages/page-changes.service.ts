@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CURRENT_VERSION, EVERY_ANSWER, EVERY_CLUB } from '../../model/clubs/club-versions.js';
-import { READS } from '../../platform/database/database.module.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { CHANGES_AT_MOST, rowsSince } from './page-changes.sql.js';
 
 /** What has changed in the public pages since a version. */
@@ -15,7 +14,7 @@ export interface PageChanges {
 /** Tells page caches which pages are still valid. */
 @Injectable()
 export class PageChangesService {
-  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+  constructor(private readonly reads: PreparedReads) {}
 
   /** What has changed since a version; everything may have, if none is given or it's ahead of this database. */
   async since(known: number | undefined): Promise<PageChanges> {

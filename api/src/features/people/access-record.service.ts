@@ -1,8 +1,7 @@
 import type { AccessAction } from '@club-reviews/domain/personal-data';
 import { SITE_PASSWORD_NAME } from '@club-reviews/domain/staff-roles';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import type { Condition, Cursor, CursorPage } from '../../platform/database/newest-first.js';
 import { condition, readNewestFirst } from '../../platform/database/newest-first.js';
 import { toIsoTimestamp } from '../../platform/database/timestamps.js';
@@ -18,7 +17,7 @@ interface AccessRow extends Cursor {
 /** Which staff have seen or exported contact details, from the audit log. */
 @Injectable()
 export class AccessRecordService {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {}
+  constructor(private readonly database: Database) {}
 
   /** A page of the record, newest first. */
   async list({ staffId, by, limit, cursor }: AccessRecordQuery): Promise<CursorPage<AccessEntry>> {

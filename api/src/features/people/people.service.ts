@@ -4,8 +4,7 @@ import { SITE_PASSWORD_NAME } from '@club-reviews/domain/staff-roles';
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { ConflictError, InvalidInputError } from '../../platform/errors.js';
 import type {
   Person,
@@ -38,7 +37,7 @@ class PersonNotErasableError extends ConflictError {}
 @Injectable()
 export class PeopleService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     @Inject(PERSONAL_DATA_SOURCES) private readonly sources: readonly PersonalDataSource[],
     private readonly protection: EmailProtection,
     private readonly audit: AuditLog,

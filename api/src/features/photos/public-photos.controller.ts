@@ -1,8 +1,7 @@
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { sql } from '../../platform/database/sql.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { ClubPhoto } from '../../model/photos/club-photo.entity.js';
@@ -21,7 +20,7 @@ const PRIVATE = 'private, no-store';
 @Controller('photos')
 export class PublicPhotosController {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads'>,
+    private readonly database: Database,
     private readonly files: PhotoFiles,
     private readonly signatures: PhotoSignatures,
   ) {}

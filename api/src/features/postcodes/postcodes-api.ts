@@ -1,8 +1,7 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import type { Resettable } from '../../platform/async/resettable.js';
 import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
 import type { LocatedPlace } from './outward-code-centroids.js';
 
 const ENGLAND = 'England';
@@ -38,7 +37,7 @@ export class PostcodesApi implements Resettable {
   private readonly logger = new Logger(PostcodesApi.name);
   private leaveAloneUntil = 0;
 
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(private readonly settings: Settings) {}
 
   reset(): void {
     this.leaveAloneUntil = 0;

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { noteNothingPublic } from '../../model/clubs/club-versions.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE, READS } from '../../platform/database/database.module.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { Database } from '../../platform/database/database.js';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { sql } from '../../platform/database/sql.js';
 import type { Coordinates, LocatedPlace } from './outward-code-centroids.js';
@@ -13,8 +12,8 @@ import { Postcode } from './postcode.entity.js';
 @Injectable()
 export class PostcodesRepository {
   constructor(
-    @Inject(READS) private readonly reads: PreparedReads,
-    @Inject(DATABASE) private readonly database: Database,
+    private readonly reads: PreparedReads,
+    private readonly database: Database,
   ) {}
 
   /** Where a postcode is, if it's in the table. */

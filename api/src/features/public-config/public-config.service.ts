@@ -1,15 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RecentAnswers } from '../../platform/async/recent-answers.js';
 import type { Resettable } from '../../platform/async/resettable.js';
-import { READS } from '../../platform/database/database.module.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
 import { DEMO_LOGIN } from '../../platform/config/settings.js';
-import type { Settings } from '../../platform/config/settings.js';
+import { Settings } from '../../platform/config/settings.js';
 import { hasCanary, ReleaseRegistry } from '../../platform/releases/release-registry.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { PublicConfig } from './public-config.dto.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
 
 /** Every page requests it, and it only changes when an administrator loads sample data or ends the demo login. */
 const REMEMBERED_FOR_MS = 10_000;
@@ -27,8 +25,8 @@ export class PublicConfigService implements Resettable {
   private readonly sampleData = new RecentAnswers<SampleData>(1, REMEMBERED_FOR_MS);
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
-    @Inject(READS) private readonly reads: PreparedReads,
+    private readonly settings: Settings,
+    private readonly reads: PreparedReads,
     private readonly protection: EmailProtection,
     private readonly releases: ReleaseRegistry,
   ) {}

@@ -2,12 +2,10 @@ import { abort } from '@club-reviews/releases/changes';
 import type { Canary, Entry, Revision } from '@club-reviews/releases/revision';
 import { entryIn } from '@club-reviews/releases/revision';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { RepeatingTask } from '../../platform/async/repeating-task.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
 import { ReleaseRegistry } from '../../platform/releases/release-registry.js';
 import { judgeCanary, tallyInWords } from './canary-judgement.js';
 import { hourOf } from './hours.js';
@@ -36,8 +34,8 @@ export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShu
   );
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'canaryLimits'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly registry: ReleaseRegistry,
     private readonly figures: ReleaseFiguresRepository,
     private readonly audit: ReleaseAudit,

@@ -1,8 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
@@ -14,8 +12,8 @@ import { canaryAbortedMail } from './release-mails.js';
 @Injectable()
 export class OwnerNotices {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl' | 'supportEmail'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly protection: EmailProtection,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,

@@ -1,9 +1,8 @@
 import type { Action, Revision } from '@club-reviews/releases/revision';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 
 /** Its name in the record. */
 const IN_PAST_TENSE: Partial<Record<Action, string>> = {
@@ -18,7 +17,7 @@ const IN_PAST_TENSE: Partial<Record<Action, string>> = {
 @Injectable()
 export class ReleaseAudit {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly database: Database,
     private readonly log: AuditLog,
   ) {}
 

@@ -1,9 +1,8 @@
 import type { Timing } from '@club-reviews/domain/release-telemetry';
 import { quantile } from '@club-reviews/domain/release-telemetry';
 import type { Entry, Revision } from '@club-reviews/releases/revision';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
 import { ReleaseRegistry } from '../../platform/releases/release-registry.js';
 import type { CanaryLimits } from './canary-judgement.js';
 import { judgeCanary } from './canary-judgement.js';
@@ -24,7 +23,7 @@ const USUAL_LIMITS: CanaryLimits = { loads: 50, chance: 0.001 };
 @Injectable()
 export class ReleaseBoardService {
   constructor(
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'canaryLimits'>,
+    private readonly settings: Settings,
     private readonly registry: ReleaseRegistry,
     private readonly figures: ReleaseFiguresRepository,
   ) {}

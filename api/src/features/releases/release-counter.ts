@@ -1,7 +1,6 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import { StoredCounter } from '../../platform/database/stored-counter.js';
 import { hourOf } from './hours.js';
 import type { ReleaseLoads, ReleaseTimings } from './release-figures.entity.js';
@@ -19,7 +18,7 @@ type CountedTiming = Omit<ReleaseTimings, 'hour' | 'count'>;
 export class ReleaseCounter implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly counter: StoredCounter;
 
-  constructor(@Inject(DATABASE) database: Pick<Database, 'dialect' | 'transactions'>) {
+  constructor(database: Database) {
     this.counter = new StoredCounter(database, 'Release figures', FLUSH_EVERY_MS);
   }
 

@@ -1,7 +1,6 @@
 import type { LoadError, Timing } from '@club-reviews/domain/release-telemetry';
-import { Inject, Injectable } from '@nestjs/common';
-import { READS } from '../../platform/database/database.module.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { Injectable } from '@nestjs/common';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
 import type { Tally } from './failure-chance.js';
 
@@ -23,7 +22,7 @@ export interface VitalRow {
 /** Reads one remote's figures along the primary keys: the cost depends on the period and the remote. */
 @Injectable()
 export class ReleaseFiguresRepository {
-  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+  constructor(private readonly reads: PreparedReads) {}
 
   /** What kept each version from running, from an hour on; the commonest first. */
   errors(remote: string, from: string): Promise<ErrorRow[]> {

@@ -1,11 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
 import { ReviewLifecycle, ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { ForbiddenError } from '../../platform/auth/session.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { CursorPage } from '../../platform/database/newest-first.js';
 import { condition, readNewestFirst } from '../../platform/database/newest-first.js';
 import { ConflictError } from '../../platform/errors.js';
@@ -33,8 +32,7 @@ class AlreadyReportedError extends ConflictError {
 @Injectable()
 export class ClubReportsService {
   constructor(
-    @Inject(DATABASE)
-    private readonly database: Pick<Database, 'reader' | 'reads' | 'dialect' | 'transactions'>,
+    private readonly database: Database,
     private readonly managedClubs: ManagedClubs,
     private readonly lifecycle: ReviewLifecycle,
     private readonly limits: RateLimits,

@@ -1,12 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IsNull, Not } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { UnknownLinkError } from '../../platform/mailed-links/link-errors.js';
 import { AutomaticHiding } from '../reviews/hiding/automatic-hiding.service.js';
@@ -23,7 +22,7 @@ const UNKNOWN = 'This link doesn’t work. Please check that it’s complete, or
 @Injectable()
 export class ReportConfirmationService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
+    private readonly database: Database,
     private readonly lifecycle: ReviewLifecycle,
     private readonly links: ReportLinks,
     private readonly protection: EmailProtection,

@@ -1,6 +1,6 @@
 import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons';
 import { reviewStatus } from '@club-reviews/domain/review-status';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
@@ -10,8 +10,7 @@ import { isHiddenByReport } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { AdminReviewsRepository } from '../moderation/admin-reviews.repository.js';
@@ -43,7 +42,7 @@ class AlreadyDecidedError extends ConflictError {
 @Injectable()
 export class ReportDeskService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
+    private readonly database: Database,
     private readonly reviews: AdminReviewsService,
     private readonly rows: AdminReviewsRepository,
     private readonly removals: ReviewRemovalService,

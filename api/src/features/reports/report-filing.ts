@@ -1,6 +1,6 @@
 import type { HideRefusal } from '@club-reviews/domain/hide-refusals';
 import { SAFETY_REASON } from '@club-reviews/domain/report-reasons';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { raiseSupportAlert } from '../../model/desk/support-alert.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
@@ -9,8 +9,7 @@ import { CASE_URGENCY, ReportCase, ReviewReport, wipeMomentOf } from '../../mode
 import type { StoredReview } from '../../model/reviews/review-change.js';
 import { raiseSafetyAlert } from '../../model/reviews/safety-alert.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { HideSender } from '../reviews/hiding/automatic-hiding.service.js';
 import { AutomaticHiding } from '../reviews/hiding/automatic-hiding.service.js';
 import { newReportNumber } from './report-numbers.js';
@@ -39,7 +38,7 @@ interface Effect {
 @Injectable()
 export class ReportFiling {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect'>,
+    private readonly database: Database,
     private readonly lifecycle: ReviewLifecycle,
     private readonly hiding: AutomaticHiding,
   ) {}

@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ReviewReport } from '../../model/reviews/report-case.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Settings } from '../../platform/config/settings.js';
 import { Keyring } from '../../platform/security/keyring.js';
 import { LinkSigner } from '../../platform/security/link-signer.js';
 import { secretLink } from '../../platform/mailed-links/link-token.js';
@@ -20,7 +19,7 @@ export class ReportLinks {
   private readonly signer: LinkSigner;
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly settings: Settings,
     keyring: Keyring,
   ) {
     this.signer = new LinkSigner(keyring, 'report-links');

@@ -1,13 +1,11 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { LessThanOrEqual } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
 import { RepeatingTask } from '../../platform/async/repeating-task.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
 import { databaseTime, databaseTimeIn } from '../../platform/database/database-clock.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
@@ -37,8 +35,8 @@ export class ReportOutcomeMailer implements OnApplicationBootstrap, BeforeApplic
   );
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly protection: EmailProtection,
     private readonly links: ReportLinks,
     private readonly clubMails: ClubMails,

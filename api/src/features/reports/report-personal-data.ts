@@ -1,11 +1,10 @@
 import { REPORT_REASON_TEXTS } from '@club-reviews/domain/report-reasons';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { AutomaticHide } from '../../model/reviews/automatic-hide.js';
 import { ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type {
   Person,
   PersonalDataEntry,
@@ -19,7 +18,7 @@ export class ReportPersonalData implements PersonalDataSource {
   readonly tables = ['review_reports', 'report_cases', 'automatic_hides'];
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
+    private readonly database: Database,
     private readonly protection: EmailProtection,
   ) {}
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { REPORT_MESSAGES, SAFETY_REASON } from '@club-reviews/domain/report-reasons';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Club } from '../../model/clubs/club.entity.js';
 import { ReviewReport } from '../../model/reviews/report-case.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
 import { NotFoundError } from '../../platform/errors.js';
 import { isFilled } from '../../platform/http/text-fields.js';
 import { fillIn, MailRenderer } from '../../platform/mail/mail-renderer.js';
@@ -37,7 +36,7 @@ class ReportedReviewNotFoundError extends NotFoundError {
 @Injectable()
 export class ReportSubmissionService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
     private readonly links: ReportLinks,

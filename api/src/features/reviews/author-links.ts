@@ -1,6 +1,5 @@
-import { Inject, Injectable, Module } from '@nestjs/common';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Injectable, Module } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
 import { Keyring } from '../../platform/security/keyring.js';
 import { secretLink } from '../../platform/mailed-links/link-token.js';
 import { SignedReferences } from '../../platform/mailed-links/signed-reference.js';
@@ -30,7 +29,7 @@ export class AuthorLinks {
   private readonly references: SignedReferences;
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly settings: Settings,
     keyring: Keyring,
   ) {
     this.references = new SignedReferences(keyring, 'author-links', LIFETIME_MS);

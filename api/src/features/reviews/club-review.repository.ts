@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ClubReference } from '../../model/clubs/club-reference.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { Sql } from '../../platform/database/sql.js';
 import type { Page, PageRequest } from '../../platform/http/pages.js';
 import { offsetOf } from '../../platform/http/pages.js';
@@ -26,7 +25,7 @@ export interface ClubReviewsPage extends Page<ReviewRow> {
 @Injectable()
 export class ClubReviewRepository {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>,
+    private readonly database: Database,
     private readonly rated: RatedReviewRepository,
   ) {}
 

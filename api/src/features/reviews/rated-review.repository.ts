@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { MIN_RATING } from '@club-reviews/domain/ratings';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { Sql } from '../../platform/database/sql.js';
 import type { Page, PageRequest, UncountedPage } from '../../platform/http/pages.js';
 import { offsetOf } from '../../platform/http/pages.js';
@@ -28,7 +27,7 @@ type ListRow = ReviewRow & { total: number | null };
 /** Reads publicly visible reviews of all clubs by rating and by age group; no method returns others. */
 @Injectable()
 export class RatedReviewRepository {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {}
+  constructor(private readonly database: Database) {}
 
   /** A page of the visible reviews that rate the category at least this high, sorted by that rating or newest first. */
   async findByCategory(

@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ClubReference } from '../../model/clubs/club-reference.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Page, PageRequest } from '../../platform/http/pages.js';
 import { offsetOf } from '../../platform/http/pages.js';
@@ -20,7 +19,7 @@ export class ReviewReadingRepository {
   private readonly reads: PreparedReads;
   private readonly newest: NewestReviews;
 
-  constructor(@Inject(DATABASE) database: Database) {
+  constructor(database: Database) {
     this.reads = database.reads;
     this.newest = new NewestReviews(database.dialect);
   }

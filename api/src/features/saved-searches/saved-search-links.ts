@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
 import { Keyring } from '../../platform/security/keyring.js';
 import { secretLink } from '../../platform/mailed-links/link-token.js';
 import { SignedReferences } from '../../platform/mailed-links/signed-reference.js';
@@ -15,7 +14,7 @@ export class SavedSearchLinks {
   private readonly references: SignedReferences;
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly settings: Settings,
     keyring: Keyring,
   ) {
     this.references = new SignedReferences(keyring, 'saved-search-links', LIFETIME_MS);

@@ -1,7 +1,6 @@
 import { savedSearchText } from '@club-reviews/domain/saved-searches';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import type {
   Person,
   PersonalDataEntry,
@@ -17,7 +16,7 @@ export class SavedSearchPersonalData implements PersonalDataSource {
   readonly tables = ['saved_searches', 'saved_search_clubs'];
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly protection: EmailProtection,
   ) {}
 

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
 import { LoginAttempts } from '../../platform/auth/login-attempts.js';
 import { LoginDevices } from '../../platform/auth/login-devices.js';
 import { StaffDirectory } from '../../platform/auth/staff-directory.js';
@@ -20,7 +19,7 @@ export class SiteAdminLoginService {
   private readonly comparisonKey = randomBytes(32);
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
     private readonly sessions: Sessions,
     private readonly subjects: SessionSubjects,
     private readonly attempts: LoginAttempts,

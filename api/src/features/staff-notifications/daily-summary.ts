@@ -1,12 +1,10 @@
 import { londonClock } from '@club-reviews/domain/london-clock';
 import { SUMMARY_HOUR } from '@club-reviews/domain/staff-mails';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { RepeatingTask } from '../../platform/async/repeating-task.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
@@ -33,9 +31,8 @@ export class DailySummary implements OnApplicationBootstrap, BeforeApplicationSh
   );
 
   constructor(
-    @Inject(DATABASE)
-    private readonly database: Pick<Database, 'reads' | 'reader' | 'transactions' | 'dialect'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly recipients: StaffRecipients,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,

@@ -1,16 +1,14 @@
 import { SAFETY_MAILS_AN_HOUR, SAFETY_PAUSE_MINUTES } from '@club-reviews/domain/staff-mails';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In, IsNull, MoreThan } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { SafetyAlertKind } from '../../model/reviews/safety-alert.js';
 import { SafetyAlert } from '../../model/reviews/safety-alert.js';
 import { RepeatingTask } from '../../platform/async/repeating-task.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { MailTemplate, OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
@@ -41,8 +39,8 @@ export class SafetyMailer implements OnApplicationBootstrap, BeforeApplicationSh
   );
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl' | 'supportEmail'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly recipients: StaffRecipients,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,

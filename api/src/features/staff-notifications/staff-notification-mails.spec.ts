@@ -1,10 +1,13 @@
+import { testSettings } from '../../../test/support/test-settings.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
 import type { WaitingLine } from './staff-notification-mails.js';
 import { dailySummaryMail, safetyDigestMail } from './staff-notification-mails.js';
 
 const HOUR_MS = 3_600_000;
 const LINK = 'https://site.example/admin';
-const renderer = new MailRenderer({ brandName: 'Grassroots', supportEmail: 'help@site.example' });
+const renderer = new MailRenderer(
+  testSettings({ brandName: 'Grassroots', supportEmail: 'help@site.example' }),
+);
 
 describe('the daily summary', () => {
   const summaryOf = (waiting: Partial<WaitingLine>[]) =>

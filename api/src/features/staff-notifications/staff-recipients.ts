@@ -1,7 +1,6 @@
 import type { StaffMails } from '@club-reviews/domain/staff-mails';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { staffMailsOf } from '../staff/account/staff-mail-choice.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
@@ -10,7 +9,7 @@ import { StaffMember } from '../staff/staff-member.entity.js';
 @Injectable()
 export class StaffRecipients {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     private readonly protection: EmailProtection,
   ) {}
 

@@ -1,6 +1,6 @@
 import { SAFETY_PAUSE_MINUTES } from '@club-reviews/domain/staff-mails';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { In, IsNull, MoreThan } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { SupportAlertKind } from '../../model/desk/support-alert.js';
@@ -8,10 +8,8 @@ import { SupportAlert } from '../../model/desk/support-alert.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
 import { RepeatingTask } from '../../platform/async/repeating-task.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
@@ -52,8 +50,8 @@ export class SupportMailer implements OnApplicationBootstrap, BeforeApplicationS
   );
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl' | 'supportEmail'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
   ) {}

@@ -1,12 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UnauthenticatedError } from '../../platform/auth/session.js';
 import { staffSubject } from '../../platform/auth/session-subjects.js';
 import type { IssuedSession } from '../../platform/auth/sessions.js';
 import { LoginDevices } from '../../platform/auth/login-devices.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { StaffMember } from './staff-member.entity.js';
 
@@ -14,7 +13,7 @@ import { StaffMember } from './staff-member.entity.js';
 @Injectable()
 export class StaffAccounts {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
+    private readonly database: Database,
     private readonly sessions: Sessions,
     private readonly devices: LoginDevices,
     private readonly protection: EmailProtection,

@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit-log.js';
 import { AuthModule } from '../../platform/auth/auth.module.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
 import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { PasswordLinks } from '../../platform/mailed-links/password-links.js';
@@ -54,7 +52,7 @@ import { StaffToken } from './staff-member.entity.js';
     StaffPersonalData,
     {
       provide: PasswordLinks,
-      inject: [DATABASE, SETTINGS],
+      inject: [Database, Settings],
       useFactory: (database: Database, settings: Settings) =>
         new PasswordLinks(database, settings, StaffToken, {
           invitation: 'admin/invitation',

@@ -1,11 +1,10 @@
 import { monthsUntil } from '@club-reviews/domain/months';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { ModerationMeasure } from '../../model/reviews/moderation-figures.js';
 import { medianHours } from '../../model/reviews/moderation-figures.js';
 import { SingleFlight } from '../../platform/async/single-flight.js';
-import { READS } from '../../platform/database/database.module.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
 
 const MONTHS_SHOWN = 12;
@@ -66,7 +65,7 @@ interface FigureRow {
 export class ModerationFiguresService {
   private readonly shared = new SingleFlight(() => this.read());
 
-  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+  constructor(private readonly reads: PreparedReads) {}
 
   /** The last twelve months, and all of them together. */
   get(): Promise<ModerationFigures> {

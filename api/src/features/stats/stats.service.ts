@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { SingleFlight } from '../../platform/async/single-flight.js';
-import { READS } from '../../platform/database/database.module.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
 import { byAge } from '@club-reviews/domain/age-groups';
 import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons';
@@ -90,7 +89,7 @@ export class StatsService {
   private readonly sharedMonths = new SingleFlight(() => this.readMonths());
   private readonly sharedAgeGroups = new SingleFlight(() => this.readAgeGroups());
 
-  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+  constructor(private readonly reads: PreparedReads) {}
 
   /** How many clubs and publicly visible reviews there are. */
   totals(): Promise<SiteStats> {

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { CursorPage } from '../../platform/database/newest-first.js';
 import { condition, readNewestFirst } from '../../platform/database/newest-first.js';
 import { NotFoundError } from '../../platform/errors.js';
@@ -24,7 +23,7 @@ export class SuggestionNotFoundError extends NotFoundError {
 @Injectable()
 export class AdminSuggestionsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect'>,
+    private readonly database: Database,
     private readonly lookalikes: LookalikeClubs,
   ) {}
 

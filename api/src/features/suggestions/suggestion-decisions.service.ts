@@ -1,13 +1,12 @@
 import { SUGGESTION_MESSAGES } from '@club-reviews/domain/club-suggestions';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
 import type { Club } from '../../model/clubs/club.entity.js';
 import { findPublicClub } from '../../model/clubs/open-club.js';
 import { actingStaff } from '../../platform/audit/acting-staff.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { ConflictError, InvalidInputError } from '../../platform/errors.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
@@ -27,7 +26,7 @@ class DecidedSuggestionError extends ConflictError {
 @Injectable()
 export class SuggestionDecisionsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
+    private readonly database: Database,
     private readonly suggestions: AdminSuggestionsService,
     private readonly mails: SuggestionMails,
     private readonly outbox: MailOutbox,

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ReactElement } from 'react';
 import type { Club } from '../../model/clubs/club.entity.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Settings } from '../../platform/config/settings.js';
 import type { MailTemplate, OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
 import { Action, Lines, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
@@ -22,7 +21,7 @@ type Decided = Pick<ClubSuggestion, 'kind' | 'clubName' | 'state' | 'answer'> & 
 @Injectable()
 export class SuggestionMails {
   constructor(
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly settings: Settings,
     private readonly renderer: MailRenderer,
   ) {}
 

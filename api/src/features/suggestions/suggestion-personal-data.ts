@@ -1,7 +1,6 @@
 import { CLUB_PROBLEM_TEXTS } from '@club-reviews/domain/club-suggestions';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import type {
   Person,
   PersonalDataEntry,
@@ -16,7 +15,7 @@ export class SuggestionPersonalData implements PersonalDataSource {
   readonly tables = ['club_suggestions'];
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly protection: EmailProtection,
   ) {}
 

@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { findPublicClub } from '../../model/clubs/open-club.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import type { Sender } from '../../platform/http/request-origin.js';
 import { isFilled } from '../../platform/http/text-fields.js';
 import { takeQueuePlace } from '../../platform/rate-limits/queue-limits.js';
@@ -29,7 +28,7 @@ type Subject = Pick<
 @Injectable()
 export class SuggestionSubmissionService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
   ) {}

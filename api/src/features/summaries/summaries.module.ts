@@ -1,10 +1,8 @@
 import { ServerMetrics } from '@club-reviews/watching/server-metrics';
-import { Inject, Module } from '@nestjs/common';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Module } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import { watchQueue } from '../../platform/jobs/queue-metrics.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Settings } from '../../platform/config/settings.js';
 import { ChatSummaryWriter } from './chat/chat-summary-writer.js';
 import { SummaryJob } from '../../model/reviews/summary-job.js';
 import { SummaryJobs } from './summary-jobs.js';
@@ -20,14 +18,14 @@ import { SummaryWorker } from './summary-worker.js';
     SummaryWorker,
     {
       provide: SUMMARY_WRITER,
-      inject: [SETTINGS],
+      inject: [Settings],
       useFactory: ({ summaryApi }: Settings): SummaryWriter | null =>
         summaryApi ? new ChatSummaryWriter(summaryApi) : null,
     },
   ],
 })
 export class SummariesModule {
-  constructor(metrics: ServerMetrics, @Inject(DATABASE) database: Database) {
+  constructor(metrics: ServerMetrics, database: Database) {
     watchQueue(metrics, database, { entity: SummaryJob, name: 'summary_jobs', what: 'Summaries' });
   }
 }

@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { noteChangedClubs } from '../../model/clubs/club-versions.js';
 import { SummaryJob } from '../../model/reviews/summary-job.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { databaseTimeIn } from '../../platform/database/database-clock.js';
 import type { BackOff } from '../../platform/jobs/job-queue.js';
 import { JobQueue, pauseAfter } from '../../platform/jobs/job-queue.js';
@@ -17,9 +16,7 @@ const MAX_ATTEMPTS = 10;
 /** The clubs whose summaries need rewriting, each handed to one instance at a time. */
 @Injectable()
 export class SummaryJobs extends JobQueue<SummaryJob> {
-  constructor(
-    @Inject(DATABASE) private readonly summaries: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
-  ) {
+  constructor(private readonly summaries: Database) {
     super(summaries, { entity: SummaryJob, key: 'clubId', leaseMs: LEASE_MS });
   }
 

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { READS } from '../../platform/database/database.module.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { Injectable } from '@nestjs/common';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { raw, sql } from '../../platform/database/sql.js';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
@@ -27,7 +26,7 @@ const RATINGS = raw(RATING_CATEGORIES.map((category) => `${category}_rating AS $
 /** Reads the material for summaries. */
 @Injectable()
 export class SummaryMaterialReader {
-  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+  constructor(private readonly reads: PreparedReads) {}
 
   /** The material of one club; undefined if there is no such club. */
   async read(clubId: number): Promise<SummaryMaterial | undefined> {

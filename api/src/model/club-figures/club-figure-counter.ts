@@ -1,8 +1,7 @@
 import { londonClock } from '@club-reviews/domain/london-clock';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import { StoredCounter } from '../../platform/database/stored-counter.js';
 
 const FLUSH_EVERY_MS = 60_000;
@@ -12,7 +11,7 @@ const FLUSH_EVERY_MS = 60_000;
 export class ClubFigureCounter implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly counter: StoredCounter;
 
-  constructor(@Inject(DATABASE) database: Pick<Database, 'dialect' | 'transactions'>) {
+  constructor(database: Database) {
     this.counter = new StoredCounter(database, 'Club figures', FLUSH_EVERY_MS);
   }
 

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ClubState } from '@club-reviews/domain/club-state';
-import { READS } from '../../platform/database/database.module.js';
-import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { sql } from '../../platform/database/sql.js';
 import type { ClubReference } from './club-reference.js';
@@ -41,7 +40,7 @@ export function hasPage(state: ClubState): boolean {
 /** Finds clubs by ids and addresses that are no longer theirs. */
 @Injectable()
 export class ClubAddresses {
-  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+  constructor(private readonly reads: PreparedReads) {}
 
   /** The club that an id or address leads to now, following renames and merges; undefined if none has a page. */
   async current(reference: ClubReference): Promise<CurrentClub | undefined> {

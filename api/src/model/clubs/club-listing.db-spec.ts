@@ -1,3 +1,4 @@
+import { testSettings } from '../../../test/support/test-settings.js';
 import fc from 'fast-check';
 import { storeClubs } from '../../../test/support/factories.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
@@ -96,7 +97,7 @@ describe('listing a club', () => {
       { name: 'Leeds Lions', reviews: pending },
       { name: 'York Yaks', reviews: pending },
     ]);
-    const lifecycle = new ReviewLifecycle(database, { reviewPublication: 'verified' }, new AuditLog());
+    const lifecycle = new ReviewLifecycle(database, testSettings(), new AuditLog());
     const verify = (id: number): Promise<unknown> =>
       database.transactions.runInTransaction(async (manager) => {
         const review = await lifecycle.lock(manager, id);

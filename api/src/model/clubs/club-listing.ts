@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { insertRows, statementBatches } from '../../platform/database/batches.js';
 import { MAX_ROW_ID } from '../../platform/database/newest-first.js';
 import type { Sql } from '../../platform/database/sql.js';
@@ -79,7 +78,7 @@ export function clubsNamed(name: string): Sql {
 /** Adds clubs to the directory, with everything that recountStoredValues would compute for them. */
 @Injectable()
 export class ClubListing {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'dialect'>) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * Lists a club in the transaction of `manager`: with its own slug, at its place in name order, findable by its texts,

@@ -37,10 +37,7 @@ function teamRows({ id, teamDetails }: ClubWithTeams): Record<string, string | n
 }
 
 /** Rebuilds the rows of all clubs, in batches. */
-export async function indexAllTeams({
-  dataSource,
-  transactions,
-}: Pick<Database, 'dataSource' | 'transactions'>): Promise<void> {
+export async function indexAllTeams({ dataSource, transactions }: Database): Promise<void> {
   for await (const { first, last } of idBatches(dataSource, 'clubs', CLUBS_PER_BATCH)) {
     await transactions.runInTransaction(async (manager) => {
       const clubs = await manager.find(Club, {

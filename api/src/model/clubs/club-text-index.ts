@@ -22,7 +22,7 @@ interface ClubTexts {
  * Rebuilds search texts of all clubs and search terms of the listed ones from their names and locations, in batches.
  */
 export async function indexClubTexts(
-  { dataSource, transactions }: Pick<Database, 'dataSource' | 'transactions'>,
+  { dataSource, transactions }: Database,
   progress: (done: number) => void,
 ): Promise<void> {
   for await (const { first, last, done } of idBatches(dataSource, 'clubs', CLUBS_PER_BATCH)) {

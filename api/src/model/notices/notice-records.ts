@@ -1,8 +1,7 @@
-import { Inject, Injectable, Module } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In, IsNull, Not } from 'typeorm';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { Keyring } from '../../platform/security/keyring.js';
 import { TextCipher } from '../../platform/security/text-cipher.js';
 import { Notice } from './notice.entity.js';
@@ -44,7 +43,7 @@ export class NoticeRecords {
   private readonly cipher: TextCipher;
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     keyring: Keyring,
   ) {
     this.cipher = new TextCipher(keyring, 'notices');

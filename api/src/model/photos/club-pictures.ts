@@ -1,12 +1,11 @@
 import type { PhotoKind } from '@club-reviews/domain/club-photos';
 import { LIVE_PHOTO_STATES, PHOTO_MESSAGES, photoKeyIn } from '@club-reviews/domain/club-photos';
 import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../clubs/club.entity.js';
 import { ClubNotFoundError } from '../clubs/club-reference.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { databaseTime } from '../../platform/database/database-clock.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
 import { ClubPhoto } from './club-photo.entity.js';
@@ -41,7 +40,7 @@ export interface LockedPictures {
 @Injectable()
 export class ClubPictures {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'transactions'>,
+    private readonly database: Database,
     private readonly files: PhotoFiles,
   ) {}
 

@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, LessThan } from 'typeorm';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { joined, sql } from '../../platform/database/sql.js';
 import { ClubPhoto } from './club-photo.entity.js';
 import { PhotoFiles } from './photo-files.js';
@@ -18,7 +17,7 @@ const AT_ONCE = 200;
 @Injectable()
 export class PhotoRetention {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'transactions'>,
+    private readonly database: Database,
     private readonly storage: PhotoStorage,
     private readonly files: PhotoFiles,
   ) {}

@@ -1,8 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
 import { deriveKey } from '../../platform/security/key-derivation.js';
 
 /**
@@ -19,7 +18,7 @@ export class PhotoSignatures {
   /** Newest first: that one signs, and all are accepted. */
   private readonly keys: readonly KeyObject[];
 
-  constructor(@Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>) {
+  constructor({ secrets }: Settings) {
     this.keys = secrets.jwtSecrets.map((secret) => deriveKey(secret, 'photo-addresses'));
   }
 

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
+import { Settings } from '../../platform/config/settings.js';
 import { ClubPictures } from './club-pictures.js';
 import { PhotoFiles } from './photo-files.js';
 import { PhotoRetention } from './photo-retention.js';
@@ -19,7 +18,7 @@ import { PhotoStorage } from './storage/photo-storage.js';
     ProfilePictures,
     {
       provide: PhotoStorage,
-      inject: [SETTINGS],
+      inject: [Settings],
       useFactory: (settings: Settings) => openPhotoStorage(settings),
     },
   ],

@@ -1,9 +1,8 @@
 import { mainPhotoAddress, photoKeyIn } from '@club-reviews/domain/club-photos';
 import { CLUB_PROFILE_MESSAGES } from '@club-reviews/domain/club-profile';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/errors.js';
 import { ClubPhoto } from './club-photo.entity.js';
 import type { LockedPictures } from './club-pictures.js';
@@ -20,7 +19,7 @@ export interface PictureAddresses {
 @Injectable()
 export class ProfilePictures {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     private readonly pictures: ClubPictures,
   ) {}
 

@@ -23,10 +23,7 @@ type AuthorsTable = 'reviews' | 'archived_reviews';
  * rules, every review whose address has another canonical form gets that one's hash. A review keeps its hash if its
  * address can't be read. The version is noted last, so that an interrupted run is repeated.
  */
-export async function applyAuthorRule(
-  database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
-  protection: EmailProtection,
-): Promise<void> {
+export async function applyAuthorRule(database: Database, protection: EmailProtection): Promise<void> {
   const { dataSource, transactions } = database;
   const noted = await dataSource.getRepository(SiteSetting).findOneBy({ name: 'author_hashes' });
   if (noted?.value === CANONICAL_EMAIL_VERSION) return;
@@ -50,7 +47,7 @@ export async function applyAuthorRule(
 }
 
 async function rehash(
-  { dialect, transactions }: Pick<Database, 'dialect' | 'transactions'>,
+  { dialect, transactions }: Database,
   protection: EmailProtection,
   table: AuthorsTable,
   authors: readonly StoredAuthor[],

@@ -11,7 +11,7 @@ const CLUBS_PER_BATCH = 500;
  * @param progress told how much is done, 0 to 1
  */
 export async function countWrongTotals(
-  { dataSource }: Pick<Database, 'dataSource'>,
+  { dataSource }: Database,
   progress: (done: number) => void = () => {},
 ): Promise<number> {
   const differs = CLUB_COLUMNS.map((column) => `k.${column} <> source.${column}`).join(' OR ');

@@ -1,3 +1,4 @@
+import { testSettings } from '../../../test/support/test-settings.js';
 import type { RemovalReasonCode } from '@club-reviews/domain/removal-reasons';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
 import { storeClubs } from '../../../test/support/factories.js';
@@ -26,7 +27,7 @@ describe('counts of reviews by month', () => {
     ({ database, remove } = await createTestDatabase((opened) =>
       applyPublicationRule(opened, reviewPublication),
     ));
-    lifecycle = new ReviewLifecycle(database, { reviewPublication }, new AuditLog());
+    lifecycle = new ReviewLifecycle(database, testSettings({ reviewPublication }), new AuditLog());
     const [club] = await storeClubs(database, [{ name: 'Leeds Lions' }]);
     clubId = club!.id;
   };

@@ -15,7 +15,7 @@ const REVIEWS_PER_BATCH = 10_000;
  * visibility and all sums and counts are recomputed. The rule is stored last, so that an interrupted run is repeated.
  */
 export async function applyPublicationRule(
-  database: Pick<Database, 'dataSource' | 'dialect' | 'transactions'>,
+  database: Database,
   publication: ReviewPublication,
 ): Promise<void> {
   const { dataSource, dialect, transactions } = database;

@@ -21,7 +21,7 @@ const SUMS = RATING_CATEGORIES.map((category) => `${category}_sum`);
 export type RecountProgress = (step: string, done: number) => void;
 
 /** What a recount needs of an open database. */
-export type RecountTarget = Pick<Database, 'dataSource' | 'dialect' | 'transactions'>;
+export type RecountTarget = Database;
 
 /**
  * Recomputes every stored value from clubs and reviews: search texts, terms and teams, places in name order, sums and

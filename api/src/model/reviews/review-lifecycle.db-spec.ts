@@ -1,3 +1,4 @@
+import { testSettings } from '../../../test/support/test-settings.js';
 import fc from 'fast-check';
 import { storeClubs } from '../../../test/support/factories.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
@@ -84,7 +85,7 @@ describe.each(['verified', 'approved'] satisfies ReviewPublication[])(
       ({ database, remove } = await createTestDatabase((opened) =>
         applyPublicationRule(opened, reviewPublication),
       ));
-      lifecycle = new ReviewLifecycle(database, { reviewPublication }, new AuditLog());
+      lifecycle = new ReviewLifecycle(database, testSettings({ reviewPublication }), new AuditLog());
       const clubs = await storeClubs(database, [{ name: 'Leeds Lions' }, { name: 'Ashby Rovers' }]);
       clubIds = clubs.map(({ id }) => id);
     });

@@ -4,13 +4,11 @@ import { NO_REMOVAL_REASON } from '@club-reviews/domain/removal-reasons';
 import { ratingTotalOf } from '@club-reviews/domain/ratings';
 import type { ReviewState } from '@club-reviews/domain/review-status';
 import { isPubliclyVisible, reviewStatus } from '@club-reviews/domain/review-status';
-import { Inject, Injectable, Module } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditLog, AuditModule } from '../../platform/audit/audit-log.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.module.js';
-import type { Database } from '../../platform/database/database.js';
-import { DATABASE } from '../../platform/database/database.module.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/errors.js';
 import { countInMonth } from './monthly-review-counts.js';
 import type { CountedReview } from './review-totals.js';
@@ -43,8 +41,8 @@ type EditChange = Extract<ReviewChange, { action: 'edited' | 'edit-approved' }>;
 @Injectable()
 export class ReviewLifecycle {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'reviewPublication'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly audit: AuditLog,
   ) {}
 

@@ -1,5 +1,5 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Observable } from 'rxjs';
@@ -7,7 +7,6 @@ import { mergeMap } from 'rxjs';
 import type { Resettable } from '../async/resettable.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { Database } from '../database/database.js';
-import { DATABASE } from '../database/database.module.js';
 import { READER_FIELDS } from './reader-fields.js';
 import type { Session } from './session.js';
 import type { StaffIdentity } from './staff-directory.js';
@@ -33,7 +32,7 @@ export class ContactDetailsAudit implements Resettable {
   private readonly noted = new LRUCache<string, true>({ max: REMEMBERED, ttl: HOUR_MS });
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly database: Database,
     private readonly audit: AuditLog,
   ) {}
 

@@ -1,11 +1,10 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
-import { applyDecorators, Inject, Injectable, SetMetadata, UseGuards } from '@nestjs/common';
+import { applyDecorators, Injectable, SetMetadata, UseGuards } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { ApiBearerAuth, ApiCookieAuth } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
+import { Settings } from '../config/settings.js';
 import { ApiFailures } from '../http/api-list.js';
 import type { CookieRequest } from './jwt.strategy.js';
 import { SessionCookies } from './session-cookies.js';
@@ -35,7 +34,7 @@ class TokenGuard extends AuthGuard('jwt') {
 
   constructor(
     private readonly reflector: Reflector,
-    @Inject(SETTINGS) settings: Pick<Settings, 'publicUrl'>,
+    settings: Settings,
   ) {
     super();
     this.cookies = new SessionCookies(settings);

@@ -1,9 +1,8 @@
 import '@fastify/cookie';
 import { COOKIE_SESSION, SESSION_HEADER } from '@club-reviews/domain/sessions';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
+import { Settings } from '../config/settings.js';
 import type { KnownDevice } from './login-devices.js';
 import { ForbiddenError, ROLES } from './session.js';
 import type { Role } from './session.js';
@@ -47,7 +46,7 @@ export class SessionCookies {
   private readonly isHttps: boolean;
   private readonly publicOrigin: string;
 
-  constructor(@Inject(SETTINGS) { publicUrl }: Pick<Settings, 'publicUrl'>) {
+  constructor({ publicUrl }: Settings) {
     const { origin, protocol } = new URL(publicUrl);
     this.isHttps = protocol === 'https:';
     this.publicOrigin = origin;

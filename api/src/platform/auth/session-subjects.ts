@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
 import type { Sql } from '../database/sql.js';
 import { sql } from '../database/sql.js';
 import type { Role } from './session.js';
@@ -32,7 +31,7 @@ export class SessionSubjects {
   /** The version of the site's password. */
   readonly siteAdminVersion: string;
 
-  constructor(@Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>) {
+  constructor({ secrets }: Settings) {
     // Changes with the password and, being keyed, reveals nothing about it. Keyed with the oldest secret: adding a new
     // one in front ends no session.
     this.siteAdminVersion = createHmac('sha256', secrets.jwtSecrets.at(-1) ?? '')

@@ -1,10 +1,11 @@
+import { TEST_SECRETS, testSettings } from '../../../test/support/test-settings.js';
 import { JwtService } from '@nestjs/jwt';
 import { SessionTokens, TOKEN_AUDIENCE, TOKEN_ISSUER } from './session-tokens.js';
 
 const jwt = new JwtService();
 const CLAIMS = { role: 'club-admin', sub: '7', sid: 'session', exp: 4_000_000_000 } as const;
 const tokensWith = (...jwtSecrets: string[]) =>
-  new SessionTokens(jwt, { secrets: { siteAdminPassword: '', dataKeys: [], jwtSecrets } });
+  new SessionTokens(jwt, testSettings({ secrets: { ...TEST_SECRETS, jwtSecrets } }));
 
 describe('SessionTokens', () => {
   it('signs with the first secret and accepts all', async () => {

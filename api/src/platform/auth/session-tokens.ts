@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
-import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
+import { Settings } from '../config/settings.js';
 import { ROLES } from './session.js';
 
 /** Tokens are signed, and accepted, with this algorithm only. */
@@ -36,7 +35,7 @@ export class SessionTokens {
 
   constructor(
     @Inject(JwtService) private readonly jwt: JwtService,
-    @Inject(SETTINGS) { secrets }: Pick<Settings, 'secrets'>,
+    { secrets }: Settings,
   ) {
     this.secrets = new Map(secrets.jwtSecrets.map((secret) => [idOf(secret), secret]));
   }

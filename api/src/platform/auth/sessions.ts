@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { LessThan, Not } from 'typeorm';
-import type { Database } from '../database/database.js';
-import { DATABASE } from '../database/database.module.js';
+import { Database } from '../database/database.js';
 import { sql } from '../database/sql.js';
 import { toIsoTimestamp, toStoredTimestamp } from '../database/timestamps.js';
 import { NotFoundError } from '../errors.js';
@@ -63,7 +62,7 @@ export class Sessions {
   private readonly logger = new Logger(Sessions.name);
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly subjects: SessionSubjects,
     private readonly tokens: SessionTokens,
     private readonly security: SecurityLog,

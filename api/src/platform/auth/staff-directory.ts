@@ -1,8 +1,7 @@
 import { SITE_PASSWORD_NAME } from '@club-reviews/domain/staff-roles';
 import type { StaffRole } from '@club-reviews/domain/staff-roles';
-import { Inject, Injectable } from '@nestjs/common';
-import { READS } from '../database/database.module.js';
-import type { PreparedReads } from '../database/prepared-reads.js';
+import { Injectable } from '@nestjs/common';
+import { PreparedReads } from '../database/prepared-reads.js';
 import { sql } from '../database/sql.js';
 import { SITE_ADMIN_SUBJECT, staffIdOf } from './session-subjects.js';
 
@@ -25,7 +24,7 @@ interface MemberRow {
 /** Knows who the sessions of the site administration belong to. */
 @Injectable()
 export class StaffDirectory {
-  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+  constructor(private readonly reads: PreparedReads) {}
 
   /** Who a session's subject is at the moment; undefined if the person or the site password is no longer let in. */
   async find(subject: string): Promise<StaffIdentity | undefined> {

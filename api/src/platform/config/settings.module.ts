@@ -1,9 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { Global, Module } from '@nestjs/common';
-import type { Settings } from './settings.js';
-
-/** Injection token of the {@link Settings}. */
-export const SETTINGS = Symbol('Settings');
+import { Settings } from './settings.js';
 
 /** Provides the checked settings to every module. */
 @Global()
@@ -13,8 +10,8 @@ export class SettingsModule {
   static of(settings: Settings): DynamicModule {
     return {
       module: SettingsModule,
-      providers: [{ provide: SETTINGS, useValue: settings }],
-      exports: [SETTINGS],
+      providers: [{ provide: Settings, useValue: settings }],
+      exports: [Settings],
     };
   }
 }

@@ -46,58 +46,58 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** All settings, checked; one object for the whole process. */
-export interface Settings {
-  production: boolean;
-  host: string;
-  port: number;
+/** All settings, checked; one object for the whole process, and what it's injected by. */
+export abstract class Settings {
+  readonly production!: boolean;
+  readonly host!: string;
+  readonly port!: number;
   /** The proxies trusted to say where a visitor comes from; true for all of them. */
-  trustProxy: string[];
-  logLevel: string;
-  databaseUrl: string | undefined;
+  readonly trustProxy!: string[];
+  readonly logLevel!: string;
+  readonly databaseUrl!: string | undefined;
   /** Whether a start leaves migrations to `npm run ops -- migrate`, and waits for them. */
-  waitsForMigrations: boolean;
-  dataDir: string;
-  publicUrl: string;
-  smtpUrl: string | undefined;
+  readonly waitsForMigrations!: boolean;
+  readonly dataDir!: string;
+  readonly publicUrl!: string;
+  readonly smtpUrl!: string | undefined;
   /** Whether mails are kept rather than handed to a server of `smtp://` that doesn't encrypt the connection. */
-  smtpNeedsTls: boolean;
-  mailFrom: string | undefined;
+  readonly smtpNeedsTls!: boolean;
+  readonly mailFrom!: string | undefined;
   /** Whether unsent mails can be read at /dev/mailbox. Undefined: only if the site is on a loopback address. */
-  devMailbox: boolean | undefined;
-  secrets: Secrets;
-  sampleData: boolean;
-  reviewPublication: ReviewPublication;
-  rateLimits: boolean;
+  readonly devMailbox!: boolean | undefined;
+  readonly secrets!: Secrets;
+  readonly sampleData!: boolean;
+  readonly reviewPublication!: ReviewPublication;
+  readonly rateLimits!: boolean;
   /**
    * Whether a write that changes public pages without a note fails, as in tests, instead of invalidating every page.
    */
-  refusesUnnotedChanges: boolean;
+  readonly refusesUnnotedChanges!: boolean;
   /** How many years after the end of a review's season its author's address is kept. */
-  reviewerAddressYears: number;
+  readonly reviewerAddressYears!: number;
   /** Undefined if there is no postcode service. */
-  postcodesApiUrl: string | undefined;
+  readonly postcodesApiUrl!: string | undefined;
   /** Undefined if pages show no maps. */
-  map: MapSettings | undefined;
+  readonly map!: MapSettings | undefined;
   /** Undefined if summaries are made of sentences from the reviews, without any network. */
-  summaryApi: SummaryApiSettings | undefined;
+  readonly summaryApi!: SummaryApiSettings | undefined;
   /** Where clubs' pictures are stored; undefined for below `dataDir`. */
-  pictureBucket: S3Settings | undefined;
+  readonly pictureBucket!: S3Settings | undefined;
   /** Where releases are stored; by the names of the variables. */
-  releaseStore: Record<string, string | undefined>;
-  backup: BackupSettings;
+  readonly releaseStore!: Record<string, string | undefined>;
+  readonly backup!: BackupSettings;
   /** The share of visits that report how releases perform, from 0 to 1. */
-  telemetrySample: number;
+  readonly telemetrySample!: number;
   /** When a canary is bad enough to be ended automatically; undefined for never. */
-  canaryLimits: { loads: number; chance: number } | undefined;
+  readonly canaryLimits!: { loads: number; chance: number } | undefined;
   /** What Prometheus has to send to get the metrics; undefined if it gets none. */
-  metricsToken: string | undefined;
+  readonly metricsToken!: string | undefined;
   /** Where traces are sent; undefined if there are none. */
-  traces: TraceSettings | undefined;
+  readonly traces!: TraceSettings | undefined;
   /** How long to keep serving after being asked to stop, in seconds; load balancers notice in the meantime. */
-  shutdownDelay: number;
-  brandName: string;
-  supportEmail: string;
+  readonly shutdownDelay!: number;
+  readonly brandName!: string;
+  readonly supportEmail!: string;
 }
 
 /**

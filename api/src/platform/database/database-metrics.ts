@@ -1,7 +1,6 @@
 import { ServerMetrics } from '@club-reviews/watching/server-metrics';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from './database.js';
-import { DATABASE } from './database-tokens.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from './database.js';
 
 /** The internals of the driver's pools; it publishes no numbers. */
 interface PoolParts {
@@ -14,7 +13,7 @@ interface PoolParts {
 @Injectable()
 export class DatabaseMetrics {
   constructor(
-    @Inject(DATABASE) private readonly database: Database,
+    private readonly database: Database,
     metrics: ServerMetrics,
   ) {
     const { transactions } = database;

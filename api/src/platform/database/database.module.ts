@@ -1,11 +1,9 @@
 import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
-import { Global, Inject, Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DATABASE, READS } from './database-tokens.js';
 import { DatabaseMetrics } from './database-metrics.js';
-import type { Database } from './database.js';
-
-export { DATABASE, READS } from './database-tokens.js';
+import { Database } from './database.js';
+import { PreparedReads } from './prepared-reads.js';
 
 /**
  * Opens and migrates the database before anything else starts, and closes it last. Features get repositories with
@@ -14,7 +12,7 @@ export { DATABASE, READS } from './database-tokens.js';
 @Global()
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** The module for the database that `openOnce` opens. */
   static of(openOnce: () => Promise<Database>): DynamicModule {
@@ -30,11 +28,11 @@ export class DatabaseModule implements OnApplicationShutdown {
         }),
       ],
       providers: [
-        { provide: DATABASE, useFactory: open },
+        { provide: Database, useFactory: open },
         DatabaseMetrics,
-        { provide: READS, inject: [DATABASE], useFactory: (database: Database) => database.reads },
+        { provide: PreparedReads, inject: [Database], useFactory: (database: Database) => database.reads },
       ],
-      exports: [DATABASE, READS],
+      exports: [Database, PreparedReads],
     };
   }
 

@@ -14,7 +14,7 @@ export interface DueRows {
 
 /** Deletes rows in short transactions. The condition is checked again in each, since a row may have changed. */
 export async function deleteDue(
-  { reads, transactions }: Pick<Database, 'reads' | 'transactions'>,
+  { reads, transactions }: Database,
   { table, key = 'id', isDue }: DueRows,
 ): Promise<void> {
   const [from, entry] = [raw(table), raw(key)];

@@ -51,7 +51,7 @@ const ORDER = raw('ORDER BY t.created_at DESC, t.id DESC');
  * its page and a limited scan, however long the list is. Statements must come from a fixed set.
  */
 export async function readNewestFirst<Row extends Cursor>(
-  database: Pick<Database, 'reads' | 'dialect'>,
+  database: Database,
   list: NewestFirstList,
   limit: number,
   after: Cursor,

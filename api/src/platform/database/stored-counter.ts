@@ -33,7 +33,7 @@ export class StoredCounter {
    * @param flushEveryMs how often it's stored, in milliseconds
    */
   constructor(
-    private readonly database: Pick<Database, 'dialect' | 'transactions'>,
+    private readonly database: Database,
     name: string,
     private readonly flushEveryMs: number,
   ) {

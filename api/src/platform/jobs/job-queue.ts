@@ -33,7 +33,7 @@ const IS_FREE = '(locked_until IS NULL OR locked_until <= :now)';
  */
 export class JobQueue<T extends Job> {
   constructor(
-    private readonly database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly table: JobTable<T>,
   ) {}
 

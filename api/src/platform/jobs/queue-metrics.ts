@@ -20,7 +20,7 @@ export interface WatchedQueue {
  */
 export function watchQueue(
   metrics: ServerMetrics,
-  { reader, dialect }: Pick<Database, 'reader' | 'dialect'>,
+  { reader, dialect }: Database,
   { entity, name, what }: WatchedQueue,
 ): void {
   const open = () => reader.createQueryBuilder(entity, 'job').where('job.nextAttemptAt IS NOT NULL');

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { currentTraceparent } from '@club-reviews/watching/traces';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
-import type { Database } from '../database/database.js';
-import { DATABASE } from '../database/database.module.js';
+import { Settings } from '../config/settings.js';
+import { Database } from '../database/database.js';
 import { insertSql } from '../database/dialect/dialect.js';
 import type { Sql } from '../database/sql.js';
 import { runSql } from '../database/sql.js';
@@ -25,8 +23,8 @@ export class MailOutbox {
   private readonly domain: string;
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'transactions'>,
-    @Inject(SETTINGS) settings: Pick<Settings, 'publicUrl'>,
+    private readonly database: Database,
+    settings: Settings,
     private readonly protection: MailProtection,
     private readonly emails: EmailProtection,
   ) {

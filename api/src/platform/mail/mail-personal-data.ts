@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../database/database.js';
-import { DATABASE } from '../database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
 import type { Person, PersonalDataEntry, PersonalDataSource } from '../personal-data/personal-data-source.js';
 import { WIPED } from './delivery/mail-queue.js';
 import { Mail } from './mail.entity.js';
@@ -13,7 +12,7 @@ import { Mail } from './mail.entity.js';
 export class MailPersonalData implements PersonalDataSource {
   readonly tables = ['mails'];
 
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>) {}
+  constructor(private readonly database: Database) {}
 
   async find({ mailboxHash }: Person): Promise<PersonalDataEntry[]> {
     const mails = await this.database.reader.find(Mail, {

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
-import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
+import { Settings } from '../config/settings.js';
 import { MailLayout } from './templates/mail-layout.js';
 
 /** A mail ready to be sent. */
@@ -50,7 +49,7 @@ export function fillIn(mail: OutgoingMail, words: Readonly<Record<string, string
 /** Turns templates into mails with an HTML and a text part, in the site's name. */
 @Injectable()
 export class MailRenderer {
-  constructor(@Inject(SETTINGS) private readonly sender: Pick<Settings, 'brandName' | 'supportEmail'>) {}
+  constructor(private readonly sender: Settings) {}
 
   /** The mail to send. Render it before a transaction: inside one only the database may be waited for. */
   async render(to: string, { kind, usefulForMs, ...content }: MailTemplate): Promise<OutgoingMail> {

@@ -1,7 +1,6 @@
 import { ServerMetrics } from '@club-reviews/watching/server-metrics';
-import { Inject, Module } from '@nestjs/common';
-import type { Database } from '../database/database.js';
-import { DATABASE } from '../database/database.module.js';
+import { Module } from '@nestjs/common';
+import { Database } from '../database/database.js';
 import { toIsoTimestamp } from '../database/timestamps.js';
 import { watchQueue } from '../jobs/queue-metrics.js';
 import { MailDigests } from './delivery/mail-digest.js';
@@ -19,7 +18,7 @@ import { MailRenderer } from './mail-renderer.js';
   exports: [MailOutbox, MailPersonalData, MailProtection, MailRenderer],
 })
 export class MailModule {
-  constructor(metrics: ServerMetrics, @Inject(DATABASE) database: Database) {
+  constructor(metrics: ServerMetrics, database: Database) {
     watchQueue(metrics, database, { entity: Mail, name: 'mails', what: 'Mails' });
     metrics.gauge('mails_oldest_seconds', 'Age of the oldest mail that waits', async () => {
       const { oldest } = await database.reader

@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.js';
 export const MAILBOX_PATH = '/dev/mailbox';
 
 /** The settings that decide whether there is a mailbox. */
-export type MailboxSettings = Pick<Settings, 'production' | 'smtpUrl' | 'publicUrl' | 'devMailbox'>;
+export type MailboxSettings = Settings;
 
 /**
  * Whether the mailbox exists: never in production or where mails are really sent; elsewhere only on a site that can't

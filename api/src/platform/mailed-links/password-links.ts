@@ -45,7 +45,7 @@ export class PasswordLinks {
    * @param pages what they open
    */
   constructor(
-    private readonly database: Pick<Database, 'reader' | 'dialect'>,
+    private readonly database: Database,
     private readonly settings: { publicUrl: string },
     private readonly entity: EntityTarget<StoredPasswordLink>,
     private readonly pages: Record<PasswordLinkPurpose, string>,

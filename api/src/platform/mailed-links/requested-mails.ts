@@ -1,12 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import { createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WorkAfterAnswer } from './work-after-answer.js';
 import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
-import type { Database } from '../database/database.js';
-import { DATABASE } from '../database/database.module.js';
+import { Database } from '../database/database.js';
 import { databaseTime } from '../database/database-clock.js';
 import { raw, runSql } from '../database/sql.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
@@ -38,8 +36,8 @@ export class RequestedMails {
   private readonly key: KeyObject;
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions' | 'dialect'>,
-    @Inject(SETTINGS) private readonly settings: MailboxSettings & Pick<Settings, 'rateLimits'>,
+    private readonly database: Database,
+    private readonly settings: MailboxSettings & Settings,
     private readonly emails: EmailProtection,
     private readonly outbox: MailOutbox,
     private readonly afterAnswer: WorkAfterAnswer,

@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { Inject, Injectable, Module, Optional } from '@nestjs/common';
+import { Injectable, Module, Optional } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MoreThan } from 'typeorm';
 import { TooManyRequestsError } from '../errors.js';
-import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
+import { Settings } from '../config/settings.js';
 import { databaseTime } from '../database/database-clock.js';
-import type { Database } from '../database/database.js';
-import { DATABASE } from '../database/database.module.js';
+import { Database } from '../database/database.js';
 import { runSql, sql } from '../database/sql.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -41,8 +39,8 @@ export class RateLimits {
   private readonly key: KeyObject;
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions' | 'dialect'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimits'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     keyring: Keyring,
     @Optional() private readonly security?: SecurityLog,
   ) {

@@ -1,7 +1,6 @@
 import { openReleaseStore } from '@club-reviews/releases/open-release-store';
 import { Module } from '@nestjs/common';
-import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
+import { Settings } from '../config/settings.js';
 import { RELEASE_STORE, ReleaseRegistry } from './release-registry.js';
 
 /** The release store that the shell serves from. */
@@ -10,7 +9,7 @@ import { RELEASE_STORE, ReleaseRegistry } from './release-registry.js';
     ReleaseRegistry,
     {
       provide: RELEASE_STORE,
-      inject: [SETTINGS],
+      inject: [Settings],
       useFactory: ({ releaseStore }: Settings) => openReleaseStore(releaseStore),
     },
   ],

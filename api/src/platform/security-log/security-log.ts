@@ -6,8 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import type { EntityManager } from 'typeorm';
-import type { Database } from '../database/database.js';
-import { DATABASE } from '../database/database.module.js';
+import { Database } from '../database/database.js';
 import { clientAddressOf } from '../http/request-origin.js';
 import { Keyring } from '../security/keyring.js';
 
@@ -59,7 +58,7 @@ export class SecurityLog {
   constructor(
     @Inject(LOG) log: FastifyBaseLogger,
     keyring: Keyring,
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly database: Database,
     { registry }: ServerMetrics,
   ) {
     this.log = log.child({ channel: 'security' });

@@ -1,8 +1,7 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { RepeatingTask } from '../async/repeating-task.js';
-import type { Database } from '../database/database.js';
-import { DATABASE } from '../database/database.module.js';
+import { Database } from '../database/database.js';
 import { Keyring } from './keyring.js';
 import { readStoredKeys, stateOf } from './stored-keys.js';
 
@@ -21,7 +20,7 @@ export class KeyringRefresh implements OnApplicationBootstrap, BeforeApplication
   private hasComplained = false;
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     private readonly keyring: Keyring,
   ) {}
 

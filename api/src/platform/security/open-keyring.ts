@@ -44,7 +44,7 @@ export class UnfinishedRotationError extends Error {
  * @throws WrongDataKeyError or UnfinishedRotationError, each with one line
  */
 export async function openKeyring(
-  { dataSource, transactions }: Pick<Database, 'dataSource' | 'transactions'>,
+  { dataSource, transactions }: Database,
   secrets: readonly string[],
 ): Promise<Keyring> {
   const dataKeys = secrets.map((secret) => new DataKey(secret));

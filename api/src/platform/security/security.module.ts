@@ -1,8 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import type { Settings } from '../config/settings.js';
-import { SETTINGS } from '../config/settings.module.js';
-import type { Database } from '../database/database.js';
-import { DATABASE } from '../database/database.module.js';
+import { Settings } from '../config/settings.js';
+import { Database } from '../database/database.js';
 import { EmailProtection } from './email-protection.js';
 import { Keyring } from './keyring.js';
 import { KeyringRefresh } from './keyring-refresh.js';
@@ -14,7 +12,7 @@ import { openKeyring } from './open-keyring.js';
   providers: [
     {
       provide: Keyring,
-      inject: [DATABASE, SETTINGS],
+      inject: [Database, Settings],
       useFactory: (database: Database, { secrets }: Settings) => openKeyring(database, secrets.dataKeys),
     },
     {

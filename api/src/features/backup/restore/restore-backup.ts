@@ -3,7 +3,8 @@ import { openPhotoStorage } from '../../../model/photos/storage/open-photo-stora
 import { keyInName } from '../../../model/photos/storage/photo-storage.js';
 import { countWrongTotals } from '../../../model/reviews/check-stored-totals.js';
 import type { Settings } from '../../../platform/config/settings.js';
-import type { Database, DatabasePreparation } from '../../../platform/database/database.js';
+import type { DatabasePreparation } from '../../../platform/database/connect-database.js';
+import type { Database } from '../../../platform/database/database.js';
 import type { DatabaseSettings } from '../../../platform/database/dialect/create-dialect.js';
 import { createDialect } from '../../../platform/database/dialect/create-dialect.js';
 import { DataKey } from '../../../platform/security/data-key.js';
@@ -23,10 +24,7 @@ import type { RestoreProgress } from './restore-progress.js';
 import { makeTemporaryPlace } from './temporary-place.js';
 
 /** Opens a database with every table of the product, migrated to this version. */
-export type OpenDatabase = (
-  settings: DatabaseSettings,
-  prepare?: DatabasePreparation,
-) => Promise<Pick<Database, 'dataSource' | 'close'>>;
+export type OpenDatabase = (settings: DatabaseSettings, prepare?: DatabasePreparation) => Promise<Database>;
 
 /** The outcome. */
 export interface Restored {

@@ -1,11 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UnauthenticatedError } from '../../../platform/auth/session.js';
 import { LoginDevices } from '../../../platform/auth/login-devices.js';
 import type { IssuedSession } from '../../../platform/auth/sessions.js';
 import { Sessions } from '../../../platform/auth/sessions.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { ClubAdmin, ManagedClub } from '../club-admin.entity.js';
 import type { ClubAdminIdentity } from './account.dto.js';
@@ -20,7 +19,7 @@ export interface ClubAdminLoggedIn {
 @Injectable()
 export class ClubAdminAccounts {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect'>,
+    private readonly database: Database,
     private readonly sessions: Sessions,
     private readonly devices: LoginDevices,
     private readonly protection: EmailProtection,

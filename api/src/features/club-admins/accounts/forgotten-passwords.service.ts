@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import { RequestedMails, sendingTime } from '../../../platform/mailed-links/requested-mails.js';
 import { passwordResetMail } from '../club-admin-mails.js';
@@ -20,7 +19,7 @@ const MESSAGE = 'If this address has a club login, a link for a new password is 
 @Injectable()
 export class ForgottenPasswordsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly database: Database,
     private readonly accounts: ClubAdminAccounts,
     private readonly links: PasswordLinks,
     private readonly limits: RateLimits,

@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { noteChangedClubs } from '../../../model/clubs/club-versions.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { ClubAdmin, ManagedClub } from '../club-admin.entity.js';
 import type { ManagedClubSummary } from './account.dto.js';
@@ -30,7 +29,7 @@ const MAX_MAILED = 50;
 @Injectable()
 export class ManagedClubs {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect'>,
+    private readonly database: Database,
     private readonly protection: EmailProtection,
   ) {}
 

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { PictureAddresses } from '../../../model/photos/profile-pictures.js';
 import { ProfilePictures } from '../../../model/photos/profile-pictures.js';
 import type { Club } from '../../../model/clubs/club.entity.js';
@@ -7,8 +7,7 @@ import type { ClubPlace } from '../../../model/clubs/club-listing.js';
 import { UNKNOWN_LOCATION } from '../../../model/clubs/club-listing.js';
 import { ClubPlaceFinder } from '../../clubs/club-place-finder.js';
 import type { Cursor, CursorPage } from '../../../platform/database/newest-first.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { postcodeIn } from '../../postcodes/postcode-text.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import type { ClubProfileBody } from './club-profile.dto.js';
@@ -26,7 +25,7 @@ type ProfileEntry = Omit<ClubProfileBody, 'clubLogo' | 'photos'>;
 @Injectable()
 export class ClubDashboardService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly database: Database,
     private readonly clubs: OwnClubRepository,
     private readonly reviews: OwnReviewsRepository,
     private readonly places: ClubPlaceFinder,

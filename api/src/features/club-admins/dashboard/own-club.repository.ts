@@ -1,10 +1,9 @@
 import { STARS } from '@club-reviews/domain/ratings';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ForbiddenError, UnauthenticatedError } from '../../../platform/auth/session.js';
 import type { ClubDetailRow } from '../../clubs/club-rows.js';
 import { DETAIL_COLUMNS } from '../../clubs/club-rows.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import type { PreparedReads } from '../../../platform/database/prepared-reads.js';
 import type { Sql } from '../../../platform/database/sql.js';
 import { raw, sql } from '../../../platform/database/sql.js';
@@ -50,7 +49,7 @@ export class OwnClubRepository {
   private readonly reads: PreparedReads;
   private readonly reviews: Sql;
 
-  constructor(@Inject(DATABASE) { reads, dialect }: Pick<Database, 'reads' | 'dialect'>) {
+  constructor({ reads, dialect }: Database) {
     this.reads = reads;
     this.reviews = raw(`reviews r ${dialect.useIndex('ix_reviews_club_approved')}`);
   }

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { CursorPage } from '../../../platform/database/newest-first.js';
 import { parseCursor } from '../../../platform/http/cursors.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { toIsoTimestamp } from '../../../platform/database/timestamps.js';
 import type { Condition } from '../../../platform/database/newest-first.js';
 import { condition, readNewestFirst } from '../../../platform/database/newest-first.js';
@@ -23,7 +22,7 @@ const COLUMNS = `t.id, t.club_id AS clubId, t.review_text AS reviewText, t.age_g
 /** Reads a club's approved reviews for its administrators. */
 @Injectable()
 export class OwnReviewsRepository {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'dialect'>) {}
+  constructor(private readonly database: Database) {}
 
   /** A page of a club's approved reviews, newest first; see readNewestFirst for what a page can hold. */
   async find(clubId: number, query: OwnReviewsQuery): Promise<CursorPage<ClubReview>> {

@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ClubEditor } from '../../../model/clubs/club-editor.js';
 import type { Club } from '../../../model/clubs/club.entity.js';
 import { StoredSession } from '../../../platform/auth/stored-session.entity.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import type {
   Person,
   PersonalDataEntry,
@@ -20,7 +19,7 @@ export class ClubLoginPersonalData implements PersonalDataSource {
   readonly tables = ['club_admins', 'managed_clubs', 'club_admin_tokens', 'sessions', 'clubs'];
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly protection: EmailProtection,
     private readonly endings: EndedLoginsService,
     private readonly editor: ClubEditor,

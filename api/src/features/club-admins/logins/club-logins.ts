@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { ManagedClub } from '../club-admin.entity.js';
 import type { ClubLogin } from './club-login.dto.js';
@@ -10,7 +9,7 @@ import type { ClubLogin } from './club-login.dto.js';
 @Injectable()
 export class ClubLogins {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     private readonly protection: EmailProtection,
   ) {}
 

@@ -1,11 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { noteChangedClubs } from '../../../model/clubs/club-versions.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Sessions } from '../../../platform/auth/sessions.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
@@ -42,7 +41,7 @@ interface Ending {
 @Injectable()
 export class EndedLoginsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
+    private readonly database: Database,
     private readonly protection: EmailProtection,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,

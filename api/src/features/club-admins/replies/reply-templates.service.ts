@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
 import { TEMPLATE_MESSAGES } from '@club-reviews/domain/reply-templates';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../../model/clubs/club.entity.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { ForbiddenError, UnauthenticatedError } from '../../../platform/auth/session.js';
 import { ConflictError } from '../../../platform/errors.js';
 import { OwnClubRepository } from '../dashboard/own-club.repository.js';
@@ -29,7 +28,7 @@ class ChangedTemplatesError extends ConflictError {
 @Injectable()
 export class ReplyTemplatesService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
+    private readonly database: Database,
     private readonly clubs: OwnClubRepository,
   ) {}
 

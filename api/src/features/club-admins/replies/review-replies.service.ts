@@ -1,13 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Club } from '../../../model/clubs/club.entity.js';
 import { noteChangedClubs } from '../../../model/clubs/club-versions.js';
 import { Review } from '../../../model/reviews/review.entity.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { ForbiddenError } from '../../../platform/auth/session.js';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Database } from '../../../platform/database/database.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
@@ -23,8 +21,8 @@ import type { ReviewReply } from './review-replies.controller.js';
 @Injectable()
 export class ReviewRepliesService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly managedClubs: ManagedClubs,
     private readonly protection: EmailProtection,
     private readonly links: AuthorLinks,

@@ -1,9 +1,8 @@
 import { milesBetween } from '@club-reviews/domain/distance';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Club } from '../../../model/clubs/club.entity.js';
 import { clubsNamed } from '../../../model/clubs/club-listing.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import type { Sql } from '../../../platform/database/sql.js';
 import { joined, raw, sql } from '../../../platform/database/sql.js';
 import type { Coordinates } from '../../postcodes/outward-code-centroids.js';
@@ -43,7 +42,7 @@ const LIMIT = raw(`LIMIT ${MAX_COMPARED}`);
 /** Finds the clubs that one may be: with the same or nearly the same name, in the directory or taken off its lists. */
 @Injectable()
 export class LookalikeClubs {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'reads'>) {}
+  constructor(private readonly database: Database) {}
 
   /** At most `limit` clubs for each of the names, those nearby first. */
   async find(named: readonly NamedClub[], limit: number): Promise<LookalikeClub[][]> {

@@ -12,7 +12,7 @@ import { postcodeKey, readPostcode } from '../../postcodes/postcode-text.js';
  * queried for thousands of them. The result leaves out postcodes outside England.
  */
 export async function placesOf(
-  { reader }: Pick<Database, 'reader'>,
+  { reader }: Database,
   postcodes: readonly string[],
 ): Promise<Map<string, ClubPlace>> {
   const wanted = [...new Set(postcodes)].flatMap((text) => {

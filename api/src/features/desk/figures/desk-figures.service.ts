@@ -1,10 +1,9 @@
 import { DESK_KINDS } from '@club-reviews/domain/desk';
 import { weekEnd, weeksUntil } from '@club-reviews/domain/weeks';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { SingleFlight } from '../../../platform/async/single-flight.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import type { DeskFigures, DeskWeekFigures } from './desk-figures.dto.js';
 import { DeskWeek } from './desk-week.entity.js';
 import { readWaiting } from './waiting.js';
@@ -21,10 +20,7 @@ const SETTLED_AFTER_MS = HOUR_MS;
 export class DeskFiguresService {
   private readonly shared = new SingleFlight(() => this.read());
 
-  constructor(
-    @Inject(DATABASE)
-    private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect' | 'transactions'>,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** The current figures. */
   get(): Promise<DeskFigures> {

@@ -7,7 +7,7 @@ import type { DeskWaiting } from './desk-figures.dto.js';
 export const MAX_COUNTED = 1000;
 
 /** How much of each kind is waiting on the desk, and since when. */
-export async function readWaiting(database: Pick<Database, 'reads' | 'dialect'>): Promise<DeskWaiting> {
+export async function readWaiting(database: Database): Promise<DeskWaiting> {
   const lanes = await Promise.all(
     DESK_KINDS.map((kind) => readLanes(database, new Set([kind]), MAX_COUNTED, undefined)),
   );

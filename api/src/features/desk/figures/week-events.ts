@@ -104,7 +104,7 @@ const CASES: readonly CaseKind[] = [
   },
 ];
 
-type Reads = Pick<Database, 'reads' | 'dialect'>;
+type Reads = Database;
 
 /**
  * Reads a week's events along the indexes of their times: the cost depends on the week's events, not on the age of the

@@ -1,9 +1,8 @@
 import { MAX_ENQUIRIES_COUNTED } from '@club-reviews/domain/enquiries';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ForbiddenError } from '../../../platform/auth/session.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import type { CursorPage } from '../../../platform/database/newest-first.js';
 import { condition, readNewestFirst } from '../../../platform/database/newest-first.js';
 import { raw, sql } from '../../../platform/database/sql.js';
@@ -31,7 +30,7 @@ const INDEX = 'ix_enquiries_list';
 @Injectable()
 export class ClubEnquiriesService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'reads' | 'dialect'>,
+    private readonly database: Database,
     private readonly managedClubs: ManagedClubs,
   ) {}
 

@@ -1,14 +1,12 @@
 import type { EnquiryState } from '@club-reviews/domain/enquiries';
 import { ENQUIRY_SAFETY_REASON } from '@club-reviews/domain/enquiries';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../../model/clubs/club.entity.js';
 import { raiseSafetyAlert } from '../../../model/reviews/safety-alert.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Database } from '../../../platform/database/database.js';
 import { ConflictError } from '../../../platform/errors.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
@@ -68,8 +66,8 @@ class HiddenClubError extends ConflictError {
 @Injectable()
 export class EnquiryAnswersService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly enquiries: ClubEnquiriesService,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,

@@ -1,11 +1,10 @@
 import { ENQUIRY_MESSAGES } from '@club-reviews/domain/enquiries';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { CurrentClub } from '../../../model/clubs/club-address.js';
 import { ClubAddresses } from '../../../model/clubs/club-address.js';
 import { ClubNotFoundError, parseClubReference } from '../../../model/clubs/club-reference.js';
 import { findOpenClub } from '../../../model/clubs/open-club.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { ConflictError } from '../../../platform/errors.js';
 import { ManagedClubs } from '../../club-admins/accounts/managed-clubs.js';
 
@@ -20,7 +19,7 @@ class UnclaimedClubError extends ConflictError {
 @Injectable()
 export class AskableClubs {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     private readonly addresses: ClubAddresses,
     private readonly managedClubs: ManagedClubs,
   ) {}

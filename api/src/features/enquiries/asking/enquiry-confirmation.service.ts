@@ -1,13 +1,12 @@
 import type { TextHoldReason } from '@club-reviews/domain/hold-reasons';
 import { STATUS_OF_ENQUIRY } from '@club-reviews/domain/enquiries';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../../model/clubs/club.entity.js';
 import { ClubMergedError, keepClubOpen } from '../../../model/clubs/open-club.js';
 import { raiseSafetyAlert } from '../../../model/reviews/safety-alert.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { ConflictError } from '../../../platform/errors.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
@@ -40,7 +39,7 @@ class BlockedAddressError extends ConflictError {
 @Injectable()
 export class EnquiryConfirmationService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
+    private readonly database: Database,
     private readonly clubs: AskableClubs,
     private readonly blocks: EnquiryBlocks,
     private readonly limits: RateLimits,

@@ -1,10 +1,8 @@
 import { ENQUIRY_LINK_DAYS } from '@club-reviews/domain/enquiries';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { keepClubOpen } from '../../../model/clubs/open-club.js';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Database } from '../../../platform/database/database.js';
 import { isFilled } from '../../../platform/http/text-fields.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import { RequestedMails } from '../../../platform/mailed-links/requested-mails.js';
@@ -30,8 +28,8 @@ const MESSAGE = 'Please check your inbox to send your question.';
 @Injectable()
 export class EnquirySubmissionService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly clubs: AskableClubs,
     private readonly blocks: EnquiryBlocks,
     private readonly limits: RateLimits,

@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import type { CursorPage } from '../../../platform/database/newest-first.js';
 import { condition, readNewestFirst } from '../../../platform/database/newest-first.js';
 import { parseCursor } from '../../../platform/http/cursors.js';
@@ -14,7 +13,7 @@ import { EnquiryBlocks } from './enquiry-blocks.js';
 @Injectable()
 export class AdminEnquiriesService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect'>,
+    private readonly database: Database,
     private readonly blocks: EnquiryBlocks,
   ) {}
 

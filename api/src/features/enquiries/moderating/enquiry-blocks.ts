@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In, MoreThan } from 'typeorm';
 import { actingStaff } from '../../../platform/audit/acting-staff.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { EnquiryBlock, enquiryEnd } from '../enquiry.entity.js';
 
 /** Whose address is blocked or unblocked, by which question, and when. */
@@ -20,7 +19,7 @@ export interface BlockChange {
 @Injectable()
 export class EnquiryBlocks {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     private readonly audit: AuditLog,
   ) {}
 

@@ -1,11 +1,10 @@
 import type { EnquiryState } from '@club-reviews/domain/enquiries';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../../model/clubs/club.entity.js';
 import { actingStaff } from '../../../platform/audit/acting-staff.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { ConflictError } from '../../../platform/errors.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
@@ -37,7 +36,7 @@ class NoAddressError extends ConflictError {
 @Injectable()
 export class EnquiryDecisionsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
+    private readonly database: Database,
     private readonly enquiries: AdminEnquiriesService,
     private readonly relay: EnquiryRelay,
     private readonly blocks: EnquiryBlocks,

@@ -1,8 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CURRENT_VERSION, DIRECTORY, EVERY_ANSWER, EVERY_CLUB } from '../../../model/clubs/club-versions.js';
-import { READS } from '../../../platform/database/database.module.js';
-import type { PreparedReads } from '../../../platform/database/prepared-reads.js';
+import { PreparedReads } from '../../../platform/database/prepared-reads.js';
 import { changedSince, clubsAfter, clubsOf, IDS_AT_ONCE } from './club-index.sql.js';
 import { ClubIndex } from './club-index.js';
 import type { IndexedRow } from './indexed-club.js';
@@ -26,7 +25,7 @@ export class ClubIndexKeeper {
   private turn: Promise<unknown> = Promise.resolve();
   private reader = new ClubReader();
 
-  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+  constructor(private readonly reads: PreparedReads) {}
 
   /** The index with everything that was committed before the call. The first call loads it. */
   async current(): Promise<IndexState> {

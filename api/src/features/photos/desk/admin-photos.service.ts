@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import type { CursorPage } from '../../../platform/database/newest-first.js';
 import { readNewestFirst } from '../../../platform/database/newest-first.js';
 import { sql } from '../../../platform/database/sql.js';
@@ -15,7 +14,7 @@ import type { AdminPhoto, AdminPhotosQuery } from './admin-photos.dto.js';
 @Injectable()
 export class AdminPhotosService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'reader' | 'dialect'>,
+    private readonly database: Database,
     private readonly signatures: PhotoSignatures,
   ) {}
 

@@ -1,11 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { actingStaff } from '../../../platform/audit/acting-staff.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Database } from '../../../platform/database/database.js';
 import { ConflictError } from '../../../platform/errors.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
@@ -36,8 +34,8 @@ const PROBLEMS: Record<Decision, string> = {
 @Injectable()
 export class PhotoDecisionsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly photos: AdminPhotosService,
     private readonly pictures: ClubPictures,
     private readonly managed: ManagedClubs,

@@ -1,9 +1,8 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { RepeatingTask } from '../../../platform/async/repeating-task.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { sql } from '../../../platform/database/sql.js';
 import { ClubPictures } from '../../../model/photos/club-pictures.js';
 
@@ -28,7 +27,7 @@ export class AddressAdoption implements OnApplicationBootstrap, BeforeApplicatio
   );
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'transactions'>,
+    private readonly database: Database,
     private readonly pictures: ClubPictures,
   ) {}
 

@@ -1,8 +1,7 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Readable } from 'node:stream';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { databaseTimeIn } from '../../../platform/database/database-clock.js';
 import { ProductError, UnavailableError } from '../../../platform/errors.js';
 import { JobQueue, pauseAfter } from '../../../platform/jobs/job-queue.js';
@@ -30,7 +29,7 @@ export class PhotoFetchWorker implements OnApplicationBootstrap, BeforeApplicati
   private readonly worker: JobWorker<ClubPhoto>;
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly pictures: ClubPictures,
     private readonly fetcher: PictureFetcher,
     private readonly queue: PictureQueue,

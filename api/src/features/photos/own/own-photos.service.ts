@@ -1,10 +1,9 @@
 import { PHOTO_MESSAGES } from '@club-reviews/domain/club-photos';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { InvalidInputError } from '../../../platform/errors.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { ClubPhoto } from '../../../model/photos/club-photo.entity.js';
 import type { LockedPictures } from '../../../model/photos/club-pictures.js';
 import { ClubPictures, isLive, PhotoNotFoundError } from '../../../model/photos/club-pictures.js';
@@ -16,7 +15,7 @@ import type { OwnPhoto, PhotoChangeBody } from './own-photos.dto.js';
 @Injectable()
 export class OwnPhotosService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly pictures: ClubPictures,
     private readonly signatures: PhotoSignatures,
     private readonly audit: AuditLog,

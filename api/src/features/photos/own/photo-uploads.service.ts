@@ -1,9 +1,8 @@
 import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { InvalidInputError } from '../../../platform/errors.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
@@ -22,7 +21,7 @@ const BY_LOGIN: RateLimit = { purpose: 'photos-by-login', times: 40, windowMs: 3
 @Injectable()
 export class PhotoUploadsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly database: Database,
     private readonly pictures: ClubPictures,
     private readonly own: OwnPhotosService,
     private readonly queue: PictureQueue,

@@ -1,14 +1,12 @@
 import type { HideRefusal } from '@club-reviews/domain/hide-refusals';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../../model/clubs/club.entity.js';
 import type { HideSource } from '../../../model/reviews/automatic-hide.js';
 import { AutomaticHide } from '../../../model/reviews/automatic-hide.js';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
+import { Settings } from '../../../platform/config/settings.js';
 import { databaseTime } from '../../../platform/database/database-clock.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { raw, runSql, sql } from '../../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../../platform/database/timestamps.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
@@ -50,8 +48,8 @@ export interface WantedHide {
 @Injectable()
 export class AutomaticHiding {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimits'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly signals: SignalReads,
     private readonly protection: EmailProtection,
   ) {}

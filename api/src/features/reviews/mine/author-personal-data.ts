@@ -1,8 +1,7 @@
 import { seasonOf } from '@club-reviews/domain/seasons';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { SeasonPlace } from '../../../model/reviews/season-place.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import type {
   Person,
   PersonalDataEntry,
@@ -35,7 +34,7 @@ export class AuthorPersonalData implements PersonalDataSource {
   ];
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     private readonly records: AuthorRecords,
     private readonly authored: AuthoredReviews,
   ) {}

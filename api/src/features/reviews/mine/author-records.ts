@@ -1,5 +1,5 @@
 import { seasonOf } from '@club-reviews/domain/seasons';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { forgetNotes } from '../../../model/desk/desk-note.js';
 import { NoticeRecords } from '../../../model/notices/notice-records.js';
@@ -8,8 +8,7 @@ import { ReviewAppeal } from '../../../model/reviews/review-appeal.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { assertInPlace, lockPlace, placeKeyOf, SeasonPlace } from '../../../model/reviews/season-place.js';
 import type { AuditActor } from '../../../platform/audit/audit-entry.entity.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { toAppeal } from '../appeal.dto.js';
 import { toReviewContent } from '../review-content.js';
 import { ReviewSignals } from '../signals/review-signals.service.js';
@@ -23,7 +22,7 @@ import type { MyData } from './my-review.dto.js';
 @Injectable()
 export class AuthorRecords {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions' | 'dialect'>,
+    private readonly database: Database,
     private readonly authored: AuthoredReviews,
     private readonly lifecycle: ReviewLifecycle,
     private readonly signals: ReviewSignals,

@@ -1,12 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ArchivedReview, archivedContent } from '../../../model/reviews/archived-review.js';
 import { appealAgainst, ReviewAppeal } from '../../../model/reviews/review-appeal.js';
 import type { EditedContent } from '../../../model/reviews/review-edit.js';
 import { editedContent, ReviewEdit } from '../../../model/reviews/review-edit.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { Review } from '../../../model/reviews/review.entity.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { ExpiredLinkError, UnknownLinkError } from '../../../platform/mailed-links/link-errors.js';
 import { AuthorLinks } from '../author-links.js';
 import type { MyReviewState } from './my-review.dto.js';
@@ -36,7 +35,7 @@ type ArchivedReviews = { reviewId: number } | { authorEmailHash: string };
 @Injectable()
 export class AuthoredReviews {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     private readonly links: AuthorLinks,
     private readonly lifecycle: ReviewLifecycle,
   ) {}

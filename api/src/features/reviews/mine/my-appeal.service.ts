@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { lockArchived } from '../../../model/reviews/archived-review.js';
 import { appealAgainst, openAppeal, ReviewAppeal } from '../../../model/reviews/review-appeal.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { ConflictError } from '../../../platform/errors.js';
 import { AuthoredReviews } from './authored-reviews.js';
 
@@ -14,7 +13,7 @@ class CannotAppealError extends ConflictError {}
 @Injectable()
 export class MyAppealService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions' | 'dialect'>,
+    private readonly database: Database,
     private readonly authored: AuthoredReviews,
     private readonly audit: AuditLog,
   ) {}

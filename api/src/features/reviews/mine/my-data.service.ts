@@ -1,8 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/settings.js';
+import { Database } from '../../../platform/database/database.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import { RequestedMails } from '../../../platform/mailed-links/requested-mails.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
@@ -24,8 +22,8 @@ const SENT = 'If there are reviews from this address, the links to them are on t
 @Injectable()
 export class MyDataService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly authored: AuthoredReviews,
     private readonly records: AuthorRecords,
     private readonly links: AuthorLinks,

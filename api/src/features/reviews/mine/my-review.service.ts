@@ -1,6 +1,6 @@
 import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 import { isHeldBack } from '@club-reviews/domain/review-status';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NoticeRecords } from '../../../model/notices/notice-records.js';
 import { lockArchived } from '../../../model/reviews/archived-review.js';
@@ -18,8 +18,7 @@ import {
   placeKeyOf,
 } from '../../../model/reviews/season-place.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { ConflictError } from '../../../platform/errors.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
@@ -46,7 +45,7 @@ const NOT_PUBLIC_ANY_MORE = 'This review isn’t public any more. Please reload 
 @Injectable()
 export class MyReviewService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions' | 'dialect'>,
+    private readonly database: Database,
     private readonly authored: AuthoredReviews,
     private readonly lifecycle: ReviewLifecycle,
     private readonly limits: RateLimits,

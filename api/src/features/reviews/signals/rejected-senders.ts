@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IsNull, Not } from 'typeorm';
 import { SubmissionTrace } from '../../../model/reviews/submission-trace.entity.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { isCopy } from './signal-reads.js';
 
 /** How a review came in, as far as it tells who sent it. */
@@ -18,7 +17,7 @@ const MOST = 100;
  */
 @Injectable()
 export class RejectedSenders {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reader'>) {}
+  constructor(private readonly database: Database) {}
 
   /** Notes that a review was disowned. */
   async note(manager: EntityManager, reviewId: number, at: Date): Promise<void> {

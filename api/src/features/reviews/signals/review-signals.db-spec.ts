@@ -1,3 +1,4 @@
+import { testSettings } from '../../../../test/support/test-settings.js';
 import { Keyring } from '../../../platform/security/keyring.js';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { explainOn } from '../../../../test/support/plans.js';
@@ -30,7 +31,12 @@ describe('signals', () => {
   const parent = (number: number) => `parent${number}@gmail.com`;
   const later = (days: number) => new Date(NOW.getTime() + days * 24 * 60 * MINUTE_MS);
   const signalsWith = (rateLimits: boolean) =>
-    new ReviewSignals(database, { rateLimits }, new SignalReads(database, protection), protection);
+    new ReviewSignals(
+      database,
+      testSettings({ rateLimits }),
+      new SignalReads(database, protection),
+      protection,
+    );
 
   /** Records a review that arrives after the ones before, and judges it as if it were confirmed. */
   const send = async (

@@ -1,12 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
 import type { Review } from '../../../model/reviews/review.entity.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../../../model/reviews/submission-trace.entity.js';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Database } from '../../../platform/database/database.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { textFingerprint } from '../../../platform/text/text-fingerprint.js';
 import { ownDomain } from './address-checks.js';
@@ -42,8 +40,8 @@ export interface AssessedReview extends Assessment {
 @Injectable()
 export class ReviewSignals {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimits'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly reads: SignalReads,
     private readonly protection: EmailProtection,
   ) {}

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
 import type { Sql } from '../../../platform/database/sql.js';
 import { joined, sql } from '../../../platform/database/sql.js';
 import { toIsoTimestamp, toStoredTimestamp } from '../../../platform/database/timestamps.js';
@@ -60,7 +59,7 @@ interface CandidateRow {
 @Injectable()
 export class SignalReads {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads'>,
+    private readonly database: Database,
     private readonly protection: EmailProtection,
   ) {}
 

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { seasonOf } from '@club-reviews/domain/seasons';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { findOpenClub, keepClubOpen } from '../../../model/clubs/open-club.js';
 import type { NewReview } from '../../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { storeHoldReasons } from '../../../model/reviews/review.entity.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { isFilled } from '../../../platform/http/text-fields.js';
 import { RequestedMails } from '../../../platform/mailed-links/requested-mails.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
@@ -41,7 +40,7 @@ export interface Sender {
 @Injectable()
 export class ReviewSubmissionService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly lifecycle: ReviewLifecycle,
     private readonly standing: SeasonStanding,
     private readonly mails: VerificationMails,

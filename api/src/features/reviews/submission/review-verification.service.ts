@@ -1,5 +1,5 @@
 import type { HoldReason } from '@club-reviews/domain/hold-reasons';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Club } from '../../../model/clubs/club.entity.js';
@@ -9,8 +9,7 @@ import { ArchivedReview, archivedContent } from '../../../model/reviews/archived
 import { isHeldForSafety, raiseSafetyAlert } from '../../../model/reviews/safety-alert.js';
 import { assertInPlace, lockPlace, placeKeyOf, SeasonPlace } from '../../../model/reviews/season-place.js';
 import { Review, ReviewToken } from '../../../model/reviews/review.entity.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { ConflictError } from '../../../platform/errors.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RequestedMails } from '../../../platform/mailed-links/requested-mails.js';
@@ -64,7 +63,7 @@ interface Link {
 @Injectable()
 export class ReviewVerificationService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
+    private readonly database: Database,
     private readonly lifecycle: ReviewLifecycle,
     private readonly mails: VerificationMails,
     private readonly requested: RequestedMails,

@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ArchivedReview } from '../../../model/reviews/archived-review.js';
 import type { PlaceKey } from '../../../model/reviews/season-place.js';
 import { placeKeyOf, SeasonPlace } from '../../../model/reviews/season-place.js';
 import { Review } from '../../../model/reviews/review.entity.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { AuthorLinks } from '../author-links.js';
 
 /** What an address has done with a club's season so far, for the mail to it. */
@@ -22,7 +21,7 @@ export interface Standing {
 @Injectable()
 export class SeasonStanding {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     private readonly links: AuthorLinks,
   ) {}
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { REVIEW_LINK_DAYS } from '@club-reviews/domain/review-form';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RecentAnswers } from '../../../platform/async/recent-answers.js';
 import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
 import type { MailSlot } from '../../../platform/mailed-links/mailbox-budget.js';
 import { fillIn, MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import type { OutgoingMail, MailTemplate } from '../../../platform/mail/mail-renderer.js';
@@ -41,7 +40,7 @@ export class VerificationMails {
   private readonly drafts = new RecentAnswers<OutgoingMail>(MAX_DRAFTS, DRAFT_LIFETIME_MS);
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly settings: Settings,
     private readonly renderer: MailRenderer,
     private readonly requested: RequestedMails,
   ) {}

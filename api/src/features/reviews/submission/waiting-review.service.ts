@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { Review } from '../../../model/reviews/review.entity.js';
 import { assertInPlace, lockPlace, placeKeyOf } from '../../../model/reviews/season-place.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { RequestedMails } from '../../../platform/mailed-links/requested-mails.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
@@ -35,7 +34,7 @@ const NOWHERE = 'nobody@mail.invalid';
 @Injectable()
 export class WaitingReviewService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions' | 'dialect'>,
+    private readonly database: Database,
     private readonly lifecycle: ReviewLifecycle,
     private readonly receipts: ReviewReceipts,
     private readonly mails: VerificationMails,

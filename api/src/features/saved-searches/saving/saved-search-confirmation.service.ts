@@ -1,9 +1,8 @@
 import { MAX_SAVED_SEARCHES, SAVED_SEARCH_MESSAGES } from '@club-reviews/domain/saved-searches';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ClubVersion, DIRECTORY } from '../../../model/clubs/club-versions.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { ConflictError } from '../../../platform/errors.js';
 import { hashToken } from '../../../platform/mailed-links/link-token.js';
 import { ExpiredLinkError, UnknownLinkError } from '../../../platform/mailed-links/link-errors.js';
@@ -26,7 +25,7 @@ class TooManySavedSearchesError extends ConflictError {
 @Injectable()
 export class SavedSearchConfirmationService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
+    private readonly database: Database,
     private readonly links: SavedSearchLinks,
   ) {}
 

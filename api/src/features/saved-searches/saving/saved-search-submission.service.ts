@@ -1,7 +1,6 @@
 import { SAVED_SEARCH_LINK_DAYS, SAVED_SEARCH_MESSAGES } from '@club-reviews/domain/saved-searches';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
 import { InvalidInputError } from '../../../platform/errors.js';
 import { isFilled } from '../../../platform/http/text-fields.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
@@ -29,7 +28,7 @@ const MESSAGE = 'Please check your inbox to confirm your saved search.';
 @Injectable()
 export class SavedSearchSubmissionService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly database: Database,
     private readonly keeper: ClubIndexKeeper,
     private readonly places: PlaceResolver,
     private readonly links: SavedSearchLinks,

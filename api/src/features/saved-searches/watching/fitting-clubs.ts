@@ -1,8 +1,7 @@
 import type { ClubCost, ClubTeam, Weekday } from '@club-reviews/domain/club-facts';
 import { CLUB_TEAM_AGE_GROUPS, WEEKDAYS } from '@club-reviews/domain/club-facts';
-import { Inject, Injectable } from '@nestjs/common';
-import { READS } from '../../../platform/database/database.module.js';
-import type { PreparedReads } from '../../../platform/database/prepared-reads.js';
+import { Injectable } from '@nestjs/common';
+import { PreparedReads } from '../../../platform/database/prepared-reads.js';
 import { milesOf, nearnessBetween, spherePoint } from '../../clubs/great-circle.js';
 import { teamFits } from '../../find/criteria.js';
 import type { FoundClubRow } from '../../find/found-clubs.sql.js';
@@ -30,7 +29,7 @@ export interface FittingClub {
 /** Reads clubs for the mails of saved searches. */
 @Injectable()
 export class FittingClubs {
-  constructor(@Inject(READS) private readonly reads: PreparedReads) {}
+  constructor(private readonly reads: PreparedReads) {}
 
   /**
    * Those of the clubs that a search finds right now, the nearest first: hidden, closed and merged ones aren't

@@ -1,10 +1,8 @@
 import { costText, WEEKDAY_NAMES } from '@club-reviews/domain/club-facts';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual } from 'typeorm';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Database } from '../../../platform/database/database.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
@@ -25,8 +23,8 @@ const SEARCHES_AT_ONCE = 20;
 @Injectable()
 export class NewClubMailer {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly clubs: FittingClubs,
     private readonly links: SavedSearchLinks,
     private readonly protection: EmailProtection,

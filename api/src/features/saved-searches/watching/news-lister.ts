@@ -1,9 +1,8 @@
 import type { TeamCategory, Weekday } from '@club-reviews/domain/club-facts';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { runSql } from '../../../platform/database/sql.js';
 import { toIsoTimestamp } from '../../../platform/database/timestamps.js';
 import { SavedSearch } from '../saved-search.entity.js';
@@ -31,7 +30,7 @@ export interface News {
 /** Puts clubs with new places on the lists of those waiting for them. */
 @Injectable()
 export class NewsLister {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reads'>) {}
+  constructor(private readonly database: Database) {}
 
   /** The searches that a club is new for. */
   async searchesFor({ open, before, version }: GainedPlaces, now: Date): Promise<News[]> {

@@ -1,11 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { CURRENT_VERSION, DIRECTORY, EVERY_CLUB } from '../../../model/clubs/club-versions.js';
 import { insertRows } from '../../../platform/database/batches.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { SiteSetting } from '../../../platform/database/site-setting.entity.js';
 import { changedSince, clubsAfter, clubsOf, IDS_AT_ONCE } from '../../find/index/club-index.sql.js';
 import type { IndexedRow } from '../../find/index/indexed-club.js';
@@ -36,7 +35,7 @@ interface Change {
 @Injectable()
 export class OpeningWatcher {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reads' | 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly lister: NewsLister,
   ) {}
 

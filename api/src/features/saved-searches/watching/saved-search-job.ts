@@ -1,8 +1,7 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { RepeatingTask } from '../../../platform/async/repeating-task.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { NewClubMailer } from './new-club-mailer.js';
 import { OpeningWatcher } from './opening-watcher.js';
 
@@ -20,7 +19,7 @@ export class SavedSearchJob implements OnApplicationBootstrap, BeforeApplication
   );
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect'>,
+    private readonly database: Database,
     private readonly watcher: OpeningWatcher,
     private readonly mailer: NewClubMailer,
   ) {}

@@ -1,7 +1,6 @@
 import type { StaffMails } from '@club-reviews/domain/staff-mails';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
 import { StaffAccounts } from '../staff-accounts.js';
 import { PasskeysService } from '../second-factor/passkeys.service.js';
 import { StaffMember, StaffRecoveryCode } from '../staff-member.entity.js';
@@ -12,7 +11,7 @@ import { staffMailsOf } from './staff-mail-choice.js';
 @Injectable()
 export class OwnAccountService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly accounts: StaffAccounts,
     private readonly passkeys: PasskeysService,
   ) {}

@@ -1,14 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { UnauthenticatedError } from '../../../platform/auth/session.js';
 import type { Session } from '../../../platform/auth/session.js';
 import { staffSubject } from '../../../platform/auth/session-subjects.js';
 import { Sessions } from '../../../platform/auth/sessions.js';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Database } from '../../../platform/database/database.js';
 import { InvalidInputError } from '../../../platform/errors.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
@@ -60,8 +58,8 @@ interface Renewal {
 @Injectable()
 export class StaffPasswordsService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'brandName'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly accounts: StaffAccounts,
     private readonly sessions: Sessions,
     private readonly links: PasswordLinks,

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@club-reviews/domain/staff-roles';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In, IsNull, Not } from 'typeorm';
 import { DeskFilter } from '../../../model/desk/desk-filter.js';
@@ -7,8 +7,7 @@ import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { staffSubject } from '../../../platform/auth/session-subjects.js';
 import { Sessions } from '../../../platform/auth/sessions.js';
 import type { StaffIdentity } from '../../../platform/auth/staff-directory.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { ConflictError, NotFoundError } from '../../../platform/errors.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
@@ -49,7 +48,7 @@ class LastOwnerError extends ConflictError {
 @Injectable()
 export class StaffMembersService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'dialect' | 'transactions'>,
+    private readonly database: Database,
     private readonly accounts: StaffAccounts,
     private readonly protection: EmailProtection,
     private readonly sessions: Sessions,

@@ -1,11 +1,10 @@
 import { STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { DeskFilter } from '../../../model/desk/desk-filter.js';
 import { staffSubject } from '../../../platform/auth/session-subjects.js';
 import { StoredSession } from '../../../platform/auth/stored-session.entity.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import type {
   Person,
   PersonalDataEntry,
@@ -30,7 +29,7 @@ export class StaffPersonalData implements PersonalDataSource {
   ];
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader'>,
+    private readonly database: Database,
     private readonly accounts: StaffAccounts,
     private readonly members: StaffMembersService,
   ) {}

@@ -1,11 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { UnauthenticatedError } from '../../../platform/auth/session.js';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Database } from '../../../platform/database/database.js';
 import { ConflictError, NotFoundError } from '../../../platform/errors.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
@@ -28,8 +26,8 @@ const MAX_PASSKEYS = 20;
 @Injectable()
 export class EnrolmentService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'brandName'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
     private readonly accounts: StaffAccounts,
     private readonly factors: SecondFactors,
     private readonly passkeys: PasskeysService,

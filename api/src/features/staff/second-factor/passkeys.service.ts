@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -13,10 +13,8 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { EntityManager } from 'typeorm';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.module.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Database } from '../../../platform/database/database.js';
 import { ConflictError, InvalidInputError } from '../../../platform/errors.js';
 import { hashToken } from '../../../platform/mailed-links/link-token.js';
 import { StaffPasskey } from '../staff-member.entity.js';
@@ -37,8 +35,8 @@ export class PasskeysService {
   private readonly site: string;
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl' | 'brandName'>,
+    private readonly database: Database,
+    private readonly settings: Settings,
   ) {
     const { origin, hostname } = new URL(settings.publicUrl);
     this.origin = origin;

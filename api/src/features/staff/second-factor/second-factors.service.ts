@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { InvalidInputError } from '../../../platform/errors.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
@@ -33,7 +32,7 @@ export class SecondFactors {
   private readonly cipher: TextCipher;
 
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>,
+    private readonly database: Database,
     keyring: Keyring,
     private readonly accounts: StaffAccounts,
     private readonly recoveryCodes: RecoveryCodes,

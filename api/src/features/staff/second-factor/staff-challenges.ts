@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { GoneError } from '../../../platform/errors.js';
 import { hashToken, newLinkToken } from '../../../platform/mailed-links/link-token.js';
 import type { StaffChallengePurpose } from '../staff-member.entity.js';
@@ -26,7 +25,7 @@ export interface Ticket {
 /** Steps waiting for the next one: each for one purpose, for ten minutes and five tries. */
 @Injectable()
 export class StaffChallenges {
-  constructor(@Inject(DATABASE) private readonly database: Pick<Database, 'reader' | 'transactions'>) {}
+  constructor(private readonly database: Database) {}
 
   /** Starts a step. */
   async begin(

@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { ForbiddenError } from '../../../platform/auth/session.js';
 import type { StaffIdentity } from '../../../platform/auth/staff-directory.js';
 import { StaffDirectory } from '../../../platform/auth/staff-directory.js';
-import type { Database } from '../../../platform/database/database.js';
-import { DATABASE } from '../../../platform/database/database.module.js';
+import { Database } from '../../../platform/database/database.js';
 import { SiteSetting } from '../../../platform/database/site-setting.entity.js';
 import type { SitePasswordState } from '../staff.dto.js';
 
@@ -12,7 +11,7 @@ import type { SitePasswordState } from '../staff.dto.js';
 @Injectable()
 export class SitePasswordService {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'transactions'>,
+    private readonly database: Database,
     private readonly directory: StaffDirectory,
     private readonly audit: AuditLog,
   ) {}

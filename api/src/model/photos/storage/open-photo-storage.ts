@@ -6,10 +6,7 @@ import type { PhotoStorage } from './photo-storage.js';
 import { S3Storage } from './s3-storage.js';
 
 /** The storage that the settings choose for clubs' pictures. */
-export function openPhotoStorage({
-  dataDir,
-  pictureBucket,
-}: Pick<Settings, 'dataDir' | 'pictureBucket'>): PhotoStorage {
+export function openPhotoStorage({ dataDir, pictureBucket }: Settings): PhotoStorage {
   return pictureBucket
     ? new S3Storage(new Bucket(pictureBucket))
     : new FolderStorage(join(dataDir, 'photos'));

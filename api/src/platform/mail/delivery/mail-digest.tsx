@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
-import type { Database } from '../../database/database.js';
-import { DATABASE } from '../../database/database.module.js';
+import { Database } from '../../database/database.js';
 import { databaseTimeIn } from '../../database/database-clock.js';
 import { BETWEEN_DIGESTS_MS, MailOutbox } from '../mail-outbox.js';
 import type { MailPayload } from '../mail-protection.js';
@@ -22,7 +21,7 @@ type Part = Pick<MailPayload, 'subject' | 'core'>;
 @Injectable()
 export class MailDigests {
   constructor(
-    @Inject(DATABASE) private readonly database: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
+    private readonly database: Database,
     private readonly protection: MailProtection,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,

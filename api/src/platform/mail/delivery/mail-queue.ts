@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
-import type { Database } from '../../database/database.js';
-import { DATABASE } from '../../database/database.module.js';
+import { Database } from '../../database/database.js';
 import { databaseTime } from '../../database/database-clock.js';
 import type { BackOff } from '../../jobs/job-queue.js';
 import { JobQueue, pauseAfter } from '../../jobs/job-queue.js';
@@ -21,9 +20,7 @@ export const WIPED = { payloadEncrypted: null, recipientHash: null } as const;
 /** The stored mails as a queue, with their outcomes. */
 @Injectable()
 export class MailQueue extends JobQueue<Mail> {
-  constructor(
-    @Inject(DATABASE) private readonly mails: Pick<Database, 'dialect' | 'reader' | 'transactions'>,
-  ) {
+  constructor(private readonly mails: Database) {
     super(mails, { entity: Mail, key: 'id', leaseMs: LEASE_MS });
   }
 

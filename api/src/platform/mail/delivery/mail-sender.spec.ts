@@ -1,3 +1,4 @@
+import { testSettings } from '../../../../test/support/test-settings.js';
 import { CERTIFICATE, PRIVATE_KEY } from '../../../../test/support/certificate.js';
 import { SmtpReceiver } from '../../../../test/support/smtp-receiver.js';
 import { MailSender } from './mail-sender.js';
@@ -15,7 +16,7 @@ const MAIL = {
 async function send(server: SmtpReceiver, smtpNeedsTls: boolean): Promise<string | undefined> {
   const url = new URL(server.url);
   Object.assign(url, { username: 'reviews', password: 'kick-off-mails' });
-  const sender = new MailSender({ ...FROM, smtpNeedsTls }, url.href);
+  const sender = new MailSender(testSettings(FROM, { smtpNeedsTls }), url.href);
   try {
     await sender.send('<1@site.example>', MAIL);
     return undefined;

@@ -18,10 +18,7 @@ export class MailSender {
   private readonly transport;
   private readonly from: string | { name: string; address: string };
 
-  constructor(
-    settings: Pick<Settings, 'mailFrom' | 'brandName' | 'supportEmail' | 'smtpNeedsTls'>,
-    smtpUrl: string,
-  ) {
+  constructor(settings: Settings, smtpUrl: string) {
     this.from = settings.mailFrom ?? { name: settings.brandName, address: settings.supportEmail };
     this.transport = createTransport({
       ...serverOf(smtpUrl),

@@ -1,3 +1,4 @@
+import { testSettings } from '../../../../test/support/test-settings.js';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { postJson } from '../../../../test/support/sessions.js';
@@ -102,7 +103,7 @@ describe('mails over SMTP', () => {
 
   it('are given up, and wiped, when their link has expired meanwhile', async () => {
     await server.shut();
-    const mail = await new MailRenderer({ brandName: 'Site', supportEmail: 'help@site.example' }).render(
+    const mail = await new MailRenderer(testSettings()).render(
       'manager@club.example',
       passwordResetMail({ name: 'Jo', link: 'https://site.example/club-admin/reset#token=abc' }),
     );

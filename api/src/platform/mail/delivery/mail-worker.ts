@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { areTraced, inPart } from '@club-reviews/watching/traces';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { Settings } from '../../config/settings.js';
-import { SETTINGS } from '../../config/settings.module.js';
+import { Injectable, Logger } from '@nestjs/common';
+import { Settings } from '../../config/settings.js';
 import { JobWorker } from '../../jobs/job-worker.js';
 import { MailOutbox } from '../mail-outbox.js';
 import { MailProtection } from '../mail-protection.js';
@@ -41,7 +40,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private worker: JobWorker<Mail> | undefined;
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
     outbox: MailOutbox,
     private readonly queue: MailQueue,
     private readonly protection: MailProtection,
