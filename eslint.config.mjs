@@ -67,7 +67,7 @@ export default tseslint.config(
   },
   // They hold functions that run in a page.
   {
-    files: ['tools/{bench/federation,release/gate/browser}/*.mjs'],
+    files: ['tools/release/gate/browser/*.mjs'],
     languageOptions: { globals: { ...globals.browser } },
   },
   // Nest reads constructor parameter types at run time, so its imports must stay values.
