@@ -6,7 +6,7 @@ import { ROOT } from '../setup/npm.mjs';
 import { CONNECTIONS } from './load.mjs';
 
 /** The report that the benchmarks write, each its own section. */
-export const REPORT = join(ROOT, 'docs/benchmarks.md');
+const REPORT = join(ROOT, 'docs/benchmarks.md');
 
 const GIB = 2 ** 30;
 

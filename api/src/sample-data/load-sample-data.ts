@@ -38,19 +38,13 @@ export interface SampleDataOptions extends SampleSize {
   progress?: (step: string, done: number) => void;
 }
 
-/** What loading needs from an open database. */
-export type SampleDataTarget = Database;
-
 /**
  * Fills an empty database with invented clubs, their reviews, pending claims and the demo login. Does nothing if there
  * are clubs already; leftovers of an interrupted load are removed first. Best while nobody else writes, as on start-up
  * under the migration lock.
  * @returns true if sample data has been loaded now
  */
-export async function loadSampleDataOnce(
-  database: SampleDataTarget,
-  options: SampleDataOptions,
-): Promise<boolean> {
+export async function loadSampleDataOnce(database: Database, options: SampleDataOptions): Promise<boolean> {
   const { dataSource } = database;
   const state = await dataSource.getRepository(SiteSetting).findOneBy({ name: 'sample_data' });
   if (state?.value === 'loading') await removeLeftovers(database);
@@ -65,11 +59,11 @@ export async function loadSampleDataOnce(
   return true;
 }
 
-async function noteState({ transactions }: SampleDataTarget, value: 'loading' | 'loaded'): Promise<void> {
+async function noteState({ transactions }: Database, value: 'loading' | 'loaded'): Promise<void> {
   await transactions.runInTransaction((manager) => manager.save(SiteSetting, { name: 'sample_data', value }));
 }
 
-async function removeLeftovers({ dataSource, transactions }: SampleDataTarget): Promise<void> {
+async function removeLeftovers({ dataSource, transactions }: Database): Promise<void> {
   const remove = (sql: string, parameters: number[] = []): Promise<void> =>
     transactions.runInTransaction(async (manager) => {
       await manager.query(`DELETE FROM ${sql}`, parameters);
@@ -84,7 +78,7 @@ async function removeLeftovers({ dataSource, transactions }: SampleDataTarget): 
 }
 
 async function storeClubsAndReviews(
-  { transactions }: SampleDataTarget,
+  { transactions }: Database,
   { clubs, reviews: reviewCount, now, protection, publication, progress }: SampleDataOptions,
 ): Promise<void> {
   const clubRows: Row[] = [];
@@ -145,7 +139,7 @@ function summarise(visible: readonly SampleReview[]): string | null {
 }
 
 /** Gives every confirmed review its place in the club's season. */
-async function takePlaces({ dataSource, transactions }: SampleDataTarget): Promise<void> {
+async function takePlaces({ dataSource, transactions }: Database): Promise<void> {
   for await (const { first, last } of idBatches(dataSource, 'reviews', ROWS_PER_TRANSACTION)) {
     await transactions.runInTransaction((manager) =>
       manager.query(
@@ -158,7 +152,7 @@ async function takePlaces({ dataSource, transactions }: SampleDataTarget): Promi
 }
 
 async function storeClaimsAndLogin(
-  { transactions }: SampleDataTarget,
+  { transactions }: Database,
   { clubs, protection, now }: SampleDataOptions,
 ): Promise<void> {
   const claims = sampleClaims(clubs, now).map((claim) => claimRow(claim, protection));

@@ -50,8 +50,6 @@ export interface ImportOptions {
   now?: () => Date;
 }
 
-type ImportTarget = Database;
-
 /**
  * Brings the clubs of a file into the directory. A club is recognised by its external id; one that hasn't changed is
  * left alone, and so is what the club's managers have written themselves. Batches of a few hundred rows are written one
@@ -60,7 +58,7 @@ type ImportTarget = Database;
  * @returns how many rows had which outcome, and the import's id (null for a dry run)
  */
 export async function importClubs(
-  database: ImportTarget,
+  database: Database,
   file: ClubFile,
   options: ImportOptions,
 ): Promise<{ counts: ImportCounts; importId: number | null }> {
@@ -75,7 +73,7 @@ class Run {
   private importId: number | null = null;
 
   constructor(
-    private readonly database: ImportTarget,
+    private readonly database: Database,
     private readonly options: ImportOptions,
   ) {
     this.planner = new ImportPlanner(database, options);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Database } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { sql } from '../../platform/database/sql.js';
 import type { SiteCounterName } from '../../model/reviews/review-totals.js';
 import { SiteCounter } from '../../model/reviews/review-totals.js';

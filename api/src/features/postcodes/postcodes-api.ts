@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import type { Resettable } from '../../platform/async/resettable.js';
-import type { Settings } from '../../platform/config/settings.js';
+import { Settings } from '../../platform/config/settings.js';
 import type { LocatedPlace } from './outward-code-centroids.js';
 
 const ENGLAND = 'England';

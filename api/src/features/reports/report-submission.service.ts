@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Club } from '../../model/clubs/club.entity.js';
 import { ReviewReport } from '../../model/reviews/report-case.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import type { Database } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/errors.js';
 import { isFilled } from '../../platform/http/text-fields.js';
 import { fillIn, MailRenderer } from '../../platform/mail/mail-renderer.js';

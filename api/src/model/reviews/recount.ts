@@ -20,16 +20,13 @@ const SUMS = RATING_CATEGORIES.map((category) => `${category}_sum`);
 /** Called with how much of a step is done, 0 to 1. */
 export type RecountProgress = (step: string, done: number) => void;
 
-/** What a recount needs of an open database. */
-export type RecountTarget = Database;
-
 /**
  * Recomputes every stored value from clubs and reviews: search texts, terms and teams, places in name order, sums and
  * counts of clubs and age groups, site counters. Works in batches and can be repeated, with the same result; best while
  * nobody writes, since the site's totals are taken at the end.
  */
 export async function recountStoredValues(
-  database: RecountTarget,
+  database: Database,
   progress: RecountProgress = () => {},
 ): Promise<void> {
   await indexClubTexts(database, (done) => progress('search terms', done));
@@ -44,7 +41,7 @@ export async function recountStoredValues(
 
 /** The part of {@link recountStoredValues} that depends on which reviews are visible. */
 export async function recountReviews(
-  database: RecountTarget,
+  database: Database,
   progress: RecountProgress = () => {},
 ): Promise<void> {
   const { dataSource, dialect, transactions } = database;

@@ -6,7 +6,7 @@ import type { Observable } from 'rxjs';
 import { mergeMap } from 'rxjs';
 import type { Resettable } from '../async/resettable.js';
 import { AuditLog } from '../audit/audit-log.js';
-import type { Database } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { READER_FIELDS } from './reader-fields.js';
 import type { Session } from './session.js';
 import type { StaffIdentity } from './staff-directory.js';

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WorkAfterAnswer } from './work-after-answer.js';
-import type { Settings } from '../config/settings.js';
+import { Settings } from '../config/settings.js';
 import { Database } from '../database/database.js';
 import { databaseTime } from '../database/database-clock.js';
 import { raw, runSql } from '../database/sql.js';
@@ -15,7 +15,6 @@ import { MailOutbox } from '../mail/mail-outbox.js';
 import type { OutgoingMail } from '../mail/mail-renderer.js';
 import type { CausedMail, MailLane, MailSlot } from './mailbox-budget.js';
 import { findSlot } from './mailbox-budget.js';
-import type { MailboxSettings } from '../mail/mailbox-rule.js';
 import { hasMailbox, MAILBOX_PATH } from '../mail/mailbox-rule.js';
 import { Mailbox } from './mailbox.entity.js';
 
@@ -37,7 +36,7 @@ export class RequestedMails {
 
   constructor(
     private readonly database: Database,
-    private readonly settings: MailboxSettings & Settings,
+    private readonly settings: Settings,
     private readonly emails: EmailProtection,
     private readonly outbox: MailOutbox,
     private readonly afterAnswer: WorkAfterAnswer,

@@ -104,13 +104,11 @@ const CASES: readonly CaseKind[] = [
   },
 ];
 
-type Reads = Database;
-
 /**
  * Reads a week's events along the indexes of their times: the cost depends on the week's events, not on the age of the
  * site.
  */
-export async function readWeekEvents(database: Reads, week: string): Promise<WeekEvents> {
+export async function readWeekEvents(database: Database, week: string): Promise<WeekEvents> {
   const [from, to] = [weekStart(week), weekEnd(week)].map(toStoredTimestamp) as [string, string];
   const within = (column: string): Sql => sql`${raw(column)} >= ${from} AND ${raw(column)} < ${to}`;
   const [arrived, opened, audited, closed, reviews] = await Promise.all([
@@ -130,7 +128,7 @@ export async function readWeekEvents(database: Reads, week: string): Promise<Wee
 type Within = (column: string) => Sql;
 
 async function countArrivals(
-  { reads, dialect }: Reads,
+  { reads, dialect }: Database,
   { kind, subject, arrival }: AuditedKind,
   within: Within,
 ): Promise<{ kind: DeskKind; count: number }> {
@@ -141,7 +139,7 @@ async function countArrivals(
 }
 
 async function countOpened(
-  { reads, dialect }: Reads,
+  { reads, dialect }: Database,
   { kind, table, openedAt, openedIndex }: CaseKind,
   within: Within,
 ): Promise<{ kind: DeskKind; count: number }> {
@@ -157,7 +155,7 @@ interface DecisionRow {
 }
 
 async function readAuditedDecisions(
-  { reads, dialect }: Reads,
+  { reads, dialect }: Database,
   { kind, subject, arrival, decision, needsArrival }: AuditedKind,
   within: Within,
 ): Promise<Decision[]> {
@@ -177,7 +175,7 @@ async function readAuditedDecisions(
 }
 
 async function readClosed(
-  { reads, dialect }: Reads,
+  { reads, dialect }: Database,
   { kind, table, openedAt, closedAt, decided, decidedIndex }: CaseKind,
   within: Within,
 ): Promise<Decision[]> {
@@ -188,7 +186,7 @@ async function readClosed(
 }
 
 async function readReviewOutcomes(
-  { reads, dialect }: Reads,
+  { reads, dialect }: Database,
   within: Within,
 ): Promise<Pick<WeekEvents, 'reviewsKept' | 'removals'>> {
   const rows = await reads.all<{ action: string; reason: string | null; count: number }>(sql`

@@ -3,7 +3,7 @@ import { REVIEW_LINK_DAYS } from '@club-reviews/domain/review-form';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RecentAnswers } from '../../../platform/async/recent-answers.js';
-import type { Settings } from '../../../platform/config/settings.js';
+import { Settings } from '../../../platform/config/settings.js';
 import type { MailSlot } from '../../../platform/mailed-links/mailbox-budget.js';
 import { fillIn, MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import type { OutgoingMail, MailTemplate } from '../../../platform/mail/mail-renderer.js';
