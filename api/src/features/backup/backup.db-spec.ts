@@ -12,13 +12,13 @@ import { openDatabase } from '../../app/open-database.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { createDialect } from '../../platform/database/dialect/create-dialect.js';
 import { MIGRATIONS } from '../../platform/database/migrations/migrations.js';
-import { TEST_SECRETS, testSettings } from '../../../test/support/test-settings.js';
+import { TEST_SECRETS } from '../../../test/support/test-settings.js';
 import { noteNothingPublic } from '../../model/clubs/club-versions.js';
 import { openBackup } from './restore/open-backup.js';
 import { restoreBackup } from './restore/restore-backup.js';
 
 const KEY = 'a-key-of-thirty-two-characters-00';
-const withKey = (key: string | undefined) => testSettings({ backup: { key, bucketAccess: undefined } });
+const withKey = (key: string | undefined) => ({ backup: { key, bucketAccess: undefined } });
 const usesServer = Boolean(process.env['TEST_DATABASE_URL']);
 
 let sites: BackedUpSites;
