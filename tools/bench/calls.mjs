@@ -7,7 +7,7 @@ const LONDON = 'lat=51.515&lng=-0.12';
 const LEEDS = 'lat=53.8&lng=-1.55';
 /** What the directory's search is asked: the whole country, a crowded city, a town; one filter, several, all. */
 const FINDS = {
-  'everything, by name, rating, reviews': ['', 'sort=rating', 'sort=reviews&page=40'],
+  'everything, by name, rating, reviews': ['sort=name', 'sort=rating', 'sort=reviews&page=40'],
   filters: [
     'age=U10s',
     'age=U10s&team=girls',

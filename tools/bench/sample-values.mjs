@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { ROOT } from '../setup/npm.mjs';
+
 /** How many different values a call cycles through. */
 export const VARIETY = 200;
 
@@ -20,7 +23,7 @@ const PER_REQUEST = 1000;
  * @property {string[]} ageGroups
  * @property {string[]} commonWords from club names
  * @property {string[]} towns
- * @property {string[]} postcodes of clubs, full postcodes
+ * @property {string[]} postcodes full ones
  * @property {{dense: string[], sparse: string[]}} places outward codes with the most and the fewest others around
  */
 export async function readSampleValues(apiUrl) {
@@ -43,9 +46,11 @@ export async function readSampleValues(apiUrl) {
     .sort((a, b) => b.reviewCount - a.reviewCount || a.id - b.id);
   const median = reviewed[reviewed.length >> 1].reviewCount;
   const fromMedian = ({ reviewCount }) => Math.abs(reviewCount - median);
-  const step = Math.max(1, Math.floor(all.length / VARIETY));
-  const clubs = await details(all.filter((_, index) => index % step === 0).slice(0, VARIETY));
-  const located = clubs.filter(({ postcode, latitude }) => postcode !== null && latitude !== null);
+  const count = Math.min(VARIETY, all.length);
+  const spread = Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]);
+  const clubs = await details(spread);
+  // The sample data's clubs are in these.
+  const { TOWNS } = await import(join(ROOT, 'api/dist/features/postcodes/towns.js'));
   return {
     clubCount: all.length,
     clubs,
@@ -54,8 +59,8 @@ export async function readSampleValues(apiUrl) {
     ageGroups: (await ask('/stats/age-groups')).map(({ ageGroup }) => ageGroup),
     commonWords: mostCommonWords(all.map(({ name }) => name)),
     towns: [...new Set(clubs.map(({ location }) => location.split(',')[0]))],
-    postcodes: [...new Set(located.map(({ postcode }) => postcode))],
-    places: describePlaces(located),
+    postcodes: TOWNS.flatMap(({ postcode }) => postcode ?? []),
+    places: describePlaces(TOWNS),
   };
 }
 
@@ -79,9 +84,9 @@ function mostCommonWords(names) {
     .map(([word]) => word);
 }
 
-function describePlaces(clubs) {
-  const byCode = new Map(clubs.map((club) => [club.postcode.split(' ')[0], club]));
-  const othersAround = (place) => clubs.filter((other) => isAround(place, other)).length;
+function describePlaces(towns) {
+  const byCode = new Map(towns.map((town) => [town.outwardCode, town]));
+  const othersAround = (place) => [...byCode.values()].filter((other) => isAround(place, other)).length;
   const byDensity = [...byCode]
     .map(([code, place]) => ({ code, others: othersAround(place) }))
     .sort((a, b) => b.others - a.others || (a.code < b.code ? -1 : 1))
