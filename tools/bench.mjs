@@ -4,26 +4,26 @@ import { node, runCommand } from './commands.mjs';
 runCommand('npm run bench --', {
   Measurements: {
     api: {
-      what: 'every read call, on a small and a large MariaDB database',
-      run: [node('tools/bench/run.mjs')],
+      what: 'every read call beside its bare statements, on a small and a large MariaDB database',
+      run: [node('tools/bench/api.mjs')],
     },
     pages: {
       what: 'pages beside a bare server and beside their api calls, and Lighthouse',
       run: [node('tools/bench/pages.mjs')],
     },
-    find: { what: 'club search', run: [node('--expose-gc', 'tools/bench/find.mjs')] },
     pauses: {
-      what: 'how long readers wait while the api clears up or changes a large club',
+      what: 'how long readers wait while the api changes a large club, imports clubs or clears up',
       run: [node('tools/bench/pauses.mjs')],
     },
-    'club-import': { what: 'an import of 50,000 clubs', run: [node('tools/bench/club-import.mjs')] },
-    'page-memory': {
-      what: 'memory while 50,000 clubs’ pages are visited',
-      run: [node('tools/bench/page-memory.mjs')],
-    },
-    'federation-price': {
-      what: 'what Module Federation costs the home page',
-      run: [node('tools/bench/federation-price.mjs')],
+  },
+  Check: {
+    smoke: {
+      what: 'that all of these still run and get right answers, with little data, in minutes',
+      run: [
+        node('tools/bench/api.mjs', '--smoke'),
+        node('tools/bench/pages.mjs', '--smoke'),
+        node('tools/bench/pauses.mjs', '--clubs', '100', '--reviews', '1000'),
+      ],
     },
   },
 });

@@ -1,14 +1,14 @@
 /**
- * `npm run bench -- pauses`: how long readers wait at most while the api clears up or changes a large club, with 50,000 clubs
- * and 1,500,000 reviews. Everything runs in this process: "event loop" is the longest time in which it served nobody,
- * "read" the longest that a reader of one club waited. The product must be built.
+ * `npm run bench -- pauses`: how long readers wait at most while the api changes a large club, imports as many clubs again
+ * or clears up, with 50,000 clubs and 1,500,000 reviews. Everything runs in this process: "event loop" is the longest time
+ * in which it served nobody, "read" the longest that a reader of one club waited. The product must be built.
  *
  *   --database URL   a MariaDB or MySQL database that is empty, or was filled by an earlier run; otherwise SQLite
  *   --data DIR       where SQLite's file is, or will be (a temporary folder)
  *   --api DIR        the api's compiled code; of another checkout with the same tables, for a comparison
  *   --clubs 50000    --reviews 1500000
  */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -37,10 +37,12 @@ const { createApp } = await load('app/http/create-app.js');
 const { loadSettings } = await load('platform/config/settings.js');
 const { DATABASE } = await load('platform/database/database.module.js');
 const { insertRows } = await load('platform/database/batches.js');
-const { sql } = await load('platform/database/sql.js');
-const housekeeping = (name, file) => load(`features/housekeeping/${file}.js`).then((found) => found[name]);
+const { knownOutwardCodes } = await load('features/postcodes/outward-code-centroids.js');
+const { CLUB_FILE_PART_BYTES } = await import(join(values.api, '../domain/dist/club-imports.js'));
+const { ClubsService } = await load('features/clubs/clubs.service.js');
 
 const DATA_DIR = values.data ?? mkdtempSync(join(tmpdir(), 'club-reviews-pauses-'));
+if (!values.data) process.once('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }));
 const env = {
   ...{ DATA_DIR, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
   ...{ SITE_ADMIN_PASSWORD: PASSWORD, JWT_SECRET: 'of-the-bench', DATA_KEY: 'of-the-bench' },
@@ -57,7 +59,7 @@ async function measure(what, work) {
       // From when it should have begun: a busy event loop keeps readers waiting before that.
       const dueAt = performance.now() + READ_EVERY_MS;
       await wait(READ_EVERY_MS);
-      await database.reads.all(sql`SELECT name FROM clubs WHERE id = ${firstClub}`);
+      await clubs.find(read.slug);
       longestRead = Math.max(longestRead, performance.now() - dueAt);
     }
   })();
@@ -76,65 +78,101 @@ async function measure(what, work) {
 }
 
 const app = await openApp();
-const database = app.get(DATABASE, { strict: false });
-const [{ id: firstClub }] = await database.reads.all(sql`SELECT MIN(id) AS id FROM clubs`);
-const busiest = await database.reads.all(
-  sql`SELECT id, review_count AS reviews FROM clubs WHERE state = 'listed' ORDER BY review_count DESC LIMIT 2`,
-);
+const clubs = app.get(ClubsService, { strict: false });
+const [busiest, second, read] = (await clubs.page({ page: 1, pageSize: 3, sort: 'reviews' })).clubs;
 const url = await app.getUrl();
 const staff = await logIn();
-console.log(`busiest clubs: ${busiest.map(({ reviews }) => `${reviews} reviews`).join(', ')}`);
+console.log(`busiest clubs: ${busiest.reviewCount} reviews, ${second.reviewCount} reviews`);
 console.log('what | took | event loop | read');
 
 await measure('nothing', () => wait(2000));
-await measure('hide the busiest club', () =>
-  call('POST', `/admin/clubs/${busiest[0].id}/hide`, { reason: 'Bench' }),
-);
-await measure('list it again', () =>
-  call('POST', `/admin/clubs/${busiest[0].id}/reopen`, { reason: 'Bench' }),
-);
-await measure('merge it into another', () =>
-  call('POST', `/admin/clubs/${busiest[0].id}/merge`, { into: busiest[1].id, reason: 'Bench' }),
-);
+const change = (step, body) =>
+  call('POST', `/admin/clubs/${busiest.id}/${step}`, { reason: 'Bench', ...body });
+await measure('hide the busiest club', () => change('hide'));
+await measure('list it again', () => change('reopen'));
+await measure('merge it into another', () => change('merge', { into: second.id }));
 await measure('add a club, first in name order', () =>
   call('POST', '/admin/clubs', { name: 'Aa Bench Town' }),
 );
 
+let importId;
+await measure('check a file of clubs', async () => {
+  const file = Buffer.from(clubFile());
+  ({ id: importId } = await call('POST', '/admin/club-imports', {
+    ...{ fileName: 'clubs.csv', sizeBytes: file.length },
+  }));
+  for (let offset = 0; offset < file.length; offset += CLUB_FILE_PART_BYTES) {
+    const data = file.subarray(offset, offset + CLUB_FILE_PART_BYTES).toString('base64');
+    await call('POST', `/admin/club-imports/${importId}/parts`, { offset, data });
+  }
+  await untilStep(importId, 'checked');
+});
+await measure('import them', async () => {
+  await call('POST', `/admin/club-imports/${importId}/start`, {});
+  await untilStep(importId, 'imported');
+});
+await measure('undo the import', async () => {
+  const { imports } = await call('GET', '/admin/club-imports');
+  const { id } = await call('POST', `/admin/club-imports/${imports[0].id}/undo`, {});
+  await untilStep(id, 'undone');
+});
+
 const mails = Array.from({ length: OLD_ROWS }, (_, index) => ({
   ...{ message_id: `bench-${Date.now()}-${index}`, kind: 'bench', created_at: '2020-01-01 00:00:00.000' },
 }));
-await database.transactions.runInTransaction((manager) => insertRows(manager, 'mails', mails));
+const { transactions } = app.get(DATABASE, { strict: false });
+await transactions.runInTransaction((manager) => insertRows(manager, 'mails', mails));
+// Last, as it also ends the login.
 const later = new Date(Date.now() + YEAR_MS);
-await measure(`remove ${OLD_ROWS} mails and what else is old`, async () =>
-  app.get(await housekeeping('RowPurge', 'row-purge'), { strict: false }).run(later),
-);
-await measure('remove what nobody has confirmed', async () =>
-  app.get(await housekeeping('ReviewPurge', 'review-purge'), { strict: false }).run(later),
-);
-await measure('remove the places of past seasons', async () =>
-  app.get(await housekeeping('SeasonPlacePurge', 'season-place-purge'), { strict: false }).run(later),
-);
-await measure('wipe the addresses of a season', async () =>
-  app.get(await housekeeping('ReviewerAddressWipe', 'reviewer-address-wipe'), { strict: false }).run(later),
-);
+const CLEARING = {
+  [`remove ${OLD_ROWS} mails and what else is old`]: ['RowPurge', 'row-purge'],
+  'remove what nobody has confirmed': ['ReviewPurge', 'review-purge'],
+  'remove the places of past seasons': ['SeasonPlacePurge', 'season-place-purge'],
+  'wipe the addresses of a season': ['ReviewerAddressWipe', 'reviewer-address-wipe'],
+};
+for (const [what, [name, file]] of Object.entries(CLEARING)) {
+  const { [name]: service } = await load(`features/housekeeping/${file}.js`);
+  await measure(what, () => app.get(service, { strict: false }).run(later));
+}
 await app.close();
+console.log(`at most ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB of memory`);
+
+/** Of every hundred rows, two are broken and one is nearly the same as the previous one. */
+function clubFile() {
+  const codes = knownOutwardCodes();
+  const rows = Array.from({ length: Number(values.clubs) }, (_, number) => {
+    const isDouble = number % 100 === 7;
+    const like = isDouble ? number - 1 : number;
+    const code = codes[like % codes.length];
+    const name = `${code} Rovers ${Math.floor(like / codes.length)}${isDouble ? ' JFC' : ''}`;
+    const postcode = number % 50 === 3 ? 'nowhere' : `${code} ${number % 9}AA`;
+    const teams = `U${8 + (number % 10)} girls Tue 18:00-19:00 3 places; U9 boys Thu 18:00-19:00`;
+    return `bench-${number},${name},${postcode},Football,Sunday League;Garforth League,"${teams}",£25 a month`;
+  });
+  return ['external_id,name,postcode,sport,leagues,teams,cost', ...rows].join('\n');
+}
+
+async function untilStep(id, wanted) {
+  for (;;) {
+    const { step, problem } = await call('GET', `/admin/club-imports/${id}`);
+    if (step === 'failed') throw new Error(problem);
+    if (step === wanted) return;
+    await wait(500);
+  }
+}
 
 async function openApp() {
   const started = await createApp(loadSettings(env));
-  const opened = started.get(DATABASE, { strict: false });
-  const [{ clubs }] = await opened.reads.all(sql`SELECT COUNT(*) AS clubs FROM clubs`);
-  if (clubs > 0) {
+  const { total } = await started
+    .get(ClubsService, { strict: false })
+    .page({ page: 1, pageSize: 1, sort: 'name' });
+  if (total > 0) {
     await started.listen(0, '127.0.0.1');
     return started;
   }
   await started.close();
-  const command = [
-    programOf(join(values.api, '..'), 'sample-data'),
-    '--clubs',
-    values.clubs,
-    '--reviews',
-    values.reviews,
-  ];
+  const program = programOf(join(values.api, '..'), 'sample-data');
+  const command = [program, '--clubs', values.clubs, '--reviews', values.reviews];
   await runProgram(process.execPath, command, { env: { ...process.env, ...env }, show: true });
   return openApp();
 }

@@ -10,7 +10,7 @@ import { processGroup } from '../setup/processes.mjs';
 export async function runBenchmark(bench) {
   requireNode();
   const interruption = new AbortController();
-  const cleanUp = cleanUpList();
+  const steps = [];
   const group = processGroup();
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => interruption.abort(new Error('interrupted')));
@@ -18,35 +18,16 @@ export async function runBenchmark(bench) {
     interruption.abort(new Error(`${name} has stopped (${signal ?? code})`)),
   );
   try {
-    await bench({ signal: interruption.signal, cleanUp, group });
+    await bench({ signal: interruption.signal, cleanUp: { add: (step) => steps.push(step) }, group });
   } catch (error) {
     console.error(`\n${(interruption.signal.reason ?? error).message}`);
     process.exitCode = 1;
   } finally {
-    await cleanUp.run();
-  }
-}
-
-/** The clean-up steps, which run however the benchmark ends: the last added step runs first, and each runs once. */
-function cleanUpList() {
-  const steps = [];
-  let running;
-
-  async function runAll() {
-    for (const step of steps.reverse()) {
+    for (const step of steps.reverse())
       try {
         await step();
       } catch (error) {
         console.error(`Cleaning up: ${error.message}`);
       }
-    }
   }
-
-  return {
-    /**
-     * @param {() => unknown} step may be asynchronous; its errors are printed and the others still run
-     */
-    add: (step) => void steps.push(step),
-    run: () => (running ??= runAll()),
-  };
 }

@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../setup/npm.mjs';
 import { freePort, waitFor } from '../setup/processes.mjs';
 
 const START_TIMEOUT_MS = 120_000;
-
-/** Loaded databases are reused, so they need the same key each time. */
-const DATA_KEY = 'the key of invented data and of nothing else';
 
 /** The api's production environment, but without rate limits, which a load test would hit at once. */
 export function productionEnvironment(dataDir) {
@@ -23,7 +19,8 @@ export function productionEnvironment(dataDir) {
     API_HOST: '127.0.0.1',
     SITE_ADMIN_PASSWORD: randomBytes(24).toString('base64url'),
     JWT_SECRET: randomBytes(32).toString('base64url'),
-    DATA_KEY,
+    // Loaded databases are reused, so they need the same key each time.
+    DATA_KEY: 'the key of invented data and of nothing else',
   };
 }
 
@@ -39,23 +36,20 @@ export function programOf(dir, script) {
 }
 
 /**
- * Starts servers on one database, each with a log file in `logDir`.
- * @param {{group: object, databaseUrl: string, apiEnv: Record<string, string>, logDir: string}} place `group`: a
- *   processGroup
- * @returns {(name: string, program: string) => Promise<Server>}
- * @typedef {{url: string, pid: number}} Server
+ * Starts servers, each with a log file in `folder`.
+ * @param {{group: object, folder: string, env?: Record<string, string>}} place `group`: a processGroup
+ * @returns {(name: string, args: string[], env: Record<string, string>, path?: string) => Promise<Server>} what runs
+ *   `node ARGS…`, and waits until it responds at `path`
+ * @typedef {{url: string, pids: number[], stop: () => Promise<void>}} Server
  */
-export function serverStarter({ group, databaseUrl, apiEnv, logDir }) {
-  return async (name, program) => {
+export function serverStarter({ group, folder, env: shared = {} }) {
+  return async (name, args, env, path = '/api/health') => {
     const port = await freePort();
-    const log = openSync(join(logDir, `${name}.log`), 'w');
-    const env = { ...apiEnv, DATABASE_URL: databaseUrl, API_PORT: String(port) };
-    const child = group.node(name, [program], env, { stdio: ['ignore', log, 'inherit'] });
+    const log = openSync(join(folder, `${name}.log`), 'w');
+    const settings = { ...shared, ...env, API_PORT: String(port) };
+    const child = group.node(name, args, settings, { stdio: ['ignore', log, 'inherit'] });
     const url = `http://127.0.0.1:${port}`;
-    await waitFor(`${url}/api/health`, () => child.exitCode === null, START_TIMEOUT_MS);
-    return { url, pid: child.pid };
+    await waitFor(url + path, () => child.exitCode === null, START_TIMEOUT_MS);
+    return { url, pids: [child.pid], stop: () => group.stopOne(child) };
   };
 }
-
-/** The bare server's program. */
-export const BARE_SERVER = join(ROOT, 'tools/bench/bare/server.mjs');

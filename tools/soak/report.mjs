@@ -1,5 +1,4 @@
-import { describeRun } from '../bench/report/conditions.mjs';
-import { toMarkdown } from '../bench/report/tables.mjs';
+import { describeRun, toMarkdown } from '../bench/report.mjs';
 import { MOST_AT_ONCE } from './pace.mjs';
 
 /** The engines a run can be on, by the option's value. */

@@ -1,9 +1,9 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { requireSystemPrograms } from '../../setup/system-programs.mjs';
-import { medians } from '../report/summary.mjs';
+import { medians } from '../figures.mjs';
 
-/** What is read of a run: scores out of a hundred, milliseconds and bytes. */
+/** What is read of a run: milliseconds and bytes. */
 const AUDITS = {
   firstPaint: 'first-contentful-paint',
   largestPaint: 'largest-contentful-paint',
@@ -31,14 +31,9 @@ async function runOnce(address) {
   try {
     const { lhr } = await lighthouse(address, { port: browser.port, output: 'json', logLevel: 'error' });
     if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
-    return {
-      ...Object.fromEntries(
-        Object.values(lhr.categories).map(({ id, score }) => [id, Math.round(score * 100)]),
-      ),
-      ...Object.fromEntries(
-        Object.entries(AUDITS).map(([name, audit]) => [name, lhr.audits[audit].numericValue]),
-      ),
-    };
+    const scores = Object.values(lhr.categories).map(({ id, score }) => [id, Math.round(score * 100)]);
+    const audits = Object.entries(AUDITS).map(([name, audit]) => [name, lhr.audits[audit].numericValue]);
+    return Object.fromEntries([...scores, ...audits]);
   } finally {
     await browser.kill();
   }

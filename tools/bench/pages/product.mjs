@@ -63,21 +63,3 @@ export async function moderatorHeaders({ apiUrl }) {
   const { token } = await answer.json();
   return { authorization: `Bearer ${token}` };
 }
-
-/**
- * Changes a club the way a moderator does.
- * @param {{apiUrl: string}} product
- * @returns {Promise<(clubId: number, change: object) => Promise<void>>}
- */
-export async function moderator(product) {
-  const headers = { 'content-type': 'application/json', ...(await moderatorHeaders(product)) };
-  return async (clubId, change) => {
-    const path = `/admin/clubs/${clubId}`;
-    const answer = await fetch(`${product.apiUrl}/api${path}`, {
-      method: 'PATCH',
-      headers,
-      body: JSON.stringify(change),
-    });
-    if (!answer.ok) throw new Error(`PATCH ${path}: ${answer.status} ${await answer.text()}`);
-  };
-}

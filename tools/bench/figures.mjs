@@ -1,7 +1,7 @@
 /** What the api should achieve on every call. */
 export const GOALS = {
-  /** At least this share of the bare server's requests per second. */
-  throughput: 0.5,
+  /** At least this share of what the bare server achieves. */
+  share: 0.5,
   /** At most this multiple of the smaller database's cost and time. */
   growth: 1.5,
   /** At most this multiple of another version's cost and time. */
@@ -32,24 +32,30 @@ export function cpuOf({ serverMs, databaseMs }) {
 }
 
 /**
- * One server's figures as multiples of another's.
+ * One server's cost and time as multiples of another's.
  * @param {Figures} figures
  * @param {Figures} other
- * @returns {{throughput: number, cpu: number, p50: number}}
+ * @returns {{cpu: number, p50: number}}
  */
 export function ratios(figures, other) {
-  return {
-    throughput: figures.perSecond / other.perSecond,
-    cpu: cpuOf(figures) / cpuOf(other),
-    p50: figures.p50 / other.p50,
-  };
+  return { cpu: cpuOf(figures) / cpuOf(other), p50: figures.p50 / other.p50 };
+}
+
+/**
+ * What share of the bare server's requests another serves, per second or per second of the server's CPU time, whichever
+ * is less: the load generator shares the machine, so it slows the faster server down more.
+ * @param {Figures} figures
+ * @param {Figures} bare
+ */
+export function shareOf(figures, bare) {
+  return Math.min(figures.perSecond / bare.perSecond, bare.serverMs / figures.serverMs);
 }
 
 /**
  * The median ratios of two servers that took turns, round by round: anything that slows a round down affects both.
  * @param {Figures[]} samples
  * @param {Figures[]} others from the same rounds
- * @returns {{throughput: number, cpu: number, p50: number}}
+ * @returns {{cpu: number, p50: number}}
  */
 export function roundRatios(samples, others) {
   return medians(samples.map((sample, round) => ratios(sample, others[round])));

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { writeSection } from './sections.mjs';
+import { writeSection } from './report.mjs';
 
 describe('writeSection', () => {
   let folder;

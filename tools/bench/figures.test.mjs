@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { above, median, medians, ratios, roundRatios } from './summary.mjs';
+import { above, median, medians, ratios, roundRatios, shareOf } from './figures.mjs';
 
 const figures = (changes) => ({
   perSecond: 1000,
@@ -23,11 +23,6 @@ it('takes the median of each figure, so that one disturbed round does not count'
 });
 
 describe('ratios', () => {
-  it('are multiples of the other server', () => {
-    const { throughput, p50 } = ratios(figures({ perSecond: 500, p50: 3 }), figures());
-    assert.deepEqual({ throughput, p50 }, { throughput: 0.5, p50: 3 });
-  });
-
   it('count the CPU time of server and database together', () => {
     const { cpu } = ratios(figures({ serverMs: 0.5 }), figures({ databaseMs: 0.2 }));
     assert.equal(cpu.toFixed(6), '2.000000');
@@ -44,4 +39,10 @@ describe('ratios', () => {
     assert.deepEqual(above(1.5, { cpu: 1.6, p50: 1 }), ['CPU']);
     assert.deepEqual(above(1.05, { cpu: 1.06, p50: 1.2 }), ['CPU', 'p50']);
   });
+});
+
+describe('the share of a bare server', () => {
+  it('is by requests per second', () => assert.equal(shareOf(figures({ perSecond: 400 }), figures()), 0.4));
+  it('is by the server’s CPU time, where that’s less', () =>
+    assert.equal(shareOf(figures({ perSecond: 800, serverMs: 0.2 }), figures()), 0.5));
 });

@@ -1,0 +1,82 @@
+import { GOALS, above, cpuOf, ratios, shareOf } from './figures.mjs';
+import { hundredths, thousandths, verdict, whole } from './report.mjs';
+
+/**
+ * @typedef {import('./figures.mjs').Figures} Figures
+ * @typedef {object} Outcome the measurements of a call
+ * @property {string} name
+ * @property {Record<string, {entries: number, statements: number}>} answers averages of a response, by size
+ * @property {Record<string, Figures>} api by size
+ * @property {Record<string, Figures>} beside the bare server's, or another api's, by size
+ * @property {Record<string, {cpu: number, p50: number}>} ratio medians of the ratios in each round, by size
+ */
+
+const times = (value) => `${hundredths(value)} ×`;
+const short = (value) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
+const misses = (found) => (found.length === 0 ? 'yes' : `NO: ${found.join(', ')}`);
+const change = (write, from, to) => `${write(from)} → ${write(to)}`;
+
+/** Every call on one database, beside the bare server. @param {Outcome[]} outcomes */
+export function callTable(outcomes, size) {
+  return [
+    [
+      ...['call', 'entries', 'statements', 'requests/s', 'bare', 'p50 ms', 'p99 ms'],
+      ...['server CPU ms', 'bare', 'database CPU ms', 'bare', 'share', `≥ ${GOALS.share}`],
+    ],
+    ...outcomes.map(
+      ({ name, answers: { [size]: answer }, api: { [size]: api }, beside: { [size]: bare } }) => [
+        name,
+        short(answer.entries),
+        short(answer.statements),
+        whole(api.perSecond),
+        whole(bare.perSecond),
+        hundredths(api.p50),
+        hundredths(api.p99),
+        thousandths(api.serverMs),
+        thousandths(bare.serverMs),
+        thousandths(api.databaseMs),
+        thousandths(bare.databaseMs),
+        hundredths(shareOf(api, bare)),
+        verdict(shareOf(api, bare) >= GOALS.share),
+      ],
+    ),
+  ];
+}
+
+/** How each call's cost grows from one database to a larger one. @param {Outcome[]} outcomes */
+export function growthTable(outcomes, [from, to]) {
+  return [
+    ['call', 'entries', 'CPU ms', 'CPU', 'bare CPU', 'p50 ms', 'p50', `≤ ${GOALS.growth}`],
+    ...outcomes.map(({ name, answers, api, beside }) => {
+      const growth = ratios(api[to], api[from]);
+      return [
+        name,
+        change(short, answers[from].entries, answers[to].entries),
+        change(thousandths, cpuOf(api[from]), cpuOf(api[to])),
+        times(growth.cpu),
+        times(ratios(beside[to], beside[from]).cpu),
+        change(hundredths, api[from].p50, api[to].p50),
+        times(growth.p50),
+        misses(above(GOALS.growth, growth)),
+      ];
+    }),
+  ];
+}
+
+/** Two versions of the api side by side. @param {Outcome[]} outcomes */
+export function comparisonTable(outcomes, sizes) {
+  return [
+    ['call', 'database', 'CPU ms', 'CPU', 'p50 ms', 'p50', `≤ ${GOALS.slowdown}`],
+    ...outcomes.flatMap(({ name, api, beside, ratio }) =>
+      sizes.map((size) => [
+        name,
+        size,
+        change(thousandths, cpuOf(beside[size]), cpuOf(api[size])),
+        times(ratio[size].cpu),
+        change(hundredths, beside[size].p50, api[size].p50),
+        times(ratio[size].p50),
+        misses(above(GOALS.slowdown, ratio[size])),
+      ]),
+    ),
+  ];
+}
