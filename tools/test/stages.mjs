@@ -53,6 +53,7 @@ export const STAGES = {
   systems() {
     runTargets(['build'], ['releases']);
     nodeTests(testFiles(/\.system-test\.mjs$/));
+    node(['tools/bench.mjs', 'smoke']);
   },
   fuzz: () => node(['tools/fuzz.mjs']),
 };
