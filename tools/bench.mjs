@@ -12,7 +12,7 @@ runCommand('npm run bench --', {
       run: [node('tools/bench/pages.mjs')],
     },
     pauses: {
-      what: 'how long readers wait while the api clears up, changes a large club or imports clubs',
+      what: 'how long readers wait while the api changes a large club, imports clubs or clears up',
       run: [node('tools/bench/pauses.mjs')],
     },
   },

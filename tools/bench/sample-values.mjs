@@ -32,13 +32,14 @@ export async function readSampleValues(apiUrl) {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-  const details = async (clubs) => {
+  const withGroup = async (clubs) => {
     const found = [];
-    for (const { slug } of clubs) found.push(await ask(`/clubs/${slug}`));
+    for (const { slug } of clubs) {
+      const { ageGroups } = await ask(`/clubs/${slug}`);
+      found.push({ slug, ageGroup: ageGroups[0].ageGroup });
+    }
     return found;
   };
-  const withGroup = async (clubs) =>
-    (await details(clubs)).map(({ slug, ageGroups }) => ({ slug, ageGroup: ageGroups[0].ageGroup }));
 
   const all = await everyClub(ask);
   const reviewed = all
@@ -47,8 +48,7 @@ export async function readSampleValues(apiUrl) {
   const median = reviewed[reviewed.length >> 1].reviewCount;
   const fromMedian = ({ reviewCount }) => Math.abs(reviewCount - median);
   const count = Math.min(VARIETY, all.length);
-  const spread = Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]);
-  const clubs = await details(spread);
+  const clubs = Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]);
   // The sample data's clubs are in these.
   const { TOWNS } = await import(join(ROOT, 'api/dist/features/postcodes/towns.js'));
   return {
