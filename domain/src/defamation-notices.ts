@@ -3,7 +3,7 @@ import { endOfFifthDay, halfOf48Hours, within48Hours } from './notice-clock.ts';
 /**
  * Notices of complaint under section 5 of the Defamation Act 2013 and the Defamation (Operators of Websites)
  * Regulations 2013 (SI 2013/3028): the contents of a notice, and the steps it goes through. See
- * docs/defamation-notices.md.
+ * docs/moderation.md.
  */
 
 /** A notice's state: `unconfirmed` until its address is, then waiting for whoever acts next, until it's closed. */

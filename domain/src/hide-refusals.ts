@@ -1,6 +1,6 @@
 /**
  * Why a report or notice didn't take a review out of sight before a moderator had decided: who it's from, that a
- * moderator has already kept the review, or which limit was reached. See docs/reports.md.
+ * moderator has already kept the review, or which limit was reached. See docs/moderation.md.
  */
 export const HIDE_REFUSALS = [
   'club-people',

@@ -63,6 +63,38 @@ export function growthTable(outcomes, [from, to]) {
   ];
 }
 
+/** A call's CPU time or p50 on one database as a multiple of another's, whichever has grown more. */
+const growthOf = ({ api }, [from, to]) => Math.max(...Object.values(ratios(api[to], api[from])));
+
+/**
+ * What the report keeps: every call on the larger database, and how it has grown from the smaller one.
+ * @param {Outcome[]} outcomes
+ */
+export function summaryTable(outcomes, [from, to]) {
+  return [
+    ['call', 'entries', 'requests/s', 'p50 ms', 'CPU ms', 'share', 'growth'],
+    ...outcomes.map((outcome) => {
+      const { name, answers, api, beside } = outcome;
+      return [
+        name,
+        change(short, answers[from].entries, answers[to].entries),
+        whole(api[to].perSecond),
+        hundredths(api[to].p50),
+        thousandths(cpuOf(api[to])),
+        hundredths(shareOf(api[to], beside[to])),
+        hundredths(growthOf(outcome, [from, to])),
+      ];
+    }),
+  ];
+}
+
+/** How many calls meet each goal. @param {Outcome[]} outcomes */
+export function goalsMet(outcomes, [from, to]) {
+  const share = outcomes.filter(({ api, beside }) => shareOf(api[to], beside[to]) >= GOALS.share).length;
+  const growth = outcomes.filter((outcome) => growthOf(outcome, [from, to]) <= GOALS.growth).length;
+  return `of ${outcomes.length} calls, ${share} have a share ≥ ${GOALS.share} and ${growth} a growth ≤ ${GOALS.growth}`;
+}
+
 /** Two versions of the api side by side. @param {Outcome[]} outcomes */
 export function comparisonTable(outcomes, sizes) {
   return [

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTargets } from '../setup/install.mjs';
 import { ROOT } from '../setup/npm.mjs';
-import { callTable, comparisonTable, growthTable } from './api-tables.mjs';
+import { callTable, comparisonTable, goalsMet, growthTable, summaryTable } from './api-tables.mjs';
 import { CALLS } from './calls.mjs';
 import { openDatabases, SIZES } from './database.mjs';
 import { medians, roundRatios } from './figures.mjs';
@@ -134,9 +134,11 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
     size,
     `${clubs.toLocaleString('en-GB')} clubs, ${reviews.toLocaleString('en-GB')} reviews`,
   ]);
+  const fromTo = [sizes[0], sizes.at(-1)];
   const conditions = {
     ...describeRun({ startedAt, data: `database ${database.version}`, rounds, seconds }),
     ...Object.fromEntries(counts.filter(([size]) => sizes.includes(size))),
+    ...(!other && { Goals: goalsMet(outcomes, fromTo) }),
   };
   const tables = other
     ? { [`${other} → here`]: comparisonTable(outcomes, sizes) }
@@ -146,7 +148,8 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
           ? [['From the small database to the large one', growthTable(outcomes, sizes)]]
           : []),
       ]);
-  await report({ section: 'bench:api', conditions, tables, write: values.write && !other });
+  const summary = { [`Every call, ${fromTo[1]} database`]: summaryTable(outcomes, fromTo) };
+  await report({ section: 'bench:api', conditions, tables, summary, write: values.write && !other });
 });
 
 /**

@@ -12,7 +12,13 @@ import { ROOT } from '../setup/npm.mjs';
 import { medians } from './figures.mjs';
 import { measure } from './load.mjs';
 import { moderatorHeaders, startPages } from './pages/product.mjs';
-import { beforeTable, changingTable, lighthouseTable, unchangedTable } from './pages/tables.mjs';
+import {
+  beforeTable,
+  changingTable,
+  lighthouseTable,
+  summaryTable,
+  unchangedTable,
+} from './pages/tables.mjs';
 import { answerOf, startBare } from './recording.mjs';
 import { describeRun, report } from './report.mjs';
 import { runBenchmark } from './run-benchmark.mjs';
@@ -111,7 +117,9 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
       results.push({ name, ...(await lighthouseOf(product.url + path, lighthouseRuns)) });
     tables.Lighthouse = lighthouseTable(results);
   }
-  await report({ section: 'bench:pages', conditions, tables, write: values.write });
+  const { Lighthouse } = tables;
+  const summary = { 'Cached and rendered': summaryTable(costs), ...(Lighthouse && { Lighthouse }) };
+  await report({ section: 'bench:pages', conditions, tables, summary, write: values.write });
 });
 
 /** The representative pages, their paths on this product, and the club of the last one. */

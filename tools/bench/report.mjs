@@ -50,17 +50,22 @@ export function toMarkdown([head, ...rows]) {
 }
 
 /**
- * Prints what was measured and, if asked to, writes it as a section of the report.
- * @param {{section: string, conditions: Record<string, string>, tables: Record<string, string[][]>, write: boolean}}
- *   measured tables by title
+ * @typedef {Record<string, string[][]>} Tables by title
  */
-export async function report({ section, conditions, tables, write }) {
+
+/**
+ * Prints what was measured and, if asked to, writes a summary of it as a section of the report.
+ * @param {{section: string, conditions: Record<string, string>, tables: Tables, summary?: Tables, write: boolean}}
+ *   measured
+ */
+export async function report({ section, conditions, tables, summary = tables, write }) {
   const lines = Object.entries(conditions).map(([name, text]) => `- ${name}: ${text}`);
-  const parts = (heading, toText) =>
-    Object.entries(tables).map(([title, table]) => `${heading}${title}\n\n${toText(table)}`);
-  console.log(`\n${[lines.join('\n'), ...parts('', toColumns)].join('\n\n')}`);
+  const parts = (heading, toText, shown) =>
+    Object.entries(shown).map(([title, table]) => `${heading}${title}\n\n${toText(table)}`);
+  console.log(`\n${[lines.join('\n'), ...parts('', toColumns, tables)].join('\n\n')}`);
   if (!write) return;
-  await writeSection(REPORT, section, [lines.join('\n'), ...parts('### ', toMarkdown)].join('\n\n'));
+  const text = [lines.join('\n'), ...parts('### ', toMarkdown, summary)].join('\n\n');
+  await writeSection(REPORT, section, text);
   console.log(`\nWritten: ${REPORT}`);
 }
 

@@ -8,14 +8,15 @@ import { ROOT } from '../setup/npm.mjs';
 const REQUIREMENTS = 253;
 const STATES = ['met', 'does not apply', 'not met'];
 
-const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
-const rows = [...text.matchAll(/^\| (V\d+\.\d+\.\d+) +\|(.+)\|$/gm)].map(([, number, rest]) => {
+const page = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
+const standard = readFileSync(join(ROOT, 'tools/security/asvs.md'), 'utf8');
+const rows = [...standard.matchAll(/^\| (V\d+\.\d+\.\d+) +\|(.+)\|$/gm)].map(([, number, rest]) => {
   const [about, state, proof] = rest.split('|').map((cell) => cell.trim());
   return { number, about, state, proof };
 });
 const partsOf = (number) => number.slice(1).split('.').map(Number);
 
-describe('docs/security.md', () => {
+describe('tools/security/asvs.md', () => {
   it('has each number of the standard once, in order', () => {
     const numbers = rows.map(({ number }) => number);
     assert.equal(new Set(numbers).size, numbers.length);
@@ -36,16 +37,23 @@ describe('docs/security.md', () => {
     }
   });
 
-  it('counts them correctly', () => {
+  it('is counted correctly in docs/security.md', () => {
     const count = (state) => rows.filter((row) => row.state === state).length;
     const told = /Of (\d+), (\d+) are met, (\d+) don't apply and (\d+) aren't met/.exec(
-      text.replace(/\s+/g, ' '),
+      page.replace(/\s+/g, ' '),
     );
     assert.deepEqual(told?.slice(1).map(Number), [rows.length, ...STATES.map(count)]);
   });
 
+  it('is quoted there wherever it isn’t met', () => {
+    assert.deepEqual(
+      [...page.matchAll(/^\| (V[\d.]+) +\|/gm)].map(([, number]) => number),
+      rows.filter(({ state }) => state === 'not met').map(({ number }) => number),
+    );
+  });
+
   it('names files that exist', () => {
-    const names = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name]) => name);
+    const names = [...`${page} ${standard}`.matchAll(/`([^`\s]+)`/g)].map(([, name]) => name);
     const files = names.filter(
       (name) => /^[.\w-]+(\/[.\w-]+)*\.\w+$/.test(name) && /\.(ts|tsx|mjs|md|json|yml|example)$/.test(name),
     );

@@ -5,7 +5,7 @@
  *   npm run ops -- test-faults full-disk mail-away   only the named ones
  *
  * Each prints its counts. It fails if anything acknowledged (with a 2xx) is lost or duplicated, or if a response is neither a
- * 2xx nor a refusal that says when to retry. docs/operations.md has the figures.
+ * 2xx nor a refusal that says when to retry. docs/operations.md says what to expect.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -56,7 +56,7 @@ export function summaryOf({ easy, easeMs, pace, minutes, kept, growth }) {
   ].join('\n');
 }
 
-/** The Markdown section for the operators' documentation. */
+/** The Markdown section for the page of benchmarks. */
 export function sectionOf({ startedAt, engine, summary, minutes }) {
   const {
     Date: date,

@@ -30,9 +30,9 @@ const USAGE = `npm run ops -- soak [options]
   --engine sqlite    or mysql, for a real MySQL server (see mysql-program.mjs), or mariadb, for the installed one
   --pace 120         visits a second, instead of twice what is served comfortably
   --seed 1           another one makes other visits
-  --write            write the engine's section of docs/operations.md
+  --write            write the engine's section of docs/benchmarks.md
 `;
-const REPORT = join(ROOT, 'docs/operations.md');
+const REPORT = join(ROOT, 'docs/benchmarks.md');
 
 /** A pace is served comfortably if nothing is refused and 99 % of the responses arrive within this time. */
 const WITH_EASE_P99_MS = 250;

@@ -8,13 +8,13 @@ const PAGE = new URL('../../../docs/privacy.md', import.meta.url);
 /** Names in backticks. */
 const codeIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');
 
-/** "table.column" for every column that docs/privacy.md lists: in the first cells of the table below its heading. */
+/** "table.column" for every column that docs/privacy.md lists: below the table's heading, before an item's colon. */
 function listedColumns(): string[] {
-  const [, ...sections] = readFileSync(PAGE, 'utf8').split(/^### /m);
+  const [, ...sections] = readFileSync(PAGE, 'utf8').split(/^### (?=`)/m);
   return sections.flatMap((section) => {
     const [table] = codeIn(section);
-    const rows = section.split(/^## /m)[0]?.match(/^\|.*$/gm) ?? [];
-    return rows.flatMap((row) => codeIn(row.split('|')[1] ?? '').map((column) => `${table}.${column}`));
+    const items = (section.split(/^## /m)[0] ?? '').split(/^- /m).slice(1);
+    return items.flatMap((item) => codeIn(item.split(':')[0] ?? '').map((column) => `${table}.${column}`));
   });
 }
 

@@ -55,6 +55,26 @@ export function changingTable(costs) {
   ];
 }
 
+/** What the report keeps: pages from the cache beside the bare server, and rendered ones. @param {PageCost[]} costs */
+export function summaryTable(costs) {
+  return [
+    [
+      ...['page', 'kB', 'cached: pages/s', 'share', 'CPU ms', 'p99 ms'],
+      ...['rendered: pages/s', 'CPU ms', 'p99 ms', 'calls: CPU ms'],
+    ],
+    ...costs.map(({ title, bytes, unchanged, bare, rendered, callsMs }) => [
+      ...[title, tenths(bytes / 1000), whole(unchanged.perSecond), hundredths(shareOf(unchanged, bare))],
+      ...[thousandths(unchanged.serverMs), tenths(unchanged.p99)],
+      ...[
+        whole(rendered.perSecond),
+        hundredths(rendered.serverMs),
+        tenths(rendered.p99),
+        hundredths(callsMs),
+      ],
+    ]),
+  ];
+}
+
 /** @param {PageCost[]} costs each with `before` */
 export function beforeTable(costs) {
   return [

@@ -2,7 +2,7 @@ import { SIGNAL_RULES, SIGNALS } from '../../features/reviews/signals/signal-rul
 import type { JudgedReview } from './measure.js';
 import { HONEST_SCENARIOS, RING_SCENARIOS } from './traffic.js';
 
-/** The tables of docs/fake-reviews.md, in Markdown. */
+/** The measurement in Markdown tables; docs/moderation.md has the totals and the table of rings. */
 export function reportOf(reviews: readonly JudgedReview[]): string {
   const fakes = reviews.filter(({ ringSize }) => ringSize > 0);
   const honest = reviews.filter(({ ringSize }) => ringSize === 0);

@@ -70,7 +70,7 @@ export interface TrafficSize {
   rings: readonly { size: number; times: number }[];
 }
 
-/** What the table in docs/fake-reviews.md was measured with. */
+/** What the table in docs/moderation.md was measured with. */
 export const FULL_SIZE: TrafficSize = {
   clubs: 1200,
   everyday: 2400,

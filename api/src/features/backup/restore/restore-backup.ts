@@ -175,9 +175,7 @@ function refuseOtherDataKey(manifest: Manifest, settings: Settings): void {
 }
 
 function notesOf({ fingerprints, takenAt }: Manifest, { secrets }: Settings): string[] {
-  const notes = [
-    `Erasures and deletions made after ${takenAt} have to be repeated: see docs/data-requests.md.`,
-  ];
+  const notes = [`Erasures and deletions made after ${takenAt} have to be repeated: see docs/privacy.md.`];
   if (!secrets.jwtSecrets.map(fingerprintOf).includes(fingerprints.jwtSecret))
     notes.push('JWT_SECRET isn’t the one from the backup: everyone will have to log in again.');
   return notes;

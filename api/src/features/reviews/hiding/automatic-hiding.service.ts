@@ -42,8 +42,8 @@ export interface WantedHide {
 }
 
 /**
- * Decides whether a report or notice may take a review out of sight before a moderator has decided. See docs/reports.md
- * for the limits.
+ * Decides whether a report or notice may take a review out of sight before a moderator has decided. See
+ * docs/moderation.md for the limits.
  */
 @Injectable()
 export class AutomaticHiding {

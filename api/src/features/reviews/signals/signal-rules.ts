@@ -78,7 +78,7 @@ const number = (count: (nearby: NearbyAuthors) => number, ...steps: SignalRule['
 
 /**
  * All signals of fake reviews. A weight below HOLDING_SCORE isn't enough alone. A sender can only raise the score:
- * nothing is ever subtracted. docs/fake-reviews.md has the measurement that the weights come from; run it again when
+ * nothing is ever subtracted. docs/moderation.md has the measurement that the weights come from; run it again when
  * you change one.
  */
 export const SIGNAL_RULES = {

@@ -2,7 +2,7 @@ import { findHoldReasons } from '../hold-reasons.js';
 import { EVASIONS } from './evasions.js';
 import { HARMLESS_SENTENCES } from './harmless.js';
 
-// docs/desk.md has the rates that were measured: update them with the corpus.
+// docs/moderation.md has the rates that were measured: update them with the corpus.
 const MOST_HELD = 0.01;
 const MOST_MISSED = 0.01;
 
