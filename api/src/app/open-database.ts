@@ -1,8 +1,8 @@
 import { publicTables } from '../model/clubs/public-tables.js';
 import type { Settings } from '../platform/config/settings.js';
 import type { DatabasePreparation } from '../platform/database/connect-database.js';
-import type { Database } from '../platform/database/database.js';
 import { connectDatabase } from '../platform/database/connect-database.js';
+import type { Database } from '../platform/database/database.js';
 import type { DatabaseSettings } from '../platform/database/dialect/create-dialect.js';
 import { ENTITIES } from './entities.js';
 

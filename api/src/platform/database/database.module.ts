@@ -6,8 +6,8 @@ import { Database } from './database.js';
 import { PreparedReads } from './prepared-reads.js';
 
 /**
- * Opens and migrates the database before anything else starts, and closes it last. Features get repositories with
- * `TypeOrmModule.forFeature` for plain reads; all writes go through `Database.transactions`.
+ * Opens and migrates the database before anything else starts, and closes it last. Plain reads go through
+ * `Database.reader`, public pages' through `PreparedReads`, and all writes through `Database.transactions`.
  */
 @Global()
 @Module({})
