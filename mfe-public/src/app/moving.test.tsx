@@ -4,10 +4,10 @@ import { fakeApi, renderRemote } from '@club-reviews/shared-ui/testing';
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRemote } from '../../app/routes';
-import { aClubDetail } from '../../testing/factories';
-import { aFoundClub, foundClubs } from '../../testing/found-clubs';
-import { PAGE_ANSWERS } from '../../testing/page-answers';
+import { createRemote } from './routes';
+import { aClubDetail } from '../testing/factories';
+import { aFoundClub, foundClubs } from '../testing/found-clubs';
+import { PAGE_ANSWERS } from '../testing/page-answers';
 
 const CLUB = '/clubs/leeds-lions';
 const LIONS = aFoundClub({ name: 'Leeds Lions', slug: 'leeds-lions' });
