@@ -9,6 +9,7 @@ import {
   ListPager,
   Skeleton,
   Stack,
+  useIsWide,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
 import {
@@ -32,7 +33,6 @@ import { deskFilters, deskQuery, readDeskParams, WHOLE_DESK } from '../../lib/de
 import type { DeskParams } from '../../lib/desk-search-params';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { newClubFor } from '../../lib/suggestion-address';
-import { useIsWide } from '../../lib/use-is-wide';
 import { useMay } from '../session/staff-session';
 import { DeskDialogs } from './desk-dialogs';
 import type { Asked } from './desk-dialogs';
