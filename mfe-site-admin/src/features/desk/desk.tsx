@@ -7,6 +7,7 @@ import {
   EmptyState,
   ErrorPanel,
   ListPager,
+  NO_ANSWER,
   Skeleton,
   Stack,
   useIsWide,
@@ -31,7 +32,6 @@ import {
 import type { DeskEntry } from '../../api/types';
 import { deskFilters, deskQuery, readDeskParams, WHOLE_DESK } from '../../lib/desk-search-params';
 import type { DeskParams } from '../../lib/desk-search-params';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { newClubFor } from '../../lib/suggestion-address';
 import { useMay } from '../session/staff-session';
 import { DeskDialogs } from './desk-dialogs';
