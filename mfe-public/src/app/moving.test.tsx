@@ -143,6 +143,24 @@ describe('a page that the visitor returns to', () => {
     await waitFor(() => expect(openings()).toHaveLength(2));
   });
 
+  it('is refetched after a page of another remote', async () => {
+    const { ofClub } = await visitClubAndLeave();
+    go('forward');
+    await headingOf('Leeds Lions');
+    // Only the shell has a route for it.
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    act(() => {
+      window.history.pushState(null, '', '/club-admin');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    const asked = ofClub().length;
+    go('back');
+    expect(await headingOf('Leeds Lions')).toBeInTheDocument();
+    await waitFor(() => expect(ofClub().length).toBeGreaterThan(asked));
+    warn.mockRestore();
+  });
+
   it('is refetched before it is shown if something has changed', async () => {
     const { api } = await visitClubAndLeave();
     api.answer('GET /clubs/leeds-lions', { status: 404, body: {} });

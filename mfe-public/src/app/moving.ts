@@ -11,14 +11,27 @@ import { findPage } from './pages';
 /** How long prefetched responses are shown without a refetch; others that are still there are refetched at once. */
 const FRESH_MS = 10_000;
 
+/** Where a visitor was who comes from a page of the shell or another remote. */
+const NOWHERE = { key: '', pathname: '', calls: new Set<string>() };
+
 /** Endpoints that their screens refetch by a rule of their own. */
 const BROWSED = new Set(['findClubs', 'listReviews', 'listReviewsByCategory', 'listReviewsByAgeGroup']);
 
-/** An address of this remote, as the router names it: each visit has its own key. */
-export interface ShownAddress {
-  key: string;
+interface Address {
   pathname: string;
   search: string;
+}
+
+/** What {@link createMoving} returns. */
+export interface Moving {
+  /** Fetches what the page at an address lacks. */
+  prefetch(pathname: string, search: string): Promise<void>;
+  /**
+   * Follows the visitor.
+   * @param address as the router names it: each visit has its own key
+   * @param way whether they went back or forward, and whether they came from a page of the shell or another remote
+   */
+  show(address: Address & { key: string }, way: { isReturn: boolean; isEntering: boolean }): void;
 }
 
 const callKey = ({ endpointName, arg }: Pick<PageCall, 'endpointName' | 'arg'>) =>
@@ -28,13 +41,12 @@ const callKey = ({ endpointName, arg }: Pick<PageCall, 'endpointName' | 'arg'>) 
  * Prefetches pages' responses, and refetches those that RTK Query has kept when their page is shown again. This isn't
  * up to the hooks: they'd refetch what the server sent, and what was prefetched.
  * @param preloaded responses that the page at the browser's address came with
- * @returns functions to prefetch what an address shows, and to follow the visitor to another address
  */
 export function createMoving(
   store: ReturnType<typeof createRemoteStore>,
   { origin, config }: RemoteContext,
   preloaded: PreloadedQuery[],
-) {
+): Moving {
   /** Ids of the requests whose responses no page has shown yet. */
   const prefetched = new Set<string>();
   let shown = {
@@ -53,7 +65,7 @@ export function createMoving(
   const descriptionOf = ({
     pathname,
     search,
-  }: Omit<ShownAddress, 'key'>): Pick<PageDescription, 'calls' | 'dependentCalls'> => {
+  }: Address): Pick<PageDescription, 'calls' | 'dependentCalls'> => {
     const page = findPage(pathname);
     return page?.description?.({ origin, config, params: page.params, search }) ?? { calls: [] };
   };
@@ -71,17 +83,16 @@ export function createMoving(
     );
 
   return {
-    prefetch: async (pathname: string, search: string): Promise<void> => {
+    async prefetch(pathname, search) {
       const { calls, dependentCalls } = descriptionOf({ pathname, search });
       const values = await fetchMissing(calls);
       await fetchMissing(dependentCalls?.(values) ?? []);
     },
 
-    /** @param isReturn whether they went back or forward */
-    show: (address: ShownAddress, isReturn: boolean): void => {
-      const before = shown;
+    show(address, { isReturn, isEntering }) {
       // In development, React runs effects twice.
-      if (before.key === address.key) return;
+      if (!isEntering && shown.key === address.key) return;
+      const before = isEntering && shown.key !== '' ? NOWHERE : shown;
       const { calls: first, dependentCalls } = descriptionOf(address);
       const calls = [...first, ...(dependentCalls?.(first.map((call) => entryOf(call).data)) ?? [])];
       shown = { ...address, calls: new Set(calls.map(callKey)) };

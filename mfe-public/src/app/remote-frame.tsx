@@ -6,18 +6,18 @@ import {
   useNavigationType,
 } from '@club-reviews/shared-ui/platform';
 import type { RemoteContext } from '@club-reviews/shared-ui/platform';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { PageLoading } from '../components/page-loading';
 import { ComparisonBarSlot } from '../features/comparison/comparison-bar-slot';
 import { mayHaveUnsentReview } from '../features/review-dialog/unsent-mark';
-import type { ShownAddress } from './moving';
+import type { Moving } from './moving';
 
 interface RemoteFrameProps {
   store: ComponentProps<typeof Provider>['store'];
   context: RemoteContext;
   /** Called with each address that has been shown. */
-  onShown: (address: ShownAddress, isReturn: boolean) => void;
+  onShown: Moving['show'];
 }
 
 /** What surrounds every page of this remote: its store and the bar of chosen clubs. */
@@ -46,7 +46,11 @@ export function RemoteFrame({ store, context, onShown }: RemoteFrameProps) {
 function Page({ onShown }: Pick<RemoteFrameProps, 'onShown'>) {
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const report = useEffectEvent(() => onShown(location, isReturn));
-  useEffect(() => report(), [location.key]);
+  const isEntering = useRef(true);
+  const report = useEffectEvent(() => onShown(location, { isReturn, isEntering: isEntering.current }));
+  useEffect(() => {
+    report();
+    isEntering.current = false;
+  }, [location.key]);
   return <Outlet />;
 }
