@@ -3,6 +3,7 @@ import {
   EmptyState,
   ErrorPanel,
   ListPager,
+  NO_ANSWER,
   Panel,
   ReviewCardSkeleton,
   Stack,
@@ -14,7 +15,6 @@ import { useListClubReportsQuery, useReadReviewsInfiniteQuery } from '../../api/
 import { isUnsaved } from '../../api/drafts';
 import type { ClubReview } from '../../api/types';
 import { DiscardDialog } from '../../components/discard-dialog';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
 import {
   ALL_REVIEWS,
