@@ -53,7 +53,7 @@ export function createHttpServer(
         metrics.countRequest(end);
         if (pageSeen !== undefined) metrics.countPage(pageSeen, end);
       },
-      details: ({ pageSeen }) => pageSeen,
+      details: ({ pageSeen }) => ({ ...pageSeen }),
       isMinor: (end, { pageSeen }) => isMinor(end, pageSeen !== undefined),
     }),
     genReqId: requestIdOf,
