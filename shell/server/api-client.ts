@@ -1,4 +1,4 @@
-import { inPart } from '@club-reviews/watching/traces';
+import { traceHeaders } from '@club-reviews/watching/traces';
 import { Pool } from 'undici';
 
 /** A response from the api, read in full. */
@@ -45,22 +45,16 @@ export function createApiClient(apiUrl: string, onEnd?: CallListener): ApiClient
     const start = performance.now();
     let status: number | undefined;
     try {
-      return await inPart({ name: 'api call', kind: 'client' }, async (span) => {
-        const answer = await request(call, span?.traceparent);
-        status = answer.status;
-        span?.set({ 'http.response.status_code': status });
-        return answer;
-      });
+      const answer = await request(call);
+      status = answer.status;
+      return answer;
     } finally {
       onEnd?.(call.path, status, performance.now() - start);
     }
   }
 
-  async function request(
-    { path, headers: given, signal, json }: ApiCall,
-    traceparent: string | undefined,
-  ): Promise<ApiAnswer> {
-    const headers = traceparent === undefined ? given : { ...given, traceparent };
+  async function request({ path, headers: given, signal, json }: ApiCall): Promise<ApiAnswer> {
+    const headers = { ...given, ...traceHeaders() };
     const answer = await connections.request({
       path: prefix + path,
       signal,

@@ -1,7 +1,8 @@
 import { warnOfForwarded } from '@club-reviews/watching/forwarded-warning';
 import { REQUEST_ID_HEADER } from '@club-reviews/watching/request-id';
+import { addRequestTraces } from '@club-reviews/watching/request-traces';
 import { Readiness } from '@club-reviews/watching/readiness';
-import { areTraced, startTraces } from '@club-reviews/watching/traces';
+import { startTraces } from '@club-reviews/watching/traces';
 import { peerTrust } from '@club-reviews/watching/trusted-peer';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -29,13 +30,15 @@ import { addSecurityText } from './security-text/security-text';
 import { addTrials } from './visitors/trials';
 import { createVisitorReleases } from './visitors/visitor-releases';
 import { addOperationsRoutes } from './watching/operations-routes';
-import { tracePages } from './watching/page-traces';
 import { ShellMetrics } from './watching/shell-metrics';
 import { addWebApp } from './web-app/web-app';
 import { addWellKnownPaths } from './well-known/well-known-paths';
 
 /** For files with a content hash or version in their URL. */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
+
+/** Routes of pages, and of requests forwarded to the api; file requests are frequent and tell us little. */
+const TRACED = /^\/(?:\*|api(?:\/.*)?|registry\.json|sitemap.*)$/;
 
 /**
  * Creates the public server for pages, the shell's files, remote releases and the api's paths.
@@ -52,7 +55,7 @@ export async function createApp(
   app.addHook('onClose', await startTraces('shell', config.traces, (message) => app.log.warn(message)));
   const isBelieved = peerTrust(config.trustProxy);
   warnOfForwarded(app, isBelieved);
-  if (areTraced()) tracePages(app, isBelieved);
+  if (config.traces) addRequestTraces(app, (route) => TRACED.test(route), isBelieved);
   const buildFolder = join(shellFolder, 'dist/release');
   const build = readShellBuild(buildFolder, createRequire(__filename));
   loadFromDevServer(build, config.devServers);

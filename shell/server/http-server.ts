@@ -1,6 +1,5 @@
 import { addClosingAnswers } from '@club-reviews/watching/closing-answers';
 import { requestIdOf } from '@club-reviews/watching/request-id';
-import type { RequestEnd } from '@club-reviews/watching/request-end';
 import { RequestLog } from '@club-reviews/watching/request-log';
 import { serverLog } from '@club-reviews/watching/server-log';
 import { answerUnread } from '@club-reviews/watching/unread-requests';
@@ -30,12 +29,6 @@ interface Watching {
 }
 
 /**
- * The api logs its own requests; file requests and health checks are frequent and tell us little. Failures are always
- * logged.
- */
-const isMinor = ({ status }: RequestEnd, isPage: boolean) => !isPage && status < 500;
-
-/**
  * Creates the HTTP server without any routes.
  * @param watching where logs and metrics go
  */
@@ -53,8 +46,10 @@ export function createHttpServer(
         metrics.countRequest(end);
         if (pageSeen !== undefined) metrics.countPage(pageSeen, end);
       },
-      details: ({ pageSeen }) => pageSeen,
-      isMinor: (end, { pageSeen }) => isMinor(end, pageSeen !== undefined),
+      details: ({ pageSeen }) => ({ ...pageSeen }),
+      // The api logs its own requests; file requests and health checks are frequent and tell us little. Failures are
+      // always logged.
+      isMinor: ({ status }, { pageSeen }) => pageSeen === undefined && status < 500,
     }),
     genReqId: requestIdOf,
     clientErrorHandler: answerUnread,

@@ -2,22 +2,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LogController } from 'fastify';
 import { endOf } from './request-end.ts';
 import type { RequestEnd } from './request-end.ts';
-import { spanOf } from './request-traces.ts';
-import { traceFields } from './traces.ts';
+import { endRequestTrace, inTraceOf } from './request-traces.ts';
 
 /** What a server adds to its request log lines. */
 export interface RequestLogParts {
   /** Called when a request ends. */
   onEnd?: (end: RequestEnd, request: FastifyRequest) => void;
-  /** Additional fields about a request. */
-  details?: (request: FastifyRequest) => object | undefined;
+  /** Additional fields about a request, which its span has too. */
+  details?: (request: FastifyRequest) => Record<string, string> | undefined;
   /** Whether a request only matters when debugging: it's logged as "debug" then. */
   isMinor?: (end: RequestEnd, request: FastifyRequest) => boolean;
 }
 
 /**
- * One line for each finished request, with its route pattern instead of its URL, which can reveal where people are,
- * what they typed, and secret links.
+ * One line for each finished request, whose span ends as well, with its route pattern instead of its URL, which can
+ * reveal where people are, what they typed, and secret links.
  */
 export class RequestLog extends LogController {
   private readonly parts: RequestLogParts;
@@ -40,8 +39,11 @@ export class RequestLog extends LogController {
     const end = endOf(request, reply);
     onEnd?.(end, request);
     const level = isMinor?.(end, request) === true ? 'debug' : 'info';
+    const more = details?.(request);
     // The end is reported by the connection, which has no trace context.
-    const trace = traceFields(spanOf(request));
-    request.log[level]({ ...end, ...details?.(request), ...trace }, 'request');
+    inTraceOf(request, () => {
+      endRequestTrace(end.status, more);
+      request.log[level]({ ...end, ...more }, 'request');
+    });
   }
 }

@@ -1,51 +1,46 @@
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
+import type { Context } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PeerTrust } from './trusted-peer.ts';
-import { beginSpan, within } from './traces.ts';
-import type { Span, SpanAttributes } from './traces.ts';
-
-/** Which of a server's requests are traced. */
-interface RequestTraceParts {
-  /** Whether requests to a route (like "/clubs/:slug") are worth a trace. */
-  isTraced: (route: string) => boolean;
-  /** Who may set the trace a request is part of: visitors could otherwise have all their requests kept. */
-  isBelieved: PeerTrust;
-  /** Additional attributes at a request's end. */
-  details?: (request: FastifyRequest) => SpanAttributes;
-}
+import { tracer } from './traces.ts';
 
 const SERVER_ERROR = 500;
 
-const spans = new WeakMap<object, Span>();
+const contexts = new WeakMap<FastifyRequest, Context>();
 
-/** A request's span; undefined if it has none. */
-export const spanOf = (request: object): Span | undefined => spans.get(request);
+/** Does work within a request's trace, if it has one. */
+export function inTraceOf(request: FastifyRequest, work: () => void): void {
+  context.with(contexts.get(request) ?? ROOT_CONTEXT, work);
+}
 
-/** Makes each request a span, by route and status and never by URL. For a server with tracing. */
+/**
+ * Makes requests spans, by route and status and never by URL. For a server with tracing, whose `RequestLog` ends them.
+ * @param isTraced whether requests to a route (like "/clubs/:slug") are worth a trace
+ * @param isBelieved who may set the trace a request is part of: visitors could otherwise have all their requests kept
+ */
 export function addRequestTraces(
   app: FastifyInstance,
-  { isTraced, isBelieved, details }: RequestTraceParts,
+  isTraced: (route: string) => boolean,
+  isBelieved: PeerTrust,
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, routeOptions, headers } = request;
     const route = routeOptions.url ?? 'none';
     if (!isTraced(route)) return done();
-    const from = isBelieved(request) ? headers['traceparent'] : undefined;
-    const span = beginSpan({
-      name: `${method} ${route}`,
-      kind: 'server',
-      attributes: { 'http.request.method': method, 'http.route': route },
-      from: typeof from === 'string' ? from : undefined,
-    });
-    if (span !== undefined) spans.set(request, span);
-    within(span, done);
+    const caller = isBelieved(request) ? { traceparent: headers['traceparent'] } : {};
+    const parent = propagation.extract(ROOT_CONTEXT, caller);
+    const attributes = { 'http.request.method': method, 'http.route': route };
+    const span = tracer().startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
+    contexts.set(request, trace.setSpan(parent, span));
+    inTraceOf(request, done);
   });
   // After the body has been read, hooks are called by the connection, which has no trace context.
-  app.addHook('preValidation', (request, _reply, done) => within(spanOf(request), done));
-  app.addHook('onResponse', (request, { statusCode }, done) => {
-    const span = spanOf(request);
-    span?.set({ 'http.response.status_code': statusCode, ...details?.(request) });
-    if (statusCode >= SERVER_ERROR) span?.fail();
-    span?.end();
-    done();
-  });
+  app.addHook('preValidation', (request, _reply, done) => inTraceOf(request, done));
+}
+
+/** Ends the running request's span. */
+export function endRequestTrace(status: number, details?: Record<string, string>): void {
+  const span = trace.getActiveSpan()?.setAttributes({ 'http.response.status_code': status, ...details });
+  if (status >= SERVER_ERROR) span?.setStatus({ code: SpanStatusCode.ERROR });
+  span?.end();
 }

@@ -5,7 +5,7 @@ import { addRequestTraces } from './request-traces.ts';
 import { serverLog } from './server-log.ts';
 import { TraceCollector } from './testing/trace-collector.ts';
 import { traceSettingsOf } from './trace-settings.ts';
-import { currentTraceparent, inPart, inSpan, startTraces, traceFields, traceWith } from './traces.ts';
+import { SpanKind, inPart, inSpan, startTraces, traceFields, traceHeaders } from './traces.ts';
 import { peerTrust } from './trusted-peer.ts';
 
 const REMOTE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
@@ -23,10 +23,8 @@ describe('traces', () => {
     settings = { endpoint: await collector.open(), headers: 'api-key=a%20key', share: 1 };
     stop = await startTraces('api', settings, (text) => warnings.push(text));
   });
-  afterEach(async () => {
-    traceWith(undefined);
-    await collector.close();
-  });
+  afterEach(() => stop());
+  afterEach(() => collector.close());
 
   const sent = async () => {
     await stop();
@@ -34,52 +32,35 @@ describe('traces', () => {
   };
 
   it('are sent to the collector, each part below its parent', async () => {
-    await inSpan({ name: 'page', kind: 'server', attributes: { route: '/*', status: 200 } }, async () => {
-      await wait(1);
-      await Promise.all([
-        inPart({ name: 'call', kind: 'client' }, async () => {
-          await inPart({ name: 'statement' }, () => wait(1));
-        }),
-        inPart({ name: 'render' }, () => wait(1)),
-      ]);
-    });
+    const details = { kind: SpanKind.SERVER, attributes: { route: '/*', status: 200 } };
+    const call = () => inPart('call', () => inPart('statement', () => wait(1)), { kind: SpanKind.CLIENT });
+    await inSpan('page', () => Promise.all([call(), inPart('render', () => wait(1))]), details);
     const spans = await sent();
-    const [page, call, statement, render] = ['page', 'call', 'statement', 'render'].map((name) =>
+    const [page, called, statement, render] = ['page', 'call', 'statement', 'render'].map((name) =>
       spans.get(name),
     );
     expect(page).toMatchObject({ service: 'api', kind: 2, attributes: { route: '/*', status: 200 } });
     expect(page?.parentSpanId).toBeUndefined();
-    expect(call).toMatchObject({ kind: 3, parentSpanId: page?.spanId });
-    expect(statement?.parentSpanId).toBe(call?.spanId);
+    expect(called).toMatchObject({ kind: 3, parentSpanId: page?.spanId });
+    expect(statement?.parentSpanId).toBe(called?.spanId);
     expect(render?.parentSpanId).toBe(page?.spanId);
     expect(new Set(collector.spans.map(({ traceId }) => traceId)).size).toBe(1);
     expect(collector.headers[0]).toMatchObject({ path: '/v1/traces', 'api-key': 'a key' });
   });
 
   it('are not started by what a process does on its own', async () => {
-    await inPart({ name: 'looking for jobs' }, async () => {
-      expect(currentTraceparent()).toBeUndefined();
+    await inPart('looking for jobs', async () => {
+      expect(traceHeaders()).toEqual({});
       expect(traceFields()).toEqual({});
     });
     expect((await sent()).size).toBe(0);
   });
 
-  it('continue what another process, or an earlier time, started', async () => {
-    await inSpan({ name: 'job', kind: 'consumer', from: REMOTE }, async () => {
-      expect(currentTraceparent()).toMatch(new RegExp(`^00-${REMOTE_TRACE}-[\\da-f]{16}-01$`));
-      expect(traceFields()).toEqual({ traceId: REMOTE_TRACE });
-    });
-    await inSpan({ name: 'new', from: 'what is none' }, async () => undefined);
-    const spans = await sent();
-    expect(spans.get('job')).toMatchObject({ traceId: REMOTE_TRACE, parentSpanId: 'b7ad6b7169203331' });
-    expect(spans.get('new')?.traceId).not.toBe(REMOTE_TRACE);
-  });
-
   it('report that something failed, but never its message', async () => {
     const failure = Object.assign(new Error('no mailbox parent@home.example'), { code: 'EENVELOPE' });
-    await expect(inSpan({ name: 'mail' }, () => Promise.reject(failure))).rejects.toBe(failure);
+    await expect(inSpan('mail', () => Promise.reject(failure))).rejects.toBe(failure);
     expect((await sent()).get('mail')).toMatchObject({
-      hasFailed: true,
+      status: { code: 2 },
       attributes: { 'error.type': 'EENVELOPE' },
     });
     expect(collector.bodies.join()).not.toContain('parent@home');
@@ -88,37 +69,37 @@ describe('traces', () => {
   it('are kept as often as the settings say', async () => {
     await stop();
     stop = await startTraces('api', { ...settings, share: 0 }, () => undefined);
-    await inSpan({ name: 'left out' }, async () => inPart({ name: 'part of it' }, async () => undefined));
-    await inSpan({ name: 'kept elsewhere', from: REMOTE }, async () => undefined);
-    expect([...(await sent()).keys()]).toEqual(['kept elsewhere']);
+    await inSpan('left out', async () => {
+      expect(traceHeaders().traceparent).toMatch(/-00$/);
+      await inPart('part of it', async () => undefined);
+    });
+    expect((await sent()).size).toBe(0);
   });
 
   it('warn once that the collector is down, and nobody waits for it', async () => {
     collector.status = 400;
-    await inSpan({ name: 'lost' }, async () => undefined);
+    await inSpan('lost', async () => undefined);
     await stop();
     expect(warnings).toEqual(['traces are lost: nothing at OTEL_EXPORTER_OTLP_ENDPOINT takes them']);
   });
 
   it.each([
-    ['a proxy that is believed', ['loopback'], true],
-    ['anybody else', false as const, false],
-  ])('of requests continue from %s, and are in the log', async (_who, trustProxy, goesOn) => {
+    ['a proxy that is believed, whatever the settings say', ['loopback'], 0, true],
+    ['nobody else', false as const, 1, false],
+  ])('of requests continue from %s, and are in the log', async (_who, trustProxy, share, goesOn) => {
+    await stop();
+    stop = await startTraces('api', { ...settings, share }, () => undefined);
     const lines: Record<string, unknown>[] = [];
     const to = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
     const server = fastify({
       loggerInstance: serverLog('api', 'info', to),
-      logController: new RequestLog(),
+      logController: new RequestLog({ details: () => ({ remote: 'mfe_public' }) }),
     });
-    addRequestTraces(server as never, {
-      isTraced: (route) => route !== '/health',
-      isBelieved: peerTrust(trustProxy),
-      details: () => ({ remote: 'mfe_public' }),
-    });
+    addRequestTraces(server as never, (route) => route !== '/health', peerTrust(trustProxy));
     server.post('/clubs/:slug', async (request) => {
       request.log.warn('in between');
-      await inPart({ name: 'statement' }, () => wait(1));
-      return 'ok';
+      await inPart('statement', () => wait(1));
+      return traceHeaders().traceparent;
     });
     server.get('/health', async () => 'ok');
     const address = await server.listen({ port: 0, host: '127.0.0.1' });
@@ -128,7 +109,7 @@ describe('traces', () => {
       headers,
       body: '{"a":1}',
     });
-    await answer.text();
+    const passedOn = await answer.text();
     await (await fetch(`${address}/health`)).text();
     await server.close();
     const spans = await sent();
@@ -138,6 +119,7 @@ describe('traces', () => {
       attributes: { 'http.route': '/clubs/:slug', 'http.response.status_code': 200, remote: 'mfe_public' },
     });
     expect(request?.traceId === REMOTE_TRACE).toBe(goesOn);
+    expect(passedOn).toBe(`00-${request?.traceId}-${request?.spanId}-01`);
     expect(spans.get('statement')?.parentSpanId).toBe(request?.spanId);
     expect(spans.size).toBe(2);
     const traced = lines.filter(({ traceId }) => traceId === request?.traceId).map(({ msg }) => msg);
@@ -149,14 +131,11 @@ describe('traces', () => {
 describe('without an endpoint for them', () => {
   const settings = traceSettingsOf({ OTEL_TRACES_SAMPLER_ARG: 1 });
 
-  it('nothing is loaded or traced', async () => {
+  it('nothing is traced', async () => {
     expect(settings).toBeUndefined();
     const stop = await startTraces('api', settings, () => undefined);
-    const result = await inSpan({ name: 'work' }, async (span) => {
-      expect(span).toBeUndefined();
-      return inPart({ name: 'part' }, async () => currentTraceparent() ?? 'none');
-    });
-    expect(result).toBe('none');
+    const work = () => inPart('part', async () => ({ ...traceHeaders(), ...traceFields() }));
+    expect(await inSpan('work', work)).toEqual({});
     await stop();
   });
 });

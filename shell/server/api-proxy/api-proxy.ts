@@ -10,7 +10,7 @@ import type {
   RouteGenericInterface,
 } from 'fastify';
 import { clientAddressOf } from '@club-reviews/watching/client-address';
-import { spanOf } from '@club-reviews/watching/request-traces';
+import { traceHeaders } from '@club-reviews/watching/traces';
 import type { ApiClient } from '../api-client';
 import { withoutConnectionHeaders } from './connection-headers';
 import { UploadBuffer } from './upload-buffer';
@@ -120,7 +120,7 @@ export async function addApiProxy(
             'x-forwarded-host': request.host,
             'x-request-id': request.id,
             // The api trusts this header from us: a client that could set it would get all its requests traced.
-            traceparent: spanOf(request)?.traceparent,
+            traceparent: traceHeaders().traceparent,
             tracestate: undefined,
           }),
           rewriteHeaders: withoutConnectionHeaders,

@@ -107,7 +107,7 @@ export async function addPages(
     const { pathname, search } = new URL(url, 'http://page.invalid');
     const asked = { pathname, search, visitor: { address: ip, requestId: id }, tried };
     const encoding = encodingFor(headers['accept-encoding']) ?? 'gzip';
-    const page = await inPart({ name: 'make page' }, () =>
+    const page = await inPart('make page', () =>
       limit.inTime(
         isShared ? pages.make(url, asked, moment, encoding) : pages.makeForOne(asked, moment, encoding),
       ),

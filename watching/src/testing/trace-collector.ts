@@ -8,32 +8,22 @@ export interface CollectedSpan {
   service: string;
   traceId: string;
   spanId: string;
-  parentSpanId: string | undefined;
+  parentSpanId?: string;
   name: string;
   /** 1: internal, 2: server, 3: client, 5: consumer. */
   kind: number;
   attributes: Record<string, string | number>;
-  hasFailed: boolean;
+  /** Its code is 2 if what it describes has failed. */
+  status: { code: number };
 }
 
-interface OtlpAttribute {
-  key: string;
-  value: { stringValue?: string; intValue?: number | string; doubleValue?: number };
+interface OtlpAttributes {
+  attributes: { key: string; value: { stringValue?: string; intValue?: number; doubleValue?: number } }[];
 }
 
 interface OtlpBody {
-  resourceSpans: {
-    resource: { attributes: OtlpAttribute[] };
-    scopeSpans: {
-      spans: (Omit<CollectedSpan, 'service' | 'attributes' | 'hasFailed'> & {
-        attributes: OtlpAttribute[];
-        status: { code: number };
-      })[];
-    }[];
-  }[];
+  resourceSpans: { resource: OtlpAttributes; scopeSpans: { spans: (CollectedSpan & OtlpAttributes)[] }[] }[];
 }
-
-const FAILED = 2;
 
 /** A collector that speaks OTLP over HTTP with JSON, and keeps what it receives. */
 export class TraceCollector {
@@ -47,9 +37,11 @@ export class TraceCollector {
     const body = (await json(request)) as OtlpBody;
     this.headers.push({ path: request.url, ...request.headers });
     this.bodies.push(JSON.stringify(body));
-    for (const { resource, scopeSpans } of body.resourceSpans)
+    for (const { resource, scopeSpans } of body.resourceSpans) {
+      const service = String(valuesOf(resource)['service.name']);
       for (const span of scopeSpans.flatMap(({ spans }) => spans))
-        this.spans.push(collected(String(valuesOf(resource.attributes)['service.name']), span));
+        this.spans.push({ ...span, service, attributes: valuesOf(span) });
+    }
     response.writeHead(this.status, { 'Content-Type': 'application/json' }).end('{}');
   });
 
@@ -66,25 +58,7 @@ export class TraceCollector {
   }
 }
 
-function collected(
-  service: string,
-  { traceId, spanId, parentSpanId, name, kind, attributes, status }: OtlpSpan,
-): CollectedSpan {
-  return {
-    service,
-    traceId,
-    spanId,
-    parentSpanId,
-    name,
-    kind,
-    attributes: valuesOf(attributes),
-    hasFailed: status.code === FAILED,
-  };
-}
-
-type OtlpSpan = OtlpBody['resourceSpans'][number]['scopeSpans'][number]['spans'][number];
-
-function valuesOf(attributes: OtlpAttribute[]): Record<string, string | number> {
+function valuesOf({ attributes }: OtlpAttributes): Record<string, string | number> {
   return Object.fromEntries(
     attributes.map(({ key, value }) => [
       key,

@@ -6,7 +6,7 @@ import { RequestLog } from '@club-reviews/watching/request-log';
 import { addRequestTraces } from '@club-reviews/watching/request-traces';
 import { serverLog } from '@club-reviews/watching/server-log';
 import { ServerMetrics } from '@club-reviews/watching/server-metrics';
-import { areTraced, startTraces } from '@club-reviews/watching/traces';
+import { startTraces } from '@club-reviews/watching/traces';
 import { peerTrust } from '@club-reviews/watching/trusted-peer';
 import { answerUnread } from '@club-reviews/watching/unread-requests';
 import fastifyCompress from '@fastify/compress';
@@ -82,7 +82,6 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const logger = serverLog('api', settings.logLevel, logTo);
   const metrics = new ServerMetrics(settings.metricsToken);
-  // Before the database is opened, whose statements are parts of traces.
   const stopTraces = await startTraces('api', settings.traces, (message) => logger.warn(message));
   const server = await createServer(settings, { logger, metrics }, timeouts);
   server.addHook('onClose', stopTraces);
@@ -131,7 +130,7 @@ async function createServer(
 
   const isBelieved = peerTrust(settings.trustProxy);
   warnOfForwarded(server, isBelieved);
-  if (areTraced()) addRequestTraces(server, { isTraced: (route) => !MINOR_ROUTE.test(route), isBelieved });
+  if (settings.traces) addRequestTraces(server, (route) => !MINOR_ROUTE.test(route), isBelieved);
   const headers = { ...securityHeaders('api', isHttps(settings)), 'cache-control': 'no-cache' };
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header(REQUEST_ID_HEADER, request.id);

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { areTraced } from '@club-reviews/watching/traces';
 import { DataSource } from 'typeorm';
 import type { DatabaseSettings } from './dialect/create-dialect.js';
 import type { Database } from './database.js';
@@ -9,7 +8,7 @@ import { MIGRATIONS } from './migrations/migrations.js';
 import { refuseNewerSchema } from './newer-schema.js';
 import type { PreparedReads } from './prepared-reads.js';
 import { runMigrations } from './run-migrations.js';
-import { traceStatements, tracedReads } from './statement-traces.js';
+import { traceStatements } from './statement-traces.js';
 import { TransactionRunner } from './transaction-runner.js';
 import type { WatchedTables } from './write-watch.js';
 import { WriteWatch } from './write-watch.js';
@@ -68,10 +67,8 @@ export async function connectDatabase(
         }
         await migrate(dataSource, dialect);
         await readSource.initialize();
-        const ownReads = dialect.openReads();
-        reads = areTraced() ? tracedReads(dialect.engine, ownReads) : ownReads;
-        if (areTraced())
-          for (const source of [dataSource, readSource]) traceStatements(dialect.engine, source);
+        reads = dialect.openReads();
+        traceStatements(dialect.engine, reads, [dataSource, readSource]);
         const database: Database = {
           dataSource,
           dialect,

@@ -1,5 +1,6 @@
-import { inSpan, traceWith } from '@club-reviews/watching/traces';
-import type { Span, SpanStart } from '@club-reviews/watching/traces';
+import { TraceCollector } from '@club-reviews/watching/testing/trace-collector';
+import type { CollectedSpan } from '@club-reviews/watching/testing/trace-collector';
+import { inSpan, startTraces } from '@club-reviews/watching/traces';
 import { createTestDatabasePlace } from '../../../test/support/test-database.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
 import { openDatabase } from '../../app/open-database.js';
@@ -26,70 +27,71 @@ describe('statementTemplate', () => {
 
 describe('statements in traces', () => {
   const NAME = 'daily_summary';
-  const started: (SpanStart & { parent: string | undefined; hasFailed: boolean })[] = [];
   let place: TestDatabasePlace;
   let database: Database;
 
   beforeAll(async () => {
-    traceWith({
-      start(span, parent) {
-        const noted = { ...span, parent: parent?.traceId, hasFailed: false };
-        started.push(noted);
-        return {
-          traceId: span.name,
-          traceparent: '',
-          set: () => undefined,
-          fail: () => (noted.hasFailed = true),
-          end: () => undefined,
-        } as Span;
-      },
-      stop: () => Promise.resolve(),
-    });
     place = await createTestDatabasePlace();
     database = await openDatabase(place.settings);
   });
-  beforeEach(() => void started.splice(0));
   afterAll(async () => {
-    traceWith(undefined);
     await database.close();
     await place.removePlace();
   });
 
+  /** The spans that some work causes, in the order in which they ended. */
+  async function spansOf(work: () => Promise<unknown>): Promise<CollectedSpan[]> {
+    const collector = new TraceCollector();
+    const settings = { endpoint: await collector.open(), headers: undefined, share: 1 };
+    const stop = await startTraces('api', settings, () => undefined);
+    await work()
+      .finally(stop)
+      .finally(() => collector.close());
+    return collector.spans;
+  }
+
   it('are parts of the requests that run them, only with their templates', async () => {
     const { reads, reader, transactions } = database;
-    await inSpan({ name: 'request' }, async () => {
-      await reads.all(sql`SELECT name FROM clubs WHERE slug = ${'secret-slug'}`);
-      await reader.getRepository(SiteSetting).findOneBy({ name: NAME });
-      await transactions.runInTransaction(async (manager) => {
-        await manager.insert(SiteSetting, { name: NAME, value: 'secret-value' });
-        await runSql(manager, sql`UPDATE site_settings SET value = ${'secret-new'}`);
-      });
-    });
-    const names = started.map(({ name, parent }) => [name, parent]);
-    expect(names.slice(0, 4)).toEqual([
-      ['request', undefined],
+    const spans = await spansOf(() =>
+      inSpan('request', async () => {
+        await reads.all(sql`SELECT name FROM clubs WHERE slug = ${'secret-slug'}`);
+        await reader.getRepository(SiteSetting).findOneBy({ name: NAME });
+        await transactions.runInTransaction(async (manager) => {
+          await manager.insert(SiteSetting, { name: NAME, value: 'secret-value' });
+          await runSql(manager, sql`UPDATE site_settings SET value = ${'secret-new'}`);
+        });
+      }),
+    );
+    const parents = new Map(spans.map(({ spanId, name }) => [spanId, name]));
+    const names = spans.map(({ name, parentSpanId = '' }) => [name, parents.get(parentSpanId)]);
+    expect(names.slice(0, 2)).toEqual([
       ['SELECT clubs', 'request'],
       ['SELECT site_settings', 'request'],
-      ['transaction', 'request'],
     ]);
     expect(names).toContainEqual(['INSERT site_settings', 'transaction']);
     expect(names).toContainEqual(['UPDATE site_settings', 'transaction']);
-    expect(started[1]?.attributes).toEqual({
+    expect(names.slice(-2)).toEqual([
+      ['transaction', 'request'],
+      ['request', undefined],
+    ]);
+    expect(spans[0]?.attributes).toEqual({
       'db.system.name': database.dialect.engine,
       'db.query.text': 'SELECT name FROM clubs WHERE slug = ?',
     });
-    expect(JSON.stringify(started)).not.toMatch(/secret|daily/);
+    expect(JSON.stringify(spans)).not.toMatch(/secret|daily/);
   });
 
   it('show that they failed', async () => {
-    const failing = inSpan({ name: 'request' }, () => database.reads.all(sql`SELECT nothing FROM nowhere`));
-    expect(await failing.catch(() => 'failed')).toBe('failed');
-    expect(started.at(-1)).toMatchObject({ name: 'SELECT nowhere', hasFailed: true });
+    const failing = () => inSpan('request', () => database.reads.all(sql`SELECT nothing FROM nowhere`));
+    const spans = await spansOf(() => failing().catch(() => 'failed'));
+    expect(spans[0]).toMatchObject({ name: 'SELECT nowhere', status: { code: 2 } });
   });
 
   it('start no traces of their own', async () => {
-    await database.reads.all(sql`SELECT COUNT(*) FROM clubs`);
-    await database.transactions.runInTransaction((manager) => manager.query('SELECT 1'));
-    expect(started).toEqual([]);
+    const spans = await spansOf(async () => {
+      await database.reads.all(sql`SELECT COUNT(*) FROM clubs`);
+      await database.transactions.runInTransaction((manager) => manager.query('SELECT 1'));
+    });
+    expect(spans).toEqual([]);
   });
 });

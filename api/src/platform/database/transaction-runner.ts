@@ -36,7 +36,7 @@ export class TransactionRunner {
   /** Runs `work` in a transaction and returns its result; whatever it throws rolls the transaction back. */
   runInTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     this.unfinished += 1;
-    return inPart({ name: 'transaction' }, () => this.inTurn(work)).finally(() => (this.unfinished -= 1));
+    return inPart('transaction', () => this.inTurn(work)).finally(() => (this.unfinished -= 1));
   }
 
   /** How many transactions are running, or waiting for their turn. */

@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { inSpan } from '@club-reviews/watching/traces';
+import { SpanKind, inSpan } from '@club-reviews/watching/traces';
 import type { Job, JobQueue } from './job-queue.js';
 
 /** How a worker handles its jobs. */
 export interface JobWorkerOptions<T extends Job> {
   /** The name of a job in traces. */
   name: string;
-  /** The trace that a job continues; without it, each starts one. */
-  traceOf?: (job: T) => string | undefined;
   /** Does one job, and stores the outcome in the database. */
   work: (job: T, stopping: AbortSignal) => Promise<void>;
   /**
@@ -81,9 +79,9 @@ export class JobWorker<T extends Job> {
   }
 
   private begin(job: T): void {
-    const { name, traceOf, work, onError } = this.options;
-    const start = { name, kind: 'consumer', attributes: { attempt: job.attempts } } as const;
-    const doing = inSpan({ ...start, from: traceOf?.(job) }, () => work(job, this.stopping.signal))
+    const { name, work, onError } = this.options;
+    const details = { kind: SpanKind.CONSUMER, attributes: { attempt: job.attempts } };
+    const doing = inSpan(name, () => work(job, this.stopping.signal), details)
       .catch(onError)
       .finally(() => {
         this.inProgress.delete(doing);

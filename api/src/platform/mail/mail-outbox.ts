@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { currentTraceparent } from '@club-reviews/watching/traces';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/settings.js';
@@ -43,10 +42,9 @@ export class MailOutbox {
 
   /** Stores a mail. If the transaction rolls back there is none; when it commits the mail is sent at once. */
   async enqueue(manager: EntityManager, { kind, ...payload }: OutgoingMail): Promise<void> {
-    const traceparent = currentTraceparent();
     await this.insert(manager, {
       kind,
-      payload_encrypted: this.protection.encrypt({ ...payload, ...(traceparent && { traceparent }) }),
+      payload_encrypted: this.protection.encrypt(payload),
       recipient_hash: this.emails.authorHash(payload.to),
       next_attempt_at: this.database.dialect.now,
     });

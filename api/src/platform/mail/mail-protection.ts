@@ -4,10 +4,7 @@ import { TextCipher } from '../security/text-cipher.js';
 import type { OutgoingMail } from './mail-renderer.js';
 
 /** Recipient and contents of a mail. */
-export interface MailPayload extends Omit<OutgoingMail, 'kind'> {
-  /** The trace it came from, if any. */
-  traceparent?: string;
-}
+export type MailPayload = Omit<OutgoingMail, 'kind'>;
 
 /** Keeps stored mails unreadable without DATA_KEY. */
 @Injectable()

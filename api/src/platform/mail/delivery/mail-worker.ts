@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { areTraced, inPart } from '@club-reviews/watching/traces';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../../config/settings.js';
@@ -58,7 +57,6 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     const sender = new MailSender(this.settings, smtpUrl);
     const worker = new JobWorker(this.queue, {
       name: 'mail',
-      traceOf: (mail) => this.traceOf(mail),
       work: (mail, stopping) => this.deliver(sender, mail, stopping),
       onError: (error) => this.logger.warn(`Mails are waiting for the database: ${reasonOf(error)}`),
       concurrency: CONNECTIONS,
@@ -84,26 +82,14 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     );
   }
 
-  /** The trace that a mail came from; if it can't be read, that is reported when it's sent. */
-  private traceOf({ payloadEncrypted }: Mail): string | undefined {
-    if (!areTraced()) return undefined;
-    try {
-      return this.protection.decrypt(payloadEncrypted ?? '').traceparent;
-    } catch {
-      return undefined;
-    }
-  }
-
   private async attempt(
     sender: MailSender,
-    { kind, messageId, payloadEncrypted, createdAt }: Mail,
+    { messageId, payloadEncrypted, createdAt }: Mail,
   ): Promise<Failure | undefined> {
     try {
       const payload = this.protection.decrypt(payloadEncrypted ?? '');
       if (isTooLate(payload, createdAt)) return { ...TOO_LATE, isLasting: true };
-      await inPart({ name: 'smtp', kind: 'client', attributes: { 'mail.kind': kind } }, () =>
-        sender.send(messageId, payload),
-      );
+      await sender.send(messageId, payload);
       return undefined;
     } catch (error) {
       if (error instanceof DeliveryError) return { responseCode: error.responseCode, reason: error.message };
