@@ -37,6 +37,9 @@ async function weigh(requests) {
   };
 }
 
+/** Whether a response asks to come back later. */
+const isBusy = (answer) => answer.status() === 503 && 'retry-after' in answer.headers();
+
 /** Waits until React has hydrated something in the main area and nothing there is loading any more. */
 const untilUsable = (page) =>
   page.waitForFunction(
@@ -93,7 +96,14 @@ export async function visit(browser, url, { prepare = async () => {}, awaited = 
   await prepare(page);
   try {
     // The load event waits for preloaded files too, one of which may never arrive.
-    const answer = await page.goto(url, { waitUntil: 'domcontentloaded' });
+    const goTo = () => page.goto(url, { waitUntil: 'domcontentloaded' });
+    let answer = await goTo();
+    // A busy server asks to be asked again, which says nothing about the candidate.
+    for (const giveUpAt = Date.now() + USABLE_MS; isBusy(answer) && Date.now() < giveUpAt;) {
+      await page.waitForTimeout(Number(answer.headers()['retry-after']) * 1000);
+      complaints.length = requests.length = 0;
+      answer = await goTo();
+    }
     const isUsable = await untilUsable(page).then(
       () => true,
       () => false,
