@@ -29,15 +29,17 @@ const LONGEST = new Map(
 );
 const ANY_OTHER = 2;
 
-/** SQL of our own, which the engines may read differently, and locks, which SQLite doesn't have. */
-const OWN_SQL = /\bsql`|\.query[<(]|rowLock/;
+/** Where SQL of our own stands, which the engines may read differently. */
+const OWN_SQL = /\.(?:sql|repository)\.ts$/;
 const USES_DATABASE = /support\/(?:test-database|instance)\.js|platform\/database\//;
+/** Makes every public reading call, so runs their statements. */
+const READING_CALLS = 'test/fuzz/reading-calls.e2e-spec.ts';
 
 /**
  * Loads one shard of the test files whose names match into the Jest file that calls this. Jest loads every module again
  * for each file it runs, Nest and TypeORM among them, and that takes longer than most tests.
  *
- * TEST_SCOPE=sql leaves out the files whose code holds no SQL of its own. TEST_SEED deals the files in another order.
+ * TEST_SCOPE=sql leaves out the files in whose folders no SQL of our own stands. TEST_SEED deals the files in another order.
  */
 export async function loadFiles(name, { shard, shards }) {
   const all = sourceFiles();
@@ -58,12 +60,9 @@ function sourceFiles() {
 
 /** Whether a test file, or the code in its folder, talks to the database in its own words. */
 function holdsSql(file, all) {
-  if (file.endsWith('.db-spec.ts')) return true;
-  const read = (path) => readFileSync(join(API, path), 'utf8');
-  if (file.startsWith('test/')) return USES_DATABASE.test(read(file));
-  return all
-    .filter((one) => dirname(one) === dirname(file) && /\.ts$/.test(one) && !/spec\.ts$/.test(one))
-    .some((one) => OWN_SQL.test(read(one)));
+  if (file.endsWith('.db-spec.ts') || file === READING_CALLS) return true;
+  if (file.startsWith('test/')) return USES_DATABASE.test(readFileSync(join(API, file), 'utf8'));
+  return all.some((one) => dirname(one) === dirname(file) && OWN_SQL.test(one));
 }
 
 /** Distributes the files, the longest first, each to the shard with the least to do so far. */
