@@ -41,5 +41,3 @@ export { ToggleChip } from './components/toggle-chip/toggle-chip';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
 export { downloadFile } from './download-file';
 export * from './formatting';
-export { NO_ANSWER } from './no-answer';
-export { useIsWide } from './use-is-wide';

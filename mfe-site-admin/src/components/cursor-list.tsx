@@ -1,14 +1,7 @@
-import {
-  Card,
-  ErrorPanel,
-  ListPager,
-  NO_ANSWER,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@club-reviews/shared-ui';
+import { Card, ErrorPanel, ListPager, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { NO_ANSWER } from '../lib/no-answer';
 import { DeskBar, DeskMessage } from './desk-list';
 
 /** What an infinite list query knows about its pages. */

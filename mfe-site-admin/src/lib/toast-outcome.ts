@@ -1,5 +1,5 @@
-import { NO_ANSWER } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
+import { NO_ANSWER } from './no-answer';
 
 /** The toast's messages after a decision was carried out, and after it failed. */
 export interface OutcomeMessages {

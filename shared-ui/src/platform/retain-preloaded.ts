@@ -12,8 +12,8 @@ interface Subscribable {
 type Initiation = { initiate(arg: unknown): never };
 
 /**
- * For releases whose api drops anything without a subscriber immediately; newer ones set `keepUnusedDataFor`. Keeps the
- * preloaded responses until the page has subscribed to them, for at most half a minute.
+ * Keeps the preloaded responses until the page has subscribed to them, as RTK Query immediately drops anything without
+ * a subscriber. Drops them after half a minute.
  * @returns drops them sooner; to be called on navigation, so that later pages make their own requests
  */
 export function retainPreloaded(store: Store, api: unknown, preloaded: PreloadedQuery[]): () => void {

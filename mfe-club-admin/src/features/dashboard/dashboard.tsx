@@ -1,6 +1,5 @@
 import {
   ErrorPanel,
-  NO_ANSWER,
   PageHeading,
   Panel,
   Section,
@@ -24,6 +23,7 @@ import {
   useGetClubDashboardQuery,
 } from '../../api/club-admin-api';
 import { session } from '../../api/session';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
 import { readTab, tabQuery } from '../../lib/review-search-params';
 import { FiguresTab } from '../figures/figures-tab';

@@ -1,8 +1,9 @@
-import { ErrorPanel, NO_ANSWER, Panel, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { ErrorPanel, Panel, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage, useLocation } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { useGetClubFiguresQuery } from '../../api/club-admin-api';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { ALL_REVIEWS, reviewListQuery } from '../../lib/review-search-params';
 import { ReplyFigures } from './reply-figures';
 import { SeenFigures } from './seen-figures';

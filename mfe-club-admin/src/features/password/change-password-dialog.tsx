@@ -1,4 +1,4 @@
-import { Button, Dialog, NO_ANSWER, Stack } from '@club-reviews/shared-ui';
+import { Button, Dialog, Stack } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { object, string } from 'yup';
 import { useChangeClubAdminPasswordMutation } from '../../api/club-admin-api';
 import { loggedIn } from '../../api/session';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { NewPasswordFields } from './new-password-fields';
 import type { NewPassword } from './password-rules';
 import { toastProblem } from './toast-problem';

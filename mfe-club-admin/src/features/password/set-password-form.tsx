@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Cluster, NO_ANSWER, Stack } from '@club-reviews/shared-ui';
+import { ButtonLink, Card, Cluster, Stack } from '@club-reviews/shared-ui';
 import { FormError, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import {
   apiErrorMessage,
@@ -11,6 +11,7 @@ import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useSetClubAdminPasswordMutation } from '../../api/club-admin-api';
 import { loggedIn } from '../../api/session';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { NewPasswordFields } from './new-password-fields';
 import type { NewPassword } from './password-rules';
 import { toastProblem } from './toast-problem';

@@ -1,9 +1,10 @@
-import { Button, Dialog, NO_ANSWER, Panel, Stack } from '@club-reviews/shared-ui';
+import { Button, Dialog, Panel, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useDeleteOwnPhotoMutation } from '../../api/club-admin-api';
 import type { OwnPhoto } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 
 interface DeletePictureDialogProps {
   clubId: number;

@@ -1,4 +1,4 @@
-import { Button, Dialog, NO_ANSWER, Stack } from '@club-reviews/shared-ui';
+import { Button, Dialog, Stack } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
@@ -6,6 +6,7 @@ import type { FormikHelpers } from 'formik';
 import { useId } from 'react';
 import { useChangeOwnPhotoMutation } from '../../api/club-admin-api';
 import type { OwnPhoto } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { DESCRIPTION_HINT, descriptionLabel, descriptionSchema } from './upload-form.schema';
 
 interface DescribeDialogProps {

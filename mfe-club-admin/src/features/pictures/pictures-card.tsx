@@ -1,6 +1,6 @@
 import type { PhotoKind } from '@club-reviews/domain/club-photos';
 import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
-import { Button, Card, ErrorPanel, NO_ANSWER, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { Button, Card, ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { ImagePlus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { useChangeOwnPhotoMutation, useListOwnPhotosQuery } from '../../api/club-admin-api';
 import { placedPhotos } from '../../api/move-photo';
 import type { OwnPhoto } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { FactsTitle, Missing } from '../profile/fact-list';
 import { DeletePictureDialog } from './delete-picture-dialog';
 import { DescribeDialog } from './describe-dialog';

@@ -1,8 +1,8 @@
 import type { PhotoKind } from '@club-reviews/domain/club-photos';
-import { NO_ANSWER } from '@club-reviews/shared-ui';
 import { apiErrorMessage, isApiError } from '@club-reviews/shared-ui/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useSendPictureMutation } from '../../api/club-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { shrinkPicture } from './shrink-picture';
 import type { ChosenPicture } from './upload-form.schema';
 

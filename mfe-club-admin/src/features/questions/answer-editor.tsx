@@ -1,6 +1,6 @@
 import { ENQUIRY_TEXTS } from '@club-reviews/domain/enquiries';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
-import { Button, Cluster, NO_ANSWER, Stack } from '@club-reviews/shared-ui';
+import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
 import {
   FormError,
   FormTextArea,
@@ -17,6 +17,7 @@ import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useAnswerEnquiryMutation, useGetClubAdminSessionQuery } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 
 const EMPTY = { answer: '' };
 

@@ -1,20 +1,12 @@
 import { ENQUIRY_REPORT_TEXTS } from '@club-reviews/domain/enquiries';
-import {
-  Badge,
-  Button,
-  Card,
-  Cluster,
-  NO_ANSWER,
-  Panel,
-  ukDate,
-  VisuallyHidden,
-} from '@club-reviews/shared-ui';
+import { Badge, Button, Card, Cluster, Panel, ukDate, VisuallyHidden } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Check, Flag, MessageSquareReply } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCloseEnquiryMutation } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { AnswerEditor } from './answer-editor';
 
 const When = styled.time`

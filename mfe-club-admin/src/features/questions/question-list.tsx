@@ -1,10 +1,11 @@
 import type { EnquiryList } from '@club-reviews/domain/enquiries';
-import { Button, EmptyState, ErrorPanel, NO_ANSWER, ReviewCardSkeleton } from '@club-reviews/shared-ui';
+import { Button, EmptyState, ErrorPanel, ReviewCardSkeleton } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { MailQuestionMark } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useReadEnquiriesInfiniteQuery } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { QuestionCard } from './question-card';
 
 const List = styled.ul`

@@ -7,7 +7,7 @@ import {
 } from '@club-reviews/domain/enquiries';
 import type { EnquiryReportReason } from '@club-reviews/domain/enquiries';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
-import { Button, Dialog, NO_ANSWER, Panel, SafeguardingWays, Stack, ukDate } from '@club-reviews/shared-ui';
+import { Button, Dialog, Panel, SafeguardingWays, Stack, ukDate } from '@club-reviews/shared-ui';
 import {
   FormError,
   FormRadioGroup,
@@ -23,6 +23,7 @@ import type { RefObject } from 'react';
 import { object, string } from 'yup';
 import { useReportEnquiryMutation } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 
 const EMPTY = { reason: '', words: '' };
 

@@ -1,6 +1,6 @@
 import { reportErrors } from '@club-reviews/domain/report-reasons';
 import type { ReportReason } from '@club-reviews/domain/report-reasons';
-import { Button, Dialog, NO_ANSWER, Stack, ukDate } from '@club-reviews/shared-ui';
+import { Button, Dialog, Stack, ukDate } from '@club-reviews/shared-ui';
 import { FormError, ReportFields, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
@@ -8,6 +8,7 @@ import type { FormikHelpers } from 'formik';
 import { useId } from 'react';
 import { useReportOwnReviewMutation } from '../../api/club-admin-api';
 import type { ClubReview } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 
 const EMPTY = { reason: '', words: '' };
 

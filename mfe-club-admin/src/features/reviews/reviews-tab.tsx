@@ -3,7 +3,6 @@ import {
   EmptyState,
   ErrorPanel,
   ListPager,
-  NO_ANSWER,
   Panel,
   ReviewCardSkeleton,
   Stack,
@@ -15,6 +14,7 @@ import { useListClubReportsQuery, useReadReviewsInfiniteQuery } from '../../api/
 import { isUnsaved } from '../../api/drafts';
 import type { ClubReview } from '../../api/types';
 import { DiscardDialog } from '../../components/discard-dialog';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
 import {
   ALL_REVIEWS,

@@ -1,9 +1,10 @@
-import { Card, FocusArea, NO_ANSWER, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
+import { Card, FocusArea, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, useLocation } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useForgotClubAdminPasswordMutation } from '../../api/club-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { forgottenPasswordSchema } from './forgotten-password.schema';
 import type { ForgottenPasswordValues } from './forgotten-password.schema';
 

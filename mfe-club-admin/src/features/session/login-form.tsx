@@ -1,4 +1,4 @@
-import { Card, NO_ANSWER, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
+import { Card, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import {
   apiErrorMessage,
@@ -11,6 +11,7 @@ import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useLoginClubAdminMutation } from '../../api/club-admin-api';
 import { loggedIn, selectHasExpired } from '../../api/session';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { DemoLogin } from './demo-login';
 import { EMPTY_LOGIN, loginFormSchema } from './login-form.schema';
 import type { LoginFormValues } from './login-form.schema';

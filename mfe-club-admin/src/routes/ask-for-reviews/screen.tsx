@@ -1,12 +1,4 @@
-import {
-  ErrorPanel,
-  NO_ANSWER,
-  PageHeading,
-  Section,
-  Skeleton,
-  Stack,
-  TextLink,
-} from '@club-reviews/shared-ui';
+import { ErrorPanel, PageHeading, Section, Skeleton, Stack, TextLink } from '@club-reviews/shared-ui';
 import {
   apiErrorMessage,
   skipToken,
@@ -18,6 +10,7 @@ import { useGetClubDashboardQuery } from '../../api/club-admin-api';
 import { selectIsLoggedIn } from '../../api/session';
 import { AskForReviews } from '../../features/ask/ask-for-reviews';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
+import { NO_ANSWER } from '../../lib/no-answer';
 
 /** What a club needs to ask its families for reviews: link, QR code and poster. */
 export default function AskForReviewsPage() {

@@ -1,10 +1,11 @@
-import { hostLabel, useIsWide, VisuallyHidden, websiteAddress } from '@club-reviews/shared-ui';
+import { hostLabel, VisuallyHidden, websiteAddress } from '@club-reviews/shared-ui';
 import { Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
 import { isClaimable } from '../../lib/claimed-club';
 import { glanceOf } from '../../lib/club-glance';
+import { useIsWide } from '../../lib/use-is-wide';
 import { ClubGround } from '../map/club-ground';
 import { ClaimInvitation } from './club-invitations';
 import { ManagedByClub } from './managed-by-club';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from '@club-reviews/shared-ui/platform';
 import type { ThunkDispatch, UnknownAction } from '@club-reviews/shared-ui/platform';
 import { useEffect, useMemo, useState } from 'react';
-import { ALWAYS_STALE, publicApi } from '../../api/public-api';
+import { publicApi } from '../../api/public-api';
 import type { ClubDetail } from '../../api/types';
 import type { ComparisonEntry } from './comparison';
 import { comparisonEntry } from './comparison-entry';
@@ -26,10 +26,7 @@ interface Answer {
 
 const { getClub } = publicApi.endpoints;
 
-const SUBSCRIPTION = { subscriptionOptions: { refetchOnFocus: true } };
-
-/** The page's description doesn't know the visitor's own list. */
-const OWN_SUBSCRIPTION = { ...SUBSCRIPTION, forceRefetch: ALWAYS_STALE.refetchOnMountOrArgChange };
+const ASKED_AGAIN_ON_FOCUS = { subscriptionOptions: { refetchOnFocus: true } };
 
 const argumentFor = (id: number | string) => ({ idOrSlug: String(id) });
 
@@ -44,14 +41,14 @@ function areSame(some: readonly Answer[], others: readonly Answer[]): boolean {
 }
 
 /** Requests every chosen club, and again when the window regains focus. */
-function useAnswers(ids: readonly (number | string)[], subscription: typeof SUBSCRIPTION) {
+function useAnswers(ids: readonly (number | string)[]) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const wanted = ids.join();
   useEffect(() => {
     const asked = wanted === '' ? [] : wanted.split(',');
-    const calls = asked.map((id) => dispatch(getClub.initiate(argumentFor(id), subscription)));
+    const calls = asked.map((id) => dispatch(getClub.initiate(argumentFor(id), ASKED_AGAIN_ON_FOCUS)));
     return () => calls.forEach((call) => call.unsubscribe());
-  }, [dispatch, wanted, subscription]);
+  }, [dispatch, wanted]);
 
   const answers = useSelector(
     (state) =>
@@ -80,7 +77,7 @@ const knownOf = (answers: readonly Answer[]): ClubDetail[] | null =>
  * @returns the clubs, without those that are gone; `known` is null until all have been fetched
  */
 export function useSharedClubs(slugs: readonly string[]) {
-  const { answers, retry } = useAnswers(slugs, SUBSCRIPTION);
+  const { answers, retry } = useAnswers(slugs);
   const known = useMemo(() => knownOf(answers), [answers]);
   const clubs = (known ?? []).map((club): ComparedClub => ({
     entry: comparisonEntry(club),
@@ -100,10 +97,7 @@ export function useSharedClubs(slugs: readonly string[]) {
  */
 export function useComparedClubs() {
   const entries = useComparison();
-  const { answers, retry } = useAnswers(
-    entries.map(({ id }) => id),
-    OWN_SUBSCRIPTION,
-  );
+  const { answers, retry } = useAnswers(entries.map(({ id }) => id));
   const [goneNames, setGoneNames] = useState<readonly string[]>([]);
   // Their entries stay in the list until the effect below removes them.
   const gone = entries.filter(

@@ -1,4 +1,4 @@
-import { ButtonLink, Section, Stack, useIsWide } from '@club-reviews/shared-ui';
+import { ButtonLink, Section, Stack } from '@club-reviews/shared-ui';
 import {
   HydrateLater,
   trackEvent,
@@ -34,6 +34,7 @@ import { askPath } from '../../lib/ask-link';
 import { clubPath, hasMoved, reviewAnchor } from '../../lib/club-address';
 import { clubReviewsQuery, stepsToShow } from '../../lib/club-reviews-view';
 import type { ClubReviewsView } from '../../lib/club-reviews-view';
+import { useIsWide } from '../../lib/use-is-wide';
 
 /* A column of actions and facts on the right; on a phone it comes first. */
 const Columns = styled.div`

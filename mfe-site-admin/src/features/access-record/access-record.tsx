@@ -4,7 +4,6 @@ import {
   EmptyState,
   ErrorPanel,
   ListPager,
-  NO_ANSWER,
   plural,
   SelectField,
   Skeleton,
@@ -18,6 +17,7 @@ import { styled } from 'styled-components';
 import { useListStaffQuery, useReadAccessRecordInfiniteQuery } from '../../api/site-admin-api';
 import { accessLabel } from '../../lib/access-labels';
 import { accessFilters, accessQuery, readAccessParams } from '../../lib/access-search-params';
+import { NO_ANSWER } from '../../lib/no-answer';
 
 const List = styled.ol`
   display: grid;

@@ -1,6 +1,7 @@
-import { Card, ErrorPanel, NO_ANSWER, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { Card, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useGetOwnAccountQuery } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { useStaff } from '../session/staff-session';
 import { OwnMails } from './own-mails';
 import { OwnProfile } from './own-profile';

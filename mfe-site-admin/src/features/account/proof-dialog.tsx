@@ -1,4 +1,4 @@
-import { Button, Dialog, NO_ANSWER, Stack } from '@club-reviews/shared-ui';
+import { Button, Dialog, Stack } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { startAuthentication } from '@simplewebauthn/browser';
@@ -14,6 +14,7 @@ import {
   useProveOwnPasswordMutation,
 } from '../../api/site-admin-api';
 import type { OwnAccount } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { passkeyProblem } from '../../lib/passkey-problem';
 
 const EMPTY = { password: '', code: '' };

@@ -1,4 +1,4 @@
-import { Button, Dialog, ErrorPanel, NO_ANSWER, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { Button, Dialog, ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
@@ -9,6 +9,7 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useBeginTotpMutation, useConfirmTotpMutation } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 
 const EMPTY = { code: '' };
 const schema = object({ code: string().trim().required('Please enter the code') });

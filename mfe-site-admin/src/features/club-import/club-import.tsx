@@ -1,9 +1,10 @@
 import { isWorking } from '@club-reviews/domain/club-imports';
-import { Button, ErrorPanel, FocusArea, NO_ANSWER, Panel, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { Button, ErrorPanel, FocusArea, Panel, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { announceContentChange, apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useGetClubImportQuery, useListClubImportsQuery } from '../../api/club-imports-api';
 import type { ImportProgress } from '../../api/club-imports-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { countsText } from './counts-text';
 import { FileForm } from './file-form';
 import { ImportPreview } from './import-preview';

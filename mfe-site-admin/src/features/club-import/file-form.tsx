@@ -1,10 +1,11 @@
 import { MAX_CLUB_FILE_BYTES } from '@club-reviews/domain/club-imports';
-import { Button, Card, Cluster, NO_ANSWER, Stack } from '@club-reviews/shared-ui';
+import { Button, Card, Cluster, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useAnnounceClubFileMutation, useSendClubFilePartMutation } from '../../api/club-imports-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { ProgressLine } from './progress-line';
 import { sendFile } from './send-file';
 

@@ -1,12 +1,13 @@
 import { ROW_OUTCOMES } from '@club-reviews/domain/club-imports';
 import type { RowOutcome } from '@club-reviews/domain/club-imports';
-import { Button, Card, Cluster, NO_ANSWER, Stack, wholeNumber } from '@club-reviews/shared-ui';
+import { Button, Card, Cluster, Stack, wholeNumber } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useListClubImportRowsQuery, useStartClubImportMutation } from '../../api/club-imports-api';
 import type { ImportProgress } from '../../api/club-imports-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { ReportButton } from './report-button';
 
 const MEANINGS: Record<RowOutcome, { title: string; text: string }> = {

@@ -1,9 +1,10 @@
-import { Badge, Button, Card, Cluster, Dialog, NO_ANSWER } from '@club-reviews/shared-ui';
+import { Badge, Button, Card, Cluster, Dialog } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useUndoClubImportMutation } from '../../api/club-imports-api';
 import type { PastImport } from '../../api/club-imports-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 
 const Title = styled.h2`
   font-size: var(--text-l);

@@ -1,8 +1,9 @@
-import { Button, downloadFile, NO_ANSWER } from '@club-reviews/shared-ui';
+import { Button, downloadFile } from '@club-reviews/shared-ui';
 import { showToast, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { SESSION_HEADERS } from '@club-reviews/shared-ui/session';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { NO_ANSWER } from '../../lib/no-answer';
 
 /** Downloads the check's findings for every row except unchanged ones. */
 export function ReportButton({ id }: { id: number }) {

@@ -7,10 +7,8 @@ import {
   EmptyState,
   ErrorPanel,
   ListPager,
-  NO_ANSWER,
   Skeleton,
   Stack,
-  useIsWide,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
 import {
@@ -32,7 +30,9 @@ import {
 import type { DeskEntry } from '../../api/types';
 import { deskFilters, deskQuery, readDeskParams, WHOLE_DESK } from '../../lib/desk-search-params';
 import type { DeskParams } from '../../lib/desk-search-params';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { newClubFor } from '../../lib/suggestion-address';
+import { useIsWide } from '../../lib/use-is-wide';
 import { useMay } from '../session/staff-session';
 import { DeskDialogs } from './desk-dialogs';
 import type { Asked } from './desk-dialogs';

@@ -1,6 +1,6 @@
 import { DESK_MESSAGES, LOOK_AGAIN_SECONDS, MAX_NOTE_LENGTH } from '@club-reviews/domain/desk';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
-import { Button, NO_ANSWER, Stack, ukDateTime, VisuallyHidden } from '@club-reviews/shared-ui';
+import { Button, Stack, ukDateTime, VisuallyHidden } from '@club-reviews/shared-ui';
 import { FormError, FormTextArea, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
@@ -17,6 +17,7 @@ import {
 } from '../../api/site-admin-api';
 import type { DeskEntry, DeskNote } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { useMay } from '../session/staff-session';
 
 type Entry = Pick<DeskEntry, 'kind' | 'id'>;

@@ -1,12 +1,13 @@
 import type { NoticeDecision } from '@club-reviews/domain/defamation-notices';
 import type { DeskVerdict } from '@club-reviews/domain/desk';
 import { NOTICE_VERDICTS, UNDO_SECONDS } from '@club-reviews/domain/desk';
-import { Button, ErrorPanel, NO_ANSWER, Skeleton, Stack, TextLink } from '@club-reviews/shared-ui';
+import { Button, ErrorPanel, Skeleton, Stack, TextLink } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import type { ReactNode } from 'react';
 import { useGetAdminNoticeQuery } from '../../api/site-admin-api';
 import type { AdminNotice } from '../../api/types';
 import type { DecisionFrame } from '../../components/decision-dialog';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { noticeQuery, OPEN_NOTICES } from '../../lib/notice-search-params';
 import { decisionLabel, NoticeDecisionDialog } from '../notices/notice-decision-dialog';
 import { NoticeFacts, NoticeReview, NoticeWords } from '../notices/notice-parts';

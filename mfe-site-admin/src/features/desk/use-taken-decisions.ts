@@ -1,4 +1,3 @@
-import { NO_ANSWER } from '@club-reviews/shared-ui';
 import {
   announceContentChange,
   apiErrorMessage,
@@ -15,6 +14,7 @@ import {
   useTakeBackDeskDecisionMutation,
 } from '../../api/site-admin-api';
 import type { DeskDecision, DeskEntry } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { clubOf, entryKey, wordsFor } from './entry-words';
 
 /** How long after the api carries out a decision its outcome is requested. */

@@ -4,7 +4,6 @@ import {
   Cluster,
   EmptyState,
   ErrorPanel,
-  NO_ANSWER,
   plural,
   Skeleton,
   Stack,
@@ -18,6 +17,7 @@ import { useRef, useState } from 'react';
 import { useListUnseenClubChangesQuery, useMarkClubChangeSeenMutation } from '../../api/site-admin-api';
 import type { ClubChange } from '../../api/types';
 import { DeskBar, DeskCards, DeskMessage } from '../../components/desk-list';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { toastOutcome } from '../../lib/toast-outcome';
 import { OnlyFor } from '../session/staff-session';
 import { ChangeFields } from './change-fields';

@@ -1,4 +1,4 @@
-import { Cluster, NO_ANSWER, Panel, Stack } from '@club-reviews/shared-ui';
+import { Cluster, Panel, Stack } from '@club-reviews/shared-ui';
 import {
   ErrorSummary,
   FormError,
@@ -13,6 +13,7 @@ import type { FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NewClub } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { clubBody, clubSchema } from './club-form.schema';
 import type { ClubValues } from './club-form.schema';
 

@@ -1,18 +1,11 @@
-import {
-  Button,
-  ErrorPanel,
-  NO_ANSWER,
-  Skeleton,
-  TextLink,
-  Timeline,
-  ukDateTime,
-} from '@club-reviews/shared-ui';
+import { Button, ErrorPanel, Skeleton, TextLink, Timeline, ukDateTime } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useRef, useState } from 'react';
 import { useListClubHistoryQuery } from '../../api/site-admin-api';
 import type { ClubChange } from '../../api/types';
 import { actorLabel } from '../../lib/audit-labels';
 import { clubActionLabel } from '../../lib/club-labels';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { useMay } from '../session/staff-session';
 import { ChangeFields } from './change-fields';
 import { UndoChangeDialog } from './undo-change-dialog';

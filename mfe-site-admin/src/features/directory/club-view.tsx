@@ -5,7 +5,6 @@ import {
   Cluster,
   EmptyState,
   ErrorPanel,
-  NO_ANSWER,
   Skeleton,
   Stack,
   TextLink,
@@ -16,6 +15,7 @@ import { useRef, useState } from 'react';
 import { useEditClubMutation, useGetAdminClubQuery } from '../../api/site-admin-api';
 import type { AdminClub } from '../../api/types';
 import { CLUB_STATE_LABELS } from '../../lib/club-labels';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { readSuggestionId } from '../../lib/suggestion-address';
 import { useMay } from '../session/staff-session';
 import { ClubSuggestion } from '../suggestions/club-suggestion';

@@ -1,9 +1,10 @@
-import { ErrorPanel, NO_ANSWER, plural, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { ErrorPanel, plural, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage, skipToken } from '@club-reviews/shared-ui/platform';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { usePreviewMergeQuery } from '../../api/site-admin-api';
 import type { AdminClubRow } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 
 const Sides = styled.div`
   display: grid;

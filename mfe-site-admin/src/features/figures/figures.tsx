@@ -1,6 +1,7 @@
-import { ErrorPanel, NO_ANSWER, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useGetDeskFiguresQuery } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { useNow } from '../../lib/use-now';
 import { WaitingNow } from './waiting-now';
 import { RemovalFigures, TimeFigures, TrafficFigures } from './week-figures';

@@ -5,7 +5,6 @@ import {
   Card,
   Cluster,
   ErrorPanel,
-  NO_ANSWER,
   Panel,
   Skeleton,
   Stack,
@@ -19,6 +18,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDecideNoticeMutation, useGetAdminNoticeQuery } from '../../api/site-admin-api';
 import type { AdminNotice } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { noticeQuery } from '../../lib/notice-search-params';
 import type { NoticeParams } from '../../lib/notice-search-params';
 import { Deadline } from './deadline';

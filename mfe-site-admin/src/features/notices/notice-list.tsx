@@ -5,7 +5,6 @@ import {
   EmptyState,
   ErrorPanel,
   ListPager,
-  NO_ANSWER,
   Skeleton,
   Stack,
   TextLink,
@@ -18,6 +17,7 @@ import { Scale } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PAGE_SIZE, useListAdminNoticesQuery } from '../../api/site-admin-api';
 import type { AdminNoticeEntry } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { noticeQuery, OPEN_NOTICES } from '../../lib/notice-search-params';
 import type { NoticeListStatus, NoticeParams } from '../../lib/notice-search-params';
 import { Deadline } from './deadline';

@@ -1,5 +1,5 @@
 import { MAX_STAFF_NAME_LENGTH, STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
-import { Card, NO_ANSWER, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { Card, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, isApiError, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
@@ -10,6 +10,7 @@ import {
   useAcceptStaffInvitationMutation,
   usePreviewStaffInvitationMutation,
 } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { useLoggedIn } from '../session/use-logged-in';
 import { EMPTY_PASSWORD, NewPasswordFields, newPasswordRules } from './new-password-fields';
 

@@ -1,4 +1,4 @@
-import { Card, NO_ANSWER, Stack } from '@club-reviews/shared-ui';
+import { Card, Stack } from '@club-reviews/shared-ui';
 import { FormError, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, isApiError, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
@@ -6,6 +6,7 @@ import type { FormikHelpers } from 'formik';
 import { object } from 'yup';
 import { useSetStaffPasswordMutation } from '../../api/site-admin-api';
 import type { SecondStep } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { useLoggedIn } from '../session/use-logged-in';
 import { EMPTY_PASSWORD, NewPasswordFields, newPasswordRules } from './new-password-fields';
 

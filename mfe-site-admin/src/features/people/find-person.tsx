@@ -4,7 +4,7 @@ import {
   namesAddress,
 } from '@club-reviews/domain/personal-data';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
-import { Card, FocusArea, NO_ANSWER, Stack } from '@club-reviews/shared-ui';
+import { Card, FocusArea, Stack } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
@@ -14,6 +14,7 @@ import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useFindPersonMutation } from '../../api/site-admin-api';
 import type { FoundPerson } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { PersonView } from './person-view';
 
 /** Who a request is about, and which request it is. */

@@ -1,7 +1,8 @@
-import { EmptyState, ErrorPanel, NO_ANSWER, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { EmptyState, ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { PackageOpen } from 'lucide-react';
 import { useGetReleaseBoardQuery } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { ReleaseCard } from './release-card';
 import { ReleaseHistory } from './release-history';
 import { inOrder } from './release-words';

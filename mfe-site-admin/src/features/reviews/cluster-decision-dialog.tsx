@@ -1,4 +1,4 @@
-import { ErrorPanel, NO_ANSWER, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useDecideReviewClusterMutation, useListReviewClusterQuery } from '../../api/site-admin-api';
 import type { AdminReview } from '../../api/types';
@@ -6,6 +6,7 @@ import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
 import { RemovalFields } from '../../components/removal-fields';
 import { ReasonField } from '../../components/reason-field';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { NO_REMOVAL, removalBody, removalSchema } from '../../lib/removal-form';
 import type { RemovalValues } from '../../lib/removal-form';
 import { reasonBody, recordedReasonSchema } from '../../lib/reason-form';

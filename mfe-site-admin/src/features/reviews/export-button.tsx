@@ -1,9 +1,10 @@
-import { Button, NO_ANSWER } from '@club-reviews/shared-ui';
+import { Button } from '@club-reviews/shared-ui';
 import { showToast, useDispatch, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { sessionExpired } from '../../api/session';
 import type { ReviewsArg } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { ExportFailure, exportReviews } from './export-reviews';
 
 /** Downloads all reviews that the filters match, from every page of the list, as CSV. */

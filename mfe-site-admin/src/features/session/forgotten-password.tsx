@@ -1,10 +1,11 @@
-import { Button, Card, FocusArea, NO_ANSWER, Panel, Stack } from '@club-reviews/shared-ui';
+import { Button, Card, FocusArea, Panel, Stack } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { useForgotStaffPasswordMutation } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 
 const EMPTY = { email: '' };
 const schema = object({ email: string().trim().required('Please enter your email address') });

@@ -1,4 +1,4 @@
-import { Button, Card, NO_ANSWER, Panel, Stack } from '@club-reviews/shared-ui';
+import { Button, Card, Panel, Stack } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import {
   apiErrorMessage,
@@ -11,6 +11,7 @@ import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { loggedIn, selectHasExpired } from '../../api/session';
 import { useLoginSiteAdminMutation } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { EMPTY_LOGIN, loginFormSchema } from './login-form.schema';
 import type { LoginFormValues } from './login-form.schema';
 

@@ -1,4 +1,4 @@
-import { Button, NO_ANSWER } from '@club-reviews/shared-ui';
+import { Button } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { startAuthentication } from '@simplewebauthn/browser';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
@@ -8,6 +8,7 @@ import {
   useBeginStaffPasskeyLoginMutation,
   useLoginStaffWithPasskeyMutation,
 } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { passkeyProblem } from '../../lib/passkey-problem';
 import { useLoggedIn } from './use-logged-in';
 

@@ -1,4 +1,4 @@
-import { Button, Card, NO_ANSWER, Stack } from '@club-reviews/shared-ui';
+import { Button, Card, Stack } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
@@ -6,6 +6,7 @@ import type { FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { useLoginStaffWithCodeMutation } from '../../api/site-admin-api';
 import type { SecondStep as SecondStepData } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { PasskeyButton } from './passkey-button';
 import { useLoggedIn } from './use-logged-in';
 

@@ -1,4 +1,4 @@
-import { Button, Card, Cluster, NO_ANSWER, Panel, Stack } from '@club-reviews/shared-ui';
+import { Button, Card, Cluster, Panel, Stack } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast, useSelector } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
@@ -7,6 +7,7 @@ import { object, string } from 'yup';
 import { selectHasExpired } from '../../api/session';
 import { useLoginStaffMutation } from '../../api/site-admin-api';
 import type { SecondStep } from '../../api/types';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { PasskeyButton } from './passkey-button';
 import { useLoggedIn } from './use-logged-in';
 

@@ -1,17 +1,10 @@
-import {
-  Button,
-  EmptyState,
-  ErrorPanel,
-  NO_ANSWER,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@club-reviews/shared-ui';
+import { Button, EmptyState, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useListStaffQuery } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { useStaff } from '../session/staff-session';
 import { InviteDialog } from './invite-dialog';
 import { StaffCard } from './staff-card';

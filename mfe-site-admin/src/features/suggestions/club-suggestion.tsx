@@ -1,8 +1,9 @@
-import { Card, ErrorPanel, NO_ANSWER, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { Card, ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useGetAdminSuggestionQuery } from '../../api/site-admin-api';
+import { NO_ANSWER } from '../../lib/no-answer';
 import { SuggestionActions } from './suggestion-actions';
 import { SuggestionDecisionDialog } from './suggestion-decision';
 import type { SuggestionQuestion } from './suggestion-decision';

@@ -8,9 +8,11 @@ function subscribe(listener: () => void) {
   return () => list?.removeEventListener('change', listener);
 }
 
-const isWide = () => window.matchMedia?.(QUERY).matches ?? false;
-
-/** Whether the window has room for two columns. False on the server and while hydrating. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, isWide, () => false);
+/** Whether there's room for two columns. False on the server and while hydrating. */
+export function useWideWindow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia?.(QUERY)?.matches ?? false,
+    () => false,
+  );
 }
