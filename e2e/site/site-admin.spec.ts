@@ -213,6 +213,7 @@ test.describe('site administration', () => {
     const [review] = await waiting();
     await openAsModerator(page, product, `/admin/reviews?club=${review!.clubId}&status=awaiting-approval`);
     await expect(cards(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await walkOver(page, 'Tab');
   });
 
