@@ -71,11 +71,16 @@ export const apiUrl = () => process.env.API_URL!;
  * buttons work.
  */
 export async function untilInteractive(page: AnyPage<unknown>, selector = 'main h1') {
-  // React leaves its mark on each element it has hydrated.
-  await page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-  }, selector);
+  // React leaves its mark on each element it has hydrated. Polls by time, as a headless browser short of CPU can skip
+  // frames for a minute.
+  await page.waitForFunction(
+    (wanted) => {
+      const element = document.querySelector(wanted);
+      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    },
+    selector,
+    { polling: 50 },
+  );
 }
 
 /** Whether React has hydrated this element. */

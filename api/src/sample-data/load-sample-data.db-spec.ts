@@ -25,7 +25,6 @@ const OPTIONS: SampleDataOptions = {
   publication: 'verified',
   now: new Date('2025-11-21T10:00:00Z'),
 };
-/** Loading takes a second or two; a busy machine may take many times as long. */
 const FEW: SampleDataOptions = { ...OPTIONS, clubs: 30, reviews: 200 };
 
 /** Everything that is computed from clubs and reviews. */
