@@ -15,9 +15,10 @@ export default defineConfig({
   // Twice as many as continuous integration has cores: tests wait for pages half of the time.
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
-  // Four workers on two cores: what takes a moment by itself can take ten seconds, a mail through the outbox above all.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // Four workers on two cores: what takes a moment by itself can take twenty seconds, a mail through the outbox above all,
+  // and the longest tests a minute and a half.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: process.env.JSON_REPORT
     ? [['list'], ['json', { outputFile: process.env.JSON_REPORT }]]
     : [['list']],

@@ -134,7 +134,7 @@ describe('a rotation of DATA_KEY', () => {
     await expect(openKeyring(api.database, [OLD])).rejects.toThrow(
       `its id is ${new DataKey(NEW).id}, given: ${new DataKey(OLD).id}`,
     );
-  }, 120_000);
+  });
 
   it('can be interrupted: until it has been run again, a start without the old key is refused', async () => {
     await fill();

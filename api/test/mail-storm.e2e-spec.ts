@@ -55,7 +55,7 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
       DATA_KEY: 'one key for all instances of the test',
     };
     instances = await Promise.all(Array.from({ length: PROCESSES }, () => Instance.start(variables)));
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await Promise.all(instances.map((instance) => instance.end('SIGTERM')));

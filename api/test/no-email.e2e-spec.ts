@@ -21,7 +21,7 @@ describe('the public responses, with the sample data', () => {
   beforeAll(async () => {
     api = await startTestApi({ sampleData: true });
     supportEmail = (await api.read<{ supportEmail: string }>('/config')).supportEmail;
-  }, 120_000);
+  });
 
   afterAll(() => api.stop());
 
@@ -66,7 +66,7 @@ describe('the public responses, with the sample data', () => {
         await scan(concrete);
       }
     }
-  }, 120_000);
+  });
 
   it('contain none on later pages, in searches and in errors', async () => {
     for (let page = 1; page <= 10; page += 1) await scan(`/reviews?limit=500&page=${page}`);
@@ -83,7 +83,7 @@ describe('the public responses, with the sample data', () => {
     ]) {
       await scan(path);
     }
-  }, 120_000);
+  });
 
   it('differ from those for the administrator, which contain them', async () => {
     const headers = await siteAdminHeaders(api);

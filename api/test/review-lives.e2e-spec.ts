@@ -71,7 +71,7 @@ describe('the lives of reviews, with simultaneous calls', () => {
     const login = await call(0, 'POST', '/admin/login', { password: secrets.siteAdminPassword });
     const { token } = (await login.json()) as { token: string };
     headers = { ...headers, authorization: `Bearer ${token}` };
-  }, 300_000);
+  });
 
   afterAll(async () => {
     await Promise.all(instances.map((instance) => instance.end('SIGTERM')));
@@ -107,7 +107,7 @@ describe('the lives of reviews, with simultaneous calls', () => {
       // Which calls collide is chance: a smaller example would prove nothing, and looking for one takes minutes.
       { seed: SEED, numRuns: RUNS, endOnFailure: true },
     );
-  }, 300_000);
+  });
 
   async function submitAll(
     submissions: { club: number; changes: Record<string, unknown> }[],

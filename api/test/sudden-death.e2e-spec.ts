@@ -37,7 +37,7 @@ describe('the embedded database', () => {
     } finally {
       await database.close();
     }
-  }, 60_000);
+  });
 
   it('isn’t left locked by a process that was killed while holding the lock', async () => {
     const starting = spawn(process.execPath, [WRITER, dataDir], { stdio: 'ignore' });
@@ -46,7 +46,7 @@ describe('the embedded database', () => {
     await once(starting, 'exit');
     const database = await openDatabase({ dataDir });
     await database.close();
-  }, 60_000);
+  });
 });
 
 async function writeUntilKilled(dataDir: string): Promise<number[]> {

@@ -117,7 +117,7 @@ describe('an address that nobody has proved', () => {
     reviewId = published!.id;
     for (const kind of ['author', 'manager', 'staff', 'withdrawn', 'disowned'] as const)
       for (let round = -WARM_UP; round < ROUNDS; round += 1) await make(kind, addressOf(kind, round));
-  }, 180_000);
+  });
 
   afterAll(() => api.stop());
 

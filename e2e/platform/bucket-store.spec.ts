@@ -43,7 +43,6 @@ async function startBucket() {
 test('a shell follows a bucket through a whole release cycle, and carries on without it', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const bucket = await startBucket();
   const shell = await startShell({ fillStore: () => undefined, env: bucket.settings });
   const { args, remove } = asProject(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { abort, promote } from '@club-reviews/releases/changes';
+import { renderedPage } from '../support/first-answer';
 import { answerTest, expect, listenToConsole, open, test } from '../support/test';
 import { NEW_WORDS, OLD_WORDS, TRIAL_VERSION, startTrialSite } from '../support/trial-site';
 import type { TrialSite } from '../support/trial-site';
@@ -31,7 +32,7 @@ async function whoGetsTrial(site: TrialSite, visitors: string[]): Promise<Set<st
 
 answerTest(
   'a canary at 10 % reaches 10 % of 10,000 visitors, the same ones every time, and keeps them as it grows',
-  async () => {
+  async ({ request }) => {
     answerTest.slow();
     const site = await startTrialSite();
     try {
@@ -45,9 +46,9 @@ answerTest(
       const again = await whoGetsTrial(site, some);
       expect(again).toEqual(new Set(some.filter((visitor) => chosen.has(visitor))));
       for (const visitor of some.slice(190, 210)) {
-        const page = await fetch(`${site.url}/browse-clubs`, asVisitor(visitor));
-        expect(page.headers.get('cache-control')).toBe('private, no-cache');
-        expect(page.headers.get('set-cookie')).toBeNull();
+        const page = await renderedPage(request, `${site.url}/browse-clubs`, asVisitor(visitor).headers);
+        expect(page.headers()['cache-control']).toBe('private, no-cache');
+        expect(page.headers()['set-cookie']).toBeUndefined();
         expect(await page.text()).toContain(chosen.has(visitor) ? NEW_WORDS : OLD_WORDS);
       }
 

@@ -21,15 +21,14 @@ const PUBLIC_CALLS = [
 const publicData = (apiUrl: string) => Promise.all(PUBLIC_CALLS.map((path) => fromApi(path, apiUrl)));
 
 // They share a product: the second kills what the first found complete.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 let product: PrivateProduct;
 let isKilled = false;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   product = await startPrivateProduct({}, async ({ dataDir, kill }) => {
-    await expect.poll(() => existsSync(join(dataDir, 'club-reviews.sqlite')), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => existsSync(join(dataDir, 'club-reviews.sqlite'))).toBe(true);
     await kill();
     isKilled = true;
   });

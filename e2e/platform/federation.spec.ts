@@ -1,6 +1,6 @@
 import { startBrokenSite } from '../support/broken-site';
 import type { Damage } from '../support/broken-site';
-import { expect, open, test } from '../support/test';
+import { expect, open, test, untilLinksAreWatched } from '../support/test';
 
 const LOAD_FAILURES: Damage[] = ['missing', 'answering 500', 'hanging', 'altered', 'throwing at start'];
 
@@ -27,9 +27,8 @@ test.describe('remotes', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
-    const settled = () => page.waitForLoadState('networkidle');
     await open(page, '/faq');
-    await settled();
+    await untilLinksAreWatched(page);
     // The focus is the first sign of a step, and turns on the caching of pages.
     const FETCHED = [/\/review-dialog\.\w+\.js$/, /\/page-memory\.\w+\.js$/];
     expect(scripts.filter((path) => FETCHED.some((name) => name.test(path)))).toEqual([]);
@@ -40,7 +39,6 @@ test.describe('remotes', () => {
     );
     await link.focus();
     await Promise.all(arrived);
-    await settled();
     const before = scripts.length;
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Write a review' })).toBeVisible();

@@ -3,6 +3,7 @@ import { rollBack } from '@club-reviews/releases/changes';
 import { openFolderStore } from '@club-reviews/releases/folder-store';
 import { publishAndRelease } from '@club-reviews/releases/publish';
 import { changedRelease } from '../support/changed-release';
+import { renderedPage } from '../support/first-answer';
 import { startShell } from '../support/shell-process';
 import { mostReviewedClub } from '../support/site-data';
 import { answerTest, expect, listenToConsole, open, test } from '../support/test';
@@ -25,7 +26,7 @@ test('a new release is live with the next page, without a restart; open tabs kee
     const store = openFolderStore(shell.storeFolder);
     const { name } = await publishAndRelease(store, 'e2e', release.folder);
 
-    const html = await (await request.get(`${shell.url}/browse-clubs`)).text();
+    const html = await (await renderedPage(request, `${shell.url}/browse-clubs`)).text();
     expect(html).toContain(NEW_WORDS);
     expect(html).not.toContain(OLD_WORDS);
     const newTab = await context.newPage();

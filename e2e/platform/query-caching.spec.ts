@@ -29,7 +29,7 @@ async function returnUntilAsked(page: Page, asked: () => number, expected: numbe
   await expect(async () => {
     await returnToWindow(page);
     await expect.poll(asked, { timeout: 3_000 }).toBeGreaterThan(before);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await expect.poll(asked).toBe(expected);
 }
 

@@ -9,8 +9,8 @@ import { expect, open, test } from '../support/test';
 const OLD_WORDS = 'Browse All Clubs';
 const NEW_WORDS = 'Every Single Club';
 
-/** "Under a second" is true of an idle machine: this is a limit for one that runs three other tests. */
-const LIVE_WITHIN_MS = 5000;
+/** "Under a second" is true of an idle machine: one that runs three other tests takes two, and this is its limit. */
+const LIVE_WITHIN_MS = 10_000;
 
 const withNewWords = (code: string) => code.replaceAll(OLD_WORDS, NEW_WORDS);
 

@@ -37,7 +37,6 @@ const siteStore = () => openFolderStore(process.env.STORE_FOLDER!, { isReadOnly:
 answerTest(
   'the gate sees that a candidate breaks the policy or touches the header, and nothing else',
   async () => {
-    answerTest.setTimeout(240_000);
     const made = changedRelease('mfe-club-admin', '9.9.9-gate', (code) =>
       code.replace(/^/, `{${FORBIDDEN}${REACHING_OUT}}`),
     );
@@ -66,7 +65,6 @@ answerTest(
 
 for (const fault of ['throwing at start', 'crashing while rendering'] as const) {
   answerTest(`the gate refuses a candidate that is ${fault}`, async () => {
-    answerTest.setTimeout(240_000);
     const made = changedRelease('mfe-club-admin', '9.9.9-broken', (code) => code);
     replaceContainer(made.folder, FAULTY_CONTAINERS[fault]('mfe_club_admin'));
     try {
@@ -83,7 +81,6 @@ for (const fault of ['throwing at start', 'crashing while rendering'] as const) 
 }
 
 answerTest('the gate opens the built shell with every live and previous remote', async () => {
-  answerTest.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'club-reviews-gate-store-'));
   const store = openFolderStore(folder);
   const VERSIONS = ['0.9.0-previous', '1.0.0-live'];

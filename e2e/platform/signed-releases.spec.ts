@@ -9,6 +9,7 @@ import { currentRevision, releasePath } from '@club-reviews/releases/release-sto
 import type { ReleaseStore } from '@club-reviews/releases/release-store';
 import { SIGNATURE_FILE, signRecord } from '@club-reviews/releases/signature';
 import { changedRelease } from '../support/changed-release';
+import { renderedPage } from '../support/first-answer';
 import { asProject, startRelease } from '../support/release-command';
 import { copyStore, startShell } from '../support/shell-process';
 import { expect, open, test } from '../support/test';
@@ -48,8 +49,9 @@ const withNewWords = (version: string) =>
 
 /** Opens the directory: it has the words, and still has them once the browser has loaded the release itself. */
 async function expectWords(page: Page, url: string, words: string) {
-  const answer = await open(page, `${url}/browse-clubs`);
+  const answer = await renderedPage(page.request, `${url}/browse-clubs`);
   expect(await answer.text()).toContain(words);
+  await open(page, `${url}/browse-clubs`);
   await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
   await expect(page.getByText(/^Showing 20 of 20 clubs/)).toBeVisible();
 }

@@ -16,7 +16,6 @@ test.describe('a trace', () => {
   let site: MailingProduct;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     site = await startMailingProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: await collector.open() });
   });
   test.afterAll(async () => {

@@ -81,7 +81,8 @@ test('lower parts whose code cannot be loaded stay readable, and their links wor
   await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL('/browse-age');
-  // Whatever used the page asked for the code once more.
+  // Whatever used the page asked for the code once more, and may hear of its failure later.
+  await page.close();
   await takeFromConsole(consoleMessages, /net::ERR_FAILED/);
 });
 

@@ -26,7 +26,6 @@ test.describe('a development build', () => {
   let shell: ShellProcess;
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     shell = await startDevelopmentShell();
   });
 
@@ -42,8 +41,6 @@ test.describe('a development build', () => {
     request,
     consoleMessages,
   }) => {
-    // Some thirty pages, and a development build is slow.
-    test.setTimeout(300_000);
     const club = await mostReviewedClub();
     const { remotes } = (await (await request.get(`${shell.url}/registry.json`)).json()) as {
       remotes: { routes: string[] }[];

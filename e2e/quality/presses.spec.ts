@@ -7,7 +7,6 @@ import { reviewDialog } from '../support/review-dialog';
 import { fromApi } from '../support/site-data';
 import { apiUrl, expect, open, test } from '../support/test';
 
-test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const main = (page: Page) => page.getByRole('main');
@@ -42,6 +41,9 @@ test.describe('visitors’ forms lose no press', () => {
       page,
       async () => {
         await open(page, '/browse-clubs');
+        // What only the browser can offer, and the map next to the list, have their own code.
+        await expect(page.getByRole('button', { name: 'Use my location' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
         return { scope: main(page), field: main(page).getByLabel('Club name, town or postcode') };
       },
       4,

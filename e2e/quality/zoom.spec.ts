@@ -33,7 +33,7 @@ type Window = (typeof WINDOWS)[number];
 async function expectAllThereIn(page: Page, what: string, { name, viewport, isSpaced }: Window) {
   await page.setViewportSize(viewport);
   await spaceText(page, isSpaced);
-  expect.soft(await findCutOff(page), `${what} ${name}`).toEqual([]);
+  await expect.soft.poll(() => findCutOff(page), `${what} ${name}`).toEqual([]);
 }
 
 /** Fails if a window cuts off something on the page, which stays open while the window changes. */

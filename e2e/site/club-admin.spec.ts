@@ -4,7 +4,7 @@ import { tabTo } from '../support/keyboard';
 import { askAsModerator } from '../support/moderator';
 import type { ModeratedClaim } from '../support/moderator';
 import type { Product } from '../support/private-product';
-import { fill, toast } from '../support/screen';
+import { fill, outdatedOptions, toast } from '../support/screen';
 import { expect, open, takeFromConsole, test } from '../support/test';
 
 test.describe('the club area', () => {
@@ -159,6 +159,7 @@ test('a listed club is found and chosen by keyboard', async ({ page }) => {
   await tabTo(page, club);
   await page.keyboard.type('leeds');
   await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(outdatedOptions(page)).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(club).not.toHaveValue('leeds');

@@ -14,7 +14,6 @@ interface Figures {
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
 
 test.describe('how often a club is seen', () => {
-  test.describe.configure({ timeout: 180_000 });
   let product: Product;
 
   test.beforeAll(({ ownSite }) => {
@@ -53,7 +52,7 @@ test.describe('how often a club is seen', () => {
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect.poll(() => calls.length, { timeout: 3_000 }).toBeGreaterThan(0);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     expect(new Set(calls)).toEqual(new Set(['asked again']));
     calls.splice(1);
     // In a list, and from there in the browser, which has already fetched the response.
@@ -71,7 +70,7 @@ test.describe('how often a club is seen', () => {
     // Saved within a minute.
     await expect
       .poll(async () => thisWeek(await read<Figures>(page, '/figures')), {
-        timeout: 90_000,
+        timeout: 180_000,
         intervals: [5000],
       })
       .toMatchObject({

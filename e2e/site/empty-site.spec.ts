@@ -27,7 +27,6 @@ test.describe('a site without any clubs', () => {
   let product: PrivateProduct;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     product = await startPrivateProduct({ SITE_ADMIN_PASSWORD: SITE_PASSWORD, SAMPLE_DATA: 'false' });
   });
   test.afterAll(() => product?.remove());
@@ -69,7 +68,6 @@ test.describe('a site without any clubs', () => {
     test('a file is refused with the reason, or checked, imported and undone by keyboard', async ({
       page,
     }) => {
-      test.slow();
       const { name: project } = test.info().project;
       await openAsModerator(page, product, '/admin/clubs/import');
       await choose(page, 'notes.csv', Buffer.from('name,town\nLions,Leeds'));
@@ -83,9 +81,7 @@ test.describe('a site without any clubs', () => {
       await page.getByLabel('CSV file').focus();
       await tabTo(page, page.getByRole('button', { name: 'Check this file' }));
       await page.keyboard.press('Enter');
-      await expect(page.getByText('county.csv has been checked. Nothing has changed yet.')).toBeVisible({
-        timeout: 60_000,
-      });
+      await expect(page.getByText('county.csv has been checked. Nothing has changed yet.')).toBeVisible();
       await expect(page.getByText('5,001')).toBeVisible();
       await expect(page.getByText('postcode must be a whole UK postcode')).toBeVisible();
       const download = page.waitForEvent('download');
@@ -94,7 +90,7 @@ test.describe('a site without any clubs', () => {
 
       await tabTo(page, page.getByRole('button', { name: 'Import these clubs' }), 'Shift+Tab');
       await page.keyboard.press('Enter');
-      await expect(page.getByText('county.csv is imported')).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText('county.csv is imported')).toBeVisible();
       await expect(page.getByText('5,001 new, 1 doubtful, 1 broken.')).toBeVisible();
       await page.goto(`${product.url}/clubs/zebra-meadow-${project}`);
       await expect(page.getByText('Tuesday 6pm to 7pm')).toBeVisible();
@@ -103,7 +99,7 @@ test.describe('a site without any clubs', () => {
       await page.getByRole('button', { name: 'Undo' }).press('Enter');
       await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }));
       await page.keyboard.press('Enter');
-      await expect(page.getByText('The import of county.csv is undone')).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText('The import of county.csv is undone')).toBeVisible();
       const answer = await page.request.get(`${product.url}/api/clubs/zebra-meadow-${project}`);
       expect(answer.status()).toBe(404);
     });

@@ -129,6 +129,9 @@ test.describe('in the areas behind a login', () => {
 
   test('answer as a club: 2 taps, no scrolling; change a fee: 3 taps @phone-only', async ({ page }) => {
     await openAsDemoClub(page, product);
+    // What arrives later would push the button down.
+    await expect(page.getByRole('img', { name: /^Average rating by month/ })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const waiting = page.getByRole('region', { name: /needs? a reply$/ });
     const journey = new Journey(page);
     await journey.tap(waiting.getByRole('button', { name: /^Respond/ }));

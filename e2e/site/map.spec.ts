@@ -68,6 +68,8 @@ test('if the map’s images do not load, the map shows a message and the list st
       .getByRole('link', { name: /^View Details/ })
       .first(),
   ).toBeVisible();
+  // Each of the images fails in its own time.
+  await page.close();
   await takeFromConsole(consoleMessages, /Failed to load resource/);
 });
 

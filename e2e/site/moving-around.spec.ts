@@ -70,7 +70,7 @@ test('tapping a link after a moment fades to the club without another request; a
   await expect.poll(() => calls).toEqual(['POST /api/openings']);
   expect(await fades(page)).toBe(1);
   await expect(page.locator('#content')).toBeFocused();
-  expect(await scrollTop(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
 
   // Another state of the same page, a dialog and going back don't fade.
   await page.getByRole('link', { name: 'Write a Review' }).first().click();
@@ -101,6 +101,8 @@ test('back shows the list at once, complete and at the same position, however sl
   page,
 }) => {
   await open(page, '/all-reviews');
+  // Buttons that unfold long texts appear once these are measured, and move what's below.
+  await expect(page.getByRole('button', { name: /^Read more/ })).not.toHaveCount(0);
   const card = page.getByRole('main').getByRole('heading', { level: 3 }).nth(6);
   await card.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));

@@ -57,11 +57,13 @@ test.describe('an age group’s page', () => {
     await lookAround(page, 'LS6');
     await expect(page).toHaveURL('/browse-age/U10s?near=LS6');
     await expect(names(page)).toHaveText(inOrder(ten));
-    await page
+    const twelve = page
       .getByRole('navigation', { name: 'Age groups' })
-      .getByRole('link', { name: /^Under 12s/ })
-      .click();
+      .getByRole('link', { name: /^Under 12s/ });
+    await twelve.click();
     await expect(page).toHaveURL('/browse-age/U12s?near=LS6');
+    // The page follows its URL a moment later.
+    await expect(twelve).toHaveAttribute('aria-current', 'true');
     await expect(names(page)).toHaveText(inOrder(await find('radius=5&age=U12s&sort=rating&pageSize=4')));
 
     await nearYou(page).getByRole('button', { name: 'Use my location' }).click();

@@ -164,8 +164,8 @@ test('a review that cannot be sent keeps everything typed; sent again, it leads 
     await expect(dialog(page).getByRole('combobox', { name: 'Club' })).toHaveValue(club.name);
     await fillIn(page, email);
     await submit(page).click();
-    await expect(inboxDialog(page)).toContainText(`We’ve sent a link to ${email}.`);
     await expect(toast).toContainText('Please check your email to verify your review.');
+    await expect(inboxDialog(page)).toContainText(`We’ve sent a link to ${email}.`);
     await closeInbox(page);
     await expect(page).toHaveURL(`/clubs/${club.slug}`);
   });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fromApi } from '../support/site-data';
 import type { PublicReview } from '../support/site-data';
 import { expect, open, test } from '../support/test';
@@ -111,17 +111,21 @@ test('all reviews are listed, newest first, in three columns; long ones unfold; 
   const short = cards(page).filter({ hasNot: page.getByRole('button', { name: /^Read more/ }) });
   await expect(long.first()).toBeVisible();
   await expect(short.first()).toBeVisible();
-  const isCut = (card: Element) => {
-    const text = card.querySelector('p[id]')!;
-    return text.scrollHeight > text.clientHeight + 1;
-  };
-  for (const card of await short.all()) expect(await card.evaluate(isCut)).toBe(false);
+  const countCut = (some: Locator) =>
+    some.evaluateAll(
+      (found) =>
+        found
+          .map((one) => one.querySelector('p[id]')!)
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length,
+    );
+  // Until a text is measured, it has no button.
+  await expect.poll(() => countCut(short)).toBe(0);
   const card = cards(page).nth(await indexOfFirst(page, /^Read more/));
-  expect(await card.evaluate(isCut)).toBe(true);
+  await expect.poll(() => countCut(card)).toBe(1);
   await card.getByRole('button', { name: /^Read more/ }).click();
-  expect(await card.evaluate(isCut)).toBe(false);
+  await expect.poll(() => countCut(card)).toBe(0);
   await card.getByRole('button', { name: /^Show less/ }).click();
-  expect(await card.evaluate(isCut)).toBe(true);
+  await expect.poll(() => countCut(card)).toBe(1);
 
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/all-reviews?page=2');

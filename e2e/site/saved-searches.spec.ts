@@ -17,7 +17,7 @@ const TEAM = {
 const WISH = 'age=U6s&team=disability&day=sun';
 
 test.describe('saved searches', () => {
-  test.describe.configure({ mode: 'default', timeout: 180_000 });
+  test.describe.configure({ mode: 'default' });
   let started: OwnSite;
   let product: OwnSite['product'];
   let asClub: Caller;
@@ -82,7 +82,7 @@ test.describe('saved searches', () => {
     await giveTeams([TEAM]);
     const newsTo = async (address: string) => {
       // The api checks every 15 seconds.
-      await expect.poll(() => started.mailServer.mailsTo(address).length, { timeout: 60_000 }).toBe(2);
+      await expect.poll(() => started.mailServer.mailsTo(address).length).toBe(2);
       return started.mailServer.mailsTo(address)[1]!;
     };
     const headerOf = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';

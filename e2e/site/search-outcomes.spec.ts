@@ -34,7 +34,7 @@ test('a search without matches says what to try; a refused postcode stays in its
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(postcode);
-    expect(refusals[0]?.toUpperCase()).toContain(postcode.toUpperCase());
+    await expect.poll(() => refusals[0]?.toUpperCase() ?? '').toContain(postcode.toUpperCase());
     // The page capitalises the server's sentence.
     await expect(field).toHaveAccessibleDescription(
       new RegExp(refusals[0]!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'),

@@ -137,7 +137,7 @@ test('back from a club, the results are where the visitor left them', async ({ p
   await expect(page).toHaveURL(/\/clubs\//);
   await page.goBack();
   await expect(link).toBeInViewport();
-  expect(await scrollTop()).toBe(before);
+  await expect.poll(scrollTop).toBe(before);
 
   // Once the club's page has been reloaded, the results are fetched again, and arrive after the rest of the page.
   let sendResults = () => {};
@@ -155,7 +155,7 @@ test('back from a club, the results are where the visitor left them', async ({ p
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
   sendResults();
   await expect(link).toBeInViewport();
-  expect(await scrollTop()).toBe(before);
+  await expect.poll(scrollTop).toBe(before);
 
   // From now on the visitor is in control: the shell would scroll back in the next frame.
   const after = await page.evaluate(async () => {

@@ -29,6 +29,8 @@ test.describe('sessions', () => {
     await page.getByRole('button', { name: 'Fill in the demo login' }).click();
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: / - Admin Dashboard$/ })).toBeVisible();
+    // Requests still running when the session ends get a 401.
+    await expect(page.getByRole('img', { name: /^Average rating by month/ })).toBeVisible();
   };
   const devices = (page: Page) => page.getByRole('list', { name: 'Logged-in devices' }).getByRole('listitem');
   const cookieNames = async (page: Page) =>

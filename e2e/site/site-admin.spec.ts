@@ -121,6 +121,8 @@ test.describe('site administration', () => {
     await expect(page).toHaveURL(/status=approved/);
     await page.getByLabel('Rating').selectOption('5');
     await expect(page).toHaveURL(/rating=5/);
+    // The list follows its URL a moment later.
+    await expect(cards(page).filter({ hasNotText: 'Approved' })).toHaveCount(0);
     await expect(cards(page).first()).toBeVisible();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -213,6 +215,7 @@ test.describe('site administration', () => {
     const [review] = await waiting();
     await openAsModerator(page, product, `/admin/reviews?club=${review!.clubId}&status=awaiting-approval`);
     await expect(cards(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await walkOver(page, 'Tab');
   });
 

@@ -84,8 +84,6 @@ test.describe('suggestions for the directory', () => {
     // It's carried out once it can't be undone any more.
     const accepted = () =>
       askAsModerator<{ clubName: string }[]>(product.apiUrl, '/admin/suggestions?state=accepted');
-    await expect
-      .poll(async () => (await accepted()).map(({ clubName }) => clubName), { timeout: 30_000 })
-      .toContain(club.name);
+    await expect.poll(async () => (await accepted()).map(({ clubName }) => clubName)).toContain(club.name);
   });
 });

@@ -21,6 +21,8 @@ test.describe('a page translated by the browser', () => {
     const box = page.getByRole('combobox', { name: 'Club name, town or postcode' });
     // A part that's translated before is rendered anew, without what was typed into it meanwhile.
     await expect.poll(() => isTakenOver(box)).toBe(true);
+    await expect(page.getByRole('button', { name: 'Use my location' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await translatePage(page);
     const { total } = await fromApi<{ total: number }>('/clubs/find?q=Otley&pageSize=20');

@@ -32,5 +32,9 @@ export interface AnyPart<Part> extends Place<Part> {
  * What the support code does with a page: Playwright's, in Chromium, and those of `browsers`, in Firefox and WebKit.
  */
 export interface AnyPage<Part> extends Place<Part> {
-  waitForFunction(isTrue: (wanted: string) => unknown, wanted: string): Promise<unknown>;
+  waitForFunction(
+    isTrue: (wanted: string) => unknown,
+    wanted: string,
+    options?: { polling: number },
+  ): Promise<unknown>;
 }

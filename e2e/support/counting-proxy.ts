@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Sits between a shell and the tested api, and records the requested paths. */
-export async function startCountingProxy() {
+/** Sits between a shell and an api, and records the requested paths. */
+export async function startCountingProxy(apiUrl: string) {
   const asked: string[] = [];
-  const api = new URL(process.env.API_URL!);
+  const api = new URL(apiUrl);
   const proxy = createServer((request, response) => {
     asked.push(request.url ?? '');
     const onward = forward(

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 
 /** A URL as it is outside HTML. */
 const addressOf = (attribute: string) => attribute.replaceAll('&amp;', '&');
@@ -26,4 +27,23 @@ export function headOf(html: string): Map<string, string> {
 /** The markup of the main area. */
 export function mainOf(html: string): string {
   return /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+}
+
+/**
+ * A page that the server has rendered: when it's short of CPU, it refuses pages for some seconds, or leaves their main
+ * area to the browser. So does the first page of a release, whose code takes long to load.
+ */
+export async function renderedPage(
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<APIResponse> {
+  const get = () => request.get(path, { maxRedirects: 0, headers });
+  let answer = await get();
+  await expect(async () => {
+    const isRendered = /<h1[^>]*>(?!We’re busy)/.test(mainOf(await answer.text()));
+    if (!isRendered) answer = await get();
+    expect(isRendered, `${path} is rendered`).toBe(true);
+  }).toPass({ timeout: 60_000 });
+  return answer;
 }

@@ -25,7 +25,7 @@ export async function untilKept(page: Page, path: string) {
       },
       [CACHE, path],
     );
-  await expect.poll(isKept, { message: `${path} is kept`, timeout: 20_000 }).toBe(true);
+  await expect.poll(isKept, { message: `${path} is kept` }).toBe(true);
 }
 
 /** Waits until a worker controls the page. */

@@ -19,7 +19,9 @@ function readFocus(page: Page): Promise<Focus | null> {
       outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
     // For a link that covers a whole card, the card has the outline.
     const hasOutline = [undefined, '::after'].some((part) => isOutlined(getComputedStyle(element, part)));
-    const { left, right, top, bottom } = element.getClientRects()[0]!;
+    const [box] = element.getClientRects();
+    if (box === undefined) return { name: `<${element.localName}> ${name}`, faults: ['isn’t shown'] };
+    const { left, right, top, bottom } = box;
     const points = [
       [(left + right) / 2, (top + bottom) / 2],
       [left + 2, top + 2],

@@ -43,7 +43,8 @@ export async function startShell({ fillStore = copyStore, buildRoot = ROOT, env 
     OFFLINE_PAGES: 'off',
     ...env,
   });
-  await waitFor(`${url}/health`, () => server.exitCode === null, 60_000);
+  // Its first page makes it load a remote's code: meanwhile it's too busy for the pages of a test.
+  await waitFor(`${url}/faq`, () => server.exitCode === null);
   const shell: ShellProcess = {
     port,
     url,

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
  * them: the product has no clock that a test could set.
  */
 export function endAuthorsTime(dataDir: string, reference: string): void {
-  const database = new Database(join(dataDir, 'club-reviews.sqlite'));
+  const database = new Database(join(dataDir, 'club-reviews.sqlite'), { timeout: 60_000 });
   try {
     const { changes } = database
       .prepare(

@@ -38,13 +38,10 @@ export async function turnAway(page: Page) {
 /** Switches away from the page until it has reported: the measuring code loads when the browser is idle. */
 export async function untilReported(page: Page, requests: readonly Request[]): Promise<Report> {
   await expect
-    .poll(
-      async () => {
-        await turnAway(page);
-        return requests.length;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await turnAway(page);
+      return requests.length;
+    })
     .toBeGreaterThan(0);
   return reportOf(requests);
 }

@@ -1,5 +1,5 @@
-import { expect, test as base } from '@playwright/test';
-import type { ConsoleMessage, Locator, Page } from '@playwright/test';
+import { expect as baseExpect, test as base } from '@playwright/test';
+import type { ConsoleMessage, Locator, Page, Response } from '@playwright/test';
 import type { AnyPage } from './any-page';
 import { ownSite } from './own-site';
 import type { OwnSite } from './own-site';
@@ -15,12 +15,19 @@ interface WorkerFixtures {
   ownSite: OwnSite;
 }
 
-/** Browser hints that no page can avoid; everything else counts. */
-const BROWSER_HINTS = /^\[DOM\]/;
+/**
+ * Browser hints that no page can avoid, as a busy machine can take seconds to run a preloaded script; everything else
+ * counts.
+ */
+const BROWSER_HINTS = /^\[DOM\]|preloaded using link preload but not used within a few seconds/;
+
+/** What {@link listenToConsole} collects of each page. */
+const consoles = new WeakMap<object, string[]>();
 
 /** Collects console messages and uncaught errors of the page into the returned list. */
 export function listenToConsole(page: Page): string[] {
   const messages: string[] = [];
+  consoles.set(page, messages);
   page.on('console', (message: ConsoleMessage) => {
     if (!BROWSER_HINTS.test(message.text())) messages.push(`${message.type()}: ${message.text()}`);
   });
@@ -36,7 +43,7 @@ export const answerTest = base.extend<object, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads fixtures' needs from this pattern
     async ({}, use, { parallelIndex }) => use(await ownSite(parallelIndex)),
     // Started alongside other tests, a product takes its time.
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 
@@ -48,13 +55,36 @@ export const test = answerTest.extend<Fixtures>({
       // Lists of clubs come with maps: none of their images may be loaded from outside.
       await serveTiles(page);
       await use(messages);
-      expect(messages, 'the console is silent').toEqual([]);
+      baseExpect(messages, 'the console is silent').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-export { expect };
+/** Whether the page at the URL is the one on screen: React may still be rendering it. */
+const isShown = (page: Page) =>
+  page.evaluate(() => {
+    const { page: shown } = document.documentElement.dataset;
+    const { key = 'default' } = (history.state ?? {}) as { key?: string };
+    return shown === undefined || shown === key;
+  });
+
+/** `toHaveURL` also waits for the page, which follows its URL: what's pressed before counts for the page before. */
+export const expect = baseExpect.extend({
+  async toHaveURL(page: Page, ...expected: [string | RegExp, { timeout?: number }?]) {
+    const wanted = baseExpect(page);
+    try {
+      await (this.isNot ? wanted.not : wanted).toHaveURL(...expected);
+      // The page may be leaving for another document.
+      await baseExpect
+        .poll(() => isShown(page).catch(() => false), 'the page has followed its URL')
+        .toBe(true);
+      return { pass: !this.isNot, message: () => '' };
+    } catch (error) {
+      return { pass: this.isNot, message: () => (error as Error).message };
+    }
+  },
+});
 
 /** The api's own URL, bypassing the shell. */
 export const apiUrl = () => process.env.API_URL!;
@@ -64,11 +94,16 @@ export const apiUrl = () => process.env.API_URL!;
  * buttons work.
  */
 export async function untilInteractive(page: AnyPage<unknown>, selector = 'main h1') {
-  // React leaves its mark on each element it has hydrated.
-  await page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-  }, selector);
+  // React leaves its mark on each element it has hydrated. Polls by time, as a headless browser short of CPU can skip
+  // frames for a minute.
+  await page.waitForFunction(
+    (wanted) => {
+      const element = document.querySelector(wanted);
+      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    },
+    selector,
+    { polling: 50 },
+  );
 }
 
 /** Whether React has hydrated this element. */
@@ -81,9 +116,20 @@ export interface OpenablePage<Part, Answer = unknown> extends AnyPage<Part> {
   goto(path: string): Promise<Answer>;
 }
 
-/** Opens a page of the site and waits until it is interactive. */
+/** Whether a shell that's short of CPU has refused a page for some seconds, rather than for an area that's off. */
+const isTooBusy = (answer: unknown) => {
+  const response = answer as Partial<Response> | null | undefined;
+  return response?.status?.() === 503 && Number(response.headers?.()['retry-after']) < 60;
+};
+
+/** Opens a page of the site, as soon as it has the time for it, and waits until it is interactive. */
 export async function open<Part, Answer>(page: OpenablePage<Part, Answer>, path: string) {
-  const answer = await page.goto(path);
+  let answer = await page.goto(path);
+  while (isTooBusy(answer)) {
+    const messages = consoles.get(page);
+    if (messages !== undefined) await takeFromConsole(messages, /503 \(Service Unavailable\)/);
+    answer = await page.goto(path);
+  }
   await untilInteractive(page);
   return answer!;
 }

@@ -25,8 +25,6 @@ const OPTIONS: SampleDataOptions = {
   publication: 'verified',
   now: new Date('2025-11-21T10:00:00Z'),
 };
-/** Loading takes a second or two; a busy machine may take many times as long. */
-const TIMEOUT_MS = 60_000;
 const FEW: SampleDataOptions = { ...OPTIONS, clubs: 30, reviews: 200 };
 
 /** Everything that is computed from clubs and reviews. */
@@ -55,7 +53,7 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
     loaded = await loadSampleDataOnce(database, { ...OPTIONS, progress: (step) => steps.add(step) });
     clubs = await database.dataSource.getRepository(Club).find({ order: { id: 'ASC' } });
     reviews = await database.dataSource.getRepository(Review).find();
-  }, TIMEOUT_MS);
+  });
   afterAll(() => remove());
 
   it('stores what was requested, and logs and reports it', async () => {
@@ -67,15 +65,11 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
     expect([...steps]).toContain('reviews');
   });
 
-  it(
-    'leaves sums and counts that match a recount',
-    async () => {
-      const before = await storedValues(database);
-      await recountStoredValues(database);
-      expect(await storedValues(database)).toEqual(before);
-    },
-    TIMEOUT_MS,
-  );
+  it('leaves sums and counts that match a recount', async () => {
+    const before = await storedValues(database);
+    await recountStoredValues(database);
+    expect(await storedValues(database)).toEqual(before);
+  });
 
   it('counts the outcomes of the reviews by month', async () => {
     const counts = await database.dataSource.getRepository(MonthlyReviewCount).find();
@@ -167,56 +161,40 @@ describe('loadSampleDataOnce', () => {
 
   beforeEach(async () => {
     ({ database, remove } = await createTestDatabase());
-  }, TIMEOUT_MS);
+  });
   afterEach(() => remove());
 
-  it(
-    'starts again where an earlier load was interrupted',
-    async () => {
-      await loadSampleDataOnce(database, { ...FEW, clubs: 60 });
-      await database.dataSource.manager.save(SiteSetting, { name: 'sample_data', value: 'loading' });
-      await expect(loadSampleDataOnce(database, FEW)).resolves.toBe(true);
+  it('starts again where an earlier load was interrupted', async () => {
+    await loadSampleDataOnce(database, { ...FEW, clubs: 60 });
+    await database.dataSource.manager.save(SiteSetting, { name: 'sample_data', value: 'loading' });
+    await expect(loadSampleDataOnce(database, FEW)).resolves.toBe(true);
 
-      await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(FEW.clubs);
-      await expect(database.dataSource.getRepository(Review).count()).resolves.toBe(FEW.reviews);
-      await expect(database.dataSource.getRepository(ClubAdmin).count()).resolves.toBe(1);
-      const before = await storedValues(database);
-      await recountStoredValues(database);
-      expect(await storedValues(database)).toEqual(before);
-    },
-    TIMEOUT_MS,
-  );
+    await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(FEW.clubs);
+    await expect(database.dataSource.getRepository(Review).count()).resolves.toBe(FEW.reviews);
+    await expect(database.dataSource.getRepository(ClubAdmin).count()).resolves.toBe(1);
+    const before = await storedValues(database);
+    await recountStoredValues(database);
+    expect(await storedValues(database)).toEqual(before);
+  });
 
-  it(
-    'leaves a database alone that has its own clubs',
-    async () => {
-      await loadSampleDataOnce(database, FEW);
-      await database.dataSource.getRepository(SiteSetting).delete({ name: 'sample_data' });
-      await expect(loadSampleDataOnce(database, OPTIONS)).resolves.toBe(false);
-      await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(FEW.clubs);
-    },
-    TIMEOUT_MS,
-  );
+  it('leaves a database alone that has its own clubs', async () => {
+    await loadSampleDataOnce(database, FEW);
+    await database.dataSource.getRepository(SiteSetting).delete({ name: 'sample_data' });
+    await expect(loadSampleDataOnce(database, OPTIONS)).resolves.toBe(false);
+    await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(FEW.clubs);
+  });
 
-  it(
-    'only shows approved reviews, if the site does',
-    async () => {
-      await loadSampleDataOnce(database, { ...FEW, publication: 'approved' });
-      const visible = await database.dataSource.getRepository(Review).findBy({ isVisible: true });
-      expect(visible.length).toBeGreaterThan(0);
-      expect(visible.every((review) => review.isVerified && review.isApproved)).toBe(true);
-    },
-    TIMEOUT_MS,
-  );
+  it('only shows approved reviews, if the site does', async () => {
+    await loadSampleDataOnce(database, { ...FEW, publication: 'approved' });
+    const visible = await database.dataSource.getRepository(Review).findBy({ isVisible: true });
+    expect(visible.length).toBeGreaterThan(0);
+    expect(visible.every((review) => review.isVerified && review.isApproved)).toBe(true);
+  });
 
-  it(
-    'loads clubs without reviews, or nothing',
-    async () => {
-      await expect(loadSampleDataOnce(database, { ...FEW, clubs: 0, reviews: 10 })).resolves.toBe(true);
-      await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(0);
-      await expect(loadSampleDataOnce(database, { ...FEW, clubs: 5, reviews: 0 })).resolves.toBe(true);
-      await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(5);
-    },
-    TIMEOUT_MS,
-  );
+  it('loads clubs without reviews, or nothing', async () => {
+    await expect(loadSampleDataOnce(database, { ...FEW, clubs: 0, reviews: 10 })).resolves.toBe(true);
+    await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(0);
+    await expect(loadSampleDataOnce(database, { ...FEW, clubs: 5, reviews: 0 })).resolves.toBe(true);
+    await expect(database.dataSource.getRepository(Club).count()).resolves.toBe(5);
+  });
 });

@@ -32,16 +32,26 @@ describe('a server with too many pages to render', () => {
     expect((await site.visit('/clubs/99')).status).toBe(200);
   });
 
-  it('makes nobody wait five seconds', async () => {
+  it('lets nobody wait for a page that takes too long', async () => {
     site.gate = new Promise<void>((resolve) => (open = resolve));
-    const start = performance.now();
     const answers = await Promise.all([site.visit('/clubs/1'), site.visit('/clubs/1')]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-    expect(performance.now() - start).toBeLessThan(5000);
-  }, 15_000);
+  }, 60_000);
 });
 
 describe('a render limit', () => {
+  it('makes nobody wait five seconds', async () => {
+    jest.useFakeTimers();
+    try {
+      const page = createRenderLimit(() => false).inTime(new Promise(() => {}));
+      const refusal = expect(page).rejects.toThrow(TooBusyError);
+      await jest.advanceTimersByTimeAsync(4999);
+      await refusal;
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('starts no second one while the event loop is behind', async () => {
     let isLate = true;
     const limit = createRenderLimit(() => isLate);

@@ -38,6 +38,10 @@ export function PageRouter({ ready, children }: PageRouterProps) {
       else startTransition(show);
     });
   }, [history, ready]);
+  // The URL is ahead of the page while that loads. Tests wait for this.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.page = location.key;
+  }, [location]);
   return (
     <Router navigationType={action} location={location} navigator={history}>
       {children}

@@ -64,7 +64,7 @@ describe('a long list of reviews', () => {
       noteEveryClub(manager);
     });
     await recountStoredValues(api.database);
-  }, 120_000);
+  });
 
   afterAll(() => api.stop());
 

@@ -57,7 +57,7 @@ describe('the reviews of a club with 2,400 of them', () => {
     });
     await recountStoredValues(database);
     await database.dataSource.query(databaseUrl ? 'ANALYZE TABLE reviews' : 'ANALYZE reviews');
-  }, 120_000);
+  });
 
   afterAll(() => remove());
 

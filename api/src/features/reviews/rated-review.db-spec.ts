@@ -59,7 +59,7 @@ describe('lists of rated reviews', () => {
     });
     await recountStoredValues(database);
     await database.dataSource.query(databaseUrl ? 'ANALYZE TABLE reviews' : 'ANALYZE reviews');
-  }, 120_000);
+  });
 
   afterAll(() => remove());
 

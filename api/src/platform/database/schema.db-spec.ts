@@ -108,7 +108,7 @@ describe('the schema', () => {
     expect(await opened.dataSource.showMigrations()).toBe(false);
     await Promise.all([migrating.close(), opened.close()]);
     await own.removePlace();
-  }, 60_000);
+  });
 
   it('is built once by several processes that start at the same time', async () => {
     const shared = await createEmptyPlace();

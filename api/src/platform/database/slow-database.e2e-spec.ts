@@ -148,6 +148,6 @@ if (server) {
         proxy.delayMs = 0;
         await command.close();
       }
-    }, 30_000);
+    });
   });
 }

@@ -155,9 +155,10 @@ describe('making pictures', () => {
   it('doesn’t unpack the texts in a PNG', async () => {
     const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(40_000_000))]);
     const bytes = pngOf(400, ...Array<Buffer>(190).fill(chunk('zTXt', text)));
-    const start = performance.now();
+    // Processor time, however busy the machine is.
+    const start = process.cpuUsage();
     expect((await makePictures(bytes, 'photo')).width).toBe(400);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
   });
 
   it.each(['a JPEG', 'a progressive JPEG'])(
