@@ -38,7 +38,7 @@ export function PageRouter({ ready, children }: PageRouterProps) {
       else startTransition(show);
     });
   }, [history, ready]);
-  // The URL is ahead of the page while that loads. Tests wait for this.
+  // The URL is ahead of the page while that loads: this tells which one is on screen.
   useLayoutEffect(() => {
     document.documentElement.dataset.page = location.key;
   }, [location]);

@@ -3,16 +3,13 @@ import { keepForOffline } from './keep-for-offline';
 
 const register = jest.fn(async () => ({}));
 const postMessage = jest.fn();
-let navigated: EventTarget;
 
 function arrange({ path = '/clubs/leeds-lions', isKept = true, hadWorker = false, connection = {} } = {}) {
-  navigated = new EventTarget();
   const ready = Promise.resolve({ active: { postMessage } });
   const stub = (target: object, name: string, value: unknown) =>
     Object.defineProperty(target, name, { configurable: true, value });
   stub(navigator, 'serviceWorker', { controller: hadWorker ? {} : null, register, ready });
   stub(navigator, 'connection', connection);
-  stub(window, 'navigation', navigated);
   stub(performance, 'getEntriesByType', () =>
     ['/assets/main.1.js', '/mfe/mfe_public/1/client/routes.js', '/api/clubs', '/assets/main.1.js']
       .map((name) => ({ name: location.origin + name }))
@@ -48,18 +45,25 @@ describe('a page that devices may store', () => {
     expect(postMessage).toHaveBeenCalledWith({ path: '/clubs/leeds-lions', files, cameThroughWorker });
   });
 
-  it('is reported once a visitor who came by a link stays on it', async () => {
-    arrange({ path: '/browse-clubs', isKept: false });
-    await waitFor(() => expect(register).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve));
+  it.each([
+    ['before the worker has started', 0],
+    ['later', 5],
+  ])('is reported once a visitor who came by a link %s stays on it, and it’s loaded', async (_when, wait) => {
     jest.useFakeTimers({ doNotFake: ['performance'] });
-    const go = (path: string) => {
+    arrange({ path: '/browse-clubs', isKept: false });
+    if (wait > 0) await jest.advanceTimersByTimeAsync(wait);
+    const go = async (path: string) => {
       window.history.replaceState(null, '', path);
-      navigated.dispatchEvent(new Event('currententrychange'));
+      document.documentElement.dataset.page = path;
+      await jest.advanceTimersByTimeAsync(0);
     };
-    go('/clubs/passed-by');
+    await go('/clubs/passed-by');
     await jest.advanceTimersByTimeAsync(1000);
-    go('/clubs/leeds-lions');
+    await go('/clubs/leeds-lions');
+    document.body.innerHTML = '<main><p aria-busy="true"></p></main>';
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(postMessage).not.toHaveBeenCalled();
+    document.body.innerHTML = '<main></main>';
     document.head.innerHTML = '<meta name="offline-copy" content="allowed">';
     await jest.advanceTimersByTimeAsync(2000);
     expect(postMessage).toHaveBeenCalledTimes(1);

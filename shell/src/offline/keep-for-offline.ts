@@ -2,7 +2,7 @@ import { isLeftAlone, KEEP_META, WORKER_PATH } from './offline-names';
 import type { OpenedPage } from './offline-names';
 import { isThrifty } from './thrift';
 
-/** Visitors who stay this long are reading the page, and by then the head has been updated for it. */
+/** Visitors who stay this long are reading the page. */
 const STAY_MS = 2000;
 
 /** The shell's and remotes' code, which never changes at the same URL. */
@@ -29,18 +29,23 @@ async function report(cameThroughWorker: boolean) {
 
 async function begin() {
   const hadWorker = navigator.serviceWorker.controller !== null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let reported = location.pathname;
+  const reportOnceRead = () => {
+    clearTimeout(timer);
+    if (location.pathname === reported) return;
+    timer = setTimeout(() => {
+      // Until its data is there, the head says nothing of the page.
+      if (document.querySelector('main [aria-busy="true"]') !== null) return reportOnceRead();
+      reported = location.pathname;
+      void report(false).catch(() => undefined);
+    }, STAY_MS);
+  };
+  // The router's mark of the page on screen, which the URL may be ahead of.
+  new MutationObserver(reportOnceRead).observe(document.documentElement, { attributeFilter: ['data-page'] });
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
   // A page with a query also comes through the worker, but isn't kept.
   await report(hadWorker && location.search === '');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown = location.pathname;
-  // Browsers without the Navigation API only keep fully loaded pages.
-  window.navigation?.addEventListener('currententrychange', () => {
-    if (location.pathname === shown) return;
-    shown = location.pathname;
-    clearTimeout(timer);
-    timer = setTimeout(() => void report(false).catch(() => undefined), STAY_MS);
-  });
 }
 
 /**
