@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { asDemoClub, asModerator } from '../support/api-calls';
 import { openAsDemoClub } from '../support/demo-club';
 import { Journey } from '../support/journey';
-import type { Product } from '../support/private-product';
+import type { OwnSite } from '../support/own-site';
 import { inboxDialog, QUESTIONS, reviewDialog } from '../support/review-dialog';
 import { toast } from '../support/screen';
 import { fromApi, mostReviewedClub } from '../support/site-data';
+import type { ListedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
+import { publishReview } from '../support/written-review';
 
 /*
  * What the main journeys cost, on a phone of 390 by 844 unless noted. Each fails if it costs more than here: these
@@ -121,14 +124,30 @@ test('read a club’s reviews: 1 tap; write one: 9 taps @phone-only', async ({ p
 test.describe('in the areas behind a login', () => {
   // One after the other in one worker: they share a product.
   test.describe.configure({ mode: 'default' });
-  let product: Product;
+  let site: OwnSite;
+  let product: OwnSite['product'];
 
   test.beforeAll(({ ownSite }) => {
+    site = ownSite;
     ({ product } = ownSite);
   });
 
   test('answer as a club: 2 taps, no scrolling; change a fee: 3 taps @phone-only', async ({ page }) => {
+    // The newest is at the top; other tests’ reviews may be longer.
+    const text = 'Kind coaches, and every child gets a game.';
+    const demoClub = await asDemoClub(product.apiUrl);
+    const { club } = await demoClub<{ club: ListedClub }>(product.apiUrl, 'GET', '/club-admin/dashboard');
+    await publishReview(site, { clubId: club.id, email: 'journey@example.org', text, stars: 5 });
+    const moderator = await asModerator(product.apiUrl);
+    const unread = await moderator<{ id: number; reviewText: string }[]>(
+      product.apiUrl,
+      'GET',
+      '/admin/reviews?status=awaiting-approval&limit=25',
+    );
+    const { id } = unread.find(({ reviewText }) => reviewText === text)!;
+    await moderator(product.apiUrl, 'POST', `/reviews/${id}/approve`, {});
     await openAsDemoClub(page, product);
+    await expect(page.getByText(text).first()).toBeVisible();
     // What arrives later would push the button down.
     await expect(page.getByRole('img', { name: /^Average rating by month/ })).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

@@ -7,7 +7,7 @@ const STORAGE_KEY = 'scroll-positions';
 
 /** How long a revisited page may take to grow to its old height, and how long while it's still loading. */
 const GROWTH_WAIT_MS = 1500;
-const LOADING_WAIT_MS = 10_000;
+const LOADING_WAIT_MS = 60_000;
 
 type Positions = Record<string, number>;
 
