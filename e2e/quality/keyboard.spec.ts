@@ -119,12 +119,12 @@ for (const [screen, path] of [
     // Buttons that unfold long texts appear once these are measured.
     if (path === '/all-reviews')
       await expect(page.getByRole('button', { name: /^Read more/ })).not.toHaveCount(0);
-    // So does the comparison bar, with its own code. Forms have no bar, nor has the comparison page, but that loads its
-    // clubs.
+    // So does the comparison bar, with its own code. The comparison page has none, but loads its clubs; nor have forms,
+    // but their buttons wait for scripts.
     if (path === '/compare')
       await expect(page.getByRole('button', { name: /^Remove .+ from comparison$/ })).toHaveCount(2);
-    else if (path !== '/contact')
-      await expect(page.getByRole('region', { name: 'Compare Clubs' })).toBeVisible();
+    else if (path === '/contact') await expect(page.locator('main [type="submit"]')).toBeEnabled();
+    else await expect(page.getByRole('region', { name: 'Compare Clubs' })).toBeVisible();
     // Parts with separate code in between must not load during the walk: a key makes them all load.
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
