@@ -37,8 +37,8 @@ async function weigh(requests) {
   };
 }
 
-/** Whether a response asks to come back later. */
-const isBusy = (answer) => answer.status() === 503 && 'retry-after' in answer.headers();
+/** Whether a response asks to come back in a moment; a part that's switched off asks for more than that. */
+const isBusy = (answer) => answer.status() === 503 && Number(answer.headers()['retry-after']) < 60;
 
 /** Waits until React has hydrated something in the main area and nothing there is loading any more. */
 const untilUsable = (page) =>
