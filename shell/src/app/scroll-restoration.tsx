@@ -5,8 +5,11 @@ import { onScrollEnd } from './on-scroll-end';
 /** Session storage key for the scroll position of each history entry. */
 const STORAGE_KEY = 'scroll-positions';
 
-/** How long a revisited page may take to grow to its old height, and how long while it's still loading. */
-const GROWTH_WAIT_MS = 1500;
+/**
+ * How long a revisited page may take to grow to its old height, parts whose code is still to come among them, and how
+ * long while it says that it's loading. Visitors who scroll aren't held.
+ */
+const GROWTH_WAIT_MS = 10_000;
 const LOADING_WAIT_MS = 60_000;
 
 type Positions = Record<string, number>;
