@@ -119,8 +119,8 @@ for (const [screen, path] of [
     // Buttons that unfold long texts appear once these are measured.
     if (path === '/all-reviews')
       await expect(page.getByRole('button', { name: /^Read more/ })).not.toHaveCount(0);
-    // So does the comparison bar, with its own code. The comparison page has none, but loads its clubs; nor have forms,
-    // but their buttons wait for scripts.
+    // So does the comparison bar, with its own code. The comparison page has no bar, but loads its clubs; the contact form
+    // has none either, but its button waits for scripts.
     if (path === '/compare')
       await expect(page.getByRole('button', { name: /^Remove .+ from comparison$/ })).toHaveCount(2);
     else if (path === '/contact') await expect(page.locator('main [type="submit"]')).toBeEnabled();

@@ -16,9 +16,7 @@ answerTest('the worker costs a first visit nothing, and fetches no file again', 
     await open(page, `${server.url}/`);
     await untilControlled(page);
     for (const path of ['/', '/offline']) await untilKept(page, path);
-    // What the page does once the browser is idle isn't part of the visit.
-    const first = requests.filter((url) => !url.includes('/when-idle.'));
-    expect(first.length, first.join('\n')).toBeLessThanOrEqual(most);
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(most);
     const last = (pattern: RegExp) => server.asked.findLastIndex((request) => pattern.test(request));
     expect(server.asked.indexOf('GET /service-worker.js')).toBeGreaterThan(
       last(/main\.|vendor\.|home-screen/),

@@ -29,17 +29,17 @@ const LONGEST = new Map(
 );
 const ANY_OTHER = 2;
 
-/** Where SQL of our own stands, which the engines may read differently. */
+/** Files with SQL of our own, which the engines may read differently. */
 const OWN_SQL = /\.(?:sql|repository)\.ts$/;
 const USES_DATABASE = /support\/(?:test-database|instance)\.js|platform\/database\//;
-/** Makes every public reading call, so runs their statements. */
+/** Makes every public GET call, so every statement behind them runs. */
 const READING_CALLS = 'test/fuzz/reading-calls.e2e-spec.ts';
 
 /**
  * Loads one shard of the test files whose names match into the Jest file that calls this. Jest loads every module again
  * for each file it runs, Nest and TypeORM among them, and that takes longer than most tests.
  *
- * TEST_SCOPE=sql leaves out the files in whose folders no SQL of our own stands. TEST_SEED deals the files in another order.
+ * TEST_SCOPE=sql leaves out the tests of folders without SQL of our own. TEST_SEED deals the files in another order.
  */
 export async function loadFiles(name, { shard, shards }) {
   const all = sourceFiles();

@@ -6,8 +6,8 @@ import { onScrollEnd } from './on-scroll-end';
 const STORAGE_KEY = 'scroll-positions';
 
 /**
- * How long a revisited page may take to grow to its old height, parts whose code is still to come among them, and how
- * long while it says that it's loading. Visitors who scroll aren't held.
+ * How long a revisited page may take to grow to its old height (the code of some parts arrives late), and how long while
+ * it's marked as loading. Visitors who scroll aren't held.
  */
 const GROWTH_WAIT_MS = 10_000;
 const LOADING_WAIT_MS = 60_000;
