@@ -36,9 +36,9 @@ export default {
   cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
   // Generous: machines that run everything at once are slow at times.
   testTimeout: 300_000,
-  // A shard for each worker, and one worker more than continuous integration has cores: tests wait for the disk and for
-  // mails. On SQLite that saves a third.
-  maxWorkers: 3,
+  // A shard for each worker, and more than continuous integration has cores: tests wait for mails and for what's due in a
+  // moment almost half of the time.
+  maxWorkers: 5,
   projects: [
     // One file at a time, to work on: npx jest --selectProjects=unit src/clubs
     { ...base, displayName: 'unit', testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'] },

@@ -1,14 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from './playwright.config';
-import { requireBrowsers } from '../tools/setup/system-programs.mjs';
 import type { EngineOption } from './browsers/support/test';
-
-// Before there are workers, which would install them at once.
-requireBrowsers();
 
 /** The main journeys in Firefox and WebKit, which Debian's own builds are driven for; apart from the tests in Chromium. */
 export default defineConfig<object, EngineOption>({
   testDir: './browsers',
+  globalSetup: './browsers/support/require-browsers.ts',
   outputDir: './test-results/browsers',
   // Each starts a product of its own, and its journeys change what the next one sees.
   fullyParallel: false,

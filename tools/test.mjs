@@ -5,6 +5,7 @@
  *   npm run test:all              everything, the api's test files in a random order; --seed N repeats one
  *   npm test -- unit api-sqlite   only these stages
  *   npm test -- FILE              one test file, with the runner it belongs to; --mysql: on the second engine
+ *   npm test -- --again           stages too that passed here before with the same files
  */
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -15,13 +16,14 @@ import { ROOT } from './setup/npm.mjs';
 import { requireSystemPrograms } from './setup/system-programs.mjs';
 import { runFile } from './test/one-file.mjs';
 import { printTable, runStage } from './test/run-stage.mjs';
-import { ALL, CHANGED_ONLY, STAGES } from './test/stages.mjs';
-import { isDue, noteGreen } from './test/stamps.mjs';
+import { ALL, INPUTS, LEFT_TO_ALL, STAGES } from './test/stages.mjs';
+import { lastRun, notePassed } from './test/stamps.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
     mysql: { type: 'boolean', default: false },
     seed: { type: 'string' },
     // How this program starts itself for a stage; see run-stage.mjs.
@@ -58,7 +60,7 @@ async function main() {
   const results = [];
   for (const name of wanted) {
     const result = await runStage(name, options, { logs, isShown: positionals.length > 0 });
-    if (!result.hasFailed && CHANGED_ONLY[name]) noteGreen(name, CHANGED_ONLY[name]);
+    if (!result.hasFailed && INPUTS[name]) notePassed(name, INPUTS[name]);
     results.push(result);
   }
   printTable(results);
@@ -75,12 +77,20 @@ async function stage() {
   }
 }
 
-/** Whether a run without names has this stage. Those left out on a new clone are named. */
+/** Whether a run without names has this stage. Those left out are named. */
 function isWanted(name) {
   if (values.all) return true;
   if (ALL.includes(name)) return false;
-  if (!CHANGED_ONLY[name]) return true;
-  const due = isDue(name, CHANGED_ONLY[name]);
-  if (due !== 'yes') console.log(`${name}: ${due}`);
-  return due === 'yes';
+  const inputs = INPUTS[name];
+  if (!inputs) return true;
+  const before = lastRun(name, inputs);
+  if (before === 'never' && LEFT_TO_ALL.includes(name))
+    return leaveOut(name, 'left to npm run test:all, which hasn’t run here yet');
+  if (before === 'same files' && !values.again) return leaveOut(name, 'unchanged since it last passed here');
+  return true;
+}
+
+function leaveOut(name, why) {
+  console.log(`${name}: ${why}`);
+  return false;
 }

@@ -1,4 +1,4 @@
-import { asVisitor } from '../support/api-calls';
+import { asModerator, asVisitor } from '../support/api-calls';
 import { demoLogin, openAsDemoClub } from '../support/demo-club';
 import { tabTo } from '../support/keyboard';
 import { askAsModerator } from '../support/moderator';
@@ -11,11 +11,16 @@ test.describe('the club area', () => {
   // One after the other in one worker: they share a product, and some change its data.
   test.describe.configure({ mode: 'default' });
   let product: Product;
+  let takeAway: (() => Promise<void>) | undefined;
 
   test.beforeAll(({ ownSite }) => {
     ({ product } = ownSite);
   });
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+  test.afterEach(async () => {
+    await takeAway?.();
+    takeAway = undefined;
+  });
 
   test('shows numbers, charts and reviews after login, and logs out again', async ({
     page,
@@ -120,7 +125,17 @@ test.describe('the club area', () => {
       product.apiUrl,
       `/admin/claims?status=pending&search=${encodeURIComponent(club)}`,
     );
-    await askAsModerator(product.apiUrl, `/admin/claims/${claim!.id}`, { status: 'approved' });
+    const { clubId, clubLogins } = await askAsModerator<ModeratedClaim>(
+      product.apiUrl,
+      `/admin/claims/${claim!.id}`,
+      { status: 'approved' },
+    );
+    // Other tests measure the area of somebody with a single club.
+    takeAway = async () => {
+      const asStaff = await asModerator(product.apiUrl);
+      for (const { id } of clubLogins)
+        await asStaff(product.apiUrl, 'DELETE', `/admin/club-logins/${id}`, { reason: 'A test.', clubId });
+    };
 
     await openAsDemoClub(page, product);
     const title = page.getByRole('heading', { level: 1 });

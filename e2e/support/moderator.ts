@@ -23,6 +23,7 @@ export interface ModeratedClaim {
   clubName: string;
   contactName: string;
   contactEmail: string | null;
+  clubLogins: { id: number }[];
 }
 
 /** Gets a moderator's token from the api. */

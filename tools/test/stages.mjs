@@ -61,24 +61,38 @@ export const STAGES = {
 /** Only in a run of everything: these need programs like Ceph and promtool, or find little that others don't. */
 export const ALL = ['systems', 'fuzz'];
 
-const PARTS_OF_PAGES = ['domain', 'shared-ui', 'shell', 'mfe-public', 'mfe-club-admin', 'mfe-site-admin'];
+/** What a new clone leaves to a run of everything. */
+export const LEFT_TO_ALL = ['quality', 'platform', 'gate', 'catalogue', 'new-remote'];
 
-/** What stages test that `npm test` only runs when it has changed since they last passed on this machine. */
-export const CHANGED_ONLY = {
+const API = ['api', 'domain', 'releases', 'watching'];
+const PARTS_OF_PAGES = ['domain', 'shared-ui', 'shell', 'mfe-public', 'mfe-club-admin', 'mfe-site-admin'];
+const EVERY_BUILD = ['tools/build', 'package-lock.json'];
+const BROWSER_TESTS = ['e2e/support', 'e2e/package.json', 'e2e/playwright.config.ts', 'tools/setup'];
+/** Tests of components and functions, which aren't built. */
+const NO_UNIT_TESTS = [':!*.test.ts', ':!*.test.tsx', ':!*.stories.tsx', ':!api/*spec.ts'];
+
+/**
+ * What stages test, as git's path specifications: `npm test` doesn't repeat what has passed on this machine with the same
+ * files. The stages that aren't here leave that to Nx, part by part.
+ */
+export const INPUTS = {
+  'api-sqlite': [...API, 'tools/api-tests.mjs', 'package-lock.json'],
+  'api-mysql': [...API, 'tools/api-tests.mjs', 'tools/test-database.mjs', 'package-lock.json'],
+  e2e: [...API, ...PARTS_OF_PAGES, 'e2e/site', ...BROWSER_TESTS, ...EVERY_BUILD, ...NO_UNIT_TESTS],
+  quality: [...PARTS_OF_PAGES, 'e2e/quality', ...BROWSER_TESTS, ...EVERY_BUILD, ...NO_UNIT_TESTS],
   platform: [
     'e2e/platform',
-    'e2e/support',
     'releases',
     'shell/server',
     'shell/src/remotes',
-    'tools/build',
     'tools/release',
-    'package-lock.json',
+    ...BROWSER_TESTS,
+    ...EVERY_BUILD,
+    ...NO_UNIT_TESTS,
   ],
-  quality: [...PARTS_OF_PAGES, 'e2e/quality', 'e2e/support'],
-  gate: [...PARTS_OF_PAGES, 'releases', 'tools/build', 'tools/release', 'package-lock.json'],
+  gate: [...PARTS_OF_PAGES, 'releases', 'tools/release', ...EVERY_BUILD, ...NO_UNIT_TESTS],
   catalogue: ['shared-ui', 'package-lock.json'],
-  'new-remote': ['tools/build', 'tools/dev', 'tools/generators', 'package-lock.json'],
+  'new-remote': ['tools/dev', 'tools/generators', ...EVERY_BUILD],
 };
 
 async function testApi(databaseUrl, options) {

@@ -9,18 +9,18 @@ const FILE = join(ROOT, 'node_modules/.cache/green-stages.json');
 const readAll = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {});
 
 /**
- * Whether a stage has to run because its inputs have changed since it was last green on this machine.
+ * Whether a stage has passed on this machine, and with these files.
  * @param {string[]} inputs files and folders, as git's path specifications
- * @returns {'yes' | string} otherwise why not
+ * @returns {'never' | 'other files' | 'same files'}
  */
-export function isDue(name, inputs) {
-  const green = readAll()[name];
-  if (!green) return 'left to npm run test:all, which hasn’t run here yet';
-  return green === digest(inputs) ? 'unchanged since it last passed here' : 'yes';
+export function lastRun(name, inputs) {
+  const passed = readAll()[name];
+  if (!passed) return 'never';
+  return passed === digest(inputs) ? 'same files' : 'other files';
 }
 
 /** Notes that a stage has passed with its inputs as they are now. */
-export function noteGreen(name, inputs) {
+export function notePassed(name, inputs) {
   mkdirSync(dirname(FILE), { recursive: true });
   writeFileSync(FILE, JSON.stringify({ ...readAll(), [name]: digest(inputs) }, undefined, 2));
 }

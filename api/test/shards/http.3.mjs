@@ -1,3 +1,3 @@
 import { loadFiles } from './load-files.mjs';
 
-await loadFiles(/\.(db|e2e)-spec\.ts$/, { shard: 3, shards: 3 });
+await loadFiles(/\.(db|e2e)-spec\.ts$/, { shard: 3, shards: 5 });
