@@ -30,7 +30,6 @@ import {
 import type { DeskEntry } from '../../api/types';
 import { deskFilters, deskQuery, readDeskParams, WHOLE_DESK } from '../../lib/desk-search-params';
 import type { DeskParams } from '../../lib/desk-search-params';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { newClubFor } from '../../lib/suggestion-address';
 import { useIsWide } from '../../lib/use-is-wide';
 import { useMay } from '../session/staff-session';
@@ -144,7 +143,7 @@ export function Desk() {
     openNext(about);
     const problem = await decide(about, { verdict: 'accept' });
     if (problem === null) return;
-    const description = apiErrorMessage(problem, NO_ANSWER);
+    const description = apiErrorMessage(problem);
     showToast({ title: 'Decision not saved', description, tone: 'error' });
   }
 
@@ -170,7 +169,7 @@ export function Desk() {
     const { kind, id, assignee } = entry;
     const { error: problem } = await assign({ body: { kind, id, isMine: assignee?.isMe !== true } });
     if (problem !== undefined)
-      showToast({ title: 'Not taken on', description: apiErrorMessage(problem, NO_ANSWER), tone: 'error' });
+      showToast({ title: 'Not taken on', description: apiErrorMessage(problem), tone: 'error' });
   }
 
   function mark(key: string) {
