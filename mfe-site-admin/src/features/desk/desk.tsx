@@ -9,6 +9,7 @@ import {
   ListPager,
   Skeleton,
   Stack,
+  useMediaQuery,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
 import {
@@ -31,7 +32,6 @@ import type { DeskEntry } from '../../api/types';
 import { deskFilters, deskQuery, readDeskParams, WHOLE_DESK } from '../../lib/desk-search-params';
 import type { DeskParams } from '../../lib/desk-search-params';
 import { newClubFor } from '../../lib/suggestion-address';
-import { useIsWide } from '../../lib/use-is-wide';
 import { useMay } from '../session/staff-session';
 import { DeskDialogs } from './desk-dialogs';
 import type { Asked } from './desk-dialogs';
@@ -70,7 +70,7 @@ export function Desk() {
   const navigate = useNavigate();
   const location = useLocation();
   const params = readDeskParams(location.search);
-  const isWide = useIsWide();
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const { currentData, error, isError, refetch } = useReadDeskQuery(deskFilters(params), {
     pollingInterval: LOOK_AGAIN_SECONDS * 1000,
     skipPollingIfUnfocused: true,
