@@ -41,3 +41,4 @@ export { ToggleChip } from './components/toggle-chip/toggle-chip';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
 export { downloadFile } from './download-file';
 export * from './formatting';
+export { useMediaQuery } from './use-media-query';

@@ -1,7 +1,6 @@
 import { Card, ErrorPanel, ListPager, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { NO_ANSWER } from '../lib/no-answer';
 import { DeskBar, DeskMessage } from './desk-list';
 
 /** What an infinite list query knows about its pages. */
@@ -72,7 +71,7 @@ export function CursorList<Entry>({
       {isError && (
         <ErrorPanel
           title={`The ${noun} didn’t load`}
-          text={apiErrorMessage(error, NO_ANSWER)}
+          text={apiErrorMessage(error)}
           onRetry={() => void refetch()}
         />
       )}

@@ -1,5 +1,4 @@
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
-import { NO_ANSWER } from './no-answer';
 
 /** The toast's messages after a decision was carried out, and after it failed. */
 export interface OutcomeMessages {
@@ -24,7 +23,7 @@ export function toastOutcome(
       showToast({ title: done, tone: 'success', ...(note === undefined ? {} : { description: note }) });
     return null;
   }
-  const reason = apiErrorMessage(error, NO_ANSWER);
+  const reason = apiErrorMessage(error);
   showToast({ title: failed, description: reason, tone: 'error' });
   return reason;
 }

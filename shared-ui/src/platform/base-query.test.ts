@@ -19,6 +19,7 @@ describe('error messages for a failed call', () => {
     ['an answer without words', refused({ status: 502, serverMessage: '' })],
   ])('are the fallback for %s', (_what, error) => {
     expect(apiErrorMessage(error, 'It failed.')).toBe('It failed.');
+    expect(apiErrorMessage(error)).toBe('The server couldn’t be reached. Please try again in a moment.');
   });
 
   it.each([

@@ -25,6 +25,9 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'serverMessage' in error && 'status' in error;
 }
 
+/** Shown for a call that got no response, or one without a message. */
+const NO_ANSWER = 'The server couldn’t be reached. Please try again in a moment.';
+
 /** How long a wait is, in everyday words: "a minute", "5 minutes", "2 hours". */
 function waitLabel(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
@@ -36,7 +39,7 @@ function waitLabel(seconds: number): string {
  * The server's own message for a failed call, or `fallback` if there was none, followed by the time until the server
  * allows a retry, unless the message already mentions that.
  */
-export function apiErrorMessage(error: unknown, fallback: string): string {
+export function apiErrorMessage(error: unknown, fallback = NO_ANSWER): string {
   if (!isApiError(error)) return fallback;
   const words = error.serverMessage === '' ? fallback : error.serverMessage;
   if (error.retryAfterSeconds === undefined || /\bagain (in|after|at)\b/i.test(words)) return words;

@@ -23,7 +23,6 @@ import {
   useGetClubDashboardQuery,
 } from '../../api/club-admin-api';
 import { session } from '../../api/session';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
 import { readTab, tabQuery } from '../../lib/review-search-params';
 import { FiguresTab } from '../figures/figures-tab';
@@ -118,7 +117,7 @@ export function Dashboard() {
           {data === undefined && isError && (
             <ErrorPanel
               title="Your club didn’t load"
-              text={apiErrorMessage(error, NO_ANSWER)}
+              text={apiErrorMessage(error)}
               onRetry={() => void refetch()}
             />
           )}

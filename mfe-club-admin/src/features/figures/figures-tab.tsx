@@ -3,7 +3,6 @@ import { apiErrorMessage, useLocation } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { useGetClubFiguresQuery } from '../../api/club-admin-api';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { ALL_REVIEWS, reviewListQuery } from '../../lib/review-search-params';
 import { ReplyFigures } from './reply-figures';
 import { SeenFigures } from './seen-figures';
@@ -27,7 +26,7 @@ export function FiguresTab({ clubId }: { clubId: number }) {
     return isError ? (
       <ErrorPanel
         title="The figures didn’t load"
-        text={apiErrorMessage(error, NO_ANSWER)}
+        text={apiErrorMessage(error)}
         onRetry={() => void refetch()}
       />
     ) : (

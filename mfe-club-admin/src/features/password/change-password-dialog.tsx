@@ -7,7 +7,6 @@ import { useId } from 'react';
 import { object, string } from 'yup';
 import { useChangeClubAdminPasswordMutation } from '../../api/club-admin-api';
 import { loggedIn } from '../../api/session';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { NewPasswordFields } from './new-password-fields';
 import type { NewPassword } from './password-rules';
 import { toastProblem } from './toast-problem';
@@ -41,7 +40,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       onClose();
       return;
     }
-    const reason = apiErrorMessage(error, NO_ANSWER);
+    const reason = apiErrorMessage(error);
     showToast({ title: 'Password Change Failed', description: reason, tone: 'error' });
     showRefusal(form, values, { error, reason });
   }

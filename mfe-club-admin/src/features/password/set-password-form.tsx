@@ -11,7 +11,6 @@ import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useSetClubAdminPasswordMutation } from '../../api/club-admin-api';
 import { loggedIn } from '../../api/session';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { NewPasswordFields } from './new-password-fields';
 import type { NewPassword } from './password-rules';
 import { toastProblem } from './toast-problem';
@@ -56,7 +55,7 @@ export function SetPasswordForm({ token, onSpent }: SetPasswordFormProps) {
       void navigate('/club-admin', { replace: true });
       return;
     }
-    const reason = apiErrorMessage(error, NO_ANSWER);
+    const reason = apiErrorMessage(error);
     if (isApiError(error) && (error.status === 404 || error.status === 410)) {
       onSpent(reason);
       return;

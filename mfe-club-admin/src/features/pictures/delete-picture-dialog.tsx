@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useDeleteOwnPhotoMutation } from '../../api/club-admin-api';
 import type { OwnPhoto } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 
 interface DeletePictureDialogProps {
   clubId: number;
@@ -27,7 +26,7 @@ export function DeletePictureDialog({
 
   async function remove() {
     const { error } = await deletePhoto({ clubId, id: photo.id });
-    if (error !== undefined) return setProblem(apiErrorMessage(error, NO_ANSWER));
+    if (error !== undefined) return setProblem(apiErrorMessage(error));
     showToast({ title: photo.kind === 'logo' ? 'Logo deleted' : 'Photo deleted', tone: 'success' });
     onDeleted();
     onClose();

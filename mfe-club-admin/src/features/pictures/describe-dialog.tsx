@@ -6,7 +6,6 @@ import type { FormikHelpers } from 'formik';
 import { useId } from 'react';
 import { useChangeOwnPhotoMutation } from '../../api/club-admin-api';
 import type { OwnPhoto } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { DESCRIPTION_HINT, descriptionLabel, descriptionSchema } from './upload-form.schema';
 
 interface DescribeDialogProps {
@@ -25,8 +24,7 @@ export function DescribeDialog({ clubId, photo, onClose }: DescribeDialogProps) 
     form.setStatus(undefined);
     const body = { description: values.description.trim() };
     const { error } = await changePhoto({ clubId, id, body });
-    if (error !== undefined)
-      return showRefusal(form, values, { error, reason: apiErrorMessage(error, NO_ANSWER) });
+    if (error !== undefined) return showRefusal(form, values, { error, reason: apiErrorMessage(error) });
     showToast({ title: 'Description saved', tone: 'success' });
     onClose();
   }

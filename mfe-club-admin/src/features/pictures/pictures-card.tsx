@@ -8,7 +8,6 @@ import { styled } from 'styled-components';
 import { useChangeOwnPhotoMutation, useListOwnPhotosQuery } from '../../api/club-admin-api';
 import { placedPhotos } from '../../api/move-photo';
 import type { OwnPhoto } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { FactsTitle, Missing } from '../profile/fact-list';
 import { DeletePictureDialog } from './delete-picture-dialog';
 import { DescribeDialog } from './describe-dialog';
@@ -45,7 +44,7 @@ export function PicturesCard({ clubId }: { clubId: number }) {
   async function move(photo: OwnPhoto, position: number) {
     const { error: refused } = await changePhoto({ clubId, id: photo.id, body: { position } });
     if (refused !== undefined)
-      showToast({ title: 'Not moved', description: apiErrorMessage(refused, NO_ANSWER), tone: 'error' });
+      showToast({ title: 'Not moved', description: apiErrorMessage(refused), tone: 'error' });
     return refused === undefined;
   }
 
@@ -71,7 +70,7 @@ export function PicturesCard({ clubId }: { clubId: number }) {
       {isError && (
         <ErrorPanel
           title="The pictures didn’t load"
-          text={apiErrorMessage(error, NO_ANSWER)}
+          text={apiErrorMessage(error)}
           onRetry={() => void refetch()}
         />
       )}

@@ -2,7 +2,6 @@ import type { PhotoKind } from '@club-reviews/domain/club-photos';
 import { apiErrorMessage, isApiError } from '@club-reviews/shared-ui/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useSendPictureMutation } from '../../api/club-admin-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { shrinkPicture } from './shrink-picture';
 import type { ChosenPicture } from './upload-form.schema';
 
@@ -77,7 +76,7 @@ export function useUploads({ clubId, kind, replaces }: Destination): Uploads {
     if (running.current !== own) return;
     running.current = null;
     if (error !== undefined) {
-      const problem = apiErrorMessage(error, NO_ANSWER);
+      const problem = apiErrorMessage(error);
       return change(id, { state: 'failed', problem, canRetry: mayPass(error) });
     }
     setSentCount((count) => count + 1);

@@ -17,7 +17,6 @@ import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useAnswerEnquiryMutation, useGetClubAdminSessionQuery } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 
 const EMPTY = { answer: '' };
 
@@ -56,7 +55,7 @@ export function AnswerEditor({ question, onCancel, onAnswered }: AnswerEditorPro
       onAnswered();
       return;
     }
-    const reason = apiErrorMessage(error, NO_ANSWER);
+    const reason = apiErrorMessage(error);
     // The refused question may have left this list, so the message is shown above the page as well.
     showToast({ title: 'Answer not sent', description: reason, tone: 'error' });
     showRefusal(helpers, values, { error, reason });

@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCloseEnquiryMutation } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { AnswerEditor } from './answer-editor';
 
 const When = styled.time`
@@ -70,7 +69,7 @@ export function QuestionCard({ question, onReport, onSettled }: QuestionCardProp
       onSettled();
       return;
     }
-    showToast({ title: 'Nothing changed', description: apiErrorMessage(error, NO_ANSWER), tone: 'error' });
+    showToast({ title: 'Nothing changed', description: apiErrorMessage(error), tone: 'error' });
   }
 
   return (

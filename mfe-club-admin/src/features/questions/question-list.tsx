@@ -5,7 +5,6 @@ import { MailQuestionMark } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useReadEnquiriesInfiniteQuery } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { QuestionCard } from './question-card';
 
 const List = styled.ul`
@@ -35,7 +34,7 @@ export function QuestionList({ clubId, list, onReport, onSettled }: QuestionList
     return (
       <ErrorPanel
         title="The questions didn’t load"
-        text={apiErrorMessage(error, NO_ANSWER)}
+        text={apiErrorMessage(error)}
         onRetry={() => void refetch()}
       />
     );

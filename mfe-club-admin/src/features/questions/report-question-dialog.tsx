@@ -23,7 +23,6 @@ import type { RefObject } from 'react';
 import { object, string } from 'yup';
 import { useReportEnquiryMutation } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 
 const EMPTY = { reason: '', words: '' };
 
@@ -82,7 +81,7 @@ export function ReportQuestionDialog({
       onReported();
       return;
     }
-    showRefusal(form, values, { error, reason: apiErrorMessage(error, NO_ANSWER) });
+    showRefusal(form, values, { error, reason: apiErrorMessage(error) });
   }
 
   return (

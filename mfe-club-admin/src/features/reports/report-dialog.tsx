@@ -8,7 +8,6 @@ import type { FormikHelpers } from 'formik';
 import { useId } from 'react';
 import { useReportOwnReviewMutation } from '../../api/club-admin-api';
 import type { ClubReview } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 
 const EMPTY = { reason: '', words: '' };
 
@@ -38,7 +37,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
       onClose();
       return;
     }
-    showRefusal(form, values, { error, reason: apiErrorMessage(error, NO_ANSWER) });
+    showRefusal(form, values, { error, reason: apiErrorMessage(error) });
   }
 
   return (

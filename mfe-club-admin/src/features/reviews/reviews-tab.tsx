@@ -14,7 +14,6 @@ import { useListClubReportsQuery, useReadReviewsInfiniteQuery } from '../../api/
 import { isUnsaved } from '../../api/drafts';
 import type { ClubReview } from '../../api/types';
 import { DiscardDialog } from '../../components/discard-dialog';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
 import {
   ALL_REVIEWS,
@@ -109,7 +108,7 @@ export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
         {isError && (
           <ErrorPanel
             title="The reviews didn’t load"
-            text={apiErrorMessage(error, NO_ANSWER)}
+            text={apiErrorMessage(error)}
             onRetry={() => void refetch()}
           />
         )}

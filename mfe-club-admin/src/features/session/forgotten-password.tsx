@@ -4,7 +4,6 @@ import { apiErrorMessage, useLocation } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useForgotClubAdminPasswordMutation } from '../../api/club-admin-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { forgottenPasswordSchema } from './forgotten-password.schema';
 import type { ForgottenPasswordValues } from './forgotten-password.schema';
 
@@ -21,7 +20,7 @@ export function ForgottenPassword() {
   async function send(values: ForgottenPasswordValues, form: FormikHelpers<ForgottenPasswordValues>) {
     form.setStatus(undefined);
     const { error } = await askForLink({ body: { email: values.email.trim() } });
-    if (error !== undefined) showRefusal(form, values, { error, reason: apiErrorMessage(error, NO_ANSWER) });
+    if (error !== undefined) showRefusal(form, values, { error, reason: apiErrorMessage(error) });
   }
 
   return (

@@ -11,7 +11,6 @@ import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useLoginClubAdminMutation } from '../../api/club-admin-api';
 import { loggedIn, selectHasExpired } from '../../api/session';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { DemoLogin } from './demo-login';
 import { EMPTY_LOGIN, loginFormSchema } from './login-form.schema';
 import type { LoginFormValues } from './login-form.schema';
@@ -34,7 +33,7 @@ export function LoginForm() {
       return;
     }
     const isRefused = isApiError(error) && error.status === 401;
-    const reason = isRefused ? WRONG_LOGIN : apiErrorMessage(error, NO_ANSWER);
+    const reason = isRefused ? WRONG_LOGIN : apiErrorMessage(error);
     showToast({ title: FAILED, description: reason, tone: 'error' });
     showRefusal(form, values, { error, reason });
   }

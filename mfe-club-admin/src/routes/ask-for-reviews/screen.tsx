@@ -10,7 +10,6 @@ import { useGetClubDashboardQuery } from '../../api/club-admin-api';
 import { selectIsLoggedIn } from '../../api/session';
 import { AskForReviews } from '../../features/ask/ask-for-reviews';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
-import { NO_ANSWER } from '../../lib/no-answer';
 
 /** What a club needs to ask its families for reviews: link, QR code and poster. */
 export default function AskForReviewsPage() {
@@ -45,7 +44,7 @@ export default function AskForReviewsPage() {
           {isError && (
             <ErrorPanel
               title="Your club didn’t load"
-              text={apiErrorMessage(error, NO_ANSWER)}
+              text={apiErrorMessage(error)}
               onRetry={() => void refetch()}
             />
           )}

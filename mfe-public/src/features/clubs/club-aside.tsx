@@ -1,11 +1,10 @@
-import { hostLabel, VisuallyHidden, websiteAddress } from '@club-reviews/shared-ui';
+import { hostLabel, useMediaQuery, VisuallyHidden, websiteAddress } from '@club-reviews/shared-ui';
 import { Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
 import { isClaimable } from '../../lib/claimed-club';
 import { glanceOf } from '../../lib/club-glance';
-import { useIsWide } from '../../lib/use-is-wide';
 import { ClubGround } from '../map/club-ground';
 import { ClaimInvitation } from './club-invitations';
 import { ManagedByClub } from './managed-by-club';
@@ -88,7 +87,7 @@ const Website = styled.a`
 
 /** Beside a club's page: the visitor's actions and, on a wide window, key facts and a map, always in view. */
 export function ClubAside({ club, actions }: ClubAsideProps) {
-  const isWide = useIsWide();
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const facts = glanceOf(club);
   const website = websiteAddress(club.website);
   return (

@@ -1,4 +1,4 @@
-import { Button, Pagination } from '@club-reviews/shared-ui';
+import { Button, Pagination, useMediaQuery } from '@club-reviews/shared-ui';
 import { useNavigate, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { List, Map as MapIcon } from 'lucide-react';
 import { memo, useState } from 'react';
@@ -11,7 +11,6 @@ import { CATEGORIES } from '../../lib/categories';
 import { findAddress } from '../../lib/find-params';
 import type { FindParams } from '../../lib/find-params';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
-import { useWideWindow } from '../../lib/use-wide-window';
 import { CompareHeart } from '../comparison/compare-heart';
 import { isPlaced } from '../map/places';
 import { SideMap } from '../map/side-map';
@@ -84,7 +83,7 @@ const FoundRow = memo(function FoundRow(row: Omit<ClubRowProps, 'corner'>) {
 export function FindResults({ answer, params, isOld, onPage }: FindResultsProps) {
   const navigate = useNavigate();
   const isInBrowser = useIsInBrowser();
-  const isWide = useWideWindow();
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const hasMaps = useRemoteContext().config.map !== undefined;
   const [pointedId, setPointedId] = useState<number | null>(null);
   const canMap = hasMaps && answer.clubs.some(isPlaced);

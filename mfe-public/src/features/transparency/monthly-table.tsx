@@ -1,47 +1,26 @@
-import { VisuallyHidden } from '@club-reviews/shared-ui';
-import { useId } from 'react';
+import { NumbersTable } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 
-const Details = styled.details`
-  font-size: var(--text-s);
-
-  & > summary {
-    padding-block: var(--space-1);
-    color: var(--color-link);
-    font-weight: 640;
-    cursor: pointer;
-  }
-`;
-
 /* Scrolls sideways on a phone; the month names stay put. */
-const Scroller = styled.section`
-  overflow-x: auto;
-  margin-block-start: var(--space-2);
-  scrollbar-width: thin;
-
-  &:focus-visible {
+const Table = styled(NumbersTable)`
+  & > div {
+    margin-block-start: var(--space-2);
+    scrollbar-width: thin;
+  }
+  & > div:focus-visible {
     outline-offset: -3px;
   }
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-
+  & table {
+    margin: 0;
+  }
   & th,
   & td {
-    padding: var(--space-1) var(--space-2);
-    border-block-end: 1px solid var(--color-line);
-    text-align: end;
+    vertical-align: middle;
   }
   & th:first-child {
     position: sticky;
     inset-inline-start: 0;
     background: var(--color-page);
-    text-align: start;
-    font-weight: 580;
-    white-space: nowrap;
   }
 `;
 
@@ -69,41 +48,18 @@ export function MonthlyTable<Month extends { month: string }>({
   months,
   columns,
 }: MonthlyTableProps<Month>) {
-  const captionId = useId();
-  const newestFirst = months.toReversed();
   return (
-    <Details>
-      <summary>{summary}</summary>
-      <Scroller aria-labelledby={captionId} tabIndex={0}>
-        <Table>
-          <VisuallyHidden as="caption" id={captionId}>
-            {caption}
-          </VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              {columns.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {newestFirst.map((month, index) => (
-              <tr key={month.month}>
-                <th scope="row">
-                  {shortMonth.format(new Date(`${month.month}-01T00:00:00Z`))}
-                  {index === 0 && ' (so far)'}
-                </th>
-                {columns.map(({ name, value }) => (
-                  <td key={name}>{value(month)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Scroller>
-    </Details>
+    <Table
+      role="region"
+      caption={caption}
+      summary={summary}
+      columns={['Month', ...columns.map(({ name }) => name)]}
+      rows={months
+        .toReversed()
+        .map((month, index) => [
+          shortMonth.format(new Date(`${month.month}-01T00:00:00Z`)) + (index === 0 ? ' (so far)' : ''),
+          ...columns.map(({ value }) => value(month)),
+        ])}
+    />
   );
 }

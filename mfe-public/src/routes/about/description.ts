@@ -1,10 +1,14 @@
-import { textPageDescription } from '../../head/text-page-description';
+import { toPageCall } from '../../api/reading-call';
+import { statsCall } from '../../api/reading-calls';
+import { fixedDescription } from '../../head/fixed-description';
 
 /** What the site is. */
-export const description = textPageDescription({
-  path: '/about',
-  title: 'About',
-  description:
-    'How parents’ reviews of youth football clubs are collected and checked, what “Verified” means and how ratings are worked out.',
-  hasNumbers: true,
-});
+export const description = fixedDescription(
+  {
+    title: 'About',
+    description:
+      'How parents’ reviews of youth football clubs are collected and checked, what “Verified” means and how ratings are worked out.',
+    canonicalPath: '/about',
+  },
+  [toPageCall(statsCall, undefined)],
+);

@@ -1,4 +1,4 @@
-import { ButtonLink, Section, Stack } from '@club-reviews/shared-ui';
+import { ButtonLink, Section, Stack, useMediaQuery } from '@club-reviews/shared-ui';
 import {
   HydrateLater,
   trackEvent,
@@ -34,7 +34,6 @@ import { askPath } from '../../lib/ask-link';
 import { clubPath, hasMoved, reviewAnchor } from '../../lib/club-address';
 import { clubReviewsQuery, stepsToShow } from '../../lib/club-reviews-view';
 import type { ClubReviewsView } from '../../lib/club-reviews-view';
-import { useIsWide } from '../../lib/use-is-wide';
 
 /* A column of actions and facts on the right; on a phone it comes first. */
 const Columns = styled.div`
@@ -66,7 +65,7 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const { origin } = useRemoteContext();
-  const isWide = useIsWide();
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const address = `${origin}${clubPath(club.slug)}`;
 
   useEffect(() => trackEvent('club_view', { clubId: club.id }), [club.id]);

@@ -1,10 +1,14 @@
-import { textPageDescription } from '../../head/text-page-description';
+import { toPageCall } from '../../api/reading-call';
+import { statsCall } from '../../api/reading-calls';
+import { fixedDescription } from '../../head/fixed-description';
 
 /** What the site offers to clubs. */
-export const description = textPageDescription({
-  path: '/for-clubs',
-  title: 'For Clubs',
-  description:
-    'Claim your youth football club’s page free of charge: describe the club, reply to parents’ reviews and see what families value.',
-  hasNumbers: true,
-});
+export const description = fixedDescription(
+  {
+    title: 'For Clubs',
+    description:
+      'Claim your youth football club’s page free of charge: describe the club, reply to parents’ reviews and see what families value.',
+    canonicalPath: '/for-clubs',
+  },
+  [toPageCall(statsCall, undefined)],
+);

@@ -1,17 +1,9 @@
-import { headTags } from '../../head/head-tags';
-import type { DescribePage } from '../../head/page-request';
+import { fixedDescription } from '../../head/fixed-description';
 
 /** Where reviewers request the links to their reviews. */
-export const description: DescribePage = (request) => ({
-  calls: [],
-  head: () =>
-    headTags(
-      {
-        title: 'Find Your Reviews',
-        description: 'We’ll email you a link to each review you’ve written.',
-        canonicalPath: '/my-reviews',
-        isUnlisted: true,
-      },
-      request,
-    ),
+export const description = fixedDescription({
+  title: 'Find Your Reviews',
+  description: 'We’ll email you a link to each review you’ve written.',
+  canonicalPath: '/my-reviews',
+  isUnlisted: true,
 });

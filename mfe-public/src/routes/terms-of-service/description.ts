@@ -1,9 +1,9 @@
-import { textPageDescription } from '../../head/text-page-description';
+import { fixedDescription } from '../../head/fixed-description';
 
 /** The rules of the site. */
-export const description = textPageDescription({
-  path: '/terms-of-service',
+export const description = fixedDescription({
   title: 'Terms of Service',
   description:
     'Who may review a club, the review guidelines, how reviews are checked, what happens to reports, and the rules for clubs.',
+  canonicalPath: '/terms-of-service',
 });

@@ -17,7 +17,6 @@ import { styled } from 'styled-components';
 import { useListStaffQuery, useReadAccessRecordInfiniteQuery } from '../../api/site-admin-api';
 import { accessLabel } from '../../lib/access-labels';
 import { accessFilters, accessQuery, readAccessParams } from '../../lib/access-search-params';
-import { NO_ANSWER } from '../../lib/no-answer';
 
 const List = styled.ol`
   display: grid;
@@ -80,7 +79,7 @@ export function AccessRecord() {
       {isError && (
         <ErrorPanel
           title="The record didn’t load"
-          text={apiErrorMessage(error, NO_ANSWER)}
+          text={apiErrorMessage(error)}
           onRetry={() => void refetch()}
         />
       )}

@@ -1,7 +1,6 @@
 import { Card, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useGetOwnAccountQuery } from '../../api/site-admin-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { useStaff } from '../session/staff-session';
 import { OwnMails } from './own-mails';
 import { OwnProfile } from './own-profile';
@@ -21,7 +20,7 @@ function WithAccount() {
   return isError ? (
     <ErrorPanel
       title="Your account didn’t load"
-      text={apiErrorMessage(error, NO_ANSWER)}
+      text={apiErrorMessage(error)}
       onRetry={() => void refetch()}
     />
   ) : (

@@ -14,7 +14,6 @@ import {
   useProveOwnPasswordMutation,
 } from '../../api/site-admin-api';
 import type { OwnAccount } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { passkeyProblem } from '../../lib/passkey-problem';
 
 const EMPTY = { password: '', code: '' };
@@ -41,14 +40,14 @@ export function ProofDialog({ account, focusAfter, onClose, onProven }: ProofDia
     const { password, code } = values;
     const { data, error } = await prove({ body: hasFactor ? { password, code } : { password } });
     if (data !== undefined) onProven(data.proof);
-    else showRefusal(form, values, { error, reason: apiErrorMessage(error, NO_ANSWER) });
+    else showRefusal(form, values, { error, reason: apiErrorMessage(error) });
   }
 
   async function byPasskey() {
     setPasskeyFailure(null);
     const begun = await beginPasskey();
     if (begun.data === undefined) {
-      setPasskeyFailure(apiErrorMessage(begun.error, NO_ANSWER));
+      setPasskeyFailure(apiErrorMessage(begun.error));
       return;
     }
     try {
@@ -57,7 +56,7 @@ export function ProofDialog({ account, focusAfter, onClose, onProven }: ProofDia
       const { data, error } = await provePasskey({
         body: { ticket: begun.data.ticket, response: { ...response } },
       });
-      if (data === undefined) setPasskeyFailure(apiErrorMessage(error, NO_ANSWER));
+      if (data === undefined) setPasskeyFailure(apiErrorMessage(error));
       else onProven(data.proof);
     } catch (error) {
       setPasskeyFailure(passkeyProblem(error));

@@ -9,7 +9,6 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useBeginTotpMutation, useConfirmTotpMutation } from '../../api/site-admin-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 
 const EMPTY = { code: '' };
 const schema = object({ code: string().trim().required('Please enter the code') });
@@ -57,7 +56,7 @@ export function TotpDialog({ proof, focusAfter, onClose, onDone }: SetupFrame) {
     const ticket = setup?.ticket ?? '';
     const { data, error } = await confirm({ body: { proof, ticket, code: values.code } });
     if (data === undefined) {
-      showRefusal(form, values, { error, reason: apiErrorMessage(error, NO_ANSWER) });
+      showRefusal(form, values, { error, reason: apiErrorMessage(error) });
       return;
     }
     showToast({ title: 'Authenticator app set up', tone: 'success' });
@@ -98,7 +97,7 @@ export function TotpDialog({ proof, focusAfter, onClose, onDone }: SetupFrame) {
             ) : beginError !== undefined ? (
               <ErrorPanel
                 title="We couldn’t create a secret"
-                text={apiErrorMessage(beginError, NO_ANSWER)}
+                text={apiErrorMessage(beginError)}
                 onRetry={() => void begin({ body: { proof } })}
               />
             ) : (

@@ -4,7 +4,6 @@ import { announceContentChange, apiErrorMessage } from '@club-reviews/shared-ui/
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useGetClubImportQuery, useListClubImportsQuery } from '../../api/club-imports-api';
 import type { ImportProgress } from '../../api/club-imports-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { countsText } from './counts-text';
 import { FileForm } from './file-form';
 import { ImportPreview } from './import-preview';
@@ -21,7 +20,7 @@ export function ClubImport() {
     return (
       <ErrorPanel
         title="Unable to load the imports"
-        text={apiErrorMessage(error, NO_ANSWER)}
+        text={apiErrorMessage(error)}
         onRetry={() => void refetch()}
       />
     );
@@ -65,9 +64,7 @@ function ShownImport({ id, onEnd, onChanged }: ShownImportProps) {
   }, [step]);
   if (job === undefined) {
     if (error === undefined) return <Skeleton shape="block" />;
-    return (
-      <ErrorPanel title="Unable to load the file" text={apiErrorMessage(error, NO_ANSWER)} onRetry={onEnd} />
-    );
+    return <ErrorPanel title="Unable to load the file" text={apiErrorMessage(error)} onRetry={onEnd} />;
   }
   return (
     <FocusArea shown={job.step}>

@@ -5,7 +5,6 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useAnnounceClubFileMutation, useSendClubFilePartMutation } from '../../api/club-imports-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { ProgressLine } from './progress-line';
 import { sendFile } from './send-file';
 
@@ -85,7 +84,7 @@ export function FileForm({ onSent }: { onSent: (id: number) => void }) {
       onSent(await sendFile(file, calls, (share) => setSent({ name: file.name, share })));
     } catch (error) {
       setSent(null);
-      setProblem(apiErrorMessage(error, NO_ANSWER));
+      setProblem(apiErrorMessage(error));
     }
   }
 

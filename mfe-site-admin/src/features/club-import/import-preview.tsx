@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useListClubImportRowsQuery, useStartClubImportMutation } from '../../api/club-imports-api';
 import type { ImportProgress } from '../../api/club-imports-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { ReportButton } from './report-button';
 
 const MEANINGS: Record<RowOutcome, { title: string; text: string }> = {
@@ -94,11 +93,7 @@ export function ImportPreview({ job, another }: { job: ImportProgress; another: 
   async function startImport() {
     const { error } = await start({ id, body: { addsDoubtful } });
     if (error !== undefined)
-      showToast({
-        title: 'The import didn’t start',
-        description: apiErrorMessage(error, NO_ANSWER),
-        tone: 'error',
-      });
+      showToast({ title: 'The import didn’t start', description: apiErrorMessage(error), tone: 'error' });
   }
 
   return (

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useUndoClubImportMutation } from '../../api/club-imports-api';
 import type { PastImport } from '../../api/club-imports-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 
 const Title = styled.h2`
   font-size: var(--text-l);
@@ -59,12 +58,7 @@ export function PastImports({ imports, isBusy, onUndoing }: PastImportsProps) {
     const { data, error } = await undo({ id });
     setAsked(null);
     if (data !== undefined) onUndoing(data.id);
-    else
-      showToast({
-        title: 'The import wasn’t undone',
-        description: apiErrorMessage(error, NO_ANSWER),
-        tone: 'error',
-      });
+    else showToast({ title: 'The import wasn’t undone', description: apiErrorMessage(error), tone: 'error' });
   }
 
   return (

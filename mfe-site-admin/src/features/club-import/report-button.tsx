@@ -1,9 +1,8 @@
 import { Button, downloadFile } from '@club-reviews/shared-ui';
-import { showToast, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { apiErrorMessage, showToast, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { SESSION_HEADERS } from '@club-reviews/shared-ui/session';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { NO_ANSWER } from '../../lib/no-answer';
 
 /** Downloads the check's findings for every row except unchanged ones. */
 export function ReportButton({ id }: { id: number }) {
@@ -19,8 +18,8 @@ export function ReportButton({ id }: { id: number }) {
       });
       if (!answer.ok) throw new Error(String(answer.status));
       downloadFile(await answer.blob(), 'import-report.csv');
-    } catch {
-      showToast({ title: 'The report didn’t load', description: NO_ANSWER, tone: 'error' });
+    } catch (error) {
+      showToast({ title: 'The report didn’t load', description: apiErrorMessage(error), tone: 'error' });
     } finally {
       setIsLoading(false);
     }

@@ -9,6 +9,7 @@ import {
   ListPager,
   Skeleton,
   Stack,
+  useMediaQuery,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
 import {
@@ -30,9 +31,7 @@ import {
 import type { DeskEntry } from '../../api/types';
 import { deskFilters, deskQuery, readDeskParams, WHOLE_DESK } from '../../lib/desk-search-params';
 import type { DeskParams } from '../../lib/desk-search-params';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { newClubFor } from '../../lib/suggestion-address';
-import { useIsWide } from '../../lib/use-is-wide';
 import { useMay } from '../session/staff-session';
 import { DeskDialogs } from './desk-dialogs';
 import type { Asked } from './desk-dialogs';
@@ -71,7 +70,7 @@ export function Desk() {
   const navigate = useNavigate();
   const location = useLocation();
   const params = readDeskParams(location.search);
-  const isWide = useIsWide();
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const { currentData, error, isError, refetch } = useReadDeskQuery(deskFilters(params), {
     pollingInterval: LOOK_AGAIN_SECONDS * 1000,
     skipPollingIfUnfocused: true,
@@ -144,7 +143,7 @@ export function Desk() {
     openNext(about);
     const problem = await decide(about, { verdict: 'accept' });
     if (problem === null) return;
-    const description = apiErrorMessage(problem, NO_ANSWER);
+    const description = apiErrorMessage(problem);
     showToast({ title: 'Decision not saved', description, tone: 'error' });
   }
 
@@ -170,7 +169,7 @@ export function Desk() {
     const { kind, id, assignee } = entry;
     const { error: problem } = await assign({ body: { kind, id, isMine: assignee?.isMe !== true } });
     if (problem !== undefined)
-      showToast({ title: 'Not taken on', description: apiErrorMessage(problem, NO_ANSWER), tone: 'error' });
+      showToast({ title: 'Not taken on', description: apiErrorMessage(problem), tone: 'error' });
   }
 
   function mark(key: string) {

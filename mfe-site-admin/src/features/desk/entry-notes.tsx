@@ -17,7 +17,6 @@ import {
 } from '../../api/site-admin-api';
 import type { DeskEntry, DeskNote } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { useMay } from '../session/staff-session';
 
 type Entry = Pick<DeskEntry, 'kind' | 'id'>;
@@ -149,7 +148,7 @@ export function NoteForm({ entry: { kind, id }, field, onLeave }: NoteFormProps)
     form.setStatus(undefined);
     const { error } = await add({ body: { kind, id, text: values.text } });
     if (error === undefined) form.resetForm();
-    else showRefusal(form, values, { error, reason: apiErrorMessage(error, NO_ANSWER) });
+    else showRefusal(form, values, { error, reason: apiErrorMessage(error) });
   }
 
   return (

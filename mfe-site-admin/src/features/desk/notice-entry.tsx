@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { useGetAdminNoticeQuery } from '../../api/site-admin-api';
 import type { AdminNotice } from '../../api/types';
 import type { DecisionFrame } from '../../components/decision-dialog';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { noticeQuery, OPEN_NOTICES } from '../../lib/notice-search-params';
 import { decisionLabel, NoticeDecisionDialog } from '../notices/notice-decision-dialog';
 import { NoticeFacts, NoticeReview, NoticeWords } from '../notices/notice-parts';
@@ -20,7 +19,7 @@ export function NoticeContent({ id }: { id: number }) {
     return (
       <ErrorPanel
         title="The notice didn’t load"
-        text={apiErrorMessage(error, NO_ANSWER)}
+        text={apiErrorMessage(error)}
         onRetry={() => void refetch()}
       />
     );

@@ -14,7 +14,6 @@ import {
   useTakeBackDeskDecisionMutation,
 } from '../../api/site-admin-api';
 import type { DeskDecision, DeskEntry } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { clubOf, entryKey, wordsFor } from './entry-words';
 
 /** How long after the api carries out a decision its outcome is requested. */
@@ -113,12 +112,7 @@ export function useTakenDecisions() {
     giveBack(last.keys);
     const failed = outcomes.find(({ error }) => error !== undefined);
     if (failed === undefined) showToast({ title: 'Decision undone' });
-    else
-      showToast({
-        title: 'Too late to undo',
-        description: apiErrorMessage(failed.error, NO_ANSWER),
-        tone: 'error',
-      });
+    else showToast({ title: 'Too late to undo', description: apiErrorMessage(failed.error), tone: 'error' });
     return last.keys[0] ?? null;
   }
 

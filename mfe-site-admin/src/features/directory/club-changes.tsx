@@ -17,7 +17,6 @@ import { useRef, useState } from 'react';
 import { useListUnseenClubChangesQuery, useMarkClubChangeSeenMutation } from '../../api/site-admin-api';
 import type { ClubChange } from '../../api/types';
 import { DeskBar, DeskCards, DeskMessage } from '../../components/desk-list';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { toastOutcome } from '../../lib/toast-outcome';
 import { OnlyFor } from '../session/staff-session';
 import { ChangeFields } from './change-fields';
@@ -49,7 +48,7 @@ export function ClubChanges() {
       {isError && (
         <ErrorPanel
           title="The changes didn’t load"
-          text={apiErrorMessage(error, NO_ANSWER)}
+          text={apiErrorMessage(error)}
           onRetry={() => void refetch()}
         />
       )}

@@ -13,7 +13,6 @@ import type { FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NewClub } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { clubBody, clubSchema } from './club-form.schema';
 import type { ClubValues } from './club-form.schema';
 
@@ -62,7 +61,7 @@ export function ClubForm({ initialValues, save, isReadOnly = false, children, ..
       showToast({ title: texts.doneTitle, tone: 'success' });
       return;
     }
-    const reason = apiErrorMessage(error, NO_ANSWER);
+    const reason = apiErrorMessage(error);
     showToast({ title: texts.failedTitle, description: reason, tone: 'error' });
     showRefusal(form, values, { error, reason });
   }

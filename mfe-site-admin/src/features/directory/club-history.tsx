@@ -5,7 +5,6 @@ import { useListClubHistoryQuery } from '../../api/site-admin-api';
 import type { ClubChange } from '../../api/types';
 import { actorLabel } from '../../lib/audit-labels';
 import { clubActionLabel } from '../../lib/club-labels';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { useMay } from '../session/staff-session';
 import { ChangeFields } from './change-fields';
 import { UndoChangeDialog } from './undo-change-dialog';
@@ -24,7 +23,7 @@ export function ClubHistory({ clubId }: { clubId: number }) {
     return isError ? (
       <ErrorPanel
         title="The history didn’t load"
-        text={apiErrorMessage(error, NO_ANSWER)}
+        text={apiErrorMessage(error)}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -15,7 +15,6 @@ import { useRef, useState } from 'react';
 import { useEditClubMutation, useGetAdminClubQuery } from '../../api/site-admin-api';
 import type { AdminClub } from '../../api/types';
 import { CLUB_STATE_LABELS } from '../../lib/club-labels';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { readSuggestionId } from '../../lib/suggestion-address';
 import { useMay } from '../session/staff-session';
 import { ClubSuggestion } from '../suggestions/club-suggestion';
@@ -55,11 +54,7 @@ export function ClubView({ id }: { id: number }) {
         <TextLink to="/admin/clubs">All clubs</TextLink>
       </EmptyState>
     ) : (
-      <ErrorPanel
-        title="The club didn’t load"
-        text={apiErrorMessage(error, NO_ANSWER)}
-        onRetry={() => void refetch()}
-      />
+      <ErrorPanel title="The club didn’t load" text={apiErrorMessage(error)} onRetry={() => void refetch()} />
     );
   }
   return (

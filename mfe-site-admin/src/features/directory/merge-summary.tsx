@@ -4,7 +4,6 @@ import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { usePreviewMergeQuery } from '../../api/site-admin-api';
 import type { AdminClubRow } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 
 const Sides = styled.div`
   display: grid;
@@ -40,8 +39,7 @@ export function MergeSummary({ clubId }: { clubId: number }) {
     values.into === null ? skipToken : { id: clubId, into: values.into },
   );
   if (values.into === null) return null;
-  if (isError)
-    return <ErrorPanel title="These clubs can’t be merged" text={apiErrorMessage(error, NO_ANSWER)} />;
+  if (isError) return <ErrorPanel title="These clubs can’t be merged" text={apiErrorMessage(error)} />;
   if (currentData === undefined) return <Skeleton shape="text" width="long" />;
   const { club, into, moving } = currentData;
   return (

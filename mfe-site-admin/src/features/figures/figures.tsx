@@ -1,7 +1,6 @@
 import { ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useGetDeskFiguresQuery } from '../../api/site-admin-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { useNow } from '../../lib/use-now';
 import { WaitingNow } from './waiting-now';
 import { RemovalFigures, TimeFigures, TrafficFigures } from './week-figures';
@@ -14,7 +13,7 @@ export function Figures() {
     return isError ? (
       <ErrorPanel
         title="The figures didn’t load"
-        text={apiErrorMessage(error, NO_ANSWER)}
+        text={apiErrorMessage(error)}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -18,7 +18,6 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDecideNoticeMutation, useGetAdminNoticeQuery } from '../../api/site-admin-api';
 import type { AdminNotice } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { noticeQuery } from '../../lib/notice-search-params';
 import type { NoticeParams } from '../../lib/notice-search-params';
 import { Deadline } from './deadline';
@@ -63,7 +62,7 @@ export function NoticeCase({ id, params }: { id: number; params: NoticeParams })
       {currentData === undefined && isError && (
         <ErrorPanel
           title="The notice didn’t load"
-          text={apiErrorMessage(error, NO_ANSWER)}
+          text={apiErrorMessage(error)}
           onRetry={() => void refetch()}
         />
       )}

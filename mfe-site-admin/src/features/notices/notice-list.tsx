@@ -17,7 +17,6 @@ import { Scale } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PAGE_SIZE, useListAdminNoticesQuery } from '../../api/site-admin-api';
 import type { AdminNoticeEntry } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { noticeQuery, OPEN_NOTICES } from '../../lib/notice-search-params';
 import type { NoticeListStatus, NoticeParams } from '../../lib/notice-search-params';
 import { Deadline } from './deadline';
@@ -80,7 +79,7 @@ export function NoticeList({ params }: { params: NoticeParams }) {
       {currentData === undefined && isError && (
         <ErrorPanel
           title="The notices didn’t load"
-          text={apiErrorMessage(error, NO_ANSWER)}
+          text={apiErrorMessage(error)}
           onRetry={() => void refetch()}
         />
       )}

@@ -10,7 +10,6 @@ import {
   useAcceptStaffInvitationMutation,
   usePreviewStaffInvitationMutation,
 } from '../../api/site-admin-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { useLoggedIn } from '../session/use-logged-in';
 import { EMPTY_PASSWORD, NewPasswordFields, newPasswordRules } from './new-password-fields';
 
@@ -37,7 +36,7 @@ export function AcceptInvitation({ token, onRefused }: AcceptInvitationProps) {
     void preview({ body: { token } });
   }, [preview, token]);
   useEffect(() => {
-    if (previewError !== undefined) onRefused(apiErrorMessage(previewError, NO_ANSWER));
+    if (previewError !== undefined) onRefused(apiErrorMessage(previewError));
   }, [previewError, onRefused]);
 
   async function join({ name, newPassword }: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
@@ -48,7 +47,7 @@ export function AcceptInvitation({ token, onRefused }: AcceptInvitationProps) {
       void navigate('/admin', { replace: true });
       return;
     }
-    const reason = apiErrorMessage(error, NO_ANSWER);
+    const reason = apiErrorMessage(error);
     if (isApiError(error) && (error.status === 404 || error.status === 410)) onRefused(reason);
     else
       showRefusal(

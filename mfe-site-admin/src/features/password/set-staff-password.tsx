@@ -6,7 +6,6 @@ import type { FormikHelpers } from 'formik';
 import { object } from 'yup';
 import { useSetStaffPasswordMutation } from '../../api/site-admin-api';
 import type { SecondStep } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { useLoggedIn } from '../session/use-logged-in';
 import { EMPTY_PASSWORD, NewPasswordFields, newPasswordRules } from './new-password-fields';
 
@@ -33,7 +32,7 @@ export function SetStaffPassword({ token, onRefused, onSecondStep }: SetStaffPas
       letIn();
       void navigate('/admin', { replace: true });
     } else {
-      const reason = apiErrorMessage(error, NO_ANSWER);
+      const reason = apiErrorMessage(error);
       if (isApiError(error) && (error.status === 404 || error.status === 410)) onRefused(reason);
       else showRefusal(form, values, { error, reason, names: { password: 'newPassword' } });
     }

@@ -14,7 +14,6 @@ import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useFindPersonMutation } from '../../api/site-admin-api';
 import type { FoundPerson } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { PersonView } from './person-view';
 
 /** Who a request is about, and which request it is. */
@@ -55,7 +54,7 @@ export function FindPerson() {
     const request = { email: email.trim(), reference: reference.trim() };
     const { data, error } = await find({ body: request });
     if (data === undefined)
-      showRefusal(form, { email, reference }, { error, reason: apiErrorMessage(error, NO_ANSWER) });
+      showRefusal(form, { email, reference }, { error, reason: apiErrorMessage(error) });
     else setFound((before) => ({ request, person: data, turn: (before?.turn ?? 0) + 1 }));
   }
 

@@ -2,7 +2,6 @@ import { EmptyState, ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { PackageOpen } from 'lucide-react';
 import { useGetReleaseBoardQuery } from '../../api/site-admin-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { ReleaseCard } from './release-card';
 import { ReleaseHistory } from './release-history';
 import { inOrder } from './release-words';
@@ -19,7 +18,7 @@ export function Releases() {
     return isError ? (
       <ErrorPanel
         title="The releases didn’t load"
-        text={apiErrorMessage(error, NO_ANSWER)}
+        text={apiErrorMessage(error)}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -6,7 +6,6 @@ import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
 import { RemovalFields } from '../../components/removal-fields';
 import { ReasonField } from '../../components/reason-field';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { NO_REMOVAL, removalBody, removalSchema } from '../../lib/removal-form';
 import type { RemovalValues } from '../../lib/removal-form';
 import { reasonBody, recordedReasonSchema } from '../../lib/reason-form';
@@ -64,7 +63,7 @@ export function ClusterDecisionDialog({ review, decision, ...frame }: ClusterDec
       {error !== undefined && (
         <ErrorPanel
           title="The reviews didn’t load"
-          text={apiErrorMessage(error, NO_ANSWER)}
+          text={apiErrorMessage(error)}
           onRetry={() => void refetch()}
         />
       )}

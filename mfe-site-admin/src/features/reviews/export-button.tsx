@@ -1,10 +1,9 @@
 import { Button } from '@club-reviews/shared-ui';
-import { showToast, useDispatch, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { apiErrorMessage, showToast, useDispatch, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { sessionExpired } from '../../api/session';
 import type { ReviewsArg } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { ExportFailure, exportReviews } from './export-reviews';
 
 /** Downloads all reviews that the filters match, from every page of the list, as CSV. */
@@ -20,7 +19,7 @@ export function ExportButton({ filters }: { filters: ReviewsArg }) {
       showToast({ title: 'Reviews exported', tone: 'success' });
     } catch (error) {
       if (error instanceof ExportFailure && error.status === 401) dispatch(sessionExpired());
-      const reason = error instanceof ExportFailure ? error.serverMessage : NO_ANSWER;
+      const reason = error instanceof ExportFailure ? error.serverMessage : apiErrorMessage(error);
       showToast({ title: 'Failed to export reviews.', description: reason || undefined, tone: 'error' });
     } finally {
       setIsExporting(false);

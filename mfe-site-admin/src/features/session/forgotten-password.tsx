@@ -5,7 +5,6 @@ import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { useForgotStaffPasswordMutation } from '../../api/site-admin-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 
 const EMPTY = { email: '' };
 const schema = object({ email: string().trim().required('Please enter your email address') });
@@ -17,8 +16,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   async function send({ email }: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
     form.setStatus(undefined);
     const { error } = await askForLink({ body: { email: email.trim() } });
-    if (error !== undefined)
-      showRefusal(form, { email }, { error, reason: apiErrorMessage(error, NO_ANSWER) });
+    if (error !== undefined) showRefusal(form, { email }, { error, reason: apiErrorMessage(error) });
   }
 
   const back = (

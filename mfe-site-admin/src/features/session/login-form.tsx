@@ -11,7 +11,6 @@ import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { loggedIn, selectHasExpired } from '../../api/session';
 import { useLoginSiteAdminMutation } from '../../api/site-admin-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { EMPTY_LOGIN, loginFormSchema } from './login-form.schema';
 import type { LoginFormValues } from './login-form.schema';
 
@@ -31,7 +30,7 @@ export function LoginForm({ onOwnAccount }: { onOwnAccount: () => void }) {
       dispatch(loggedIn());
       return;
     }
-    const reason = apiErrorMessage(error, NO_ANSWER);
+    const reason = apiErrorMessage(error);
     const isWrong = isApiError(error) && error.status === 401;
     showToast({ title: isWrong ? 'Access Denied' : FAILED, description: reason, tone: 'error' });
     showRefusal(form, values, { error, reason });

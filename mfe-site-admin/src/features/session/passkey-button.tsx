@@ -8,7 +8,6 @@ import {
   useBeginStaffPasskeyLoginMutation,
   useLoginStaffWithPasskeyMutation,
 } from '../../api/site-admin-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { passkeyProblem } from '../../lib/passkey-problem';
 import { useLoggedIn } from './use-logged-in';
 
@@ -26,12 +25,12 @@ export function PasskeyButton({ ticket }: PasskeyButtonProps) {
 
   async function logIn(): Promise<string | null> {
     const begun = await begin({ body: ticket === undefined ? {} : { ticket } });
-    if (begun.data === undefined) return apiErrorMessage(begun.error, NO_ANSWER);
+    if (begun.data === undefined) return apiErrorMessage(begun.error);
     try {
       const options = begun.data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
       const response = await startAuthentication({ optionsJSON: options });
       const { error } = await finish({ body: { ticket: begun.data.ticket, response: { ...response } } });
-      return error === undefined ? null : apiErrorMessage(error, NO_ANSWER);
+      return error === undefined ? null : apiErrorMessage(error);
     } catch (error) {
       return passkeyProblem(error);
     }

@@ -6,7 +6,6 @@ import type { FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { useLoginStaffWithCodeMutation } from '../../api/site-admin-api';
 import type { SecondStep as SecondStepData } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { PasskeyButton } from './passkey-button';
 import { useLoggedIn } from './use-logged-in';
 
@@ -28,7 +27,7 @@ export function SecondStep({ step, onStartAgain }: SecondStepProps) {
     form.setStatus(undefined);
     const { data, error } = await login({ body: { ticket: step.ticket, code } });
     if (data !== undefined) letIn();
-    else showRefusal(form, { code }, { error, reason: apiErrorMessage(error, NO_ANSWER) });
+    else showRefusal(form, { code }, { error, reason: apiErrorMessage(error) });
   }
 
   return (

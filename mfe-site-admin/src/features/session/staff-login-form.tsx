@@ -7,7 +7,6 @@ import { object, string } from 'yup';
 import { selectHasExpired } from '../../api/session';
 import { useLoginStaffMutation } from '../../api/site-admin-api';
 import type { SecondStep } from '../../api/types';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { PasskeyButton } from './passkey-button';
 import { useLoggedIn } from './use-logged-in';
 
@@ -34,7 +33,7 @@ export function StaffLoginForm({ onSecondStep, onForgotten, onSitePassword }: St
     form.setStatus(undefined);
     const { data, error } = await login({ body: { ...values, email: values.email.trim() } });
     if (data === undefined) {
-      const reason = apiErrorMessage(error, NO_ANSWER);
+      const reason = apiErrorMessage(error);
       showToast({ title: FAILED, description: reason, tone: 'error' });
       showRefusal(form, values, { error, reason });
     } else if (data.secondStep === null) letIn();

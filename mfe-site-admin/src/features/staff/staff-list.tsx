@@ -4,7 +4,6 @@ import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useListStaffQuery } from '../../api/site-admin-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { useStaff } from '../session/staff-session';
 import { InviteDialog } from './invite-dialog';
 import { StaffCard } from './staff-card';
@@ -33,7 +32,7 @@ export function StaffList() {
     return (
       <ErrorPanel
         title="The staff didn’t load"
-        text={apiErrorMessage(error, NO_ANSWER)}
+        text={apiErrorMessage(error)}
         onRetry={() => void refetch()}
       />
     );

@@ -3,7 +3,6 @@ import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useGetAdminSuggestionQuery } from '../../api/site-admin-api';
-import { NO_ANSWER } from '../../lib/no-answer';
 import { SuggestionActions } from './suggestion-actions';
 import { SuggestionDecisionDialog } from './suggestion-decision';
 import type { SuggestionQuestion } from './suggestion-decision';
@@ -23,7 +22,7 @@ export function ClubSuggestion({ id, level }: { id: number; level: 2 | 3 }) {
     return isError ? (
       <ErrorPanel
         title="The suggestion didn’t load"
-        text={apiErrorMessage(error, NO_ANSWER)}
+        text={apiErrorMessage(error)}
         onRetry={() => void refetch()}
       />
     ) : (

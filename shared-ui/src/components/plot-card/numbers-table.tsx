@@ -3,9 +3,14 @@ import { styled } from 'styled-components';
 export interface NumbersTableProps {
   /** The table's contents, for people who can't see its surroundings. */
   caption: string;
+  /** The label that unfolds it. */
+  summary?: string;
   /** The first one is for the row names. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** What the part that scrolls is to screen readers, which list a page's regions. */
+  role?: 'group' | 'region';
+  className?: string;
 }
 
 const Details = styled.details`
@@ -51,11 +56,18 @@ const Table = styled.table`
 `;
 
 /** A chart's numbers, for people who'd rather read them. */
-export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
+export function NumbersTable({
+  caption,
+  summary = 'Show the numbers',
+  columns,
+  rows,
+  role = 'group',
+  className,
+}: NumbersTableProps) {
   return (
-    <Details>
-      <summary>Show the numbers</summary>
-      <Scroll role="group" aria-label={caption} tabIndex={0}>
+    <Details className={className}>
+      <summary>{summary}</summary>
+      <Scroll role={role} aria-label={caption} tabIndex={0}>
         <Table>
           <caption>{caption}</caption>
           <thead>

@@ -1,0 +1,9 @@
+import type { PageCall } from '@club-reviews/shared-ui/platform';
+import { headTags } from './head-tags';
+import type { PageFacts } from './head-tags';
+import type { DescribePage } from './page-request';
+
+/** Describes a page whose calls and head are the same for everybody. */
+export function fixedDescription(facts: PageFacts, calls: PageCall[] = []): DescribePage {
+  return (request) => ({ calls, head: () => headTags(facts, request) });
+}
