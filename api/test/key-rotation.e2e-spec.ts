@@ -53,7 +53,7 @@ describe('a rotation of DATA_KEY', () => {
   };
   const rotate = (options: Parameters<typeof rotateKeys>[2] = {}) =>
     rotateKeys(api.database, BOTH, { settleMs: 0, ...options });
-  const look = () => api.get(KeyringRefresh).look();
+  const look = () => api.get(KeyringRefresh).runOnce();
 
   beforeEach(async () => {
     changes.secrets.dataKeys = [OLD];

@@ -174,10 +174,6 @@ class Run {
       manager,
       renamed.map(({ before, patch }) => ({ ...before, ...patch })),
     );
-    const regrouped = changed.flatMap(({ before, patch: { teamDetails } }) =>
-      teamDetails === undefined ? [] : [{ id: before.id, teamDetails }],
-    );
-    await this.listing.indexTeams(manager, regrouped);
     await insertRows(manager, 'club_import_changes', changes);
   }
 

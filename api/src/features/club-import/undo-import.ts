@@ -156,7 +156,6 @@ async function restore(
     noteChangedClubs(manager, [clubId]);
     if (changesListing(patch)) noteListing(manager);
     if (club.state === 'listed') await listing.indexTexts(manager, [{ ...club, ...patch }]);
-    await listing.indexTeams(manager, [{ ...club, ...patch }]);
     const fields = changedFields(club, { ...patch, ...renaming });
     await new ClubHistory().record(
       manager,

@@ -1,8 +1,7 @@
 import { UNDO_SECONDS } from '@club-reviews/domain/desk';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm';
-import { RepeatingTask } from '../../platform/async/repeating-task.js';
+import { BackgroundTask } from '../../platform/async/background-task.js';
 import { actingAs } from '../../platform/audit/acting-staff.js';
 import { Database } from '../../platform/database/database.js';
 import { databaseTime, databaseTimeIn } from '../../platform/database/database-clock.js';
@@ -26,26 +25,13 @@ const MAX_SHOWN = 100;
  * its moderator is still there. Several instances may run: one of them carries it out.
  */
 @Injectable()
-export class DeskDecisionsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(DeskDecisionsService.name);
-  private readonly task = new RepeatingTask(
-    () => this.carryOutDue(),
-    LOOK_EVERY_MS,
-    (error) => this.logger.warn(`Decisions are waiting: ${String(error)}`),
-  );
-
+export class DeskDecisionsService extends BackgroundTask {
   constructor(
     private readonly database: Database,
     private readonly decider: DeskDecider,
     private readonly presence: DeskPresence,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  ) {
+    super('Decisions are waiting', LOOK_EVERY_MS);
   }
 
   /**
@@ -122,7 +108,7 @@ export class DeskDecisionsService implements OnApplicationBootstrap, BeforeAppli
     }
   }
 
-  private async carryOutDue(): Promise<boolean> {
+  protected async runOnce(): Promise<boolean> {
     const { dialect, reader } = this.database;
     const now = await databaseTime(reader, dialect);
     const isDue = { dueAt: LessThanOrEqual(now) };

@@ -1,6 +1,5 @@
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
-import { RepeatingTask } from '../../platform/async/repeating-task.js';
+import { Injectable } from '@nestjs/common';
+import { BackgroundTask } from '../../platform/async/background-task.js';
 import { Database } from '../../platform/database/database.js';
 import { ClubImportJobs } from '../club-import/club-import-jobs.js';
 import { PhotoRetention } from '../../model/photos/photo-retention.js';
@@ -20,15 +19,7 @@ const FIRST_AFTER_MS = 5 * 60_000;
 
 /** Cleans up once an hour; one instance at a time, and the others leave it to that one. */
 @Injectable()
-export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(Housekeeper.name);
-  private readonly task = new RepeatingTask(
-    () => this.runOnce(),
-    HOUR_MS,
-    (error) =>
-      this.logger.warn(`Clearing up is waiting: ${error instanceof Error ? error.message : 'unknown'}`),
-  );
-
+export class Housekeeper extends BackgroundTask {
   constructor(
     private readonly database: Database,
     private readonly reviews: ReviewPurge,
@@ -41,17 +32,11 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly imports: ClubImportJobs,
     private readonly notes: DeskNoteRetention,
     private readonly photos: PhotoRetention,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start(FIRST_AFTER_MS);
+  ) {
+    super('Clearing up is waiting', HOUR_MS, FIRST_AFTER_MS);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
-  }
-
-  private async runOnce(): Promise<boolean> {
+  protected async runOnce(): Promise<void> {
     await this.database.dialect.withFreeLock('housekeeping', async () => {
       const now = new Date();
       const removed = await this.reviews.run(now);
@@ -70,6 +55,5 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
       // After those that remove the subjects of notes.
       await this.notes.run(now);
     });
-    return false;
   }
 }

@@ -1,9 +1,8 @@
 import type { NoticeStep } from '@club-reviews/domain/defamation-notices';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { raiseSupportAlert } from '../../model/desk/support-alert.js';
 import { Notice } from '../../model/notices/notice.entity.js';
-import { RepeatingTask } from '../../platform/async/repeating-task.js';
+import { BackgroundTask } from '../../platform/async/background-task.js';
 import { Database } from '../../platform/database/database.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { sql } from '../../platform/database/sql.js';
@@ -29,25 +28,12 @@ const remindableAt = (now: Date) => sql`
  * notice's state under a lock, so that nothing happens twice.
  */
 @Injectable()
-export class NoticeDeadlines implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(NoticeDeadlines.name);
-  private readonly task = new RepeatingTask(
-    () => this.look(),
-    LOOK_EVERY_MS,
-    (error) => this.logger.warn(`Notices are waiting: ${error instanceof Error ? error.message : 'unknown'}`),
-  );
-
+export class NoticeDeadlines extends BackgroundTask {
   constructor(
     private readonly database: Database,
     private readonly cases: NoticeCases,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start(LOOK_EVERY_MS);
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  ) {
+    super('Notices are waiting', LOOK_EVERY_MS, LOOK_EVERY_MS);
   }
 
   /** Does everything that is due. */
@@ -57,9 +43,8 @@ export class NoticeDeadlines implements OnApplicationBootstrap, BeforeApplicatio
     for (const id of await this.ids(remindableAt(now))) await this.remind(id, now);
   }
 
-  private async look(): Promise<boolean> {
-    await this.database.dialect.withFreeLock('notices', () => this.run(new Date()));
-    return false;
+  protected runOnce(): Promise<void> {
+    return this.database.dialect.withFreeLock('notices', () => this.run(new Date()));
   }
 
   private async takeAll(due: Sql, step: NoticeStep, at: Date): Promise<void> {

@@ -1,9 +1,8 @@
 import { abort } from '@club-reviews/releases/changes';
 import type { Canary, Entry, Revision } from '@club-reviews/releases/revision';
 import { entryIn } from '@club-reviews/releases/revision';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
-import { RepeatingTask } from '../../platform/async/repeating-task.js';
+import { Injectable } from '@nestjs/common';
+import { BackgroundTask } from '../../platform/async/background-task.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Database } from '../../platform/database/database.js';
 import { ReleaseRegistry } from '../../platform/releases/release-registry.js';
@@ -24,15 +23,7 @@ const AUTOMATIC = 'Automatic abort';
  * had. Owners are told by mail. One instance checks at a time.
  */
 @Injectable()
-export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(CanaryWatch.name);
-  private readonly task = new RepeatingTask(
-    () => this.look(),
-    LOOK_EVERY_MS,
-    (error) =>
-      this.logger.warn(`Canaries aren't watched: ${error instanceof Error ? error.message : 'unknown'}`),
-  );
-
+export class CanaryWatch extends BackgroundTask {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
@@ -40,14 +31,12 @@ export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly figures: ReleaseFiguresRepository,
     private readonly audit: ReleaseAudit,
     private readonly notices: OwnerNotices,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (this.settings.canaryLimits) this.task.start(LOOK_EVERY_MS);
+  ) {
+    super("Canaries aren't watched", LOOK_EVERY_MS, LOOK_EVERY_MS);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  override onApplicationBootstrap(): void {
+    if (this.settings.canaryLimits) super.onApplicationBootstrap();
   }
 
   /** Judges every running canary, and ends the bad ones. */
@@ -59,9 +48,8 @@ export class CanaryWatch implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  private async look(): Promise<boolean> {
-    await this.database.dialect.withFreeLock('canaries', () => this.run());
-    return false;
+  protected runOnce(): Promise<void> {
+    return this.database.dialect.withFreeLock('canaries', () => this.run());
   }
 
   private async judge(revision: Revision, name: string, entry: Entry, canary: Canary): Promise<void> {

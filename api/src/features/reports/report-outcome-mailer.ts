@@ -1,9 +1,8 @@
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
-import { RepeatingTask } from '../../platform/async/repeating-task.js';
+import { BackgroundTask } from '../../platform/async/background-task.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Database } from '../../platform/database/database.js';
 import { databaseTime, databaseTimeIn } from '../../platform/database/database-clock.js';
@@ -26,14 +25,7 @@ const RETRY_AFTER_MS = 10 * 60_000;
  * them.
  */
 @Injectable()
-export class ReportOutcomeMailer implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(ReportOutcomeMailer.name);
-  private readonly task = new RepeatingTask(
-    () => this.runOnce(),
-    LOOK_EVERY_MS,
-    (error) => this.logger.warn(`Mails about reports are waiting: ${String(error)}`),
-  );
-
+export class ReportOutcomeMailer extends BackgroundTask {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
@@ -42,17 +34,11 @@ export class ReportOutcomeMailer implements OnApplicationBootstrap, BeforeApplic
     private readonly clubMails: ClubMails,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
+  ) {
+    super('Mails about reports are waiting', LOOK_EVERY_MS);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
-  }
-
-  private async runOnce(): Promise<boolean> {
+  protected async runOnce(): Promise<boolean> {
     const { dialect, reader } = this.database;
     const due = await reader.find(ReviewReport, {
       where: { mailDueAt: LessThanOrEqual(await databaseTime(reader, dialect)) },

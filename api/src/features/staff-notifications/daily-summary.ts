@@ -1,8 +1,7 @@
 import { londonClock } from '@club-reviews/domain/london-clock';
 import { SUMMARY_HOUR } from '@club-reviews/domain/staff-mails';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
-import { RepeatingTask } from '../../platform/async/repeating-task.js';
+import { Injectable } from '@nestjs/common';
+import { BackgroundTask } from '../../platform/async/background-task.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Database } from '../../platform/database/database.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
@@ -22,28 +21,15 @@ const NAME = 'daily_summary';
  * writes them, and nobody gets two a day.
  */
 @Injectable()
-export class DailySummary implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(DailySummary.name);
-  private readonly task = new RepeatingTask(
-    () => this.look(),
-    LOOK_EVERY_MS,
-    (error) => this.logger.warn(`The daily summary is waiting: ${String(error)}`),
-  );
-
+export class DailySummary extends BackgroundTask {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly recipients: StaffRecipients,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  ) {
+    super('The daily summary is waiting', LOOK_EVERY_MS);
   }
 
   /** Writes today's mails if they're due. A site's first summary is sent on the day after its first start. */
@@ -67,9 +53,8 @@ export class DailySummary implements OnApplicationBootstrap, BeforeApplicationSh
     });
   }
 
-  private async look(): Promise<boolean> {
-    await this.run(new Date());
-    return false;
+  protected runOnce(): Promise<void> {
+    return this.run(new Date());
   }
 
   private async begin(value: string): Promise<void> {

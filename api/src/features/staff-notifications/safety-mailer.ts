@@ -1,12 +1,11 @@
 import { SAFETY_MAILS_AN_HOUR, SAFETY_PAUSE_MINUTES } from '@club-reviews/domain/staff-mails';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In, IsNull, MoreThan } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { SafetyAlertKind } from '../../model/reviews/safety-alert.js';
 import { SafetyAlert } from '../../model/reviews/safety-alert.js';
-import { RepeatingTask } from '../../platform/async/repeating-task.js';
+import { BackgroundTask } from '../../platform/async/background-task.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Database } from '../../platform/database/database.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -30,28 +29,15 @@ const SAFETY_KINDS: readonly SafetyAlertKind[] = ['report', 'held', 'edit', 'enq
  * at a time.
  */
 @Injectable()
-export class SafetyMailer implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(SafetyMailer.name);
-  private readonly task = new RepeatingTask(
-    () => this.look(),
-    LOOK_EVERY_MS,
-    (error) => this.logger.warn(`Mails about safety are waiting: ${String(error)}`),
-  );
-
+export class SafetyMailer extends BackgroundTask {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly recipients: StaffRecipients,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  ) {
+    super('Mails about safety are waiting', LOOK_EVERY_MS);
   }
 
   /** Writes the mails that are due. */
@@ -73,10 +59,9 @@ export class SafetyMailer implements OnApplicationBootstrap, BeforeApplicationSh
     await this.tell(alerts, await this.digestMails(alerts.length), now);
   }
 
-  private async look(): Promise<boolean> {
-    if (!(await this.database.reader.existsBy(SafetyAlert, { toldAt: IsNull() }))) return false;
+  protected async runOnce(): Promise<void> {
+    if (!(await this.database.reader.existsBy(SafetyAlert, { toldAt: IsNull() }))) return;
     await this.database.dialect.withFreeLock('staff-mails', () => this.run(new Date()));
-    return false;
   }
 
   private async tell(

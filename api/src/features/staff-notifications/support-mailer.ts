@@ -1,13 +1,12 @@
 import { SAFETY_PAUSE_MINUTES } from '@club-reviews/domain/staff-mails';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { SupportAlertKind } from '../../model/desk/support-alert.js';
 import { SupportAlert } from '../../model/desk/support-alert.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
-import { RepeatingTask } from '../../platform/async/repeating-task.js';
+import { BackgroundTask } from '../../platform/async/background-task.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Database } from '../../platform/database/database.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -41,27 +40,14 @@ interface Written {
  * run: only one checks at a time.
  */
 @Injectable()
-export class SupportMailer implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(SupportMailer.name);
-  private readonly task = new RepeatingTask(
-    () => this.look(),
-    LOOK_EVERY_MS,
-    (error) => this.logger.warn(`Mails to the support address are waiting: ${String(error)}`),
-  );
-
+export class SupportMailer extends BackgroundTask {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  ) {
+    super('Mails to the support address are waiting', LOOK_EVERY_MS);
   }
 
   /** Writes the mails that are due. */
@@ -69,10 +55,9 @@ export class SupportMailer implements OnApplicationBootstrap, BeforeApplicationS
     for (const kinds of GROUPS) await this.tell(kinds, now);
   }
 
-  private async look(): Promise<boolean> {
-    if (!(await this.database.reader.existsBy(SupportAlert, { toldAt: IsNull() }))) return false;
+  protected async runOnce(): Promise<void> {
+    if (!(await this.database.reader.existsBy(SupportAlert, { toldAt: IsNull() }))) return;
     await this.database.dialect.withFreeLock('staff-mails', () => this.run(new Date()));
-    return false;
   }
 
   private async tell(kinds: readonly SupportAlertKind[], now: Date): Promise<void> {

@@ -67,7 +67,6 @@ export class ClubEditor {
     noteChangedClubs(manager, [club.id]);
     if (changesListing(values)) noteListing(manager);
     const changed = { ...club, ...values };
-    if (values.teamDetails !== undefined) await this.listing.indexTeams(manager, [changed]);
     await this.findAgain(manager, club, changed);
     await this.history.record(manager, { clubId: club.id, action, fields }, by);
     return { club: changed, isChanged: true };

@@ -7,8 +7,7 @@ import { MAX_ROW_ID } from '../../platform/database/newest-first.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { runSql, sql } from '../../platform/database/sql.js';
 import { ClubAddress } from './club-address.js';
-import { indexTeams, insertTeams } from './club-team-index.js';
-import { Club, ClubSearchTerm, ClubTeamRow, SearchField, UNLISTED } from './club.entity.js';
+import { Club, ClubSearchTerm, SearchField, UNLISTED } from './club.entity.js';
 import { noteChangedClubs, noteDirectory, noteListing } from './club-versions.js';
 import { normaliseSearchText, SEARCH_TERM_LENGTH, searchTermsOf } from './search-text.js';
 import { slugStem, slugsToTry } from './club-reference.js';
@@ -147,10 +146,6 @@ export class ClubListing {
         })),
       ),
     );
-    await insertTeams(
-      manager,
-      clubs.map(({ teamDetails }, index) => ({ id: ids[index] ?? 0, teamDetails })),
-    );
     noteChangedClubs(manager, ids);
     noteListing(manager);
     return ids;
@@ -172,19 +167,10 @@ export class ClubListing {
     );
   }
 
-  /** Makes clubs findable by their current teams, after these have changed. */
-  async indexTeams(
-    manager: EntityManager,
-    clubs: readonly Pick<Club, 'id' | 'teamDetails'>[],
-  ): Promise<void> {
-    await indexTeams(manager, clubs);
-  }
-
   /** Removes clubs from the directory that nothing else refers to; their places in name order close at `renumber`. */
   async removeMany(manager: EntityManager, ids: readonly number[]): Promise<void> {
     await this.waitForTurn(manager);
     await manager.delete(ClubSearchTerm, { clubId: In([...ids]) });
-    await manager.delete(ClubTeamRow, { clubId: In([...ids]) });
     await manager.delete(ClubAddress, { clubId: In([...ids]) });
     await manager.delete(Club, { id: In([...ids]) });
     noteChangedClubs(manager, ids);

@@ -181,7 +181,6 @@ export class Club {
   @Column({ name: 'updated_at', type: 'datetime', precision: 3 })
   updatedAt!: Date;
 
-  /** The club's teams as its page shows them; {@link ClubTeamRow} holds a copy for searching. */
   @Column({ name: 'team_details', type: 'simple-json', nullable: true })
   teamDetails!: ClubTeam[] | null;
 
@@ -215,7 +214,7 @@ export interface PhotoDetails {
   height: number;
 }
 
-/** What a search can ask about one of a club's teams; made from {@link Club.teamDetails}. */
+/** No longer used: a later release drops the table, which earlier ones search. */
 @Entity('club_teams', { withoutRowid: true })
 @Index('ix_club_teams_search', ['ageGroup', 'category', 'places', 'trainingDays', 'clubId'])
 export class ClubTeamRow {

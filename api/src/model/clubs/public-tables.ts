@@ -9,7 +9,6 @@ const TABLES = new Set([
   'club_addresses',
   'club_age_group_counts',
   'club_search_terms',
-  'club_teams',
   'clubs',
   'managed_clubs',
   'monthly_moderation_figures',

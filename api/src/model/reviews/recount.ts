@@ -7,7 +7,6 @@ import type { Sql } from '../../platform/database/sql.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { idBatches } from '../../platform/database/batches.js';
 import { PLACES } from '../clubs/club-listing.js';
-import { indexAllTeams } from '../clubs/club-team-index.js';
 import { indexClubTexts } from '../clubs/club-text-index.js';
 import { noteClubsBetween, noteDirectory, noteEveryClub } from '../clubs/club-versions.js';
 import { heldBackSql, STATUS_SQL, starsSql } from './review-status.sql.js';
@@ -21,16 +20,15 @@ const SUMS = RATING_CATEGORIES.map((category) => `${category}_sum`);
 export type RecountProgress = (step: string, done: number) => void;
 
 /**
- * Recomputes every stored value from clubs and reviews: search texts, terms and teams, places in name order, sums and
- * counts of clubs and age groups, site counters. Works in batches and can be repeated, with the same result; best while
- * nobody writes, since the site's totals are taken at the end.
+ * Recomputes every stored value from clubs and reviews: search texts and terms, places in name order, sums and counts of
+ * clubs and age groups, site counters. Works in batches and can be repeated, with the same result; best while nobody
+ * writes, since the site's totals are taken at the end.
  */
 export async function recountStoredValues(
   database: Database,
   progress: RecountProgress = () => {},
 ): Promise<void> {
   await indexClubTexts(database, (done) => progress('search terms', done));
-  await indexAllTeams(database);
   await database.transactions.runInTransaction(async (manager) => {
     await runSql(manager, database.dialect.updateFrom('clubs', PLACES, ['list_position']));
     await runSql(manager, sql`UPDATE clubs SET list_position = ${UNLISTED} WHERE state <> 'listed'`);

@@ -9,12 +9,12 @@ export class RepeatingTask {
   private running: Promise<void> | undefined;
 
   /**
-   * @param work does one run; returns whether there may be more to do at once
+   * @param work does one run; returns true if there may be more to do at once
    * @param pauseMs between runs that found nothing
    * @param onError called with the reason when a run fails
    */
   constructor(
-    private readonly work: (signal: AbortSignal) => Promise<boolean>,
+    private readonly work: (signal: AbortSignal) => Promise<boolean | void>,
     private readonly pauseMs: number,
     private readonly onError: (error: unknown) => void,
   ) {}

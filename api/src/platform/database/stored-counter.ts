@@ -38,7 +38,7 @@ export class StoredCounter {
     private readonly flushEveryMs: number,
   ) {
     this.task = new RepeatingTask(
-      () => this.flush().then(() => false),
+      () => this.flush(),
       flushEveryMs,
       (error) =>
         this.logger.warn(`${name} are waiting: ${error instanceof Error ? error.message : 'unknown'}`),

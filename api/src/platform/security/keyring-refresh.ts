@@ -1,6 +1,5 @@
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
-import { RepeatingTask } from '../async/repeating-task.js';
+import { Injectable } from '@nestjs/common';
+import { BackgroundTask } from '../async/background-task.js';
 import { Database } from '../database/database.js';
 import { Keyring } from './keyring.js';
 import { readStoredKeys, stateOf } from './stored-keys.js';
@@ -10,30 +9,18 @@ const LOOK_EVERY_MS = 5000;
 
 /** Lets a running instance follow a key rotation by another process. */
 @Injectable()
-export class KeyringRefresh implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(KeyringRefresh.name);
-  private readonly task = new RepeatingTask(
-    () => this.look().then(() => false),
-    LOOK_EVERY_MS,
-    (error) => this.logger.warn(`Keys couldn’t be looked at: ${String((error as { code?: unknown }).code)}`),
-  );
+export class KeyringRefresh extends BackgroundTask {
   private hasComplained = false;
 
   constructor(
     private readonly database: Database,
     private readonly keyring: Keyring,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start(LOOK_EVERY_MS);
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  ) {
+    super('Keys couldn’t be looked at', LOOK_EVERY_MS, LOOK_EVERY_MS);
   }
 
   /** Adopts what the database says now; logs it if this instance doesn't know the current key. */
-  async look(): Promise<void> {
+  async runOnce(): Promise<void> {
     const stored = await readStoredKeys(this.database.reader);
     const { dataKeys } = this.keyring;
     const writing = dataKeys.find(({ check }) => check === stored.check);

@@ -1,6 +1,5 @@
 import { EditedClub } from '../../../../test/support/edited-club.js';
-import { Club, ClubTeamRow } from '../../../model/clubs/club.entity.js';
-import { recountStoredValues } from '../../../model/reviews/recount.js';
+import { Club } from '../../../model/clubs/club.entity.js';
 import type { ClubDetail } from '../../clubs/clubs.dto.js';
 
 const TEAM = {
@@ -41,9 +40,6 @@ describe('the facts of a club', () => {
 
   afterEach(() => club.api.stop());
 
-  const searchRows = () =>
-    club.api.database.dataSource.manager.find(ClubTeamRow, { order: { clubId: 'ASC', position: 'ASC' } });
-
   it('are empty before anyone enters them', async () => {
     const none = {
       teamDetails: [],
@@ -70,22 +66,6 @@ describe('the facts of a club', () => {
     expect(JSON.stringify(await club.api.read('/clubs/paginated'))).not.toContain('teamDetails');
   });
 
-  it('can be searched by: each team is a row, also after a recount', async () => {
-    await club.patch(FACTS);
-    const rows = [
-      { position: 0, ageGroup: 'U10s', category: 'girls', places: 'yes', trainingDays: 2 + 64 },
-      { position: 1, ageGroup: 'all ages', category: 'disability', places: 'waiting-list', trainingDays: 0 },
-    ];
-    expect(await searchRows()).toMatchObject(rows);
-    await club.api.database.dataSource.manager.update(ClubTeamRow, { clubId: club.id }, { places: 'no' });
-    await recountStoredValues(club.api.database);
-    expect(await searchRows()).toMatchObject(rows);
-    await club.patch({ teamDetails: [TEAM] });
-    expect(await searchRows()).toHaveLength(1);
-    await club.patch({ homeGround: 'New Park' });
-    expect(await searchRows()).toHaveLength(1);
-  });
-
   it('are removed when they are emptied', async () => {
     await club.patch({ ...FACTS, welfareOfficer: OFFICER });
     const emptied = {
@@ -98,7 +78,6 @@ describe('the facts of a club', () => {
     };
     expect((await club.patch(emptied)).status).toBe(200);
     expect(await club.read()).toMatchObject(emptied);
-    expect(await searchRows()).toEqual([]);
     const [stored] = await club.api.database.dataSource.manager.findBy(Club, { id: club.id });
     expect(stored).toMatchObject({ teamDetails: null, groundSurfaces: null, groundAccess: null });
   });

@@ -1,7 +1,6 @@
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { setImmediate as letOthers } from 'node:timers/promises';
-import { RepeatingTask } from '../../../platform/async/repeating-task.js';
+import { BackgroundTask } from '../../../platform/async/background-task.js';
 import { Database } from '../../../platform/database/database.js';
 import { sql } from '../../../platform/database/sql.js';
 import { ClubPictures } from '../../../model/photos/club-pictures.js';
@@ -15,32 +14,16 @@ const CLUBS_AT_ONCE = 1000;
  * address.
  */
 @Injectable()
-export class AddressAdoption implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(AddressAdoption.name);
-  private readonly task = new RepeatingTask(
-    async (signal) => {
-      await this.run(signal);
-      return false;
-    },
-    HOUR_MS,
-    (error) => this.logger.warn(`Picture addresses are waiting: ${String(error)}`),
-  );
-
+export class AddressAdoption extends BackgroundTask {
   constructor(
     private readonly database: Database,
     private readonly pictures: ClubPictures,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start(FIRST_AFTER_MS);
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  ) {
+    super('Picture addresses are waiting', HOUR_MS, FIRST_AFTER_MS);
   }
 
   /** Goes through all clubs once, in short statements. */
-  async run(signal?: AbortSignal): Promise<void> {
+  async runOnce(signal?: AbortSignal): Promise<void> {
     const { reads, transactions } = this.database;
     const [range] = await reads.all<{ last: number | null }>(sql`SELECT MAX(id) AS last FROM clubs`);
     for (let start = 0; start < (range?.last ?? 0) && !signal?.aborted; start += CLUBS_AT_ONCE) {

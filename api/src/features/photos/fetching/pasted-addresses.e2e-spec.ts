@@ -52,7 +52,7 @@ describe('pictures at addresses that a club pastes', () => {
     await site.api.database.dataSource.query(
       `UPDATE clubs SET photos = '${JSON.stringify([url])}' WHERE id = ${site.clubId}`,
     );
-    await site.api.get(AddressAdoption).run();
+    await site.api.get(AddressAdoption).runOnce();
     await until(async () => (await site.listed())[0]?.state === 'unfetched');
     expect((await site.listed())[0]?.reason).toContain('public site');
   });
@@ -80,11 +80,11 @@ describe('pictures at addresses that a club pastes', () => {
     expect(await site.page('york-yaks')).toMatchObject({ imageUrl: null });
     const fetched = jest.spyOn(site.api.get(PictureFetcher), 'fetch').mockResolvedValue(await aPicture());
     try {
-      await site.api.get(AddressAdoption).run();
+      await site.api.get(AddressAdoption).runOnce();
       await until(async () => (await site.listed()).every(({ state }) => state === 'held'));
       expect((await site.listed()).map(({ kind }) => kind).sort()).toEqual(['logo', 'photo']);
       await until(async () => (await site.listed(site.kim))[0]?.state === 'held');
-      await site.api.get(AddressAdoption).run();
+      await site.api.get(AddressAdoption).runOnce();
       expect(await site.listed(site.kim)).toHaveLength(1);
     } finally {
       fetched.mockRestore();
