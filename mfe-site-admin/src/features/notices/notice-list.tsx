@@ -19,7 +19,7 @@ import { PAGE_SIZE, useListAdminNoticesQuery } from '../../api/site-admin-api';
 import type { AdminNoticeEntry } from '../../api/types';
 import { NO_ANSWER } from '../../lib/no-answer';
 import { noticeQuery, OPEN_NOTICES } from '../../lib/notice-search-params';
-import type { NoticeListStatus, NoticeParams } from '../../lib/notice-search-params';
+import type { NoticeParams } from '../../lib/notice-search-params';
 import { Deadline } from './deadline';
 
 const List = styled.ul`
@@ -33,7 +33,7 @@ const When = styled.p`
   color: var(--color-ink-soft);
 `;
 
-const CHOICES: readonly { status: NoticeListStatus; label: string }[] = [
+const CHOICES: readonly { status: NoticeParams['status']; label: string }[] = [
   { status: 'open', label: 'Open' },
   { status: 'closed', label: 'Closed' },
 ];
