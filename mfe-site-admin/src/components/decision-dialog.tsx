@@ -91,7 +91,7 @@ export function DecisionDialog<Values extends object>({
           }
         >
           <Stack as={Form} id={formId} noValidate>
-            <FormError title={messages.failed}>{status}</FormError>
+            <FormError title={messages.failed ?? 'That didn’t work'}>{status}</FormError>
             {texts.warning !== undefined && <Panel tone="warning">{texts.warning}</Panel>}
             {children}
           </Stack>

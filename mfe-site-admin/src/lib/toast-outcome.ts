@@ -1,11 +1,10 @@
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { NO_ANSWER } from './no-answer';
 
-/** The toast's messages after a decision was carried out, and after it failed. */
+/** The toast's messages after a decision was carried out, and after it failed; missing if the screen itself shows it. */
 export interface OutcomeMessages {
-  /** Missing if the screen itself shows it. */
   done?: string;
-  failed: string;
+  failed?: string;
 }
 
 /**
@@ -25,6 +24,6 @@ export function toastOutcome(
     return null;
   }
   const reason = apiErrorMessage(error, NO_ANSWER);
-  showToast({ title: failed, description: reason, tone: 'error' });
+  if (failed !== undefined) showToast({ title: failed, description: reason, tone: 'error' });
   return reason;
 }
