@@ -45,14 +45,6 @@ export interface From<Filters> {
   cursor: string | null;
 }
 
-/** The next part of a list starts at the cursor that came with the last part. */
-function partsFrom<Entry>() {
-  return {
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }: ListPart<Entry>) => next ?? undefined,
-  };
-}
-
 /**
  * The remote's endpoints. The lists are infinite queries: each call searches a limited number of rows, so a page of
  * results may need several.
@@ -154,110 +146,45 @@ export const siteAdminApi = generatedApi
     },
   })
   .injectEndpoints({
-    endpoints: (build) => ({
-      readDesk: build.query<ListPart<DeskEntry>, DeskArg>({
-        query: (params) => ({ url: '/admin/desk', params: { ...params, limit: PAGE_SIZE } }),
-        transformResponse: readListPart<DeskEntry>,
-        providesTags: [...WAITING],
-      }),
-      readReviews: build.infiniteQuery<ListPart<AdminReview>, From<ReviewsArg>, string | undefined>({
-        query: ({ queryArg: { filters, cursor }, pageParam }) => ({
-          url: '/admin/reviews',
-          params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
-        }),
-        transformResponse: (reviews: AdminReview[], meta: ApiAnswer) =>
-          readListPart(reviews.map(withNamedClub), meta),
-        infiniteQueryOptions: partsFrom<AdminReview>(),
-        providesTags: ['Moderation'],
-      }),
-      readRemovedReviews: build.infiniteQuery<
-        ListPart<RemovedReview>,
-        From<RemovedReviewsArg>,
-        string | undefined
-      >({
-        query: ({ queryArg: { filters, cursor }, pageParam }) => ({
-          url: '/admin/removed-reviews',
-          params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
-        }),
-        transformResponse: readListPart<RemovedReview>,
-        infiniteQueryOptions: partsFrom<RemovedReview>(),
-        providesTags: ['Moderation'],
-      }),
-      readReports: build.infiniteQuery<
-        ListPart<ReportedReview>,
-        From<{ state: 'open' | 'decided' }>,
-        string | undefined
-      >({
-        query: ({ queryArg: { filters, cursor }, pageParam }) => ({
-          url: '/admin/reports',
-          params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
-        }),
-        transformResponse: readListPart<ReportedReview>,
-        infiniteQueryOptions: partsFrom<ReportedReview>(),
-        providesTags: ['Moderation'],
-      }),
-      readClubs: build.infiniteQuery<ListPart<AdminClubRow>, From<AdminClubsArg>, string | undefined>({
-        query: ({ queryArg: { filters, cursor }, pageParam }) => ({
-          url: '/admin/clubs',
-          params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
-        }),
-        transformResponse: readListPart<AdminClubRow>,
-        infiniteQueryOptions: partsFrom<AdminClubRow>(),
-        providesTags: ['Directory'],
-      }),
-      readAccessRecord: build.infiniteQuery<ListPart<AccessEntry>, From<AccessRecordArg>, string | undefined>(
-        {
+    endpoints: (build) => {
+      /** A list whose next part starts at the cursor that came with the last part. */
+      const list = <Entry, Filters extends object>(
+        url: string,
+        tags: readonly (typeof WAITING)[number][] = [],
+        shown: (entry: Entry) => Entry = (entry) => entry,
+      ) =>
+        build.infiniteQuery<ListPart<Entry>, From<Filters>, string | undefined>({
           query: ({ queryArg: { filters, cursor }, pageParam }) => ({
-            url: '/admin/access-record',
+            url,
             params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
           }),
-          transformResponse: readListPart<AccessEntry>,
-          infiniteQueryOptions: partsFrom<AccessEntry>(),
-        },
-      ),
-      readClaims: build.infiniteQuery<ListPart<AdminClaim>, From<ClaimsArg>, string | undefined>({
-        query: ({ queryArg: { filters, cursor }, pageParam }) => ({
-          url: '/admin/claims',
-          params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
+          transformResponse: (entries: Entry[], meta: ApiAnswer) => readListPart(entries.map(shown), meta),
+          infiniteQueryOptions: {
+            initialPageParam: undefined,
+            getNextPageParam: ({ next }) => next ?? undefined,
+          },
+          providesTags: tags,
+        });
+      return {
+        readDesk: build.query<ListPart<DeskEntry>, DeskArg>({
+          query: (params) => ({ url: '/admin/desk', params: { ...params, limit: PAGE_SIZE } }),
+          transformResponse: readListPart<DeskEntry>,
+          providesTags: [...WAITING],
         }),
-        transformResponse: readListPart<AdminClaim>,
-        infiniteQueryOptions: partsFrom<AdminClaim>(),
-        providesTags: ['Claims'],
-      }),
-      readPhotos: build.infiniteQuery<ListPart<AdminPhoto>, From<PhotosArg>, string | undefined>({
-        query: ({ queryArg: { filters, cursor }, pageParam }) => ({
-          url: '/admin/photos',
-          params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
-        }),
-        transformResponse: readListPart<AdminPhoto>,
-        infiniteQueryOptions: partsFrom<AdminPhoto>(),
-        providesTags: ['Photos'],
-      }),
-      readEnquiries: build.infiniteQuery<ListPart<AdminEnquiry>, From<AdminEnquiriesArg>, string | undefined>(
-        {
-          query: ({ queryArg: { filters, cursor }, pageParam }) => ({
-            url: '/admin/enquiries',
-            params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
-          }),
-          transformResponse: readListPart<AdminEnquiry>,
-          infiniteQueryOptions: partsFrom<AdminEnquiry>(),
-          providesTags: ['Enquiries'],
-        },
-      ),
-      readSuggestions: build.infiniteQuery<
-        ListPart<AdminSuggestion>,
-        From<SuggestionsArg>,
-        string | undefined
-      >({
-        query: ({ queryArg: { filters, cursor }, pageParam }) => ({
-          url: '/admin/suggestions',
-          params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
-        }),
-        transformResponse: readListPart<AdminSuggestion>,
-        infiniteQueryOptions: partsFrom<AdminSuggestion>(),
-        providesTags: ['Suggestions', 'Directory'],
-      }),
-    }),
+        readReviews: list<AdminReview, ReviewsArg>('/admin/reviews', ['Moderation'], withNamedClub),
+        readRemovedReviews: list<RemovedReview, RemovedReviewsArg>('/admin/removed-reviews', ['Moderation']),
+        readReports: list<ReportedReview, { state: 'open' | 'decided' }>('/admin/reports', ['Moderation']),
+        readClubs: list<AdminClubRow, AdminClubsArg>('/admin/clubs', ['Directory']),
+        readAccessRecord: list<AccessEntry, AccessRecordArg>('/admin/access-record'),
+        readClaims: list<AdminClaim, ClaimsArg>('/admin/claims', ['Claims']),
+        readPhotos: list<AdminPhoto, PhotosArg>('/admin/photos', ['Photos']),
+        readEnquiries: list<AdminEnquiry, AdminEnquiriesArg>('/admin/enquiries', ['Enquiries']),
+        readSuggestions: list<AdminSuggestion, SuggestionsArg>('/admin/suggestions', [
+          'Suggestions',
+          'Directory',
+        ]),
+      };
+    },
   });
 
 export const {

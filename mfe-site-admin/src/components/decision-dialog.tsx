@@ -11,7 +11,7 @@ import type { OutcomeMessages } from '../lib/toast-outcome';
 /** The props that every decision dialog gets from its list. */
 export interface DecisionFrame {
   /** Called once the decision has been carried out, before the dialog closes. */
-  onDecided: () => void;
+  onDecided?: () => void;
   onClose: () => void;
   /** Where the focus goes when the dialog closes, if not to the button that opened it. */
   focusAfter: RefObject<HTMLElement | null>;
@@ -57,7 +57,7 @@ export function DecisionDialog<Values extends object>({
     const { error, note } = await execute(values);
     const reason = toastOutcome(error, messages, note);
     if (reason === null) {
-      onDecided();
+      onDecided?.();
       onClose();
       return;
     }
@@ -91,7 +91,7 @@ export function DecisionDialog<Values extends object>({
           }
         >
           <Stack as={Form} id={formId} noValidate>
-            <FormError title={messages.failed}>{status}</FormError>
+            <FormError title={messages.failed ?? 'That didn’t work'}>{status}</FormError>
             {texts.warning !== undefined && <Panel tone="warning">{texts.warning}</Panel>}
             {children}
           </Stack>

@@ -1,10 +1,9 @@
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 
-/** The toast's messages after a decision was carried out, and after it failed. */
+/** The toast's messages after a decision was carried out, and after it failed; missing if the screen itself shows it. */
 export interface OutcomeMessages {
-  /** Missing if the screen itself shows it. */
   done?: string;
-  failed: string;
+  failed?: string;
 }
 
 /**
@@ -24,6 +23,6 @@ export function toastOutcome(
     return null;
   }
   const reason = apiErrorMessage(error);
-  showToast({ title: failed, description: reason, tone: 'error' });
+  if (failed !== undefined) showToast({ title: failed, description: reason, tone: 'error' });
   return reason;
 }

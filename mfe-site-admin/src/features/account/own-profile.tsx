@@ -87,13 +87,7 @@ export function OwnProfile({ account }: { account: OwnAccount }) {
           )}
         </Formik>
       </Stack>
-      {isChanging && (
-        <PasswordDialog
-          onDecided={() => undefined}
-          onClose={() => setIsChanging(false)}
-          focusAfter={passwordButton}
-        />
-      )}
+      {isChanging && <PasswordDialog onClose={() => setIsChanging(false)} focusAfter={passwordButton} />}
     </Card>
   );
 }

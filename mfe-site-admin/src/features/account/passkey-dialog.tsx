@@ -1,7 +1,6 @@
 import { FormTextField } from '@club-reviews/shared-ui/forms';
 import { startRegistration } from '@simplewebauthn/browser';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import { useRef } from 'react';
 import { object, string } from 'yup';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../../api/site-admin-api';
 import { DecisionDialog } from '../../components/decision-dialog';
@@ -11,10 +10,9 @@ import type { SetupFrame } from './totp-dialog';
 const schema = object({ name: string().trim().required('Please give the passkey a name').max(80) });
 
 /** Names a passkey and makes the browser create it. */
-export function PasskeyDialog({ proof, focusAfter, onClose, onDone }: SetupFrame) {
+export function PasskeyDialog({ proof, onDone, ...frame }: SetupFrame) {
   const [begin] = useBeginPasskeyMutation();
   const [add] = useAddPasskeyMutation();
-  const recoveryCodes = useRef<readonly string[]>([]);
 
   async function make({ name }: { name: string }): Promise<{ error?: unknown }> {
     const begun = await begin({ body: { proof } });
@@ -26,8 +24,8 @@ export function PasskeyDialog({ proof, focusAfter, onClose, onDone }: SetupFrame
       const { data, error } = await add({
         body: { proof, ticket, name: name.trim(), response: { ...response } },
       });
-      recoveryCodes.current = data?.recoveryCodes ?? [];
-      return error === undefined ? {} : { error };
+      if (data !== undefined) onDone(data.recoveryCodes);
+      return { error };
     } catch (error) {
       return { error: { status: 400, serverMessage: passkeyProblem(error), fields: {} } };
     }
@@ -35,6 +33,7 @@ export function PasskeyDialog({ proof, focusAfter, onClose, onDone }: SetupFrame
 
   return (
     <DecisionDialog
+      {...frame}
       title="Add a passkey"
       description="Your browser asks for your fingerprint, face, PIN or security key."
       submitLabel="Continue"
@@ -43,9 +42,6 @@ export function PasskeyDialog({ proof, focusAfter, onClose, onDone }: SetupFrame
       initialValues={{ name: '' }}
       validationSchema={schema}
       execute={make}
-      onDecided={() => onDone(recoveryCodes.current)}
-      onClose={onClose}
-      focusAfter={focusAfter}
     >
       <FormTextField
         name="name"

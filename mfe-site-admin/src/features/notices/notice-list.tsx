@@ -18,7 +18,7 @@ import { styled } from 'styled-components';
 import { PAGE_SIZE, useListAdminNoticesQuery } from '../../api/site-admin-api';
 import type { AdminNoticeEntry } from '../../api/types';
 import { noticeQuery, OPEN_NOTICES } from '../../lib/notice-search-params';
-import type { NoticeListStatus, NoticeParams } from '../../lib/notice-search-params';
+import type { NoticeParams } from '../../lib/notice-search-params';
 import { Deadline } from './deadline';
 
 const List = styled.ul`
@@ -32,7 +32,7 @@ const When = styled.p`
   color: var(--color-ink-soft);
 `;
 
-const CHOICES: readonly { status: NoticeListStatus; label: string }[] = [
+const CHOICES: readonly { status: NoticeParams['status']; label: string }[] = [
   { status: 'open', label: 'Open' },
   { status: 'closed', label: 'Closed' },
 ];

@@ -94,7 +94,6 @@ export function PersonView({ request, person }: { request: DataRequest; person: 
             setParts(left);
             setErased(true);
           }}
-          onDecided={() => undefined}
           onClose={() => setAsking(false)}
           focusAfter={heading}
         />

@@ -146,14 +146,7 @@ export function ReleaseDecisions({
           ))}
         </Cluster>
       )}
-      {question && (
-        <QuestionDialog
-          {...question}
-          onDecided={() => undefined}
-          onClose={() => setQuestion(null)}
-          focusAfter={focusAfter}
-        />
-      )}
+      {question && <QuestionDialog {...question} onClose={() => setQuestion(null)} focusAfter={focusAfter} />}
     </>
   );
 }

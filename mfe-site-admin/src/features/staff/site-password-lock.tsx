@@ -51,7 +51,6 @@ export function SitePasswordLock() {
           }}
           initialValues={{}}
           execute={() => lock({ body: { isLocked: !isLocked } })}
-          onDecided={() => undefined}
           onClose={() => setIsAsking(false)}
           focusAfter={heading}
         />

@@ -29,7 +29,6 @@ export function StaffCard({ member, isSelf }: { member: StaffMember; isSelf: boo
   const { name, email, role, state } = member;
   const frame = {
     member,
-    onDecided: () => undefined,
     onClose: () => setQuestion(null),
     focusAfter: heading,
   };

@@ -64,13 +64,7 @@ export function StaffList() {
           ))}
         </List>
       )}
-      {isInviting && (
-        <InviteDialog
-          onDecided={() => undefined}
-          onClose={() => setIsInviting(false)}
-          focusAfter={inviteButton}
-        />
-      )}
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} focusAfter={inviteButton} />}
     </Stack>
   );
 }
