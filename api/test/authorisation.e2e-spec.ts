@@ -28,8 +28,7 @@ import { NO_TRANSACTION, storeClubs } from './support/factories.js';
 import { storeEnquiry, storeReported } from './support/enquiries.js';
 import { missingClub } from './support/suggestion-form.js';
 import { bearer, postJson, siteAdminHeaders } from './support/sessions.js';
-import type { TestApi } from './support/test-api.js';
-import { startTestApi } from './support/test-api.js';
+import { useTestApi } from './support/test-api.js';
 import { TEST_KEYS, TEST_SECRETS } from './support/test-settings.js';
 import { until } from './support/until.js';
 import { raw, sql } from '../src/platform/database/sql.js';
@@ -125,7 +124,7 @@ function mayMake(caller: Caller, { role, isForEnrolment, needsAccount }: Protect
 }
 
 describe('every protected call', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let rows: Record<string, number>;
   let admin: ClubAdmin;
   let other: ClubAdmin;
@@ -161,7 +160,6 @@ describe('every protected call', () => {
   ): Record<string, string> => bearer(jwt.sign(claims, { secret, algorithm: 'HS256' }));
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [lions, yaks] = await storeClubs(api.database, [
       {
         name: 'Leeds Lions',
@@ -255,8 +253,6 @@ describe('every protected call', () => {
     await until(() => manager.existsBy(SupportAlert, { toldAt: Not(IsNull()) }));
     untouched = await stored();
   });
-
-  afterAll(() => api.stop());
 
   it('is in the table with the role it states; every other call is known to be public', async () => {
     const document = await api.read<{ paths: Record<string, Record<string, Operation>> }>('/openapi.json');

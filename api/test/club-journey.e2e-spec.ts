@@ -7,11 +7,10 @@ import { claimForm } from './support/claim-form.js';
 import { reviewForm } from './support/review-form.js';
 import { bearer, postJson, siteAdminHeaders } from './support/sessions.js';
 import { newestToken, storedMails } from './support/stored-mails.js';
-import type { TestApi } from './support/test-api.js';
-import { startTestApi } from './support/test-api.js';
+import { startTestApi, useTestApi } from './support/test-api.js';
 
 describe('an unlisted club', () => {
-  let api: TestApi;
+  const api = useTestApi('each');
 
   const sent = async <T>(answer: Promise<Response>): Promise<T> => {
     const response = await answer;
@@ -25,12 +24,6 @@ describe('an unlisted club', () => {
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-
-  beforeEach(async () => {
-    api = await startTestApi();
-  });
-
-  afterEach(() => api.stop());
 
   it('is claimed, approved, managed, reviewed, and replies to its parents', async () => {
     const moderator = await siteAdminHeaders(api);

@@ -17,8 +17,7 @@ import { reviewForm } from './support/review-form.js';
 import { postJson, siteAdminHeaders } from './support/sessions.js';
 import { newestToken } from './support/stored-mails.js';
 import { missingClub } from './support/suggestion-form.js';
-import type { TestApi } from './support/test-api.js';
-import { startTestApi } from './support/test-api.js';
+import { useTestApi } from './support/test-api.js';
 import { TEST_SECRETS } from './support/test-settings.js';
 import { until } from './support/until.js';
 
@@ -29,13 +28,12 @@ const RENAMED_FILE = [FILE[0], 'A1,Moortown Lions,LS6 3AA,U10 girls Tue 18:00'];
 
 /** Everything that changes public pages, one step after the other on one site. */
 describe('the version of public data', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let admin: Record<string, string>;
   let sam: Record<string, string>;
   let ids: Record<'lions' | 'larks' | 'yaks' | 'rovers' | 'folded', number>;
 
   beforeAll(async () => {
-    api = await startTestApi();
     const at = (north: number) => ({ location: 'Leeds', latitude: 53.8 + north / 100, longitude: -1.55 });
     const [lions, larks, yaks, rovers, folded] = await storeClubs(api.database, [
       { name: 'Leeds Lions', ...at(0), reviews: [{}, {}, {}, { reviewText: 'Waits.', isApproved: false }] },
@@ -54,8 +52,6 @@ describe('the version of public data', () => {
     // Summaries are written in the background.
     await settled();
   });
-
-  afterAll(() => api.stop());
 
   const settled = () => until(async () => (await api.database.reader.count(SummaryJob)) === 0);
   const ok = async (answer: Promise<Response>): Promise<Response> => {

@@ -15,6 +15,7 @@ import { postJson, siteAdminHeaders } from './sessions.js';
 import { ClubPhoto } from '../../src/model/photos/club-photo.entity.js';
 import { storeReported } from './enquiries.js';
 import { correction } from './suggestion-form.js';
+import type { TestApi } from './test-api.js';
 import { until } from './until.js';
 
 const SAFETY = 'A child was hurt there.';
@@ -33,6 +34,10 @@ export class DeskSite {
     /** The headers of a second session. */
     readonly other: Record<string, string>,
   ) {}
+
+  get api(): TestApi {
+    return this.site.api;
+  }
 
   /**
    * Starts the api with one waiting entry of each kind, with three reviews; each a minute newer than the one before;

@@ -4,8 +4,7 @@ import { storeClubs } from '../../../test/support/factories.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { storedMails, storedMailsOf, tokenIn } from '../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { ClubAdmin } from '../club-admins/club-admin.entity.js';
 import type { ClubDetail, ClubsPage } from '../clubs/clubs.dto.js';
@@ -17,7 +16,7 @@ import { sql } from '../../platform/database/sql.js';
 const INVITED_FOR_MS = 14 * 24 * 3_600_000;
 
 describe('deciding on claims over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('each');
   let headers: Record<string, string>;
   let clubId: number;
 
@@ -53,7 +52,6 @@ describe('deciding on claims over HTTP', () => {
   };
 
   beforeEach(async () => {
-    api = await startTestApi();
     headers = await siteAdminHeaders(api);
     const [club] = await storeClubs(api.database, [
       { name: 'Leeds Lions', reviews: [{}] },
@@ -61,8 +59,6 @@ describe('deciding on claims over HTTP', () => {
     ]);
     clubId = club?.id ?? 0;
   });
-
-  afterEach(() => api.stop());
 
   it('adds an unlisted club to the directory on approval, and invites its administrator', async () => {
     const id = await submit({ websiteUrl: 'hornets.example' });

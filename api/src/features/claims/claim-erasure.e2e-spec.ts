@@ -1,7 +1,6 @@
 import { claimForm } from '../../../test/support/claim-form.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import type { AdminClaim } from './admin-claims.dto.js';
 import { sql } from '../../platform/database/sql.js';
@@ -21,7 +20,7 @@ const WRITTEN = {
 };
 
 describe("erasing a claim's personal data over HTTP", () => {
-  let api: TestApi;
+  const api = useTestApi('each');
   let headers: Record<string, string>;
 
   const submit = async (): Promise<number> => {
@@ -42,11 +41,8 @@ describe("erasing a claim's personal data over HTTP", () => {
   };
 
   beforeEach(async () => {
-    api = await startTestApi();
     headers = await siteAdminHeaders(api);
   });
-
-  afterEach(() => api.stop());
 
   it.each([
     ['approved', { status: 'approved' }, null],

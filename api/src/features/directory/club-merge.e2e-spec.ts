@@ -6,6 +6,7 @@ import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { newestToken, storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { TEST_KEYS } from '../../../test/support/test-settings.js';
+import { useSite } from '../../../test/support/started.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { placeKeyOf, SeasonPlace } from '../../model/reviews/season-place.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -26,7 +27,7 @@ const at = (day: number): Partial<Review> => {
 };
 
 describe('merging two clubs', () => {
-  let site: DirectorySite;
+  const site = useSite('each', () => DirectorySite.start());
   let from: number;
   let into: number;
 
@@ -51,7 +52,6 @@ describe('merging two clubs', () => {
   };
 
   beforeEach(async () => {
-    site = await DirectorySite.start();
     [from = 0, into = 0] = await site.store(
       {
         name: 'Leeds Lions JFC',
@@ -74,8 +74,6 @@ describe('merging two clubs', () => {
       { name: 'York Yaks', reviews: [{}] },
     );
   });
-
-  afterEach(() => site.api.stop());
 
   it('shows beforehand what moves and how many reviews are duplicates', async () => {
     const preview = await site.get(`/admin/clubs/${from}/merge-preview?into=${into}`);

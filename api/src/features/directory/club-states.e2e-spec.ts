@@ -4,6 +4,7 @@ import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { newestToken, storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { storeClubAdmin, clubAdminHeaders } from '../../../test/support/club-admins.js';
+import { useSite } from '../../../test/support/started.js';
 import type { ClubChangeEntry } from './club-history.dto.js';
 
 const LISTS = [
@@ -20,12 +21,11 @@ const LISTS = [
 const REVIEW_LISTS = ['/reviews', '/reviews/recent', '/reviews/age/U10s', '/reviews/category/coaching'];
 
 describe('a club that isn’t listed', () => {
-  let site: DirectorySite;
+  const site = useSite('each', () => DirectorySite.start());
   let lions: number;
   let yaks: number;
 
   beforeEach(async () => {
-    site = await DirectorySite.start();
     [lions = 0, yaks = 0] = await site.store(
       {
         name: 'Leeds Lions',
@@ -37,8 +37,6 @@ describe('a club that isn’t listed', () => {
       { name: 'York Yaks', location: 'York', reviews: [{}] },
     );
   });
-
-  afterEach(() => site.api.stop());
 
   const hide = () => site.post(`/admin/clubs/${lions}/hide`, { reason: 'Invented' });
   const close = (body: object = {}) =>

@@ -1,5 +1,5 @@
-import type { AppealedSite } from '../../../test/support/appealed-site.js';
 import { startAppealedSite } from '../../../test/support/appealed-site.js';
+import { useSite } from '../../../test/support/started.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { ReviewAppeal } from '../../model/reviews/review-appeal.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -11,7 +11,7 @@ const LATER = new Date(Date.now() + 40 * 86_400_000);
 
 /** Several people change one removed review at once: the first one wins, and nothing is left half done. */
 describe('simultaneous changes of removed reviews', () => {
-  let site: AppealedSite;
+  const site = useSite('suite', startAppealedSite);
   let authors = 0;
 
   const removed = (): Promise<{ id: number; token: string }> => {
@@ -39,7 +39,6 @@ describe('simultaneous changes of removed reviews', () => {
   };
 
   beforeAll(async () => {
-    site = await startAppealedSite();
     // Moving the clock to when erasures are due must not end the moderator's session.
     const { manager } = site.api.database.dataSource;
     await manager.update(
@@ -50,8 +49,6 @@ describe('simultaneous changes of removed reviews', () => {
   });
 
   afterEach(() => site.expectExactTotals());
-
-  afterAll(() => site.api.stop());
 
   it.each(ROUNDS)('restoring, against the scheduled erasure (%d)', async () => {
     const { id } = await removed();

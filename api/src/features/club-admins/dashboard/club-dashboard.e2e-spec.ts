@@ -1,7 +1,6 @@
 import { clubAdminHeaders, manageClub, storeClubAdmin } from '../../../../test/support/club-admins.js';
 import { storeClubs } from '../../../../test/support/factories.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 import type { Club } from '../../../model/clubs/club.entity.js';
 import type { Review } from '../../../model/reviews/review.entity.js';
 import type { ClubAdmin } from '../club-admin.entity.js';
@@ -24,7 +23,7 @@ const rated = (stars: number): Partial<Review> => ({
 const on = (day: string): Partial<Review> => ({ createdAt: new Date(`${day}T12:00:00.000Z`) });
 
 describe("a club's dashboard over HTTP", () => {
-  let api: TestApi;
+  const api = useTestApi('each');
   let headers: Record<string, string>;
   let clubs: Club[];
 
@@ -39,7 +38,6 @@ describe("a club's dashboard over HTTP", () => {
   let admin: ClubAdmin;
 
   beforeEach(async () => {
-    api = await startTestApi();
     clubs = await storeClubs(api.database, [
       {
         name: 'Leeds Lions',
@@ -57,8 +55,6 @@ describe("a club's dashboard over HTTP", () => {
     admin = await storeClubAdmin(api.database, clubs[0]?.id ?? 0, { email: 'sam@lions.example' });
     headers = await clubAdminHeaders(api, 'sam@lions.example');
   });
-
-  afterEach(() => api.stop());
 
   it('says where further reviews are, when it doesn’t have them all', async () => {
     const short = await api.call('/club-admin/dashboard', { headers });

@@ -8,8 +8,7 @@ import {
 import { storeClubs } from '../../../../test/support/factories.js';
 import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 import { until } from '../../../../test/support/until.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { AdminClaim } from '../../claims/admin-claims.dto.js';
@@ -22,7 +21,7 @@ const SAM = 'sam@lions.example';
 const REASON = 'The login was passed on.\nThat is <b>against</b> the terms.';
 
 describe("ending a club's login over HTTP", () => {
-  let api: TestApi;
+  const api = useTestApi('each');
   let headers: Record<string, string>;
   let clubId: number;
   let sam: ClubAdmin;
@@ -43,14 +42,11 @@ describe("ending a club's login over HTTP", () => {
     });
 
   beforeEach(async () => {
-    api = await startTestApi();
     headers = await siteAdminHeaders(api);
     const [lions] = await storeClubs(api.database, [{ name: 'Leeds Lions', reviews: [{}] }]);
     clubId = lions?.id ?? 0;
     sam = await storeClubAdmin(api.database, clubId, { email: SAM });
   });
-
-  afterEach(() => api.stop());
 
   it('refuses running sessions from then on, and the password', async () => {
     const session = await clubAdminHeaders(api, SAM);

@@ -1,7 +1,6 @@
 import { clubAdminHeaders, storeClubAdmin } from '../../../../test/support/club-admins.js';
 import { storeClubs } from '../../../../test/support/factories.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 import { ReplyTemplate } from './reply-template.entity.js';
 import type { ClubReplyTemplates } from './reply-templates.controller.js';
@@ -10,20 +9,17 @@ const THANKS = { name: 'Thanks', text: 'Thank you for your kind words.' };
 const SORRY = { name: 'Sorry', text: 'We’re sorry to hear that.\n\nPlease call our secretary.' };
 
 describe('templates of replies over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let headers: Record<string, string>;
   let ids: number[];
 
   beforeAll(async () => {
-    api = await startTestApi();
     ids = (await storeClubs(api.database, [{ name: 'Leeds Lions' }, { name: 'York Yaks' }])).map(
       ({ id }) => id,
     );
     await storeClubAdmin(api.database, ids[0] ?? 0, { email: 'sam@lions.example' });
     headers = await clubAdminHeaders(api, 'sam@lions.example');
   });
-
-  afterAll(() => api.stop());
 
   const list = (query = '') => api.call(`/club-admin/reply-templates${query}`, { headers });
   const listed = async (query = '') => (await (await list(query)).json()) as ClubReplyTemplates;

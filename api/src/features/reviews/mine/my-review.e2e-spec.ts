@@ -4,8 +4,7 @@ import { reviewForm } from '../../../../test/support/review-form.js';
 import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
 import { newestToken, storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../../test/support/stored-totals.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 import { ArchivedReview } from '../../../model/reviews/archived-review.js';
 import { recountStoredValues } from '../../../model/reviews/recount.js';
 import { Review } from '../../../model/reviews/review.entity.js';
@@ -21,7 +20,7 @@ const STRANGE_TEXT = 'A stranger writes in the parent’s name that nobody ever 
 const NEW_TEXT = 'Still friendly, but the pitch is under water all winter.';
 
 describe('a review in the hands of its author', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let clubId: number;
   let admin: Record<string, string>;
 
@@ -51,13 +50,10 @@ describe('a review in the hands of its author', () => {
   };
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     clubId = club?.id ?? 0;
     admin = await siteAdminHeaders(api);
   });
-
-  afterAll(() => api.stop());
 
   beforeEach(async () => {
     const { manager } = api.database.dataSource;

@@ -1,23 +1,19 @@
 import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { storedMails } from '../../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 
 describe('the limits on submitting', () => {
-  let api: TestApi;
+  const api = useTestApi('suite', { rateLimits: true });
   let clubIds: number[];
 
   beforeAll(async () => {
-    api = await startTestApi({ rateLimits: true });
     const clubs = await storeClubs(
       api.database,
       Array.from({ length: 12 }, (_, index) => ({ name: `Club ${index}` })),
     );
     clubIds = clubs.map(({ id }) => id);
   });
-
-  afterAll(() => api.stop());
 
   const submitFrom = (client: string, clubId: number, authorEmail: string) =>
     api.call('/reviews', {
