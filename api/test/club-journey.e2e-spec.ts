@@ -5,7 +5,7 @@ import type { ClubDetail } from '../src/features/clubs/clubs.dto.js';
 import type { PublicReview } from '../src/features/reviews/public-review.js';
 import { claimForm } from './support/claim-form.js';
 import { reviewForm } from './support/review-form.js';
-import { bearer, postJson, siteAdminHeaders } from './support/sessions.js';
+import { bearer, postJson, send, siteAdminHeaders } from './support/sessions.js';
 import { newestToken, storedMails } from './support/stored-mails.js';
 import { startTestApi, useTestApi } from './support/test-api.js';
 
@@ -19,11 +19,7 @@ describe('an unlisted club', () => {
   };
   const lastMail = async () => (await storedMails(api.database)).at(-1) ?? { to: '', subject: '', text: '' };
   const patch = (path: string, body: object, headers: Record<string, string>): Promise<Response> =>
-    api.call(path, {
-      method: 'PATCH',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    send(api, 'PATCH', path, headers, body);
 
   it('is claimed, approved, managed, reviewed, and replies to its parents', async () => {
     const moderator = await siteAdminHeaders(api);

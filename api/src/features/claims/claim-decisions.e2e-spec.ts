@@ -1,7 +1,7 @@
 import { claimForm } from '../../../test/support/claim-form.js';
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
-import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { storedMails, storedMailsOf, tokenIn } from '../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
 import { useTestApi } from '../../../test/support/test-api.js';
@@ -26,11 +26,7 @@ describe('deciding on claims over HTTP', () => {
     return ((await answer.json()) as { id: number }).id;
   };
   const decide = (id: number | string, body: object): Promise<Response> =>
-    api.call(`/admin/claims/${id}`, {
-      method: 'PATCH',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    send(api, 'PATCH', `/admin/claims/${id}`, headers, body);
   const approve = (id: number, more: object = {}): Promise<Response> =>
     decide(id, { status: 'approved', ...more });
   const claimWith = async (id: number): Promise<AdminClaim | undefined> => {
@@ -302,11 +298,7 @@ describe('deciding on claims over HTTP', () => {
   });
 
   it('shows closed clubs of the name, which can’t be chosen', async () => {
-    const closed = await api.call(`/admin/clubs/${clubId}/close`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ reason: 'It folded' }),
-    });
+    const closed = await postJson(api, `/admin/clubs/${clubId}/close`, { reason: 'It folded' }, headers);
     expect(closed.ok).toBe(true);
     const id = await submit({ clubName: 'Leeds Lions' });
     expect((await claimWith(id))?.candidates).toMatchObject([{ id: clubId, state: 'closed' }]);

@@ -1,5 +1,5 @@
 import { claimForm } from '../../../test/support/claim-form.js';
-import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import type { AdminClaim } from './admin-claims.dto.js';
@@ -28,11 +28,7 @@ describe("erasing a claim's personal data over HTTP", () => {
     return ((await answer.json()) as { id: number }).id;
   };
   const decide = (id: number, body: object): Promise<Response> =>
-    api.call(`/admin/claims/${id}`, {
-      method: 'PATCH',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    send(api, 'PATCH', `/admin/claims/${id}`, headers, body);
   const erase = (id: number | string): Promise<Response> =>
     api.call(`/admin/claims/${id}/contact`, { method: 'DELETE', headers });
   const claimWith = async (id: number): Promise<AdminClaim | undefined> => {

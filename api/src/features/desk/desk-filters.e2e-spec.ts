@@ -1,6 +1,6 @@
 import { MAX_FILTERS } from '@club-reviews/domain/desk';
-import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
-import { send, staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { DeskFilter } from '../../model/desk/desk-filter.js';
 import type { SavedFilter } from './desk-filters.dto.js';

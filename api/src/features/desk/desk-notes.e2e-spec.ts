@@ -1,6 +1,7 @@
 import { MAX_NOTES } from '@club-reviews/domain/desk';
 import { DeskSite } from '../../../test/support/desk-site.js';
-import { send, staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import { send } from '../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { useSite } from '../../../test/support/started.js';
 import { DeskNote } from '../../model/desk/desk-note.js';
 import type { DeskNoteEntry } from './desk-notes.dto.js';

@@ -1,7 +1,7 @@
 import { claimForm } from '../../../test/support/claim-form.js';
 import { DirectorySite } from '../../../test/support/directory-site.js';
 import { reviewForm } from '../../../test/support/review-form.js';
-import { postJson } from '../../../test/support/sessions.js';
+import { postJson, send } from '../../../test/support/sessions.js';
 import { newestToken, storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { storeClubAdmin, clubAdminHeaders } from '../../../test/support/club-admins.js';
 import { useSite } from '../../../test/support/started.js';
@@ -163,12 +163,7 @@ describe('a club that isn’t listed', () => {
     it('are shown to moderators, who keep or revert them', async () => {
       await storeClubAdmin(site.api.database, lions, { email: 'sam@lions.example' });
       const headers = await clubAdminHeaders(site.api, 'sam@lions.example');
-      const change = (body: object) =>
-        site.api.call('/club-admin/club', {
-          method: 'PATCH',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
+      const change = (body: object) => send(site.api, 'PATCH', '/club-admin/club', headers, body);
       await change({ membershipFees: '£5 a week', contactEmail: 'office@lions.example' });
       expect(await unseen()).toEqual([]);
       await change({ homeGround: 'The Meadow', contactEmail: 'office@lions.example' });

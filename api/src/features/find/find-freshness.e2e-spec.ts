@@ -1,7 +1,7 @@
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { DirectorySite } from '../../../test/support/directory-site.js';
 import { reviewForm } from '../../../test/support/review-form.js';
-import { postJson } from '../../../test/support/sessions.js';
+import { postJson, send } from '../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { useSite } from '../../../test/support/started.js';
 import type { FindSuggestions, FoundClubs } from './find.dto.js';
@@ -43,11 +43,7 @@ describe('search results right after a change', () => {
     ];
     await storeClubAdmin(site.api.database, lions ?? 0, { email: 'sam@lions.example' });
     const headers = await clubAdminHeaders(site.api, 'sam@lions.example');
-    const edited = await site.api.call('/club-admin/club', {
-      method: 'PATCH',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ teamDetails }),
-    });
+    const edited = await send(site.api, 'PATCH', '/club-admin/club', headers, { teamDetails });
     expect(edited.status).toBe(200);
     expect((await site.patch(lions ?? 0, { name: 'Headingley Hawks' })).status).toBe(200);
     expect(await names('q=lions')).toEqual([]);

@@ -1,7 +1,7 @@
 import { requestLinks } from '../../../test/support/author-links.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { reviewForm } from '../../../test/support/review-form.js';
-import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { newestToken, storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import type { PublicReview } from '../reviews/public-review.js';
@@ -23,12 +23,7 @@ describe('an edit waiting for a moderator', () => {
     const { clubId: _club, authorEmail: _email, ...content } = reviewForm(clubId, { reviewText });
     return postJson(api, '/reviews/mine/edit', { ...content, token });
   };
-  const drop = (body: object) =>
-    api.call(`/reviews/${id}/edit`, {
-      method: 'DELETE',
-      headers: { ...admin, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const drop = (body: object) => send(api, 'DELETE', `/reviews/${id}/edit`, admin, body);
   const publicTexts = async () =>
     (await api.read<PublicReview[]>('/clubs/leeds-lions/reviews')).map(({ reviewText }) => reviewText);
   const waiting = async () => (await adminRead<AdminStats>('/admin/stats')).waitingEdits;

@@ -1,7 +1,7 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { sendNotice } from '../../../test/support/notice-form.js';
-import { postJson } from '../../../test/support/sessions.js';
-import { send, staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import { postJson, send } from '../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { newestToken, storedMails } from '../../../test/support/stored-mails.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { Review } from '../../model/reviews/review.entity.js';

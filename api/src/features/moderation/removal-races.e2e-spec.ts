@@ -1,5 +1,6 @@
 import { startAppealedSite } from '../../../test/support/appealed-site.js';
 import { useSite } from '../../../test/support/started.js';
+import { postJson } from '../../../test/support/sessions.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { ReviewAppeal } from '../../model/reviews/review-appeal.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -132,11 +133,7 @@ describe('simultaneous changes of removed reviews', () => {
   it.each(ROUNDS)('an author who erases everything while a moderator restores it (%d)', async () => {
     const { id, token } = await appealed();
     const [erased, restored] = await Promise.all([
-      site.api.call('/reviews/mine/erase', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ token }),
-      }),
+      postJson(site.api, '/reviews/mine/erase', { token }),
       site.restore(id),
     ]);
     expect(erased.status).toBe(200);

@@ -1,6 +1,6 @@
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
-import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
 import { useTestApi } from '../../../test/support/test-api.js';
@@ -22,11 +22,7 @@ describe("removing a club's reply over HTTP", () => {
   let id: number;
 
   const remove = (reviewId: number | string, body: unknown = { reason: REASON }): Promise<Response> =>
-    api.call(`/admin/reviews/${reviewId}/response`, {
-      method: 'DELETE',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    send(api, 'DELETE', `/admin/reviews/${reviewId}/response`, headers, body);
   const storedReview = (): Promise<Review> => api.database.dataSource.manager.findOneByOrFail(Review, { id });
   const publicReviews = (): Promise<PublicReview[]> => api.read('/clubs/leeds-lions/reviews');
   const historyOf = async (reviewId: number): Promise<HistoryEntry[]> =>

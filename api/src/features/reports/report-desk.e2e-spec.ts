@@ -1,5 +1,5 @@
 import { ReportedSite } from '../../../test/support/reported-site.js';
-import { postJson } from '../../../test/support/sessions.js';
+import { postJson, send } from '../../../test/support/sessions.js';
 import { useSite } from '../../../test/support/started.js';
 import { ReportCase } from '../../model/reviews/report-case.js';
 import type { ModerationFigures } from '../stats/moderation-figures.service.js';
@@ -23,10 +23,9 @@ describe('the desk for reports', () => {
 
   const deletion = async (text: string) => {
     const { id } = await site.review(text);
-    return site.api.call(`/reviews/${id}`, {
-      method: 'DELETE',
-      headers: { ...site.moderator, 'content-type': 'application/json' },
-      body: JSON.stringify({ reasonCode: 'abuse', reason: 'Insults a coach.' }),
+    return send(site.api, 'DELETE', `/reviews/${id}`, site.moderator, {
+      reasonCode: 'abuse',
+      reason: 'Insults a coach.',
     });
   };
   const openReports = async (): Promise<number> => {

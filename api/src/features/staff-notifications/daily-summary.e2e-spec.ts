@@ -1,6 +1,7 @@
 import { createApp } from '../../app/http/create-app.js';
 import { storeClubs } from '../../../test/support/factories.js';
-import { send, staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import { send } from '../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { storedMailsOf } from '../../../test/support/stored-mails.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { testSettings } from '../../../test/support/test-settings.js';

@@ -1,6 +1,5 @@
 import { DirectorySite } from '../../../test/support/directory-site.js';
-import { postJson } from '../../../test/support/sessions.js';
-import { send } from '../../../test/support/staff.js';
+import { postJson, send } from '../../../test/support/sessions.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
 import { correction, missingClub } from '../../../test/support/suggestion-form.js';
 import { useSite } from '../../../test/support/started.js';

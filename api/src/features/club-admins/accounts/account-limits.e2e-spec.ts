@@ -1,6 +1,7 @@
 import { CLUB_PASSWORD, clubAdminHeaders, storeClubAdmin } from '../../../../test/support/club-admins.js';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { useTestApi } from '../../../../test/support/test-api.js';
+import { postJson } from '../../../../test/support/sessions.js';
 
 const EMAIL = 'sam@lions.example';
 
@@ -14,11 +15,7 @@ describe('guessing at club accounts', () => {
     address: string,
     headers: Record<string, string> = {},
   ): Promise<Response> =>
-    api.call(`/club-admin${path}`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: JSON.stringify(body),
-    });
+    postJson(api, `/club-admin${path}`, body, { ...headers, 'x-forwarded-for': address });
   const logIn = async (address: string, email = EMAIL, password = 'wrong'): Promise<number> =>
     (await post('/login', { email, password }, address)).status;
   const times = (count: number, attempt: (index: number) => Promise<number>): Promise<number[]> =>

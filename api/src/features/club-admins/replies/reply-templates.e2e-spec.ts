@@ -1,6 +1,7 @@
 import { clubAdminHeaders, storeClubAdmin } from '../../../../test/support/club-admins.js';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { useTestApi } from '../../../../test/support/test-api.js';
+import { send } from '../../../../test/support/sessions.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 import { ReplyTemplate } from './reply-template.entity.js';
 import type { ClubReplyTemplates } from './reply-templates.controller.js';
@@ -29,11 +30,7 @@ describe('templates of replies over HTTP', () => {
     return put({ version, ...body }, query);
   };
   const put = (body: object, query = '') =>
-    api.call(`/club-admin/reply-templates${query}`, {
-      method: 'PUT',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    send(api, 'PUT', `/club-admin/reply-templates${query}`, headers, body);
 
   it('are kept in their order, changed and dropped', async () => {
     expect((await listed()).templates).toEqual([]);

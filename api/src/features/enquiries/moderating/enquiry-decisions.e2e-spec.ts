@@ -1,6 +1,5 @@
 import { AskedSite, PARENT, QUESTION } from '../../../../test/support/enquiries.js';
-import { postJson } from '../../../../test/support/sessions.js';
-import { send } from '../../../../test/support/staff.js';
+import { postJson, send } from '../../../../test/support/sessions.js';
 import { storedMails, storedMailsOf } from '../../../../test/support/stored-mails.js';
 import { useSite } from '../../../../test/support/started.js';
 import { SafetyAlert } from '../../../model/reviews/safety-alert.js';

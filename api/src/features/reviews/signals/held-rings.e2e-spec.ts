@@ -29,17 +29,16 @@ describe('fake reviews over HTTP', () => {
   ): Promise<string> => {
     writers += 1;
     const authorEmail = `writer${writers}@gmail.com`;
-    const response = await api.call('/reviews', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': `Browser ${writers}`, ...headers },
-      body: JSON.stringify(
-        reviewForm(clubIds[0] ?? 0, {
-          authorEmail,
-          reviewText: `Review ${writers} of this club.`,
-          ...changes,
-        }),
-      ),
-    });
+    const response = await postJson(
+      api,
+      '/reviews',
+      reviewForm(clubIds[0] ?? 0, {
+        authorEmail,
+        reviewText: `Review ${writers} of this club.`,
+        ...changes,
+      }),
+      { 'user-agent': `Browser ${writers}`, ...headers },
+    );
     expect(response.status).toBe(201);
     return newestToken(api.database);
   };

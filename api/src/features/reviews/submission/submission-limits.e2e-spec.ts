@@ -2,6 +2,7 @@ import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { storedMails } from '../../../../test/support/stored-mails.js';
 import { useTestApi } from '../../../../test/support/test-api.js';
+import { postJson } from '../../../../test/support/sessions.js';
 
 describe('the limits on submitting', () => {
   const api = useTestApi('suite', { rateLimits: true });
@@ -16,11 +17,7 @@ describe('the limits on submitting', () => {
   });
 
   const submitFrom = (client: string, clubId: number, authorEmail: string) =>
-    api.call('/reviews', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
-      body: JSON.stringify(reviewForm(clubId, { authorEmail })),
-    });
+    postJson(api, '/reviews', reviewForm(clubId, { authorEmail }), { 'x-forwarded-for': client });
 
   it('are counted for a client, whoever it claims to be', async () => {
     const statuses: number[] = [];

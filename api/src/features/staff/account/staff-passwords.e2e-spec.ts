@@ -1,5 +1,5 @@
-import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
-import { send, STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
+import { postJson, send, siteAdminHeaders } from '../../../../test/support/sessions.js';
+import { STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import { useTestApi } from '../../../../test/support/test-api.js';
 import { WorkAfterAnswer } from '../../../platform/mailed-links/work-after-answer.js';

@@ -1,6 +1,6 @@
 import { storeClubs } from '../../../../test/support/factories.js';
-import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
-import { send, STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
+import { postJson, send, siteAdminHeaders } from '../../../../test/support/sessions.js';
+import { STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import { useTestApi } from '../../../../test/support/test-api.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';

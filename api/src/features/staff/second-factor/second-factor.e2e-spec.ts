@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { onMachine } from '../../../../test/support/machine-clock.js';
-import { bearer, postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
-import { send, STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
+import { bearer, postJson, send, siteAdminHeaders } from '../../../../test/support/sessions.js';
+import { STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
 import { storedMails } from '../../../../test/support/stored-mails.js';
 import { startTestApi, useTestApi } from '../../../../test/support/test-api.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';

@@ -1,5 +1,5 @@
-import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
-import { send, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
+import { postJson, send, siteAdminHeaders } from '../../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../../test/support/staff.js';
 import { useTestApi } from '../../../../test/support/test-api.js';
 import { StaffMember } from '../staff-member.entity.js';
 import { TEST_SECRETS } from '../../../../test/support/test-settings.js';
