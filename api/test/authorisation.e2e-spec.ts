@@ -27,9 +27,8 @@ import { sendNotice } from './support/notice-form.js';
 import { NO_TRANSACTION, storeClubs } from './support/factories.js';
 import { storeEnquiry, storeReported } from './support/enquiries.js';
 import { missingClub } from './support/suggestion-form.js';
-import { bearer, postJson, siteAdminHeaders } from './support/sessions.js';
-import type { TestApi } from './support/test-api.js';
-import { startTestApi } from './support/test-api.js';
+import { bearer, postJson, send, siteAdminHeaders } from './support/sessions.js';
+import { useTestApi } from './support/test-api.js';
 import { TEST_KEYS, TEST_SECRETS } from './support/test-settings.js';
 import { until } from './support/until.js';
 import { raw, sql } from '../src/platform/database/sql.js';
@@ -125,7 +124,7 @@ function mayMake(caller: Caller, { role, isForEnrolment, needsAccount }: Protect
 }
 
 describe('every protected call', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let rows: Record<string, number>;
   let admin: ClubAdmin;
   let other: ClubAdmin;
@@ -139,13 +138,12 @@ describe('every protected call', () => {
     headers: Record<string, string>,
     row?: number,
   ): Promise<Response> =>
-    api.call(
+    send(
+      api,
+      method,
       path.replace(/\{(\w+)\}/g, (_, name: string) => String(row ?? rows[name])),
-      {
-        method,
-        headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      },
+      headers,
+      body,
     );
   const stored = async (): Promise<string> => {
     const tables = await Promise.all(
@@ -161,7 +159,6 @@ describe('every protected call', () => {
   ): Record<string, string> => bearer(jwt.sign(claims, { secret, algorithm: 'HS256' }));
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [lions, yaks] = await storeClubs(api.database, [
       {
         name: 'Leeds Lions',
@@ -256,8 +253,6 @@ describe('every protected call', () => {
     untouched = await stored();
   });
 
-  afterAll(() => api.stop());
-
   it('is in the table with the role it states; every other call is known to be public', async () => {
     const document = await api.read<{ paths: Record<string, Record<string, Operation>> }>('/openapi.json');
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -345,11 +340,7 @@ describe('every protected call', () => {
       expect(await answer.text()).not.toMatch(/Lions|Approved\.|Answered\.|Any places/);
     }
     const named = { clubId: admin.clubId, id: admin.clubId, slug: 'leeds-lions' };
-    const answer = await api.call('/club-admin/club', {
-      method: 'PATCH',
-      headers: { ...others, 'content-type': 'application/json' },
-      body: JSON.stringify(named),
-    });
+    const answer = await send(api, 'PATCH', '/club-admin/club', others, named);
     expect(await answer.json()).toMatchObject({ id: other.clubId, slug: 'york-yaks' });
     expect(await stored()).toBe(untouched);
   });

@@ -5,13 +5,12 @@ import type { ClubDetail } from '../src/features/clubs/clubs.dto.js';
 import type { PublicReview } from '../src/features/reviews/public-review.js';
 import { claimForm } from './support/claim-form.js';
 import { reviewForm } from './support/review-form.js';
-import { bearer, postJson, siteAdminHeaders } from './support/sessions.js';
+import { bearer, postJson, send, siteAdminHeaders } from './support/sessions.js';
 import { newestToken, storedMails } from './support/stored-mails.js';
-import type { TestApi } from './support/test-api.js';
-import { startTestApi } from './support/test-api.js';
+import { startTestApi, useTestApi } from './support/test-api.js';
 
 describe('an unlisted club', () => {
-  let api: TestApi;
+  const api = useTestApi('each');
 
   const sent = async <T>(answer: Promise<Response>): Promise<T> => {
     const response = await answer;
@@ -20,17 +19,7 @@ describe('an unlisted club', () => {
   };
   const lastMail = async () => (await storedMails(api.database)).at(-1) ?? { to: '', subject: '', text: '' };
   const patch = (path: string, body: object, headers: Record<string, string>): Promise<Response> =>
-    api.call(path, {
-      method: 'PATCH',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-
-  beforeEach(async () => {
-    api = await startTestApi();
-  });
-
-  afterEach(() => api.stop());
+    send(api, 'PATCH', path, headers, body);
 
   it('is claimed, approved, managed, reviewed, and replies to its parents', async () => {
     const moderator = await siteAdminHeaders(api);

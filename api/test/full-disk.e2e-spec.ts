@@ -1,8 +1,7 @@
 import { storeClubs } from './support/factories.js';
 import { reviewForm } from './support/review-form.js';
 import { postJson } from './support/sessions.js';
-import type { TestApi } from './support/test-api.js';
-import { startTestApi } from './support/test-api.js';
+import { useTestApi } from './support/test-api.js';
 import { sql } from '../src/platform/database/sql.js';
 
 /** What fills the disk of an embedded database. A server's disk can't be filled from here, so both runs use SQLite. */
@@ -11,7 +10,7 @@ const ANY_NUMBER_OF_PAGES = 'PRAGMA max_page_count = 4294967294';
 const LONG_TEXT = 'Friendly coaches and a good pitch. '.repeat(50);
 
 describe('when the disk is full', () => {
-  let api: TestApi;
+  const api = useTestApi('each', { databaseUrl: undefined }, {});
   let clubs: number[];
   const submit = (clubId: number | undefined) =>
     postJson(api, '/reviews', reviewForm(clubId ?? 0, { reviewText: LONG_TEXT }));
@@ -27,11 +26,9 @@ describe('when the disk is full', () => {
   }
 
   beforeEach(async () => {
-    api = await startTestApi({ databaseUrl: undefined }, {});
     const names = Array.from({ length: 40 }, (_, index) => ({ name: `Club ${index}` }));
     clubs = (await storeClubs(api.database, names)).map(({ id }) => id);
   });
-  afterEach(() => api.stop());
 
   it('returns 503, including for health, still reads, and recovers once there is space', async () => {
     await query(NO_MORE_PAGES);

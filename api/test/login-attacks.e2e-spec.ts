@@ -2,8 +2,7 @@ import { CLUB_PASSWORD, storeClubAdmin } from './support/club-admins.js';
 import { TestBrowser } from './support/cookies.js';
 import { storeClubs } from './support/factories.js';
 import { postJson } from './support/sessions.js';
-import type { TestApi } from './support/test-api.js';
-import { startTestApi } from './support/test-api.js';
+import { useTestApi } from './support/test-api.js';
 import { TEST_SECRETS } from './support/test-settings.js';
 
 const EMAIL = 'sam@lions.example';
@@ -26,7 +25,7 @@ const LOGINS = [
 ];
 
 describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, networks }) => {
-  let api: TestApi;
+  const api = useTestApi('each', { rateLimits: true });
 
   // The shell in front of the api passes on the visitor's address.
   const from = (address: string, body: object): Promise<Response> =>
@@ -47,12 +46,9 @@ describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, n
     );
 
   beforeEach(async () => {
-    api = await startTestApi({ rateLimits: true });
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     await storeClubAdmin(api.database, club?.id ?? 0, { email: EMAIL });
   });
-
-  afterEach(() => api.stop());
 
   it('is stopped for its own network after ten tries, even at once, and even with the right password', async () => {
     const statuses = await guess('192.0.2.1', 14);
@@ -150,16 +146,13 @@ describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, n
 });
 
 describe('a club login after a thousand guesses', () => {
-  let api: TestApi;
+  const api = useTestApi('suite', { rateLimits: true });
 
   beforeAll(async () => {
-    api = await startTestApi({ rateLimits: true });
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     for (const email of [EMAIL, 'kim@lions.example'])
       await storeClubAdmin(api.database, club?.id ?? 0, { email });
   });
-
-  afterAll(() => api.stop());
 
   it('lets known browsers in, and others by mail only, whether there is an account or not', async () => {
     const logIn = (email: string, password: string, address: string): Promise<Response> =>

@@ -1,6 +1,5 @@
 import { siteAdminHeaders } from './support/sessions.js';
-import type { TestApi } from './support/test-api.js';
-import { startTestApi } from './support/test-api.js';
+import { useTestApi } from './support/test-api.js';
 
 // Everything that programs use for this, and a little more: an address at the end of a sentence, or in a link.
 const EMAIL = /[^\s@"'<>()[\]\\,;:/]+@[^\s@"'<>()[\]\\,;:/]+\.[a-z]{2,}/giu;
@@ -15,15 +14,12 @@ type Contract = { paths: Record<string, Record<string, Operation>> };
 const AGE_GROUP = 'U10s';
 
 describe('the public responses, with the sample data', () => {
-  let api: TestApi;
+  const api = useTestApi('suite', { sampleData: true });
   let supportEmail: string;
 
   beforeAll(async () => {
-    api = await startTestApi({ sampleData: true });
     supportEmail = (await api.read<{ supportEmail: string }>('/config')).supportEmail;
   });
-
-  afterAll(() => api.stop());
 
   /** Every address in a response, whatever field it is in, even when hidden by JSON or URL escapes. */
   const addressesIn = (value: unknown): string[] => {

@@ -5,8 +5,7 @@ import { CLUB_PASSWORD, storeClubAdmin } from './support/club-admins.js';
 import { TestBrowser } from './support/cookies.js';
 import { storeClubs } from './support/factories.js';
 import { bearer, postJson } from './support/sessions.js';
-import type { TestApi } from './support/test-api.js';
-import { startTestApi } from './support/test-api.js';
+import { startTestApi, useTestApi } from './support/test-api.js';
 import { TEST_SECRETS } from './support/test-settings.js';
 
 const EMAIL = 'sam@lions.example';
@@ -19,7 +18,7 @@ describe.each([
   { base: '/admin', login: { password: TEST_SECRETS.siteAdminPassword } },
   { base: '/club-admin', login: { email: EMAIL, password: CLUB_PASSWORD } },
 ])('the list of $base/sessions', ({ base, login }) => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let office: TestBrowser;
   let phone: TestBrowser;
 
@@ -29,13 +28,10 @@ describe.each([
     (await browser.call('GET', `${base}/session`)).ok;
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [lions, yaks] = await storeClubs(api.database, [{ name: 'Leeds Lions' }, { name: 'York Yaks' }]);
     await storeClubAdmin(api.database, lions?.id ?? 0, { email: EMAIL });
     await storeClubAdmin(api.database, yaks?.id ?? 0, { email: 'kim@yaks.example' });
   });
-
-  afterAll(() => api.stop());
 
   beforeEach(async () => {
     await api.database.dataSource.manager.deleteAll(StoredSession);

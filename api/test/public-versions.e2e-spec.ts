@@ -14,11 +14,10 @@ import { sentPicture } from './support/pictures.js';
 import type { PublicChange } from './support/public-answers.js';
 import { publicChange, publicState } from './support/public-answers.js';
 import { reviewForm } from './support/review-form.js';
-import { postJson, siteAdminHeaders } from './support/sessions.js';
+import { postJson, send, siteAdminHeaders } from './support/sessions.js';
 import { newestToken } from './support/stored-mails.js';
 import { missingClub } from './support/suggestion-form.js';
-import type { TestApi } from './support/test-api.js';
-import { startTestApi } from './support/test-api.js';
+import { useTestApi } from './support/test-api.js';
 import { TEST_SECRETS } from './support/test-settings.js';
 import { until } from './support/until.js';
 
@@ -29,13 +28,12 @@ const RENAMED_FILE = [FILE[0], 'A1,Moortown Lions,LS6 3AA,U10 girls Tue 18:00'];
 
 /** Everything that changes public pages, one step after the other on one site. */
 describe('the version of public data', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let admin: Record<string, string>;
   let sam: Record<string, string>;
   let ids: Record<'lions' | 'larks' | 'yaks' | 'rovers' | 'folded', number>;
 
   beforeAll(async () => {
-    api = await startTestApi();
     const at = (north: number) => ({ location: 'Leeds', latitude: 53.8 + north / 100, longitude: -1.55 });
     const [lions, larks, yaks, rovers, folded] = await storeClubs(api.database, [
       { name: 'Leeds Lions', ...at(0), reviews: [{}, {}, {}, { reviewText: 'Waits.', isApproved: false }] },
@@ -55,8 +53,6 @@ describe('the version of public data', () => {
     await settled();
   });
 
-  afterAll(() => api.stop());
-
   const settled = () => until(async () => (await api.database.reader.count(SummaryJob)) === 0);
   const ok = async (answer: Promise<Response>): Promise<Response> => {
     const { ok: isOk, status, url } = await answer;
@@ -64,14 +60,8 @@ describe('the version of public data', () => {
     return answer;
   };
   const post = (path: string, body: object = {}, headers = admin) => ok(postJson(api, path, body, headers));
-  const send = (method: string, path: string, body: object, headers = admin) =>
-    ok(
-      api.call(path, {
-        method,
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    );
+  const saved = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object, headers = admin) =>
+    ok(send(api, method, path, headers, body));
   const mailed = () => newestToken(api.database);
   const reviewWhere = (where: Partial<Pick<Review, 'reviewText' | 'clubId'>>) =>
     api.database.reader.findOneByOrFail(Review, where);
@@ -136,23 +126,23 @@ describe('the version of public data', () => {
       'a reply',
       ['lions'],
       async () =>
-        send('POST', `/club-admin/reviews/${(await own()).id}/respond`, { responseText: 'Thanks!' }, sam),
+        saved('POST', `/club-admin/reviews/${(await own()).id}/respond`, { responseText: 'Thanks!' }, sam),
     ],
     [
       'an edited reply',
       ['lions'],
       async () =>
-        send('POST', `/club-admin/reviews/${(await own()).id}/respond`, { responseText: 'Thank you!' }, sam),
+        saved('POST', `/club-admin/reviews/${(await own()).id}/respond`, { responseText: 'Thank you!' }, sam),
     ],
     [
       'a removed reply',
       ['lions'],
-      async () => send('DELETE', `/admin/reviews/${(await own()).id}/response`, { reason: 'Rude' }),
+      async () => saved('DELETE', `/admin/reviews/${(await own()).id}/response`, { reason: 'Rude' }),
     ],
     [
       'a removed review',
       ['lions'],
-      async () => send('DELETE', `/reviews/${(await own()).id}`, { reason: 'Invented', reasonCode: 'fake' }),
+      async () => saved('DELETE', `/reviews/${(await own()).id}`, { reason: 'Invented', reasonCode: 'fake' }),
     ],
     [
       'a restored review',
@@ -189,10 +179,10 @@ describe('the version of public data', () => {
         await post(`/admin/notices/${notice?.id}/decision`, { decision: 'unreachable' });
       },
     ],
-    ['a profile', ['lions'], () => send('PATCH', '/club-admin/club', { homeGround: 'Elland Road' }, sam)],
-    ['fees', ['lions'], () => send('PATCH', '/club-admin/club', { membershipFees: '£5 a month' }, sam)],
-    ['a rename', ['lions', 'listing'], () => send('PATCH', clubPath('lions'), { name: 'Leeds Lynxes' })],
-    ['a move', ['larks', 'listing'], () => send('PATCH', clubPath('larks'), { postcode: 'LS6 3AA' })],
+    ['a profile', ['lions'], () => saved('PATCH', '/club-admin/club', { homeGround: 'Elland Road' }, sam)],
+    ['fees', ['lions'], () => saved('PATCH', '/club-admin/club', { membershipFees: '£5 a month' }, sam)],
+    ['a rename', ['lions', 'listing'], () => saved('PATCH', clubPath('lions'), { name: 'Leeds Lynxes' })],
+    ['a move', ['larks', 'listing'], () => saved('PATCH', clubPath('larks'), { postcode: 'LS6 3AA' })],
     ['a hidden club', ['larks', 'listing'], () => post(`${clubPath('larks')}/hide`, { reason: 'Invented' })],
     [
       'one that’s shown again',
@@ -235,7 +225,7 @@ describe('the version of public data', () => {
       async () => {
         await post('/clubs/claim', claimForm({ clubId: ids.larks, clubName: 'Leeds Larks' }));
         const { id } = await api.database.reader.findOneByOrFail(Claim, { clubId: ids.larks });
-        await send('PATCH', `/admin/claims/${id}`, { status: 'approved' });
+        await saved('PATCH', `/admin/claims/${id}`, { status: 'approved' });
       },
     ],
     [
@@ -243,7 +233,7 @@ describe('the version of public data', () => {
       ['larks'],
       async () => {
         const { id } = await api.database.reader.findOneByOrFail(ClubAdmin, { clubId: ids.larks });
-        await send('DELETE', `/admin/club-logins/${id}`, { reason: 'Passed on' });
+        await saved('DELETE', `/admin/club-logins/${id}`, { reason: 'Passed on' });
       },
     ],
     ['an import', ['new', 'listing'], () => runImport(FILE)],
@@ -309,7 +299,7 @@ describe('the version of public data', () => {
       },
     ],
     ['pictures that wait', () => sentPicture(api, sam)],
-    ['the same profile again', () => send('PATCH', '/club-admin/club', { homeGround: 'Elland Road' }, sam)],
+    ['the same profile again', () => saved('PATCH', '/club-admin/club', { homeGround: 'Elland Road' }, sam)],
   ])('isn’t raised by %s', async (_, act) => {
     expect(await changeBy(act)).toEqual({ times: 0, clubs: [], paths: [] });
   });

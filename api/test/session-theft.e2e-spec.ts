@@ -4,8 +4,7 @@ import { CLUB_PASSWORD, storeClubAdmin } from './support/club-admins.js';
 import { TestBrowser } from './support/cookies.js';
 import { storeClubs } from './support/factories.js';
 import { bearer, postJson } from './support/sessions.js';
-import type { TestApi } from './support/test-api.js';
-import { startTestApi } from './support/test-api.js';
+import { startTestApi, useTestApi } from './support/test-api.js';
 import { TEST_SECRETS } from './support/test-settings.js';
 
 const EMAIL = 'sam@lions.example';
@@ -32,7 +31,7 @@ const AREAS = [
 ] as const;
 
 describe.each(AREAS)('a session of the $area', ({ base, cookie, path, login, change }) => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let browser: TestBrowser;
 
   const logIn = (from = browser): Promise<Response> => from.call('POST', `${base}/login`, login);
@@ -46,12 +45,9 @@ describe.each(AREAS)('a session of the $area', ({ base, cookie, path, login, cha
     ((await (await postJson(api, `${base}/login`, login)).json()) as { token: string }).token;
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     await storeClubAdmin(api.database, club?.id ?? 0, { email: EMAIL });
   });
-
-  afterAll(() => api.stop());
 
   beforeEach(async () => {
     browser = new TestBrowser(api);

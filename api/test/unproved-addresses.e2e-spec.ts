@@ -10,8 +10,7 @@ import { postJson } from './support/sessions.js';
 import { storeStaff } from './support/staff.js';
 import { newestToken } from './support/stored-mails.js';
 import { missingClub } from './support/suggestion-form.js';
-import type { TestApi } from './support/test-api.js';
-import { startTestApi } from './support/test-api.js';
+import { useTestApi } from './support/test-api.js';
 
 const ROUNDS = 20;
 /** The first ones pay for loading and rendering things once. */
@@ -33,7 +32,7 @@ interface Call {
 }
 
 describe('an address that nobody has proved', () => {
-  let api: TestApi;
+  const api = useTestApi('suite', { rateLimits: true, publicUrl: 'https://site.example' });
   let clubId: number;
   let reviewId: number;
   let networks = 0;
@@ -108,7 +107,6 @@ describe('an address that nobody has proved', () => {
   const addressOf = (kind: Kind, round: number) => `${kind}${round + WARM_UP}@home.example`;
 
   beforeAll(async () => {
-    api = await startTestApi({ rateLimits: true, publicUrl: 'https://site.example' });
     const [club] = await storeClubs(api.database, [
       { name: 'Leeds Lions', location: 'Leeds', latitude: 53.8, longitude: -1.55, reviews: [{}] },
     ]);
@@ -118,8 +116,6 @@ describe('an address that nobody has proved', () => {
     for (const kind of ['author', 'manager', 'staff', 'withdrawn', 'disowned'] as const)
       for (let round = -WARM_UP; round < ROUNDS; round += 1) await make(kind, addressOf(kind, round));
   });
-
-  afterAll(() => api.stop());
 
   it('is in every call of the table, and in no others', async () => {
     const contract = await api.read<Contract>('/openapi.json');

@@ -1,6 +1,6 @@
 import { Keyring } from '../platform/security/keyring.js';
 import { readFileSync } from 'node:fs';
-import { createTestDatabase } from '../../test/support/test-database.js';
+import { useTestDatabase } from '../../test/support/test-database.js';
 import { Claim } from '../features/claims/claim.entity.js';
 import { ClubAdmin } from '../features/club-admins/club-admin.entity.js';
 import { Club } from '../model/clubs/club.entity.js';
@@ -41,20 +41,17 @@ async function storedValues({ dataSource }: Database): Promise<unknown[]> {
 }
 
 describe('loadSampleDataOnce, at the size of a fresh start', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('suite');
   let loaded: boolean;
   let clubs: Club[];
   let reviews: Review[];
   const steps = new Set<string>();
 
   beforeAll(async () => {
-    ({ database, remove } = await createTestDatabase());
     loaded = await loadSampleDataOnce(database, { ...OPTIONS, progress: (step) => steps.add(step) });
     clubs = await database.dataSource.getRepository(Club).find({ order: { id: 'ASC' } });
     reviews = await database.dataSource.getRepository(Review).find();
   });
-  afterAll(() => remove());
 
   it('stores what was requested, and logs and reports it', async () => {
     const noted = await database.dataSource.getRepository(SiteSetting).findOneBy({ name: 'sample_data' });
@@ -156,13 +153,7 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
 });
 
 describe('loadSampleDataOnce', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
-
-  beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
-  });
-  afterEach(() => remove());
+  const database = useTestDatabase('each');
 
   it('starts again where an earlier load was interrupted', async () => {
     await loadSampleDataOnce(database, { ...FEW, clubs: 60 });

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import type { RawAnswer } from '../support/raw-request.js';
 import { sendRaw } from '../support/raw-request.js';
 import { releaseAndTry } from '../support/released-site.js';
-import type { TestApi } from '../support/test-api.js';
-import { startTestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 import type { FuzzRequest } from './any-request.js';
 import { anyRequest } from './any-request.js';
 import type { Caller } from './callers.js';
@@ -21,14 +20,14 @@ const AT_ONCE = 6;
 const PATIENCE_MS = 30_000;
 
 describe('every call in the contract, whatever it is sent and whoever sends it', () => {
-  let api: TestApi;
+  const api = useTestApi('suite', {
+    sampleData: true,
+    ...(process.env['FUZZ_LOG'] ? { logLevel: 'error' } : {}),
+  });
 
   beforeAll(async () => {
-    api = await startTestApi({ sampleData: true, ...(process.env['FUZZ_LOG'] ? { logLevel: 'error' } : {}) });
     await releaseAndTry(api);
   }, 300_000);
-
-  afterAll(() => api.stop());
 
   it(`answers as the contract says (${CALLS} requests, seed ${SEED})`, async () => {
     const contract = await api.read<Contract>('/openapi.json');

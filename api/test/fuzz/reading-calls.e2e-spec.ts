@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { storeClubs } from '../support/factories.js';
 import { sendRaw } from '../support/raw-request.js';
-import type { TestApi } from '../support/test-api.js';
-import { startTestApi } from '../support/test-api.js';
+import { useTestApi } from '../support/test-api.js';
 import { anyRequest } from './any-request.js';
 import { AnswerCheck, callsOf } from './contract.js';
 import type { Contract } from './contract.js';
@@ -15,17 +14,14 @@ const TIMEOUT_MS = 30_000;
 const WITH_ADDRESSES = ['getWelfareContact', 'getConfig'];
 
 describe('reading calls, whatever anybody sends them', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
 
   beforeAll(async () => {
-    api = await startTestApi();
     await storeClubs(api.database, [
       { name: 'Leeds Lions', latitude: 53.82, longitude: -1.57, reviews: [{}, { ageGroup: 'U12s' }] },
       { name: 'Zebra Athletic', reviews: [{}] },
     ]);
   });
-
-  afterAll(() => api.stop());
 
   // What others send, and calls that write, are in `npm run ops -- fuzz`, with the same requests.
   it('respond as the contract says, in time, and tell nobody an address', async () => {

@@ -4,7 +4,7 @@ import { recountStoredValues } from '../../src/model/reviews/recount.js';
 import { requestLinks } from './author-links.js';
 import { storeClubs } from './factories.js';
 import { reviewForm } from './review-form.js';
-import { postJson, siteAdminHeaders } from './sessions.js';
+import { postJson, send, siteAdminHeaders } from './sessions.js';
 import { newestToken, storedMails } from './stored-mails.js';
 import { storedTotals } from './stored-totals.js';
 import type { TestApi } from './test-api.js';
@@ -43,11 +43,7 @@ export class AppealedSite {
 
   /** Removes a review as a moderator. */
   remove(id: number, removal: object): Promise<Response> {
-    return this.api.call(`/reviews/${id}`, {
-      method: 'DELETE',
-      headers: { ...this.headers, 'content-type': 'application/json' },
-      body: JSON.stringify(removal),
-    });
+    return send(this.api, 'DELETE', `/reviews/${id}`, this.headers, removal);
   }
 
   /** The review of a link, as its author sees it. */

@@ -11,10 +11,11 @@ import { NO_TRANSACTION } from './factories.js';
 import { claimForm } from './claim-form.js';
 import { sendNotice } from './notice-form.js';
 import { ReportedSite } from './reported-site.js';
-import { postJson, siteAdminHeaders } from './sessions.js';
+import { postJson, send, siteAdminHeaders } from './sessions.js';
 import { ClubPhoto } from '../../src/model/photos/club-photo.entity.js';
 import { storeReported } from './enquiries.js';
 import { correction } from './suggestion-form.js';
+import type { TestApi } from './test-api.js';
 import { until } from './until.js';
 
 const SAFETY = 'A child was hurt there.';
@@ -33,6 +34,10 @@ export class DeskSite {
     /** The headers of a second session. */
     readonly other: Record<string, string>,
   ) {}
+
+  get api(): TestApi {
+    return this.site.api;
+  }
 
   /**
    * Starts the api with one waiting entry of each kind, with three reviews; each a minute newer than the one before;
@@ -65,11 +70,7 @@ export class DeskSite {
     });
     await sendNotice(site.api, (await site.review(NOTICED)).id);
     await postJson(site.api, '/clubs/claim', claimForm(), { 'x-forwarded-for': '203.0.113.9' });
-    await site.api.call('/club-admin/club', {
-      method: 'PATCH',
-      headers: { ...site.club, 'content-type': 'application/json' },
-      body: JSON.stringify({ homeGround: CHANGED }),
-    });
+    await send(site.api, 'PATCH', '/club-admin/club', site.club, { homeGround: CHANGED });
     await postJson(site.api, '/suggestions', correction(edited.clubId));
     await manager.save(
       manager.create(ClubPhoto, {

@@ -4,7 +4,7 @@ import { Club, ClubSearchTerm } from '../../src/model/clubs/club.entity.js';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
 import type { ClubSeed } from './factories.js';
 import { storeClubs } from './factories.js';
-import { postJson, siteAdminHeaders } from './sessions.js';
+import { postJson, send, siteAdminHeaders } from './sessions.js';
 import { storedTotals } from './stored-totals.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
@@ -39,11 +39,7 @@ export class DirectorySite {
 
   /** Edits a club. */
   patch(id: number, body: object): Promise<Response> {
-    return this.api.call(`/admin/clubs/${id}`, {
-      method: 'PATCH',
-      headers: { ...this.headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    return send(this.api, 'PATCH', `/admin/clubs/${id}`, this.headers, body);
   }
 
   /** One club as a moderator sees it. */

@@ -3,6 +3,7 @@ import { clubAdminHeaders, storeClubAdmin } from './club-admins.js';
 import { storeClubs } from './factories.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
+import { send } from './sessions.js';
 
 /** Leeds Lions with a logged-in administrator, and another club, on a separate api. */
 export class EditedClub {
@@ -26,11 +27,7 @@ export class EditedClub {
 
   /** Changes the profile. */
   patch(body: unknown): Promise<Response> {
-    return this.api.call('/club-admin/club', {
-      method: 'PATCH',
-      headers: { ...this.headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    return send(this.api, 'PATCH', '/club-admin/club', this.headers, body);
   }
 
   /** The club as its administrator sees it. */

@@ -4,8 +4,7 @@ import { EmailProtection } from '../../src/platform/security/email-protection.js
 import { newLinkToken } from '../../src/platform/mailed-links/link-token.js';
 import { clubAdminHeaders, storeClubAdmin } from './club-admins.js';
 import { NO_TRANSACTION, storeClubs } from './factories.js';
-import { postJson, siteAdminHeaders } from './sessions.js';
-import { send } from './staff.js';
+import { postJson, send, siteAdminHeaders } from './sessions.js';
 import { storedMailsOf, tokenIn } from './stored-mails.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';

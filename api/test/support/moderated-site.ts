@@ -3,7 +3,7 @@ import type { Review } from '../../src/model/reviews/review.entity.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
 import { storeClubs } from './factories.js';
-import { postJson, siteAdminHeaders } from './sessions.js';
+import { postJson, send, siteAdminHeaders } from './sessions.js';
 import { storedTotals } from './stored-totals.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
@@ -62,11 +62,7 @@ export class ModeratedSite {
 
   /** Deletes a review. */
   remove(id: number, body?: object): Promise<Response> {
-    return this.api.call(`/reviews/${id}`, {
-      method: 'DELETE',
-      headers: { ...this.headers, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
+    return send(this.api, 'DELETE', `/reviews/${id}`, this.headers, body);
   }
 
   /** A review's history. */

@@ -4,7 +4,7 @@ import type { OwnPhoto } from '../../src/features/photos/own/own-photos.dto.js';
 import { clubAdminHeaders, storeClubAdmin } from './club-admins.js';
 import { storeClubs } from './factories.js';
 import { sentPicture } from './pictures.js';
-import { postJson, siteAdminHeaders } from './sessions.js';
+import { postJson, send, siteAdminHeaders } from './sessions.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
 
@@ -70,10 +70,6 @@ export class PicturedSite {
 
   /** Changes the first club's profile. */
   patchClub(body: object): Promise<Response> {
-    return this.api.call('/club-admin/club', {
-      method: 'PATCH',
-      headers: { ...this.sam, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    return send(this.api, 'PATCH', '/club-admin/club', this.sam, body);
   }
 }

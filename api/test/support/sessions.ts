@@ -26,3 +26,18 @@ export function postJson(
     body: JSON.stringify(body),
   });
 }
+
+/** Sends a body, or none, to a call. */
+export function send(
+  api: TestApi,
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  headers: Record<string, string>,
+  body?: unknown,
+): Promise<Response> {
+  return api.call(path, {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}

@@ -39,18 +39,3 @@ export async function staffHeaders(api: TestApi, email: string): Promise<Record<
   const { session } = (await answer.json()) as { session: { token: string } };
   return bearer(session.token);
 }
-
-/** Sends a body, or none, to a call. */
-export function send(
-  api: TestApi,
-  method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
-  path: string,
-  headers: Record<string, string>,
-  body?: object,
-): Promise<Response> {
-  return api.call(path, {
-    method,
-    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-}

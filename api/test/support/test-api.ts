@@ -5,6 +5,8 @@ import { Database } from '../../src/platform/database/database.js';
 import type { RequestTimeouts, Surroundings } from '../../src/app/http/create-app.js';
 import type { BorrowedApi, RunningApi } from './shared-api.js';
 import { borrowApi, closeApp, giveBack, startApp } from './shared-api.js';
+import type { Life } from './started.js';
+import { useStarted } from './started.js';
 import { createTestDatabasePlace } from './test-database.js';
 
 /** An api that nobody else uses meanwhile, listening on a free port, with an empty database. */
@@ -69,6 +71,15 @@ export async function startTestApi(changes: Partial<Settings> = {}, own?: OwnApi
       await running.place.removePlace();
     },
   };
+}
+
+/** The same for the tests of a suite, stopped after each or after all of them. */
+export function useTestApi(life: Life, ...[changes, own]: Parameters<typeof startTestApi>): TestApi {
+  return useStarted(
+    life,
+    () => startTestApi(changes, own),
+    (api) => api.stop(),
+  );
 }
 
 async function startOwnApi(changes: Partial<Settings>, own: OwnApi = {}): Promise<RunningApi> {

@@ -7,6 +7,8 @@ import type { DatabasePreparation } from '../../src/platform/database/connect-da
 import type { Database } from '../../src/platform/database/database.js';
 import { openDatabase } from '../../src/app/open-database.js';
 import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
+import type { Life } from './started.js';
+import { useStarted } from './started.js';
 
 /** Settings for the test's own database, and how to remove it. */
 export interface TestDatabasePlace {
@@ -61,6 +63,17 @@ export async function createTestDatabase(
       await place.removePlace();
     },
   };
+}
+
+/** The same for the tests of a suite, removed after each or after all of them. */
+export function useTestDatabase(life: Life, prepare?: DatabasePreparation): Database {
+  let remove: () => Promise<void>;
+  const start = async (): Promise<Database> => {
+    const created = await createTestDatabase(prepare);
+    ({ remove } = created);
+    return created.database;
+  };
+  return useStarted(life, start, () => remove());
 }
 
 /** What schema-template.mjs prepared: the folder of a SQLite database, or what creates the tables on the server. */

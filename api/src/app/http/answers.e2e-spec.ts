@@ -1,12 +1,10 @@
 import { storeClubs } from '../../../test/support/factories.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 
 describe('every response', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
 
   beforeAll(async () => {
-    api = await startTestApi();
     await storeClubs(
       api.database,
       Array.from({ length: 12 }, (_, index) => ({
@@ -15,8 +13,6 @@ describe('every response', () => {
       })),
     );
   });
-
-  afterAll(() => api.stop());
 
   it('allows nothing to run, frame or sniff', async () => {
     const { headers } = await api.call('/stats');

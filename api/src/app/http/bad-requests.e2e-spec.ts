@@ -1,16 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 
 describe('the response', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startTestApi();
-  });
-
-  afterAll(() => api.stop());
+  const api = useTestApi('suite');
 
   it.each([
     ['malformed JSON', 400, '{"a":', 'application/json'],
@@ -87,13 +81,7 @@ describe('the response', () => {
 });
 
 describe('a request that is never finished', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startTestApi({}, { timeouts: { headersMs: 200, requestMs: 400, checkIntervalMs: 50 } });
-  });
-
-  afterAll(() => api.stop());
+  const api = useTestApi('suite', {}, { timeouts: { headersMs: 200, requestMs: 400, checkIntervalMs: 50 } });
 
   it.each([
     ['its headers', 'POST /api/reviews HTTP/1.1\r\nHost: api\r\n'],

@@ -1,14 +1,7 @@
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 
 describe('the contract', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startTestApi();
-  });
-
-  afterAll(() => api.stop());
+  const api = useTestApi('suite');
 
   it('is served, and gives every call a name, an audience, its response and its failures', async () => {
     type Operation = { operationId: string; tags: string[]; responses: Record<string, unknown> };

@@ -1,15 +1,8 @@
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 
 describe('the rate limit', () => {
-  let api: TestApi;
+  const api = useTestApi('suite', { rateLimits: true }, {});
   const from = (address: string) => api.call('/stats', { headers: { 'x-forwarded-for': address } });
-
-  beforeAll(async () => {
-    api = await startTestApi({ rateLimits: true }, {});
-  });
-
-  afterAll(() => api.stop());
 
   it('stops an address that makes too many requests, and only that one', async () => {
     let stopped: Response | undefined;

@@ -1,5 +1,4 @@
-import { createTestDatabase } from '../../../test/support/test-database.js';
-import type { Database } from '../../platform/database/database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { measureSignals } from './measure.js';
 import { reportOf } from './report.js';
 
@@ -9,14 +8,7 @@ const SIZE = {
 };
 
 describe('the measurement of signals', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
-
-  beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
-  });
-
-  afterEach(() => remove());
+  const database = useTestDatabase('each');
 
   it('sends every kind of traffic through the real rules, and tells copies from honest texts', async () => {
     const judged = await measureSignals(database, SIZE);

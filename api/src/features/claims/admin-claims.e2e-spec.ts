@@ -2,8 +2,7 @@ import { storeClubAdmin } from '../../../test/support/club-admins.js';
 import { NO_TRANSACTION, storeClubs } from '../../../test/support/factories.js';
 import { siteAdminHeaders } from '../../../test/support/sessions.js';
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import { ClubAdmin } from '../club-admins/club-admin.entity.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
@@ -31,7 +30,7 @@ function claimFrom(changes: Partial<Claim>, hour: number): Partial<Claim> {
 }
 
 describe("the site administrator's list of claims", () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let headers: Record<string, string>;
 
   const list = async (query = ''): Promise<AdminClaim[]> =>
@@ -40,7 +39,6 @@ describe("the site administrator's list of claims", () => {
     (await list(query)).map(({ clubName }) => clubName);
 
   beforeAll(async () => {
-    api = await startTestApi();
     headers = await siteAdminHeaders(api);
     await api.database.dataSource.manager.save(
       Claim,
@@ -52,8 +50,6 @@ describe("the site administrator's list of claims", () => {
       NO_TRANSACTION,
     );
   });
-
-  afterAll(() => api.stop());
 
   it('has every field, newest first, with the address in plain text', async () => {
     const claims = await list();

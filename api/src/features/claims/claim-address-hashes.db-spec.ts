@@ -1,6 +1,5 @@
-import { createTestDatabase } from '../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { TEST_KEYS } from '../../../test/support/test-settings.js';
-import type { Database } from '../../platform/database/database.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { applyClaimHashes } from './claim-address-hashes.js';
@@ -9,8 +8,7 @@ import { Claim } from './claim.entity.js';
 const protection = new EmailProtection(TEST_KEYS);
 
 describe('the hashes of claimants’ addresses', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('each');
 
   const store = (contactEmailEncrypted: string, erasedAt: Date | null = null): Promise<Claim> =>
     database.dataSource.manager.save(
@@ -28,11 +26,8 @@ describe('the hashes of claimants’ addresses', () => {
     );
 
   beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
     await database.dataSource.manager.delete(SiteSetting, { name: 'claim_hashes' });
   });
-
-  afterEach(() => remove());
 
   it('are added once to claims from before there were any; not to erased or unreadable ones', async () => {
     await store(protection.encrypt('Sam.Okafor@gmail.com'));

@@ -1,11 +1,10 @@
 import { claimForm } from '../../../test/support/claim-form.js';
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
-import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { storedMails, storedMailsOf, tokenIn } from '../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { ClubAdmin } from '../club-admins/club-admin.entity.js';
 import type { ClubDetail, ClubsPage } from '../clubs/clubs.dto.js';
@@ -17,7 +16,7 @@ import { sql } from '../../platform/database/sql.js';
 const INVITED_FOR_MS = 14 * 24 * 3_600_000;
 
 describe('deciding on claims over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('each');
   let headers: Record<string, string>;
   let clubId: number;
 
@@ -27,11 +26,7 @@ describe('deciding on claims over HTTP', () => {
     return ((await answer.json()) as { id: number }).id;
   };
   const decide = (id: number | string, body: object): Promise<Response> =>
-    api.call(`/admin/claims/${id}`, {
-      method: 'PATCH',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    send(api, 'PATCH', `/admin/claims/${id}`, headers, body);
   const approve = (id: number, more: object = {}): Promise<Response> =>
     decide(id, { status: 'approved', ...more });
   const claimWith = async (id: number): Promise<AdminClaim | undefined> => {
@@ -53,7 +48,6 @@ describe('deciding on claims over HTTP', () => {
   };
 
   beforeEach(async () => {
-    api = await startTestApi();
     headers = await siteAdminHeaders(api);
     const [club] = await storeClubs(api.database, [
       { name: 'Leeds Lions', reviews: [{}] },
@@ -61,8 +55,6 @@ describe('deciding on claims over HTTP', () => {
     ]);
     clubId = club?.id ?? 0;
   });
-
-  afterEach(() => api.stop());
 
   it('adds an unlisted club to the directory on approval, and invites its administrator', async () => {
     const id = await submit({ websiteUrl: 'hornets.example' });
@@ -306,11 +298,7 @@ describe('deciding on claims over HTTP', () => {
   });
 
   it('shows closed clubs of the name, which can’t be chosen', async () => {
-    const closed = await api.call(`/admin/clubs/${clubId}/close`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ reason: 'It folded' }),
-    });
+    const closed = await postJson(api, `/admin/clubs/${clubId}/close`, { reason: 'It folded' }, headers);
     expect(closed.ok).toBe(true);
     const id = await submit({ clubName: 'Leeds Lions' });
     expect((await claimWith(id))?.candidates).toMatchObject([{ id: clubId, state: 'closed' }]);

@@ -1,7 +1,6 @@
 import { claimForm } from '../../../test/support/claim-form.js';
-import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import type { AdminClaim } from './admin-claims.dto.js';
 import { sql } from '../../platform/database/sql.js';
@@ -21,7 +20,7 @@ const WRITTEN = {
 };
 
 describe("erasing a claim's personal data over HTTP", () => {
-  let api: TestApi;
+  const api = useTestApi('each');
   let headers: Record<string, string>;
 
   const submit = async (): Promise<number> => {
@@ -29,11 +28,7 @@ describe("erasing a claim's personal data over HTTP", () => {
     return ((await answer.json()) as { id: number }).id;
   };
   const decide = (id: number, body: object): Promise<Response> =>
-    api.call(`/admin/claims/${id}`, {
-      method: 'PATCH',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    send(api, 'PATCH', `/admin/claims/${id}`, headers, body);
   const erase = (id: number | string): Promise<Response> =>
     api.call(`/admin/claims/${id}/contact`, { method: 'DELETE', headers });
   const claimWith = async (id: number): Promise<AdminClaim | undefined> => {
@@ -42,11 +37,8 @@ describe("erasing a claim's personal data over HTTP", () => {
   };
 
   beforeEach(async () => {
-    api = await startTestApi();
     headers = await siteAdminHeaders(api);
   });
-
-  afterEach(() => api.stop());
 
   it.each([
     ['approved', { status: 'approved' }, null],

@@ -2,22 +2,15 @@ import { claimForm } from '../../../test/support/claim-form.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 
 describe('the mail that confirms a claim', () => {
-  let api: TestApi;
+  const api = useTestApi('each', { rateLimits: true });
 
   const submit = async (changes: Record<string, unknown> = {}): Promise<number> =>
     (await postJson(api, '/clubs/claim', claimForm(changes))).status;
   const mailed = async (): Promise<[string, string][]> =>
     (await storedMails(api.database)).map(({ mail, to }) => [mail.kind, to]);
-
-  beforeEach(async () => {
-    api = await startTestApi({ rateLimits: true });
-  });
-
-  afterEach(() => api.stop());
 
   it('goes to the claimant, and names a listed club', async () => {
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);

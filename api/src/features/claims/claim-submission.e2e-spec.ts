@@ -1,8 +1,7 @@
 import { claimForm } from '../../../test/support/claim-form.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { In } from 'typeorm';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import type { ErrorAnswer } from '../../platform/http/api-list.js';
@@ -13,7 +12,7 @@ const WEBSITE = 'Please enter a valid website URL (e.g., www.yourclub.co.uk or h
 const PHONE = 'Please enter a valid phone number';
 
 describe('claiming a club over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let clubId: number;
 
   const submit = (changes: Record<string, unknown> = {}): Promise<Response> =>
@@ -21,12 +20,9 @@ describe('claiming a club over HTTP', () => {
   const repository = () => api.database.dataSource.getRepository(Claim);
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     clubId = club?.id ?? 0;
   });
-
-  afterAll(() => api.stop());
 
   beforeEach(() => api.database.dataSource.query('DELETE FROM claims'));
 

@@ -2,8 +2,7 @@ import { weekOf, weeksUntil, weekStart } from '@club-reviews/domain/weeks';
 import { londonClock } from '@club-reviews/domain/london-clock';
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { ClubDailyFigure } from '../../model/club-figures/club-daily-figure.js';
 import { ClubFigureCounter } from '../../model/club-figures/club-figure-counter.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -16,12 +15,11 @@ const HOUR_MS = 3_600_000;
 const PAGE = '/clubs/leeds-lions';
 
 describe('figures of a club over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('each');
   let lions: number;
   let headers: Record<string, string>;
 
   beforeEach(async () => {
-    api = await startTestApi();
     const [club] = await storeClubs(api.database, [
       { name: 'Leeds Lions', location: 'Leeds' },
       { name: 'Leeds Larks', location: 'Leeds' },
@@ -31,8 +29,6 @@ describe('figures of a club over HTTP', () => {
     await storeClubAdmin(api.database, lions, { email: 'sam@lions.example' });
     headers = await clubAdminHeaders(api, 'sam@lions.example');
   });
-
-  afterEach(() => api.stop());
 
   const figures = async (): Promise<ClubFigures> => {
     await api.get(ClubFigureCounter).flush();

@@ -1,7 +1,6 @@
 import { CLUB_FILE_PART_BYTES } from '@club-reviews/domain/club-imports';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import { ClubImport, ClubImportChange } from './club-import.entity.js';
@@ -20,15 +19,12 @@ const SECOND = [
 ];
 
 describe('importing clubs from a browser', () => {
-  let api: TestApi;
+  const api = useTestApi('each');
   let headers: Record<string, string>;
 
   beforeEach(async () => {
-    api = await startTestApi();
     headers = await siteAdminHeaders(api);
   });
-
-  afterEach(() => api.stop());
 
   const post = (path: string, body: object = {}) =>
     postJson(api, `/admin/club-imports${path}`, body, headers);

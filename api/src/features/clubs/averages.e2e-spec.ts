@@ -1,7 +1,6 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import type { ClubInsights } from '../club-admins/dashboard/dashboard.dto.js';
 import type { ClubDetail } from './clubs.dto.js';
 
@@ -10,10 +9,9 @@ const FOURS = 43;
 const FIVES = 14;
 
 describe('averages over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
 
   beforeAll(async () => {
-    api = await startTestApi();
     const createdAt = new Date('2026-03-05T12:00:00Z');
     const five = {
       coachingRating: 5,
@@ -29,8 +27,6 @@ describe('averages over HTTP', () => {
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions', reviews }]);
     await storeClubAdmin(api.database, club?.id ?? 0, { email: 'sam@lions.example' });
   });
-
-  afterAll(() => api.stop());
 
   it('are rounded once, to the decimal place that the screens show', async () => {
     expect(await api.read<ClubDetail>('/clubs/leeds-lions')).toMatchObject({

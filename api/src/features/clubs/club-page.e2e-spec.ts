@@ -1,7 +1,6 @@
 import { storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { seasonOf } from '@club-reviews/domain/seasons';
 import type { ClubPageAnswer, ClubPageFacts } from './club-page.dto.js';
 
@@ -17,11 +16,10 @@ const five = (stars: number) => ({
 });
 
 describe('the rest of a club’s page over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   const season = seasonOf(new Date());
 
   beforeAll(async () => {
-    api = await startTestApi();
     const at = (latitude: number, longitude = -1.57) => ({ latitude, longitude });
     const clubs = await storeClubs(api.database, [
       {
@@ -47,8 +45,6 @@ describe('the rest of a club’s page over HTTP', () => {
     ]);
     await storeClubAdmin(api.database, clubs[0]!.id, { email: 'sam@lions.example' });
   });
-
-  afterAll(() => api.stop());
 
   const pageOf = async (club: string): Promise<ClubPageFacts> => {
     const { page } = await api.read<ClubPageAnswer>(`/clubs/${club}?include=page`);

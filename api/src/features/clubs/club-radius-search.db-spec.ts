@@ -1,4 +1,4 @@
-import { createTestDatabase } from '../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { explainOn } from '../../../test/support/plans.js';
 import type { Database } from '../../platform/database/database.js';
 import { sql } from '../../platform/database/sql.js';
@@ -7,14 +7,7 @@ import { clubsInRadius, radiusCount } from './club-radius-search.sql.js';
 const SEARCH = { centre: { latitude: 53.8, longitude: -1.55 }, miles: 1, match: {} };
 
 describe('a search around a place', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ database, remove } = await createTestDatabase());
-  });
-
-  afterAll(() => remove());
+  const database = useTestDatabase('suite');
 
   it.each([
     ['the page', (engine: Database['dialect']) => clubsInRadius(engine, SEARCH, { limit: 5, page: 1 })],

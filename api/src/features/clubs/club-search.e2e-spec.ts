@@ -1,6 +1,5 @@
 import { NO_TRANSACTION, storeClubs } from '../../../test/support/factories.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { Postcode } from '../postcodes/postcode.entity.js';
 import type { ClubSearchResult } from './clubs.dto.js';
 
@@ -9,12 +8,11 @@ const CENTRE = { latitude: 53.82, longitude: -1.57 };
 const DEGREES_PER_MILE = 1 / 69.0934;
 
 describe('club search over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   const find = (query: string) => api.read<ClubSearchResult[]>(`/clubs/search?${query}`);
   const names = async (query: string) => (await find(query)).map((club) => club.name);
 
   beforeAll(async () => {
-    api = await startTestApi();
     const north = (miles: number) => ({
       latitude: CENTRE.latitude + miles * DEGREES_PER_MILE,
       longitude: CENTRE.longitude,
@@ -47,8 +45,6 @@ describe('club search over HTTP', () => {
     ]);
     await api.database.dataSource.manager.save(Postcode, { postcode: 'LS63AA', ...CENTRE }, NO_TRANSACTION);
   });
-
-  afterAll(() => api.stop());
 
   it('lists clubs around a postcode by distance', async () => {
     const clubs = await find('postcode=LS6%203AA&radiusMiles=3');

@@ -1,6 +1,5 @@
 import { storeClubs } from '../../../test/support/factories.js';
-import { createTestDatabase } from '../../../test/support/test-database.js';
-import type { Database } from '../../platform/database/database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import type { ClubOrder } from './club-queries.js';
 import { MAX_MATCHES } from './club-text-search.sql.js';
 import { ClubSearchRepository } from './club-search.repository.js';
@@ -11,8 +10,7 @@ const CLUBS = MAX_MATCHES + 5;
 const nameOf = (number: number): string => `Colts ${String(number).padStart(4, '0')}`;
 
 describe('a text search with more matches than can be paged', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('suite');
   let repository: ClubSearchRepository;
 
   const search = async (order: ClubOrder, page: number) => {
@@ -21,7 +19,6 @@ describe('a text search with more matches than can be paged', () => {
   };
 
   beforeAll(async () => {
-    ({ database, remove } = await createTestDatabase());
     // Stored last to first, so that the storage order isn't the name order.
     const numbers = Array.from({ length: CLUBS }, (_, index) => CLUBS - index);
     await storeClubs(
@@ -33,8 +30,6 @@ describe('a text search with more matches than can be paged', () => {
   beforeEach(() => {
     repository = new ClubSearchRepository(database);
   });
-
-  afterAll(() => remove());
 
   it('starts with the first matches by name, and says that there are more', async () => {
     const { names, total } = await search('name', 1);

@@ -1,15 +1,13 @@
 import { CONTACT_EMAIL, storeClubs } from '../../../test/support/factories.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import type { Club } from '../../model/clubs/club.entity.js';
 import type { ClubDetail, ClubsPage, ClubSummary } from './clubs.dto.js';
 
 describe('clubs over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let lions: Club;
 
   beforeAll(async () => {
-    api = await startTestApi();
     [lions] = (await storeClubs(api.database, [
       {
         name: 'Leeds Lions',
@@ -46,8 +44,6 @@ describe('clubs over HTTP', () => {
       { name: 'Zebra Athletic', location: "St. Neot's", reviews: [{ coachingRating: 5, valueRating: 5 }] },
     ])) as [Club];
   });
-
-  afterAll(() => api.stop());
 
   it('lists clubs by name, with the length of the list', async () => {
     const response = await api.call('/clubs');

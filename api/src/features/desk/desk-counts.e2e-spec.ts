@@ -3,19 +3,14 @@ import { DESK_KINDS, MAX_COUNTED } from '@club-reviews/domain/desk';
 import type { DeskKind } from '@club-reviews/domain/desk';
 import { DeskSite } from '../../../test/support/desk-site.js';
 import { explainOn } from '../../../test/support/plans.js';
+import { useSite } from '../../../test/support/started.js';
 import { insertRows } from '../../platform/database/batches.js';
 import { Sql, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import type { DeskCounts } from './desk.dto.js';
 
 describe('the number of entries waiting on the desk', () => {
-  let desk: DeskSite;
-
-  beforeAll(async () => {
-    desk = await DeskSite.start();
-  });
-
-  afterAll(() => desk.site.api.stop());
+  const desk = useSite('suite', () => DeskSite.start());
 
   const counts = (headers = desk.site.moderator) => desk.get<DeskCounts>('/admin/desk/counts', headers);
   const waiting = async (kind: DeskKind) => (await counts()).kinds.find((one) => one.kind === kind);

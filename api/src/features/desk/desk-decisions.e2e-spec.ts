@@ -2,6 +2,7 @@ import { claimForm } from '../../../test/support/claim-form.js';
 import { DeskSite } from '../../../test/support/desk-site.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
+import { useSite } from '../../../test/support/started.js';
 import type { AdminNotice } from '../notices/admin-notices.dto.js';
 import { DeskDecision } from './desk-decision.entity.js';
 import type { DecisionsAnswer } from './desk.dto.js';
@@ -224,13 +225,7 @@ describe('decisions on the desk', () => {
 });
 
 describe('decisions that the desk refuses', () => {
-  let desk: DeskSite;
-
-  beforeAll(async () => {
-    desk = await DeskSite.start();
-  });
-
-  afterAll(() => desk.site.api.stop());
+  const desk = useSite('suite', () => DeskSite.start());
 
   it('are refused on what isn’t waiting', async () => {
     const decisions = [

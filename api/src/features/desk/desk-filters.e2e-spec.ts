@@ -1,28 +1,24 @@
 import { MAX_FILTERS } from '@club-reviews/domain/desk';
-import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
-import { send, staffHeaders, storeStaff } from '../../../test/support/staff.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { DeskFilter } from '../../model/desk/desk-filter.js';
 import type { SavedFilter } from './desk-filters.dto.js';
 
 const CLAIMS = { name: 'Claims and mine', kinds: ['claim', 'report'], isMine: true };
 
 describe('saved filters of the desk', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let samId: number;
   let sam: Record<string, string>;
   let reader: Record<string, string>;
 
   beforeAll(async () => {
-    api = await startTestApi();
     samId = (await storeStaff(api.database, 'moderator', { email: 'sam@staff.example' })).id;
     await storeStaff(api.database, 'reader');
     sam = await staffHeaders(api, 'sam@staff.example');
     reader = await staffHeaders(api, 'reader@staff.example');
   });
-
-  afterAll(() => api.stop());
 
   afterEach(() => api.database.dataSource.manager.clear(DeskFilter));
 

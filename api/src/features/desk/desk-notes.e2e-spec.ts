@@ -1,23 +1,22 @@
 import { MAX_NOTES } from '@club-reviews/domain/desk';
 import { DeskSite } from '../../../test/support/desk-site.js';
-import { send, staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import { send } from '../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import { useSite } from '../../../test/support/started.js';
 import { DeskNote } from '../../model/desk/desk-note.js';
 import type { DeskNoteEntry } from './desk-notes.dto.js';
 
 describe('notes between staff', () => {
-  let desk: DeskSite;
+  const desk = useSite('suite', () => DeskSite.start());
   let sam: Record<string, string>;
   let reader: Record<string, string>;
 
   beforeAll(async () => {
-    desk = await DeskSite.start();
     await storeStaff(desk.site.api.database, 'moderator', { email: 'sam@staff.example', name: 'Sam' });
     await storeStaff(desk.site.api.database, 'reader');
     sam = await staffHeaders(desk.site.api, 'sam@staff.example');
     reader = await staffHeaders(desk.site.api, 'reader@staff.example');
   });
-
-  afterAll(() => desk.site.api.stop());
 
   afterEach(() => desk.site.api.database.dataSource.manager.clear(DeskNote));
 

@@ -1,13 +1,8 @@
 import { DeskSite } from '../../../test/support/desk-site.js';
+import { useSite } from '../../../test/support/started.js';
 
 describe('the queue of the desk', () => {
-  let desk: DeskSite;
-
-  beforeAll(async () => {
-    desk = await DeskSite.start();
-  });
-
-  afterAll(() => desk.site.api.stop());
+  const desk = useSite('suite', () => DeskSite.start());
 
   const ORDER = [
     'report',

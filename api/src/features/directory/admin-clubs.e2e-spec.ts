@@ -1,15 +1,10 @@
 import { storeClubAdmin } from '../../../test/support/club-admins.js';
 import { DirectorySite } from '../../../test/support/directory-site.js';
+import { useSite } from '../../../test/support/started.js';
 import type { AdminClub } from './admin-clubs.dto.js';
 
 describe('a moderator and the directory’s clubs', () => {
-  let site: DirectorySite;
-
-  beforeEach(async () => {
-    site = await DirectorySite.start();
-  });
-
-  afterEach(() => site.api.stop());
+  const site = useSite('each', () => DirectorySite.start());
 
   describe('finding one', () => {
     beforeEach(async () => {

@@ -3,9 +3,10 @@ import { claimForm } from '../../../test/support/claim-form.js';
 import { clubAdminHeaders, manageClub, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { DirectorySite } from '../../../test/support/directory-site.js';
 import { reviewForm } from '../../../test/support/review-form.js';
-import { postJson } from '../../../test/support/sessions.js';
+import { postJson, send } from '../../../test/support/sessions.js';
 import { newestToken, storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { TEST_KEYS } from '../../../test/support/test-settings.js';
+import { useSite } from '../../../test/support/started.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { placeKeyOf, SeasonPlace } from '../../model/reviews/season-place.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -26,7 +27,7 @@ const at = (day: number): Partial<Review> => {
 };
 
 describe('merging two clubs', () => {
-  let site: DirectorySite;
+  const site = useSite('each', () => DirectorySite.start());
   let from: number;
   let into: number;
 
@@ -51,7 +52,6 @@ describe('merging two clubs', () => {
   };
 
   beforeEach(async () => {
-    site = await DirectorySite.start();
     [from = 0, into = 0] = await site.store(
       {
         name: 'Leeds Lions JFC',
@@ -74,8 +74,6 @@ describe('merging two clubs', () => {
       { name: 'York Yaks', reviews: [{}] },
     );
   });
-
-  afterEach(() => site.api.stop());
 
   it('shows beforehand what moves and how many reviews are duplicates', async () => {
     const preview = await site.get(`/admin/clubs/${from}/merge-preview?into=${into}`);
@@ -162,10 +160,8 @@ describe('merging two clubs', () => {
     const dashboard = await site.api.call('/club-admin/dashboard', { headers });
     expect(await dashboard.json()).toMatchObject({ club: { id: into, name: 'Leeds Lions' } });
     const [claim] = await database.dataSource.manager.find(Claim);
-    const approved = await site.api.call(`/admin/claims/${claim?.id}`, {
-      method: 'PATCH',
-      headers: { ...site.headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ status: 'approved' }),
+    const approved = await send(site.api, 'PATCH', `/admin/claims/${claim?.id}`, site.headers, {
+      status: 'approved',
     });
     expect(await approved.json()).toMatchObject({ clubId: into });
   });
@@ -318,11 +314,7 @@ describe('merging two clubs', () => {
     it.each(ROUNDS)('an approved claim ends up with the club that stays (%d)', async () => {
       const sent = await postJson(site.api, '/clubs/claim', claimForm({ clubId: from }));
       const { id } = (await sent.json()) as { id: number };
-      const approve = site.api.call(`/admin/claims/${id}`, {
-        method: 'PATCH',
-        headers: { ...site.headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ status: 'approved' }),
-      });
+      const approve = send(site.api, 'PATCH', `/admin/claims/${id}`, site.headers, { status: 'approved' });
       const [merged, approved] = await Promise.all([merge(), approve]);
       expect([merged.status, approved.status]).toEqual([200, 200]);
       expect(await site.api.database.dataSource.manager.findBy(Claim, { id })).toMatchObject([

@@ -1,9 +1,10 @@
 import { claimForm } from '../../../test/support/claim-form.js';
 import { DirectorySite } from '../../../test/support/directory-site.js';
 import { reviewForm } from '../../../test/support/review-form.js';
-import { postJson } from '../../../test/support/sessions.js';
+import { postJson, send } from '../../../test/support/sessions.js';
 import { newestToken, storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { storeClubAdmin, clubAdminHeaders } from '../../../test/support/club-admins.js';
+import { useSite } from '../../../test/support/started.js';
 import type { ClubChangeEntry } from './club-history.dto.js';
 
 const LISTS = [
@@ -20,12 +21,11 @@ const LISTS = [
 const REVIEW_LISTS = ['/reviews', '/reviews/recent', '/reviews/age/U10s', '/reviews/category/coaching'];
 
 describe('a club that isn’t listed', () => {
-  let site: DirectorySite;
+  const site = useSite('each', () => DirectorySite.start());
   let lions: number;
   let yaks: number;
 
   beforeEach(async () => {
-    site = await DirectorySite.start();
     [lions = 0, yaks = 0] = await site.store(
       {
         name: 'Leeds Lions',
@@ -37,8 +37,6 @@ describe('a club that isn’t listed', () => {
       { name: 'York Yaks', location: 'York', reviews: [{}] },
     );
   });
-
-  afterEach(() => site.api.stop());
 
   const hide = () => site.post(`/admin/clubs/${lions}/hide`, { reason: 'Invented' });
   const close = (body: object = {}) =>
@@ -165,12 +163,7 @@ describe('a club that isn’t listed', () => {
     it('are shown to moderators, who keep or revert them', async () => {
       await storeClubAdmin(site.api.database, lions, { email: 'sam@lions.example' });
       const headers = await clubAdminHeaders(site.api, 'sam@lions.example');
-      const change = (body: object) =>
-        site.api.call('/club-admin/club', {
-          method: 'PATCH',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
+      const change = (body: object) => send(site.api, 'PATCH', '/club-admin/club', headers, body);
       await change({ membershipFees: '£5 a week', contactEmail: 'office@lions.example' });
       expect(await unseen()).toEqual([]);
       await change({ homeGround: 'The Meadow', contactEmail: 'office@lions.example' });

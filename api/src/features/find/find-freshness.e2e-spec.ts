@@ -1,12 +1,13 @@
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { DirectorySite } from '../../../test/support/directory-site.js';
 import { reviewForm } from '../../../test/support/review-form.js';
-import { postJson } from '../../../test/support/sessions.js';
+import { postJson, send } from '../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
+import { useSite } from '../../../test/support/started.js';
 import type { FindSuggestions, FoundClubs } from './find.dto.js';
 
 describe('search results right after a change', () => {
-  let site: DirectorySite;
+  const site = useSite('each', () => DirectorySite.start());
   let [lions, yaks]: number[] = [];
 
   const find = (query = '') => site.api.read<FoundClubs>(`/clubs/find?${query}`);
@@ -15,7 +16,6 @@ describe('search results right after a change', () => {
     (await site.api.read<FindSuggestions>(`/clubs/suggestions?q=${q}`)).clubs.map(({ name }) => name);
 
   beforeEach(async () => {
-    site = await DirectorySite.start();
     [lions, yaks] = await site.store(
       { name: 'Leeds Lions', latitude: 53.8, longitude: -1.55 },
       { name: 'York Yaks', location: 'York', latitude: 53.96, longitude: -1.08, reviews: [{}] },
@@ -23,8 +23,6 @@ describe('search results right after a change', () => {
     // Loads the index, which must keep up from here on.
     expect(await names()).toEqual(['Leeds Lions', 'York Yaks']);
   });
-
-  afterEach(() => site.api.stop());
 
   it('have a club that has just joined', async () => {
     await site.post('/admin/clubs', { name: 'Malton Magpies' });
@@ -45,11 +43,7 @@ describe('search results right after a change', () => {
     ];
     await storeClubAdmin(site.api.database, lions ?? 0, { email: 'sam@lions.example' });
     const headers = await clubAdminHeaders(site.api, 'sam@lions.example');
-    const edited = await site.api.call('/club-admin/club', {
-      method: 'PATCH',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ teamDetails }),
-    });
+    const edited = await send(site.api, 'PATCH', '/club-admin/club', headers, { teamDetails });
     expect(edited.status).toBe(200);
     expect((await site.patch(lions ?? 0, { name: 'Headingley Hawks' })).status).toBe(200);
     expect(await names('q=lions')).toEqual([]);

@@ -1,7 +1,6 @@
 import type { ClubSeed } from '../../../test/support/factories.js';
 import { storeClubs } from '../../../test/support/factories.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import type { Review } from '../../model/reviews/review.entity.js';
 import type { FoundClubs } from './find.dto.js';
 
@@ -43,14 +42,11 @@ const COACHED: ClubSeed[] = [
 ];
 
 describe('the ranking rule', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
 
   beforeAll(async () => {
-    api = await startTestApi();
     await storeClubs(api.database, CLUBS);
   });
-
-  afterAll(() => api.stop());
 
   it('doesn’t let one happy review beat forty, and puts clubs without any last', async () => {
     const { clubs } = await api.read<FoundClubs>('/clubs/find?sort=rating');
@@ -76,15 +72,12 @@ describe('the ranking rule', () => {
 });
 
 describe('the order by a category', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   const find = (query: string) => api.read<FoundClubs>(`/clubs/find?${query}`);
 
   beforeAll(async () => {
-    api = await startTestApi();
     await storeClubs(api.database, COACHED);
   });
-
-  afterAll(() => api.stop());
 
   it('uses its average from five reviews on, and puts those with more first if it’s equal', async () => {
     const { clubs } = await find('sort=coaching');

@@ -1,8 +1,7 @@
 import type { ClubTeam } from '@club-reviews/domain/club-facts';
 import type { ClubSeed } from '../../../test/support/factories.js';
 import { NO_TRANSACTION, storeClubs } from '../../../test/support/factories.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { Postcode } from '../postcodes/postcode.entity.js';
 import type { FoundClubs } from './find.dto.js';
 
@@ -73,19 +72,16 @@ const CLUBS: ClubSeed[] = [
 ];
 
 describe('the search for clubs over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   const find = (query: string) => api.read<FoundClubs>(`/clubs/find?${query}`);
   const names = async (query: string) => (await find(query)).clubs.map(({ name }) => name);
   const ofValue = <T extends { value: unknown; count: number }>(counts: readonly T[], value: T['value']) =>
     counts.find((each) => each.value === value)?.count;
 
   beforeAll(async () => {
-    api = await startTestApi();
     await storeClubs(api.database, CLUBS);
     await api.database.dataSource.manager.save(Postcode, { postcode: 'LS63AA', ...CENTRE }, NO_TRANSACTION);
   });
-
-  afterAll(() => api.stop());
 
   it('lists every club by name for an empty query', async () => {
     const found = await find('');

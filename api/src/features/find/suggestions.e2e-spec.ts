@@ -1,19 +1,17 @@
 import { storeClubs } from '../../../test/support/factories.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import type { FindSuggestions } from './find.dto.js';
 
 const PLACE = { latitude: 53.8, longitude: -1.55 };
 
 describe('suggestions while typing', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   const suggest = (q: string) => api.read<FindSuggestions>(`/clubs/suggestions?q=${encodeURIComponent(q)}`);
   const clubs = async (q: string) => (await suggest(q)).clubs.map(({ name }) => name);
   const towns = async (q: string) => (await suggest(q)).towns.map(({ label }) => label);
   const postcodes = async (q: string) => (await suggest(q)).postcodes.map(({ label }) => label);
 
   beforeAll(async () => {
-    api = await startTestApi();
     await storeClubs(api.database, [
       { name: 'Headingley Hawks', location: 'Headingley, Leeds', ...PLACE },
       { name: 'Hawksworth Rovers', location: 'Hawksworth, Leeds', ...PLACE, reviews: [{}] },
@@ -26,8 +24,6 @@ describe('suggestions while typing', () => {
       })),
     ]);
   });
-
-  afterAll(() => api.stop());
 
   it('are clubs whose name starts with the text, then those with a word that does', async () => {
     expect(await suggest('haw')).toMatchObject({

@@ -5,17 +5,11 @@ import { openPool } from '../../platform/database/dialect/mysql-pool.js';
 import { MysqlReads } from '../../platform/database/dialect/mysql-reads.js';
 import { parseMysqlUrl } from '../../platform/database/dialect/mysql-url.js';
 import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { startTestApi, useTestApi } from '../../../test/support/test-api.js';
 import { sql } from '../../platform/database/sql.js';
 
 describe('health over HTTP', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startTestApi();
-  });
-
-  afterAll(() => api.stop());
+  const api = useTestApi('suite');
 
   it('is good while the database responds', async () => {
     const response = await api.call('/health');

@@ -1,7 +1,6 @@
-import { createTestDatabase } from '../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import type { Database } from '../../platform/database/database.js';
 import { ClaimErasureService } from '../claims/claim-erasure.service.js';
 import type { ClaimStatus } from '../claims/claim.entity.js';
 import { Claim } from '../claims/claim.entity.js';
@@ -10,8 +9,7 @@ import { ClaimContactRetention } from './claim-contact-retention.js';
 const NOW = new Date('2026-09-30T12:00:00.000Z');
 
 describe('the retention of claimants’ contact details', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('each');
 
   const storeClaim = async (
     clubName: string,
@@ -36,12 +34,6 @@ describe('the retention of claimants’ contact details', () => {
   };
   const run = (now = NOW): Promise<number> =>
     new ClaimContactRetention(database, new ClaimErasureService(database, new AuditLog())).run(now);
-
-  beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
-  });
-
-  afterEach(() => remove());
 
   it('erases them a year after the decision, and logs that nobody requested it', async () => {
     await storeClaim('Approved', 'approved', '2025-09-30T11:59:59.999Z');

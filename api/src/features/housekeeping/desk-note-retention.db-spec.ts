@@ -1,19 +1,17 @@
 import { storeClubs } from '../../../test/support/factories.js';
-import { createTestDatabase } from '../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { ClubChange } from '../../model/clubs/club-change.js';
 import type { NoteSubject } from '../../model/desk/desk-note.js';
 import { DeskNote } from '../../model/desk/desk-note.js';
 import { archiveReview } from '../../model/reviews/archived-review.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import type { Database } from '../../platform/database/database.js';
 import { DeskNoteRetention } from './desk-note-retention.js';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const GONE = 424_242;
 
 describe('the retention of notes between staff', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('each');
 
   const write = (text: string, subject: NoteSubject, subjectId: number, createdAt = NOW) =>
     database.dataSource.manager.insert(DeskNote, {
@@ -24,12 +22,6 @@ describe('the retention of notes between staff', () => {
     const notes = await database.dataSource.manager.find(DeskNote, { order: { id: 'ASC' } });
     return notes.map(({ text }) => text);
   };
-
-  beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
-  });
-
-  afterEach(() => remove());
 
   it('deletes them with what they are about', async () => {
     const { manager } = database.dataSource;

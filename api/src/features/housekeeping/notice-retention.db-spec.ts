@@ -1,13 +1,11 @@
-import { createTestDatabase } from '../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { Notice, NoticeEvent } from '../../model/notices/notice.entity.js';
-import type { Database } from '../../platform/database/database.js';
 import { NoticeRetention } from './notice-retention.js';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 
 describe('the retention of notices', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('each');
 
   const store = async (reference: string, notice: Partial<Notice>): Promise<void> => {
     const { identifiers } = await database.dataSource.manager.insert(Notice, {
@@ -20,12 +18,6 @@ describe('the retention of notices', () => {
       ...{ noticeId, step: 'sent', actor: 'complainant', createdAt: NOW },
     });
   };
-
-  beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
-  });
-
-  afterEach(() => remove());
 
   it('ends 16 months after a case is closed, and after a week for one that was never sent', async () => {
     await store('SENT-NEVER', { state: 'unconfirmed', createdAt: new Date('2026-11-15T11:59:59Z') });

@@ -1,5 +1,5 @@
 import { storeClubs } from '../../../test/support/factories.js';
-import { createTestDatabase } from '../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { TEST_KEYS, testSettings } from '../../../test/support/test-settings.js';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { applyPublicationRule } from '../../model/reviews/publication-rule.js';
@@ -7,7 +7,6 @@ import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { SeasonPlace } from '../../model/reviews/season-place.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { insertRows } from '../../platform/database/batches.js';
-import type { Database } from '../../platform/database/database.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { AddressHolds } from './address-holds.js';
 import { ReviewPurge } from './review-purge.js';
@@ -36,17 +35,10 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 
 // On SQLite, whatever is awaited has already happened: work that only awaits the database would serve nobody else.
 describe('others are served during', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('each', (opened) => applyPublicationRule(opened, publication));
 
   const reviews = (count: number, changes: object) =>
     Array.from({ length: count }, (_, index) => ({ ...changes, reviewText: `The ${index}th of them.` }));
-
-  beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase((opened) => applyPublicationRule(opened, publication)));
-  });
-
-  afterEach(() => remove());
 
   it('the removal of unconfirmed reviews', async () => {
     const stale = reviews(500, { isVerified: false, isApproved: false, createdAt: LONG_AGO });

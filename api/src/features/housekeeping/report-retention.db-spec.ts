@@ -1,6 +1,5 @@
-import { createTestDatabase } from '../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { ReviewReport } from '../../model/reviews/report-case.js';
-import type { Database } from '../../platform/database/database.js';
 import { ReportRetention } from './report-retention.js';
 
 const NOW = new Date('2026-09-30T12:00:00.000Z');
@@ -8,8 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 describe('the retention of reports', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('each');
 
   const storeReport = (words: string, more: Partial<ReviewReport>) =>
     database.dataSource.manager.insert(ReviewReport, {
@@ -17,12 +15,6 @@ describe('the retention of reports', () => {
       ...{ reporterEmailHash: 'hash', reporterEmailEncrypted: 'v1.encrypted', createdAt: daysAgo(400) },
       ...more,
     });
-
-  beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
-  });
-
-  afterEach(() => remove());
 
   it('deletes what nobody confirmed for 30 days', async () => {
     await storeReport('old', { createdAt: daysAgo(31) });

@@ -1,10 +1,9 @@
 import { storeClubs } from '../../../test/support/factories.js';
-import { createTestDatabase } from '../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { TEST_KEYS, testSettings } from '../../../test/support/test-settings.js';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import type { Database } from '../../platform/database/database.js';
 import { AddressHolds } from './address-holds.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 
@@ -19,8 +18,7 @@ const writtenIn = (season: number, minute = 0) => ({
 });
 
 describe('the wipe of reviewers’ addresses', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('each');
   let holds: AddressHolds;
 
   const wipe = (now: Date, reviewerAddressYears = 2): Promise<number> =>
@@ -46,11 +44,8 @@ describe('the wipe of reviewers’ addresses', () => {
   };
 
   beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
     holds = new AddressHolds(new NoticeRecords(database, TEST_KEYS));
   });
-
-  afterEach(() => remove());
 
   it('comes two years after the season has ended, London time', async () => {
     await store(writtenIn(2021), writtenIn(2022), writtenIn(2023), writtenIn(2024));

@@ -1,24 +1,20 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson } from '../../../test/support/sessions.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { startTestApi, useTestApi } from '../../../test/support/test-api.js';
 import type { ReadableMail } from './mailbox.service.js';
 
 describe('the mailbox', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   const page = (path = '', accept = 'text/html') =>
     fetch(`${api.url}/dev/mailbox${path}`, { headers: { accept } });
   const listed = async () => (await (await page('', 'application/json')).json()) as ReadableMail[];
 
   beforeAll(async () => {
-    api = await startTestApi();
     const clubs = await storeClubs(api.database, [{ name: '<b>Leeds</b> Lions' }, { name: 'Ashby Rovers' }]);
     expect(await (await page()).text()).toContain('No mails yet');
     for (const { id } of clubs) await postJson(api, '/reviews', reviewForm(id));
   });
-
-  afterAll(() => api.stop());
 
   it('lists mails, the newest first, for programs too', async () => {
     const mails = await listed();

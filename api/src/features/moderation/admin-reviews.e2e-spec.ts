@@ -1,18 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { storeClubs } from '../../../test/support/factories.js';
-import type { ModeratedSite } from '../../../test/support/moderated-site.js';
 import { startModeratedSite } from '../../../test/support/moderated-site.js';
+import { useSite } from '../../../test/support/started.js';
 import type { AdminReview, AdminStats } from './moderation.dto.js';
 
 describe('what moderators see over HTTP', () => {
-  let site: ModeratedSite;
-  const start = async (): Promise<void> => {
-    site = await startModeratedSite();
-  };
-
   describe('the list', () => {
-    beforeAll(start);
-    afterAll(() => site.api.stop());
+    const site = useSite('suite', startModeratedSite);
 
     it('has reviews of every state, newest first, with what moderators need', async () => {
       const reviews = await site.list();
@@ -112,8 +106,7 @@ describe('what moderators see over HTTP', () => {
   });
 
   describe('anything', () => {
-    beforeAll(start);
-    afterAll(() => site.api.stop());
+    const site = useSite('suite', startModeratedSite);
 
     it.each([
       ['GET', '/admin/reviews'],
@@ -161,8 +154,7 @@ describe('what moderators see over HTTP', () => {
   });
 
   describe('the numbers', () => {
-    beforeEach(start);
-    afterEach(() => site.api.stop());
+    const site = useSite('each', startModeratedSite);
 
     it('count what there is and what is waiting', async () => {
       expect(await (await site.get('/admin/stats')).json()).toEqual({

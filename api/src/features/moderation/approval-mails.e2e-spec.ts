@@ -1,8 +1,7 @@
 import { storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import { ClubAdmin } from '../club-admins/club-admin.entity.js';
 import { MailProtection } from '../../platform/mail/mail-protection.js';
@@ -12,7 +11,7 @@ import { sql } from '../../platform/database/sql.js';
 const TEXT = `${'Lovely club. '.repeat(40)}The end.`;
 
 describe('the mail about an approved review', () => {
-  let api: TestApi;
+  const api = useTestApi('suite', { publicUrl: 'https://site.example' });
   let headers: Record<string, string>;
   let reviewIds: number[];
 
@@ -27,7 +26,6 @@ describe('the mail about an approved review', () => {
   };
 
   beforeAll(async () => {
-    api = await startTestApi({ publicUrl: 'https://site.example' });
     headers = await siteAdminHeaders(api);
     const [managed, other] = await storeClubs(api.database, [
       { name: "O'Neill & Sons FC", reviews: [{ isApproved: false, reviewText: TEXT }] },
@@ -43,8 +41,6 @@ describe('the mail about an approved review', () => {
     );
     reviewIds = [managed, other].map((club) => rows.find(({ clubId }) => clubId === club?.id)?.id ?? 0);
   });
-
-  afterAll(() => api.stop());
 
   it('goes to everyone who manages the club, once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => approve(reviewIds[0])));

@@ -1,10 +1,9 @@
 import { requestLinks } from '../../../test/support/author-links.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { reviewForm } from '../../../test/support/review-form.js';
-import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { newestToken, storedMails, tokenIn } from '../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import type { PublicReview } from '../reviews/public-review.js';
 import type { AdminReview, AdminStats, HistoryEntry } from './moderation.dto.js';
 
@@ -12,7 +11,7 @@ const TEXT = 'Friendly coaches and a good pitch.';
 const HELD_TEXT = 'Ring me on 07700 900123 for more.';
 
 describe('an edit waiting for a moderator', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let clubId: number;
   let admin: Record<string, string>;
   let token: string;
@@ -24,24 +23,16 @@ describe('an edit waiting for a moderator', () => {
     const { clubId: _club, authorEmail: _email, ...content } = reviewForm(clubId, { reviewText });
     return postJson(api, '/reviews/mine/edit', { ...content, token });
   };
-  const drop = (body: object) =>
-    api.call(`/reviews/${id}/edit`, {
-      method: 'DELETE',
-      headers: { ...admin, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const drop = (body: object) => send(api, 'DELETE', `/reviews/${id}/edit`, admin, body);
   const publicTexts = async () =>
     (await api.read<PublicReview[]>('/clubs/leeds-lions/reviews')).map(({ reviewText }) => reviewText);
   const waiting = async () => (await adminRead<AdminStats>('/admin/stats')).waitingEdits;
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     clubId = club?.id ?? 0;
     admin = await siteAdminHeaders(api);
   });
-
-  afterAll(() => api.stop());
 
   beforeEach(async () => {
     await api.database.dataSource.query('DELETE FROM reviews');

@@ -2,8 +2,7 @@ import { jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { storeClubs } from '../../../test/support/factories.js';
 import { siteAdminHeaders } from '../../../test/support/sessions.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { explainOn } from '../../../test/support/plans.js';
 import { insertRows } from '../../platform/database/batches.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
@@ -21,7 +20,7 @@ const RARE = new Map([
 const FIRST_MOMENT = Date.UTC(2024, 0, 1);
 
 describe('a long list of reviews', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let headers: Record<string, string>;
 
   /** All pages of a list, each with its reviews. */
@@ -37,7 +36,6 @@ describe('a long list of reviews', () => {
   };
 
   beforeAll(async () => {
-    api = await startTestApi();
     headers = await siteAdminHeaders(api);
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     const rows = Array.from({ length: REVIEWS }, (_, index) => ({
@@ -65,8 +63,6 @@ describe('a long list of reviews', () => {
     });
     await recountStoredValues(api.database);
   });
-
-  afterAll(() => api.stop());
 
   it('is searched a limited number of reviews at a time, up to its end', async () => {
     const runs = await readAll('search=needle&limit=25');

@@ -1,10 +1,9 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { sendNotice } from '../../../test/support/notice-form.js';
-import { postJson } from '../../../test/support/sessions.js';
-import { send, staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import { postJson, send } from '../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { newestToken, storedMails } from '../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { ReportCase } from '../../model/reviews/report-case.js';
 import { Notice } from '../../model/notices/notice.entity.js';
@@ -16,7 +15,7 @@ const KIM = 'Kim Doyle';
 const ALEX = 'Alex Hirst';
 
 describe('the name of the member of staff who decided', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let kim: Record<string, string>;
   let alex: Record<string, string>;
 
@@ -30,7 +29,6 @@ describe('the name of the member of staff who decided', () => {
   };
 
   beforeAll(async () => {
-    api = await startTestApi();
     const texts = ['To be removed.', 'To be reported.', 'To be complained of.'];
     await storeClubs(api.database, [
       { name: 'Leeds Lions', reviews: texts.map((reviewText) => ({ reviewText })) },
@@ -40,8 +38,6 @@ describe('the name of the member of staff who decided', () => {
     kim = await staffHeaders(api, 'kim@staff.example');
     alex = await staffHeaders(api, 'alex@staff.example');
   });
-
-  afterAll(() => api.stop());
 
   it('is on a removed review: that of whoever removed it last', async () => {
     const id = await idOf('To be removed.');

@@ -1,7 +1,7 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { ReportedSite } from '../../../test/support/reported-site.js';
 import { reviewForm } from '../../../test/support/review-form.js';
-import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { storedMails, storedMailsOf, tokenIn } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
@@ -28,11 +28,7 @@ describe('the mail to the author of a waiting review', () => {
   }
   const approve = (id: number) => postJson(api, `/reviews/${id}/approve`, {}, headers);
   const remove = (id: number) =>
-    api.call(`/reviews/${id}`, {
-      method: 'DELETE',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ reasonCode: 'personal-data' }),
-    });
+    send(api, 'DELETE', `/reviews/${id}`, headers, { reasonCode: 'personal-data' });
   const toAuthor = async () =>
     (await storedMails(api.database))
       .filter(({ to, mail }) => to === AUTHOR && mail.kind !== 'review-verification')

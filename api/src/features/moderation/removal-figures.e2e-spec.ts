@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AppealedSite } from '../../../test/support/appealed-site.js';
 import { startAppealedSite } from '../../../test/support/appealed-site.js';
 import { until } from '../../../test/support/until.js';
+import { useSite } from '../../../test/support/started.js';
 import { SummaryJob } from '../../model/reviews/summary-job.js';
 import type { ReviewMonth } from '../stats/stats.service.js';
 
@@ -34,7 +34,7 @@ const FIGURES = ['/stats', '/stats/age-groups', '/clubs', '/clubs/paginated', '/
 
 /** Every public response about reviews reflects a removal, and a restore, at once. */
 describe('the public figures', () => {
-  let site: AppealedSite;
+  const site = useSite('suite', startAppealedSite);
 
   const club = () => site.api.read<{ aiSummary: string | null }>(`/clubs/${site.clubId}`);
   /** What is public about the club, except for its summary, as comparable values. */
@@ -66,12 +66,9 @@ describe('the public figures', () => {
     site.api.database.dataSource.query(`UPDATE clubs SET ai_summary = '${text}' WHERE id = ${site.clubId}`);
 
   beforeAll(async () => {
-    site = await startAppealedSite();
     for (const [index, reviewText] of KEPT_TEXTS.entries())
       await site.publish({ reviewText, authorEmail: `parent${index}@home.example` });
   });
-
-  afterAll(() => site.api.stop());
 
   it('follow each removal and each restore at once', async () => {
     const without = await publicAnswers();

@@ -1,5 +1,6 @@
-import type { AppealedSite } from '../../../test/support/appealed-site.js';
 import { startAppealedSite } from '../../../test/support/appealed-site.js';
+import { useSite } from '../../../test/support/started.js';
+import { postJson } from '../../../test/support/sessions.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { ReviewAppeal } from '../../model/reviews/review-appeal.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -11,7 +12,7 @@ const LATER = new Date(Date.now() + 40 * 86_400_000);
 
 /** Several people change one removed review at once: the first one wins, and nothing is left half done. */
 describe('simultaneous changes of removed reviews', () => {
-  let site: AppealedSite;
+  const site = useSite('suite', startAppealedSite);
   let authors = 0;
 
   const removed = (): Promise<{ id: number; token: string }> => {
@@ -39,7 +40,6 @@ describe('simultaneous changes of removed reviews', () => {
   };
 
   beforeAll(async () => {
-    site = await startAppealedSite();
     // Moving the clock to when erasures are due must not end the moderator's session.
     const { manager } = site.api.database.dataSource;
     await manager.update(
@@ -50,8 +50,6 @@ describe('simultaneous changes of removed reviews', () => {
   });
 
   afterEach(() => site.expectExactTotals());
-
-  afterAll(() => site.api.stop());
 
   it.each(ROUNDS)('restoring, against the scheduled erasure (%d)', async () => {
     const { id } = await removed();
@@ -135,11 +133,7 @@ describe('simultaneous changes of removed reviews', () => {
   it.each(ROUNDS)('an author who erases everything while a moderator restores it (%d)', async () => {
     const { id, token } = await appealed();
     const [erased, restored] = await Promise.all([
-      site.api.call('/reviews/mine/erase', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ token }),
-      }),
+      postJson(site.api, '/reviews/mine/erase', { token }),
       site.restore(id),
     ]);
     expect(erased.status).toBe(200);

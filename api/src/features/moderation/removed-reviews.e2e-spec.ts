@@ -1,5 +1,6 @@
 import type { AppealedSite } from '../../../test/support/appealed-site.js';
 import { startAppealedSite } from '../../../test/support/appealed-site.js';
+import { postJson } from '../../../test/support/sessions.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
@@ -71,11 +72,7 @@ describe('removed reviews', () => {
     const { archivedAt } = await manager.findOneByOrFail(ArchivedReview, { reviewId: last! });
     await manager.update(ArchivedReview, { reviewId: before! }, { archivedAt });
     const withdrawn = await site.publish({ authorEmail: 'other@home.example' });
-    await site.api.call('/reviews/mine/withdraw', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token: withdrawn.token }),
-    });
+    await postJson(site.api, '/reviews/mine/withdraw', { token: withdrawn.token });
     const seen: number[] = [];
     for (let query: string | undefined = '?limit=2'; query !== undefined;) {
       const page = await site.listed(query);

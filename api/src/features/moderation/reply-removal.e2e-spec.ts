@@ -1,10 +1,9 @@
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
-import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import type { Dashboard } from '../club-admins/dashboard/dashboard.dto.js';
 import type { PublicReview } from '../reviews/public-review.js';
@@ -18,23 +17,18 @@ const REPLY = 'Tell your Tom to train harder.';
 const REASON = 'It names a child.\nPlease answer <b>without</b> names.';
 
 describe("removing a club's reply over HTTP", () => {
-  let api: TestApi;
+  const api = useTestApi('each', { publicUrl: 'https://site.example' });
   let headers: Record<string, string>;
   let id: number;
 
   const remove = (reviewId: number | string, body: unknown = { reason: REASON }): Promise<Response> =>
-    api.call(`/admin/reviews/${reviewId}/response`, {
-      method: 'DELETE',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    send(api, 'DELETE', `/admin/reviews/${reviewId}/response`, headers, body);
   const storedReview = (): Promise<Review> => api.database.dataSource.manager.findOneByOrFail(Review, { id });
   const publicReviews = (): Promise<PublicReview[]> => api.read('/clubs/leeds-lions/reviews');
   const historyOf = async (reviewId: number): Promise<HistoryEntry[]> =>
     (await (await api.call(`/admin/reviews/${reviewId}/history`, { headers })).json()) as HistoryEntry[];
 
   beforeEach(async () => {
-    api = await startTestApi({ publicUrl: 'https://site.example' });
     headers = await siteAdminHeaders(api);
     const [lions] = await storeClubs(api.database, [
       {
@@ -56,8 +50,6 @@ describe("removing a club's reply over HTTP", () => {
     );
     id = answered?.id ?? 0;
   });
-
-  afterEach(() => api.stop());
 
   it('takes it out of every response, and leaves the review and its numbers', async () => {
     const totals = await storedTotals(api.database);

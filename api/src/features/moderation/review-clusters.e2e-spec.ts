@@ -25,14 +25,9 @@ describe('clusters of reviews', () => {
       reviewText: COPIED,
       ...changes,
     });
-    const response = await api.call('/reviews', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': `81.2.${index}.7`,
-        'user-agent': `Phone ${index}`,
-      },
-      body: JSON.stringify(form),
+    const response = await postJson(api, '/reviews', form, {
+      'x-forwarded-for': `81.2.${index}.7`,
+      'user-agent': `Phone ${index}`,
     });
     expect(response.status).toBe(201);
     return newestToken(api.database);
@@ -41,11 +36,7 @@ describe('clusters of reviews', () => {
   const read = async <T>(path: string): Promise<T> =>
     (await (await api.call(path, { headers: admin })).json()) as T;
   const decide = (id: number | string, body: unknown, headers = admin) =>
-    api.call(`/admin/reviews/${id}/cluster/decision`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
+    postJson(api, `/admin/reviews/${id}/cluster/decision`, body, headers);
 
   beforeEach(async () => {
     api = await startTestApi({ rateLimits: true });

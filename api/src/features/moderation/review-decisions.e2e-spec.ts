@@ -1,17 +1,11 @@
-import type { ModeratedSite } from '../../../test/support/moderated-site.js';
 import { startModeratedSite } from '../../../test/support/moderated-site.js';
 import { postJson } from '../../../test/support/sessions.js';
+import { useSite } from '../../../test/support/started.js';
 
 describe('deciding over HTTP', () => {
-  let site: ModeratedSite;
-  const start = async (): Promise<void> => {
-    site = await startModeratedSite();
-  };
+  const site = useSite('each', startModeratedSite);
 
   describe('approving', () => {
-    beforeEach(start);
-    afterEach(() => site.api.stop());
-
     it('makes a held review public, with everything that follows', async () => {
       const id = await site.idOf('On hold');
       const answer = await site.approve(id, { reason: '  The link is harmless. ' });
@@ -89,9 +83,6 @@ describe('deciding over HTTP', () => {
   });
 
   describe('deleting', () => {
-    beforeEach(start);
-    afterEach(() => site.api.stop());
-
     it('takes a review out of every response at once, and keeps its history', async () => {
       const id = await site.idOf('football');
       await site.api.database.dataSource.query(`UPDATE clubs SET ai_summary = 'Quotes the review.'`);

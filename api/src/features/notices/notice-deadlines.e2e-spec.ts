@@ -4,8 +4,7 @@ import { sendNotice } from '../../../test/support/notice-form.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
 import { SupportAlert } from '../../model/desk/support-alert.js';
 import { Notice, NoticeEvent } from '../../model/notices/notice.entity.js';
@@ -19,7 +18,7 @@ const AUTHOR = 'parent@home.example';
 const KEEP = { answer: 'keep', fullName: 'Jo Reed', postalAddress: '4 Mill Lane, Leeds', mayShare: false };
 
 describe('a notice, over time', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let clubId: number;
   let reviewId: number;
   let admin: Record<string, string>;
@@ -46,13 +45,10 @@ describe('a notice, over time', () => {
   };
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     clubId = club?.id ?? 0;
     admin = await siteAdminHeaders(api);
   });
-
-  afterAll(() => api.stop());
 
   beforeEach(async () => {
     const tables = ['notices', 'season_places', 'archived_reviews', 'mails', 'reviews'];

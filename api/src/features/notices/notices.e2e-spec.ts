@@ -6,8 +6,7 @@ import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
 import { Notice, NoticeEvent } from '../../model/notices/notice.entity.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
@@ -27,7 +26,7 @@ const ANSWER = {
 };
 
 describe('a notice of complaint, from the form to its end', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let clubId: number;
   let reviewId: number;
   let admin: Record<string, string>;
@@ -58,13 +57,10 @@ describe('a notice of complaint, from the form to its end', () => {
   };
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     clubId = club?.id ?? 0;
     admin = await siteAdminHeaders(api);
   });
-
-  afterAll(() => api.stop());
 
   beforeEach(async () => {
     const tables = ['notices', 'season_places', 'archived_reviews', 'mails', 'support_alerts'];

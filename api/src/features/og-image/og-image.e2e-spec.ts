@@ -1,16 +1,14 @@
 import sharp from 'sharp';
 import { storeClubs } from '../../../test/support/factories.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import type { Club } from '../../model/clubs/club.entity.js';
 
 describe('share images over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let lions: Club;
   let rovers: Club;
 
   beforeAll(async () => {
-    api = await startTestApi();
     const stars = (rating: number) => ({
       coachingRating: rating,
       communicationRating: rating,
@@ -31,8 +29,6 @@ describe('share images over HTTP', () => {
       { name: '🦁⚽️👩‍👩‍👧 \u202E نادي ליד 足球 <b>&amp;</b>', slug: 'unusual', location: '🏴󠁧󠁢󠁥󠁮󠁧󠁿' },
     ])) as [Club, Club];
   });
-
-  afterAll(() => api.stop());
 
   const imageOf = async (path: string, request?: RequestInit) => {
     const answer = await api.call(`/og-image/${path}`, request);

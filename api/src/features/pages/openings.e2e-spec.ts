@@ -1,7 +1,6 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { postJson } from '../../../test/support/sessions.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { ClubDailyFigure } from '../../model/club-figures/club-daily-figure.js';
 import { ClubFigureCounter } from '../../model/club-figures/club-figure-counter.js';
 
@@ -10,20 +9,17 @@ const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.co
 const PAGE = '/clubs/leeds-lions';
 
 describe('pages that a browser has prefetched', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let lions: number;
   let larks: number;
 
   beforeAll(async () => {
-    api = await startTestApi();
     const clubs = await storeClubs(api.database, [
       { name: 'Leeds Lions', location: 'Leeds' },
       { name: 'Leeds Larks', location: 'Leeds' },
     ]);
     [lions, larks] = clubs.map(({ id }) => id) as [number, number];
   });
-
-  afterAll(() => api.stop());
 
   const rows = async () => {
     await api.get(ClubFigureCounter).flush();

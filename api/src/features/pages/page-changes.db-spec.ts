@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { storeClubs } from '../../../test/support/factories.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
-import { createTestDatabase, createTestDatabasePlace } from '../../../test/support/test-database.js';
+import { createTestDatabasePlace, useTestDatabase } from '../../../test/support/test-database.js';
 import { explainOn } from '../../../test/support/plans.js';
 import { openDatabase } from '../../app/open-database.js';
 import { noteChangedClubs } from '../../model/clubs/club-versions.js';
@@ -23,11 +23,9 @@ interface Plan {
 }
 
 describe('the changes since a version', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('suite');
 
   beforeAll(async () => {
-    ({ database, remove } = await createTestDatabase());
     const { manager } = database.dataSource;
     for (let first = 1; first <= CLUBS; first += 500)
       await insertRows(
@@ -38,8 +36,6 @@ describe('the changes since a version', () => {
     await manager.query(`UPDATE club_versions SET version = ${CLUBS} WHERE club_id = 0`);
     if (database.dialect.engine === 'mysql') await manager.query('ANALYZE TABLE club_versions');
   });
-
-  afterAll(() => remove());
 
   it('are read along the index, however many clubs there are', async () => {
     const plan = await database.reads.all<Plan>(sql`${explainOn(database)} ${rowsSince(CLUBS - 10)}`);

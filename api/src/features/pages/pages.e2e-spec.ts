@@ -1,7 +1,6 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { ClubDailyFigure } from '../../model/club-figures/club-daily-figure.js';
 import { ClubFigureCounter } from '../../model/club-figures/club-figure-counter.js';
 import { LISTING, noteChangedClubs, noteEveryClub } from '../../model/clubs/club-versions.js';
@@ -16,14 +15,13 @@ interface Changes {
 }
 
 describe('the page server', () => {
-  let api: TestApi;
+  const api = useTestApi('suite', { rateLimits: true });
   let clubs: Club[];
   let lions: number;
   let larks: number;
   let yaks: number;
 
   beforeAll(async () => {
-    api = await startTestApi({ rateLimits: true });
     clubs = await storeClubs(api.database, [
       { name: 'Leeds Lions', location: 'Leeds', latitude: 53.8, longitude: -1.55, reviews: [{}] },
       { name: 'Leeds Larks', location: 'Leeds', latitude: 53.81, longitude: -1.55 },
@@ -31,8 +29,6 @@ describe('the page server', () => {
     ]);
     [lions, larks, yaks] = clubs.map(({ id }) => id) as [number, number, number];
   });
-
-  afterAll(() => api.stop());
 
   const changes = (since?: number) =>
     api.read<Changes>(`/pages/changes${since === undefined ? '' : `?since=${since}`}`);

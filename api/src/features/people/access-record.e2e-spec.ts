@@ -2,12 +2,11 @@ import { claimForm } from '../../../test/support/claim-form.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import type { AccessEntry } from './access-record.dto.js';
 
 describe('the record of who has seen contact details', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let owner: Record<string, string>;
   let moderatorId: number;
 
@@ -24,7 +23,6 @@ describe('the record of who has seen contact details', () => {
     ]);
 
   beforeAll(async () => {
-    api = await startTestApi();
     await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     await postJson(api, '/clubs/claim', claimForm());
     moderatorId = (await storeStaff(api.database, 'moderator')).id;
@@ -34,8 +32,6 @@ describe('the record of who has seen contact details', () => {
     await api.call('/admin/reviews/export?status=approved', { headers: moderator });
     await postJson(api, '/admin/people/find', { email: 'sam@home.example', reference: 'Request 3' }, owner);
   });
-
-  afterAll(() => api.stop());
 
   const READ = ['addresses-read', 'The moderator', 'GET /api/admin/claims'];
   const EXPORTED = ['addresses-exported', 'The moderator', 'GET /api/admin/reviews/export status=approved'];

@@ -8,8 +8,7 @@ import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { newestToken, storedMails } from '../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
@@ -41,7 +40,7 @@ function namesIn(pattern: RegExp): string[] {
 }
 
 describe('a person who asks what is stored about them', () => {
-  let api: TestApi;
+  const api = useTestApi('each', { rateLimits: false });
   let owner: Record<string, string>;
   let clubId: number;
 
@@ -96,13 +95,10 @@ describe('a person who asks what is stored about them', () => {
   };
 
   beforeEach(async () => {
-    api = await startTestApi({ rateLimits: false });
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     clubId = club?.id ?? 0;
     owner = await siteAdminHeaders(api);
   });
-
-  afterEach(() => api.stop());
 
   it('is found by the address alone, with all of their data and nobody else’s', async () => {
     await fillSite();

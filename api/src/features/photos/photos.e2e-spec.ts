@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ABOUT, aPicture, sendPicture, sentPicture } from '../../../test/support/pictures.js';
 import { PicturedSite } from '../../../test/support/pictured-site.js';
-import { postJson } from '../../../test/support/sessions.js';
+import { postJson, send } from '../../../test/support/sessions.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
@@ -11,7 +11,6 @@ import type { AdminPhoto } from './desk/admin-photos.dto.js';
 import { PhotoRetention } from '../../model/photos/photo-retention.js';
 
 const LOGO = { kind: 'logo' };
-const json = { 'content-type': 'application/json' };
 
 describe('pictures of a club', () => {
   let site: PicturedSite;
@@ -27,11 +26,7 @@ describe('pictures of a club', () => {
   afterAll(() => api.stop());
 
   const change = (id: number, body: object, headers = site.sam): Promise<Response> =>
-    api.call(`/club-admin/photos/${id}`, {
-      method: 'PATCH',
-      headers: { ...headers, ...json },
-      body: JSON.stringify(body),
-    });
+    send(api, 'PATCH', `/club-admin/photos/${id}`, headers, body);
   const remove = async (id: number, headers = site.sam): Promise<number> =>
     (await api.call(`/club-admin/photos/${id}`, { method: 'DELETE', headers })).status;
   const status = async (path: string): Promise<number> => (await api.call(path)).status;

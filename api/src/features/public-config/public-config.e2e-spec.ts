@@ -1,4 +1,4 @@
-import { siteAdminHeaders } from '../../../test/support/sessions.js';
+import { send, siteAdminHeaders } from '../../../test/support/sessions.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { sql } from '../../platform/database/sql.js';
@@ -39,10 +39,8 @@ describe('the public settings', () => {
   it('show no demo login that a moderator has ended', async () => {
     api = await startTestApi({ sampleData: true });
     const [login] = await api.database.reads.all<{ id: number }>(sql`SELECT id FROM club_admins`);
-    const ended = await api.call(`/admin/club-logins/${login?.id}`, {
-      method: 'DELETE',
-      headers: { ...(await siteAdminHeaders(api)), 'content-type': 'application/json' },
-      body: JSON.stringify({ reason: 'Enough of it' }),
+    const ended = await send(api, 'DELETE', `/admin/club-logins/${login?.id}`, await siteAdminHeaders(api), {
+      reason: 'Enough of it',
     });
     expect(ended.status).toBe(204);
     const config = await api.read<{ sampleData: boolean; demoLogin?: object }>('/config');

@@ -12,22 +12,18 @@ import {
   TRIED,
 } from '../../../test/support/released-site.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import type { ReleaseBoard } from './release-board.dto.js';
 import { ReleaseCounter } from './release-counter.js';
 
 describe('the page of releases', () => {
-  let api: TestApi;
+  const api = useTestApi('each', { canaryLimits: { loads: 50, chance: 0.001 } });
   let headers: Record<string, string>;
 
   beforeEach(async () => {
-    api = await startTestApi({ canaryLimits: { loads: 50, chance: 0.001 } });
     headers = await siteAdminHeaders(api);
   });
-
-  afterEach(() => api.stop());
 
   const read = async (): Promise<ReleaseBoard> =>
     (await (await api.call('/admin/releases', { headers })).json()) as ReleaseBoard;

@@ -10,7 +10,7 @@ import {
   TRIED,
 } from '../../../test/support/released-site.js';
 import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { startTestApi, useTestApi } from '../../../test/support/test-api.js';
 import { RowPurge } from '../housekeeping/row-purge.js';
 import { CanaryWatch } from './canary-watch.js';
 import { hourOf } from './hours.js';
@@ -24,15 +24,12 @@ const loaded = (version: string, remote = REMOTE) => ({ remote, version, outcome
 const timed = (value: number, timing = 'LCP') => ({ remote: REMOTE, version: LIVE, timing, value });
 
 describe('browsers’ reports', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
 
   beforeAll(async () => {
-    api = await startTestApi();
     await releaseAndTry(api);
     await changeReleases(api, release('mfe_club_admin', '3.0.0'));
   });
-
-  afterAll(() => api.stop());
 
   beforeEach(async () => {
     await api.get(ReleaseCounter).flush();

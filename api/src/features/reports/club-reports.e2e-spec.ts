@@ -2,6 +2,7 @@ import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-adm
 import { storeClubs } from '../../../test/support/factories.js';
 import { ReportedSite } from '../../../test/support/reported-site.js';
 import { postJson } from '../../../test/support/sessions.js';
+import { useSite } from '../../../test/support/started.js';
 import type { ClubReport } from './reports.dto.js';
 
 const ONE = 'The coach shouts at everybody.';
@@ -9,7 +10,7 @@ const OTHER = 'The best year of our lives.';
 const BODY = { reason: 'interest', words: 'Written by a rival club.' };
 
 describe('a club that reports its reviews', () => {
-  let site: ReportedSite;
+  const site = useSite('suite', () => ReportedSite.start([ONE, OTHER]));
   let others: Record<string, string>;
 
   const list = async (headers = site.club, query = ''): Promise<ClubReport[]> => {
@@ -18,13 +19,10 @@ describe('a club that reports its reviews', () => {
   };
 
   beforeAll(async () => {
-    site = await ReportedSite.start([ONE, OTHER]);
     const [yaks] = await storeClubs(site.api.database, [{ name: 'York Yaks' }]);
     await storeClubAdmin(site.api.database, yaks?.id ?? 0, { email: 'kim@yaks.example' });
     others = await clubAdminHeaders(site.api, 'kim@yaks.example');
   });
-
-  afterAll(() => site.api.stop());
 
   it('gets a number without an email, and the review stays', async () => {
     const answer = await site.reportAsClub(ONE);

@@ -1,5 +1,6 @@
 import { ReportedSite } from '../../../test/support/reported-site.js';
-import { postJson } from '../../../test/support/sessions.js';
+import { postJson, send } from '../../../test/support/sessions.js';
+import { useSite } from '../../../test/support/started.js';
 import { ReportCase } from '../../model/reviews/report-case.js';
 import type { ModerationFigures } from '../stats/moderation-figures.service.js';
 
@@ -18,26 +19,19 @@ const REMOVE = { decision: 'remove', reasonCode: 'fake', words: 'The club doesnâ
 const STAND = { decision: 'stand', words: 'Itâ€™s an opinion, and a polite one.' };
 
 describe('the desk for reports', () => {
-  let site: ReportedSite;
+  const site = useSite('suite', () => ReportedSite.start(TEXTS));
 
   const deletion = async (text: string) => {
     const { id } = await site.review(text);
-    return site.api.call(`/reviews/${id}`, {
-      method: 'DELETE',
-      headers: { ...site.moderator, 'content-type': 'application/json' },
-      body: JSON.stringify({ reasonCode: 'abuse', reason: 'Insults a coach.' }),
+    return send(site.api, 'DELETE', `/reviews/${id}`, site.moderator, {
+      reasonCode: 'abuse',
+      reason: 'Insults a coach.',
     });
   };
   const openReports = async (): Promise<number> => {
     const stats = await site.api.call('/admin/stats', { headers: site.moderator });
     return ((await stats.json()) as { openReports: number }).openReports;
   };
-
-  beforeAll(async () => {
-    site = await ReportedSite.start(TEXTS);
-  });
-
-  afterAll(() => site.api.stop());
 
   afterEach(() => site.expectExactTotals());
 

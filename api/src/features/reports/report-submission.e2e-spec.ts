@@ -1,6 +1,7 @@
 import { ReportedSite } from '../../../test/support/reported-site.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
+import { useSite } from '../../../test/support/started.js';
 import { ReviewReport } from '../../model/reviews/report-case.js';
 import { Review } from '../../model/reviews/review.entity.js';
 
@@ -10,18 +11,15 @@ const OTHER = 'We liked every minute of it.';
 const WAITING = 'Nobody has confirmed this one.';
 
 describe('a report of a review', () => {
-  let site: ReportedSite;
+  const site = useSite('suite', () => ReportedSite.start([ONE, OTHER, WAITING]));
 
   beforeAll(async () => {
-    site = await ReportedSite.start([ONE, OTHER, WAITING]);
     await site.api.database.dataSource.manager.update(
       Review,
       { reviewText: WAITING },
       { isVerified: false, isApproved: false, isVisible: false },
     );
   });
-
-  afterAll(() => site.api.stop());
 
   it('gets the same response, whatever the address has reported before', async () => {
     const answers: string[] = [];
@@ -160,13 +158,7 @@ describe('a report of a review', () => {
 });
 
 describe('the limits on reports', () => {
-  let site: ReportedSite;
-
-  beforeAll(async () => {
-    site = await ReportedSite.start([ONE], { rateLimits: true });
-  });
-
-  afterAll(() => site.api.stop());
+  const site = useSite('suite', () => ReportedSite.start([ONE], { rateLimits: true }));
 
   it('are counted for a client', async () => {
     const statuses: number[] = [];

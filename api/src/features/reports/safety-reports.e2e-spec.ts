@@ -4,6 +4,7 @@ import { tokenIn } from '../../../test/support/stored-mails.js';
 import { TEST_KEYS, testSettings } from '../../../test/support/test-settings.js';
 import { Claim } from '../claims/claim.entity.js';
 import { claimForm } from '../../../test/support/claim-form.js';
+import { useSite } from '../../../test/support/started.js';
 import { AuthorLinks } from '../reviews/author-links.js';
 
 const SAFETY = { reason: 'child-at-risk', words: 'It says where a child waits alone.' };
@@ -17,13 +18,7 @@ const TEXTS = {
 };
 
 describe('a report that a child may be at risk', () => {
-  let site: ReportedSite;
-
-  beforeAll(async () => {
-    site = await ReportedSite.start(Object.values(TEXTS));
-  });
-
-  afterAll(() => site.api.stop());
+  const site = useSite('suite', () => ReportedSite.start(Object.values(TEXTS)));
 
   afterEach(() => site.expectExactTotals());
 

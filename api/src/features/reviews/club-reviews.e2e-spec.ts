@@ -1,6 +1,5 @@
 import { storeClubs } from '../../../test/support/factories.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import type { PublicReview } from './public-review.js';
 
 /** Five ratings with this many points in all. */
@@ -17,10 +16,9 @@ function ratings(total: number) {
 }
 
 describe('the reviews of a club by stars, order and words, over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
 
   beforeAll(async () => {
-    api = await startTestApi();
     const review = (reviewText: string, total: number, ageGroup = 'U10s') => ({
       reviewText,
       ageGroup,
@@ -44,8 +42,6 @@ describe('the reviews of a club by stars, order and words, over HTTP', () => {
       { name: 'Quiet Town' },
     ]);
   });
-
-  afterAll(() => api.stop());
 
   const list = async (query: string, club = 'leeds-lions') => {
     const response = await api.call(`/clubs/${club}/reviews?${query}`);

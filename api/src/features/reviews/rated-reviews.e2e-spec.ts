@@ -1,17 +1,15 @@
 import { storeClubs } from '../../../test/support/factories.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import type { PublicReview } from './public-review.js';
 
 const UNDISCLOSED = 'prefer%20not%20to%20disclose';
 
 describe('reviews by category and by age group over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   const texts = async (path: string) =>
     (await api.read<PublicReview[]>(path)).map((review) => review.reviewText);
 
   beforeAll(async () => {
-    api = await startTestApi();
     // From oldest to newest.
     await storeClubs(api.database, [
       {
@@ -34,8 +32,6 @@ describe('reviews by category and by age group over HTTP', () => {
       },
     ]);
   });
-
-  afterAll(() => api.stop());
 
   it('lists those that rate a category at least four, best first, newest first within equal ones', async () => {
     const response = await api.call('/reviews/category/coaching');

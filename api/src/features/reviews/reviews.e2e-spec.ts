@@ -1,15 +1,13 @@
 import { storeClubs } from '../../../test/support/factories.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import type { PublicReview } from './public-review.js';
 
 describe('reviews over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   const texts = async (path: string) =>
     (await api.read<PublicReview[]>(path)).map((review) => review.reviewText);
 
   beforeAll(async () => {
-    api = await startTestApi();
     await storeClubs(api.database, [
       {
         name: 'Leeds Lions',
@@ -25,8 +23,6 @@ describe('reviews over HTTP', () => {
       { name: 'Quiet Town' },
     ]);
   });
-
-  afterAll(() => api.stop());
 
   it('lists the visible reviews of all clubs, newest first', async () => {
     const response = await api.call('/reviews');

@@ -2,8 +2,7 @@ import { JwtService } from '@nestjs/jwt';
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { bearer, postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { startTestApi, useTestApi } from '../../../test/support/test-api.js';
 import { TEST_SECRETS } from '../../../test/support/test-settings.js';
 import { ClubAdmin } from '../club-admins/club-admin.entity.js';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from '../../platform/auth/session-tokens.js';
@@ -14,13 +13,7 @@ const HOUR_SECONDS = 3600;
 const jwt = new JwtService();
 
 describe('logging in as site administrator', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startTestApi();
-  });
-
-  afterAll(() => api.stop());
+  const api = useTestApi('suite');
 
   it('gives a token for twelve hours, which isn’t cached', async () => {
     const askedAt = Date.now();
@@ -76,7 +69,7 @@ describe('logging in as site administrator', () => {
 });
 
 describe('a call for the site administrator', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let good: Claims;
   let clubAdmin: ClubAdmin;
   let clubToken: Claims;
@@ -98,14 +91,11 @@ describe('a call for the site administrator', () => {
     jwt.decode<Claims>(headers['authorization']?.slice('Bearer '.length) ?? '');
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     clubAdmin = await storeClubAdmin(api.database, club?.id ?? 0, { email: 'sam@lions.example' });
     clubToken = claimsIn(await clubAdminHeaders(api, 'sam@lions.example'));
     good = claimsIn(await siteAdminHeaders(api));
   });
-
-  afterAll(() => api.stop());
 
   it('accepts exactly the token that was issued', async () => {
     expect(good).toMatchObject({ iss: TOKEN_ISSUER, aud: TOKEN_AUDIENCE, role: 'site-admin' });

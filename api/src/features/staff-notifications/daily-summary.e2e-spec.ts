@@ -1,9 +1,9 @@
 import { createApp } from '../../app/http/create-app.js';
 import { storeClubs } from '../../../test/support/factories.js';
-import { send, staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import { send } from '../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { storedMailsOf } from '../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { testSettings } from '../../../test/support/test-settings.js';
 import { until } from '../../../test/support/until.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
@@ -16,7 +16,7 @@ const EVENING = new Date('2099-07-15T20:00:00Z');
 const NEXT_DAY = new Date('2099-07-16T06:00:00Z');
 
 describe('the daily summary', () => {
-  let api: TestApi;
+  const api = useTestApi('each', { publicUrl: 'https://site.example' });
 
   const run = (at: Date) => api.get(DailySummary).run(at);
   const mails = () => storedMailsOf(api.database, 'daily-summary');
@@ -41,12 +41,9 @@ describe('the daily summary', () => {
     ]);
 
   beforeEach(async () => {
-    api = await startTestApi({ publicUrl: 'https://site.example' });
     // A site's first day has no summary; the job records that once it has started.
     await until(() => api.database.dataSource.manager.existsBy(SiteSetting, { name: 'daily_summary' }));
   });
-
-  afterEach(() => api.stop());
 
   it('is sent at seven in London, once, with counts and ages only', async () => {
     for (const role of ['owner', 'moderator', 'reader'] as const) await storeStaff(api.database, role);

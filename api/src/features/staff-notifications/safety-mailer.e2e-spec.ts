@@ -2,11 +2,10 @@ import { requestLinks } from '../../../test/support/author-links.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { ReportedSite } from '../../../test/support/reported-site.js';
 import { reviewForm } from '../../../test/support/review-form.js';
-import { postJson } from '../../../test/support/sessions.js';
-import { send, staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import { postJson, send } from '../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { storedMailsOf, tokenIn } from '../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
 import { SafetyAlert } from '../../model/reviews/safety-alert.js';
 import { SafetyMailer } from './safety-mailer.js';
@@ -17,7 +16,7 @@ const AUTHOR = 'parent@home.example';
 const MINUTE_MS = 60_000;
 
 describe('mails about a child’s safety', () => {
-  let api: TestApi;
+  const api = useTestApi('each', { publicUrl: 'https://site.example' });
   let clubId: number;
 
   const alerts = () => api.database.dataSource.manager.find(SafetyAlert, { order: { id: 'ASC' } });
@@ -48,12 +47,9 @@ describe('mails about a child’s safety', () => {
   const runIn = (minutes: number) => api.get(SafetyMailer).run(new Date(Date.now() + minutes * MINUTE_MS));
 
   beforeEach(async () => {
-    api = await startTestApi({ publicUrl: 'https://site.example' });
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     clubId = club?.id ?? 0;
   });
-
-  afterEach(() => api.stop());
 
   it('are sent once a held review is confirmed, to owners and moderators, and quote nothing from it', async () => {
     for (const role of ['owner', 'moderator', 'reader'] as const) await storeStaff(api.database, role);

@@ -2,6 +2,7 @@ import { sendNotice } from '../../../test/support/notice-form.js';
 import { ReportedSite } from '../../../test/support/reported-site.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { until } from '../../../test/support/until.js';
+import { useSite } from '../../../test/support/started.js';
 import { SupportAlert } from '../../model/desk/support-alert.js';
 import { SupportMailer } from './support-mailer.js';
 
@@ -9,19 +10,13 @@ const SAFETY = { reason: 'child-at-risk', words: 'It says where a child waits al
 const TEXTS = Array.from({ length: 6 }, (_, index) => `Review ${index} of all.`);
 
 describe('mails to the support address', () => {
-  let site: ReportedSite;
+  const site = useSite('each', () => ReportedSite.start(TEXTS, { publicUrl: 'https://site.example' }));
 
   const later = (minutes: number) => site.api.get(SupportMailer).run(new Date(Date.now() + minutes * 60_000));
   const waiting = () => site.api.database.dataSource.manager.find(SupportAlert);
   const report = (index: number) =>
     site.reported({ review: TEXTS[index] ?? '', ...SAFETY, email: `p${index}@home.example` });
   const linksIn = (text = '') => text.match(/https:\S+/g) ?? [];
-
-  beforeEach(async () => {
-    site = await ReportedSite.start(TEXTS, { publicUrl: 'https://site.example' });
-  });
-
-  afterEach(() => site.api.stop());
 
   it('are sent about the first safety report at once, and then one about all others, with their links', async () => {
     await report(0);

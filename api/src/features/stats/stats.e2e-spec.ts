@@ -1,19 +1,12 @@
 import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons';
 import { monthsUntil } from '@club-reviews/domain/months';
 import { storeClubs } from '../../../test/support/factories.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import type { ReviewEvent } from '../../model/reviews/monthly-review-counts.js';
 import { MonthlyRemovalCount, MonthlyReviewCount } from '../../model/reviews/monthly-review-counts.js';
 
 describe('stats over HTTP', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startTestApi();
-  });
-
-  afterAll(() => api.stop());
+  const api = useTestApi('suite');
 
   it('starts from nothing', async () => {
     expect(await api.read('/stats')).toEqual({ totalClubs: 0, totalReviews: 0 });

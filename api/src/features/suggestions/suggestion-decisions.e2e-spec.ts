@@ -1,8 +1,8 @@
 import { DirectorySite } from '../../../test/support/directory-site.js';
-import { postJson } from '../../../test/support/sessions.js';
-import { send } from '../../../test/support/staff.js';
+import { postJson, send } from '../../../test/support/sessions.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
 import { correction, missingClub } from '../../../test/support/suggestion-form.js';
+import { useSite } from '../../../test/support/started.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import type { ErrorAnswer } from '../../platform/http/api-list.js';
 import type { PersonCopy } from '../people/people.dto.js';
@@ -12,19 +12,16 @@ import { ClubSuggestion } from './club-suggestion.entity.js';
 const HEADINGLEY = { postcode: 'LS6 3AA', latitude: 53.82, longitude: -1.57 };
 
 describe('moderating suggestions', () => {
-  let site: DirectorySite;
+  const site = useSite('each', () => DirectorySite.start());
   let lions: number;
   let yaks: number;
 
   beforeEach(async () => {
-    site = await DirectorySite.start();
     [lions = 0, yaks = 0] = await site.store(
       { name: 'Leeds Lions', ...HEADINGLEY },
       { name: 'York Yaks', location: 'York' },
     );
   });
-
-  afterEach(() => site.api.stop());
 
   const list = async (query = ''): Promise<AdminSuggestion[]> =>
     (await (await site.get(`/admin/suggestions${query}`)).json()) as AdminSuggestion[];

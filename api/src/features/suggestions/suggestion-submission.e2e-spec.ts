@@ -2,8 +2,7 @@ import { storeClubs } from '../../../test/support/factories.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
 import { correction, missingClub } from '../../../test/support/suggestion-form.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { ErrorAnswer } from '../../platform/http/api-list.js';
 import { ClubSuggestion } from './club-suggestion.entity.js';
@@ -12,7 +11,7 @@ const CLUB = 'Please select the club from the list';
 const WORDS = 'Please tell us more: at least 10 characters';
 
 describe('a suggestion over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite', { rateLimits: false });
   let lions: number;
   let yaks: number;
 
@@ -20,12 +19,9 @@ describe('a suggestion over HTTP', () => {
   const repository = () => api.database.dataSource.getRepository(ClubSuggestion);
 
   beforeAll(async () => {
-    api = await startTestApi({ rateLimits: false });
     const clubs = await storeClubs(api.database, [{ name: 'Leeds Lions' }, { name: 'York Yaks' }]);
     [lions = 0, yaks = 0] = clubs.map(({ id }) => id);
   });
-
-  afterAll(() => api.stop());
 
   beforeEach(async () => {
     await api.database.dataSource.query('DELETE FROM club_suggestions');
@@ -144,13 +140,7 @@ describe('a suggestion over HTTP', () => {
 });
 
 describe('the number of suggestions', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startTestApi({ rateLimits: true });
-  });
-
-  afterAll(() => api.stop());
+  const api = useTestApi('suite', { rateLimits: true });
 
   const from = (network: string, body: Record<string, unknown>) =>
     postJson(api, '/suggestions', body, { 'x-forwarded-for': network });

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
-import { createTestDatabase } from '../../../test/support/test-database.js';
-import type { Database } from '../../platform/database/database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { sql } from '../../platform/database/sql.js';
 import { ClubDailyFigure } from './club-daily-figure.js';
 import { ClubFigureCounter } from './club-figure-counter.js';
@@ -10,14 +9,7 @@ const EVENING = new Date('2026-11-23T23:30:00.000Z');
 const SUMMER_NIGHT = new Date('2026-07-01T23:30:00.000Z');
 
 describe('counting how often clubs are seen', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
-
-  beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
-  });
-
-  afterEach(() => remove());
+  const database = useTestDatabase('each');
 
   const rows = () =>
     database.dataSource.manager.find(ClubDailyFigure, { order: { clubId: 'ASC', day: 'ASC' } });

@@ -2,9 +2,8 @@ import { testSettings } from '../../../test/support/test-settings.js';
 import fc from 'fast-check';
 import { storeClubs } from '../../../test/support/factories.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
-import { createTestDatabase } from '../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import type { Database } from '../../platform/database/database.js';
 import { Review } from '../reviews/review.entity.js';
 import { ReviewLifecycle } from '../reviews/review-lifecycle.js';
 import { recountStoredValues } from '../reviews/recount.js';
@@ -15,8 +14,7 @@ import { ClubListing } from './club-listing.js';
 const NOW = new Date('2026-05-01T09:00:00.000Z');
 
 describe('listing a club', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('each');
 
   const list = (name: string, location = 'England'): Promise<ListedClub> =>
     database.transactions.runInTransaction((manager) =>
@@ -35,12 +33,6 @@ describe('listing a club', () => {
     const clubs = await database.dataSource.getRepository(Club).find({ order: { listPosition: 'ASC' } });
     return clubs.map(({ name }) => name);
   };
-
-  beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
-  });
-
-  afterEach(() => remove());
 
   it('puts it at its place in name order, the newer one of equal names last', async () => {
     await storeClubs(database, [

@@ -1,8 +1,7 @@
 import { Keyring } from '../../platform/security/keyring.js';
 import { Not } from 'typeorm';
 import { storeClubs } from '../../../test/support/factories.js';
-import { createTestDatabase } from '../../../test/support/test-database.js';
-import type { Database } from '../../platform/database/database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { applyAuthorRule } from './author-rule.js';
@@ -20,20 +19,13 @@ const oldReview = (address: string): Partial<Review> => ({
 });
 
 describe('the authors of stored reviews', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('each');
 
   const hashes = async () => {
     const reviews = await database.dataSource.getRepository(Review).find({ order: { id: 'ASC' } });
     return reviews.map(({ authorEmailHash }) => authorEmailHash);
   };
   const forget = () => database.dataSource.getRepository(SiteSetting).delete({ name: 'author_hashes' });
-
-  beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
-  });
-
-  afterEach(() => remove());
 
   it('are recognised by their mailboxes afterwards, as far as their addresses can be read', async () => {
     const unreadable = {

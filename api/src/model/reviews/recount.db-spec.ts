@@ -1,7 +1,6 @@
 import { storeClubs } from '../../../test/support/factories.js';
-import { createTestDatabase } from '../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { Club, ClubAgeGroupCount, ClubSearchTerm } from '../clubs/club.entity.js';
-import type { Database } from '../../platform/database/database.js';
 import { applyPublicationRule } from './publication-rule.js';
 import { Review } from './review.entity.js';
 import { SummaryJob } from './summary-job.js';
@@ -11,8 +10,7 @@ import { recountStoredValues } from './recount.js';
 const STORED = [AgeGroupCount, Club, ClubAgeGroupCount, ClubSearchTerm, SiteCounter];
 
 describe('stored values', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('each', (opened) => applyPublicationRule(opened, 'verified'));
 
   const stored = async () => {
     const tables = await Promise.all(
@@ -28,7 +26,6 @@ describe('stored values', () => {
   };
 
   beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase((opened) => applyPublicationRule(opened, 'verified')));
     await storeClubs(database, [
       {
         name: 'Leeds Lions',
@@ -43,8 +40,6 @@ describe('stored values', () => {
       { name: 'Quiet Town' },
     ]);
   });
-
-  afterEach(() => remove());
 
   it('are repaired, whatever has happened to them', async () => {
     const right = await stored();

@@ -2,11 +2,10 @@ import { testSettings } from '../../../test/support/test-settings.js';
 import fc from 'fast-check';
 import { storeClubs } from '../../../test/support/factories.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
-import { createTestDatabase } from '../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
-import type { Database } from '../../platform/database/database.js';
 import { recountStoredValues } from './recount.js';
 import { SummaryJob } from './summary-job.js';
 import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
@@ -76,21 +75,15 @@ function authored(clubId: number, review: Pick<NewReview, 'ageGroup' | 'ratings'
 describe.each(['verified', 'approved'] satisfies ReviewPublication[])(
   'stored totals, with publication once %s',
   (reviewPublication) => {
-    let database: Database;
-    let remove: () => Promise<void>;
+    const database = useTestDatabase('suite', (opened) => applyPublicationRule(opened, reviewPublication));
     let lifecycle: ReviewLifecycle;
     let clubIds: number[];
 
     beforeAll(async () => {
-      ({ database, remove } = await createTestDatabase((opened) =>
-        applyPublicationRule(opened, reviewPublication),
-      ));
       lifecycle = new ReviewLifecycle(database, testSettings({ reviewPublication }), new AuditLog());
       const clubs = await storeClubs(database, [{ name: 'Leeds Lions' }, { name: 'Ashby Rovers' }]);
       clubIds = clubs.map(({ id }) => id);
     });
-
-    afterAll(() => remove());
 
     const submit = (review: NewReview): Promise<number> =>
       database.transactions.runInTransaction((manager) =>

@@ -7,8 +7,7 @@ import { PROTECTED_CALLS } from '../../../test/support/calls-by-role.js';
 import { sendNotice } from '../../../test/support/notice-form.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { TEST_KEYS } from '../../../test/support/test-settings.js';
@@ -41,11 +40,10 @@ function textsIn(schema: Schema, contract: Contract, name = '', seen = new Set<s
 }
 
 describe('contact details', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let rows: Record<string, number>;
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [club] = await storeClubs(api.database, [
       { name: 'Leeds Lions', reviews: [{ reviewText: 'Fine.', isApproved: false }, { reviewText: 'Fair.' }] },
     ]);
@@ -59,8 +57,6 @@ describe('contact details', () => {
     rows = { id, notice: (await manager.findOneByOrFail(Notice, {})).id };
     for (const role of ['reader', 'moderator'] as const) await storeStaff(api.database, role);
   });
-
-  afterAll(() => api.stop());
 
   const reads = PROTECTED_CALLS.filter(
     ({ role, method, isForEnrolment }) => role === 'reader' && method === 'GET' && !isForEnrolment,

@@ -1,16 +1,8 @@
-import { createTestDatabase } from '../../../test/support/test-database.js';
-import type { Database } from './database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { empty, joined, raw, runSql, sql } from './sql.js';
 
 describe('hand-written SQL', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ database, remove } = await createTestDatabase());
-  });
-
-  afterAll(() => remove());
+  const database = useTestDatabase('suite');
 
   const counterOf = (name: string, condition = empty) => sql`
     SELECT ${raw('name')}, ${'one'} AS one FROM site_counters WHERE name = ${name} ${condition}`;

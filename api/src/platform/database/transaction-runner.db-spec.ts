@@ -1,14 +1,12 @@
 import { jest } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
-import { createTestDatabase } from '../../../test/support/test-database.js';
-import type { Database } from './database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { noteNothingPublic } from '../../model/clubs/club-versions.js';
 import { SiteCounter } from '../../model/reviews/review-totals.js';
 import { sql } from './sql.js';
 
 describe('runInTransaction', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('each');
   const value = async () => {
     const [row] = await database.reads.all<{ value: number }>(
       sql`SELECT value FROM site_counters WHERE name = 'clubs'`,
@@ -22,12 +20,6 @@ describe('runInTransaction', () => {
       // Another statement in between gives the others a chance to interfere.
       await manager.findOneBy(SiteCounter, { name: 'clubs' });
     });
-
-  beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
-  });
-
-  afterEach(() => remove());
 
   it('lets simultaneous transactions all succeed, and lose nothing', async () => {
     await Promise.all(Array.from({ length: 20 }, addOne));

@@ -2,8 +2,7 @@ import { storeClubs } from '../../../test/support/factories.js';
 import { onMachine } from '../../../test/support/machine-clock.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson } from '../../../test/support/sessions.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 import { SummaryJobs } from '../../features/summaries/summary-jobs.js';
 import { requestSummary, SummaryJob } from '../../model/reviews/summary-job.js';
 import { databaseTime } from '../database/database-clock.js';
@@ -15,17 +14,14 @@ const SLOW = -HOUR_MS;
 const FAST = HOUR_MS;
 
 describe('jobs on machines whose clocks are hours apart', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let clubId: number;
   let parents = 0;
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     clubId = club?.id ?? 0;
   });
-
-  afterAll(() => api.stop());
 
   beforeEach(() => api.database.dataSource.query('DELETE FROM mails'));
 

@@ -1,8 +1,7 @@
 import { claimForm } from '../../../test/support/claim-form.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { missingClub } from '../../../test/support/suggestion-form.js';
-import type { TestApi } from '../../../test/support/test-api.js';
-import { startTestApi } from '../../../test/support/test-api.js';
+import { useTestApi } from '../../../test/support/test-api.js';
 
 const HOUR_SECONDS = 3600;
 
@@ -10,14 +9,8 @@ describe.each([
   ['claims', '/clubs/claim', 201, claimForm],
   ['suggestions', '/suggestions', 202, missingClub],
 ] as const)('the %s that moderators get without a confirmed address', (entries, path, accepted, form) => {
-  let api: TestApi;
+  const api = useTestApi('each', { rateLimits: true });
   let sent = 0;
-
-  beforeEach(async () => {
-    api = await startTestApi({ rateLimits: true });
-  });
-
-  afterEach(() => api.stop());
 
   const send = (address: string): Promise<Response> => {
     sent += 1;

@@ -1,5 +1,5 @@
-import { send, staffHeaders, storeStaff } from '../../../test/support/staff.js';
-import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 

@@ -1,6 +1,5 @@
 import { storeClubs } from '../../../test/support/factories.js';
-import { createTestDatabase } from '../../../test/support/test-database.js';
-import type { Database } from '../database/database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { SiteSetting } from '../database/site-setting.entity.js';
 import { loadSampleDataOnce } from '../../sample-data/load-sample-data.js';
 import { EmailProtection } from './email-protection.js';
@@ -8,13 +7,7 @@ import { Keyring } from './keyring.js';
 import { openKeyring, WrongDataKeyError } from './open-keyring.js';
 
 describe('openKeyring', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
-
-  beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
-  });
-  afterEach(() => remove());
+  const database = useTestDatabase('each');
 
   const storeAddresses = () =>
     loadSampleDataOnce(database, {

@@ -1,12 +1,12 @@
 import { CLUB_PASSWORD, clubAdminHeaders, storeClubAdmin } from '../../../../test/support/club-admins.js';
 import { storeClubs } from '../../../../test/support/factories.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
+import { postJson } from '../../../../test/support/sessions.js';
 
 const EMAIL = 'sam@lions.example';
 
 describe('guessing at club accounts', () => {
-  let api: TestApi;
+  const api = useTestApi('each', { rateLimits: true });
 
   // The shell in front of the api passes on the visitor's address.
   const post = (
@@ -15,11 +15,7 @@ describe('guessing at club accounts', () => {
     address: string,
     headers: Record<string, string> = {},
   ): Promise<Response> =>
-    api.call(`/club-admin${path}`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: JSON.stringify(body),
-    });
+    postJson(api, `/club-admin${path}`, body, { ...headers, 'x-forwarded-for': address });
   const logIn = async (address: string, email = EMAIL, password = 'wrong'): Promise<number> =>
     (await post('/login', { email, password }, address)).status;
   const times = (count: number, attempt: (index: number) => Promise<number>): Promise<number[]> =>
@@ -27,12 +23,9 @@ describe('guessing at club accounts', () => {
   const refused = (statuses: number[]): number => statuses.filter((status) => status === 429).length;
 
   beforeEach(async () => {
-    api = await startTestApi({ rateLimits: true });
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     await storeClubAdmin(api.database, club?.id ?? 0, { email: EMAIL });
   });
-
-  afterEach(() => api.stop());
 
   it('from one network is stopped after twenty wrong passwords, whatever the accounts', async () => {
     expect(refused(await times(22, (index) => logIn('192.0.2.1', `sam${index}@lions.example`)))).toBe(2);

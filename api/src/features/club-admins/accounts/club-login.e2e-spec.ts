@@ -1,19 +1,14 @@
 import { ClubAccount, EMAIL } from '../../../../test/support/club-account.js';
 import { CLUB_PASSWORD, storeClubAdmin } from '../../../../test/support/club-admins.js';
 import { bearer } from '../../../../test/support/sessions.js';
+import { useSite } from '../../../../test/support/started.js';
 import type { ClubAdminLoginAnswer } from './account.dto.js';
 
 const HOUR_MS = 3_600_000;
 const WRONG = { statusCode: 401, message: 'Invalid email or password', error: 'Unauthorized' };
 
 describe('logging in as a club administrator', () => {
-  let account: ClubAccount;
-
-  beforeAll(async () => {
-    account = await ClubAccount.start();
-  });
-
-  afterAll(() => account.api.stop());
+  const account = useSite('suite', () => ClubAccount.start());
 
   beforeEach(() => account.renew());
 

@@ -3,19 +3,14 @@ import { clubAdminHeaders, storeClubAdmin } from '../../../../test/support/club-
 import { bearer } from '../../../../test/support/sessions.js';
 import { storedMails } from '../../../../test/support/stored-mails.js';
 import { until } from '../../../../test/support/until.js';
+import { useSite } from '../../../../test/support/started.js';
 import { ClubAdminToken, ClubAdmin } from '../club-admin.entity.js';
 import type { ClubAdminLoginAnswer } from './account.dto.js';
 
 const HOUR_MS = 3_600_000;
 
 describe('a forgotten password', () => {
-  let account: ClubAccount;
-
-  beforeAll(async () => {
-    account = await ClubAccount.start();
-  });
-
-  afterAll(() => account.api.stop());
+  const account = useSite('suite', () => ClubAccount.start());
 
   beforeEach(() => account.renew());
 

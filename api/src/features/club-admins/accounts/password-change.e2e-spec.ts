@@ -1,16 +1,11 @@
 import { ClubAccount, EMAIL } from '../../../../test/support/club-account.js';
 import { CLUB_PASSWORD, clubAdminHeaders } from '../../../../test/support/club-admins.js';
 import { bearer } from '../../../../test/support/sessions.js';
+import { useSite } from '../../../../test/support/started.js';
 import type { ClubAdminLoginAnswer } from './account.dto.js';
 
 describe('changing the password', () => {
-  let account: ClubAccount;
-
-  beforeAll(async () => {
-    account = await ClubAccount.start();
-  });
-
-  afterAll(() => account.api.stop());
+  const account = useSite('suite', () => ClubAccount.start());
 
   beforeEach(() => account.renew());
 

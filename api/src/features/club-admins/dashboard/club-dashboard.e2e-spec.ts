@@ -1,7 +1,7 @@
 import { clubAdminHeaders, manageClub, storeClubAdmin } from '../../../../test/support/club-admins.js';
 import { storeClubs } from '../../../../test/support/factories.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { postJson, send } from '../../../../test/support/sessions.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 import type { Club } from '../../../model/clubs/club.entity.js';
 import type { Review } from '../../../model/reviews/review.entity.js';
 import type { ClubAdmin } from '../club-admin.entity.js';
@@ -24,7 +24,7 @@ const rated = (stars: number): Partial<Review> => ({
 const on = (day: string): Partial<Review> => ({ createdAt: new Date(`${day}T12:00:00.000Z`) });
 
 describe("a club's dashboard over HTTP", () => {
-  let api: TestApi;
+  const api = useTestApi('each');
   let headers: Record<string, string>;
   let clubs: Club[];
 
@@ -39,7 +39,6 @@ describe("a club's dashboard over HTTP", () => {
   let admin: ClubAdmin;
 
   beforeEach(async () => {
-    api = await startTestApi();
     clubs = await storeClubs(api.database, [
       {
         name: 'Leeds Lions',
@@ -57,8 +56,6 @@ describe("a club's dashboard over HTTP", () => {
     admin = await storeClubAdmin(api.database, clubs[0]?.id ?? 0, { email: 'sam@lions.example' });
     headers = await clubAdminHeaders(api, 'sam@lions.example');
   });
-
-  afterEach(() => api.stop());
 
   it('says where further reviews are, when it doesn’t have them all', async () => {
     const short = await api.call('/club-admin/dashboard', { headers });
@@ -91,22 +88,23 @@ describe("a club's dashboard over HTTP", () => {
     });
 
     it('changes the profile, and replies to reviews, of any of them but no others', async () => {
-      const send = (method: string, path: string, body: unknown): Promise<Response> =>
-        api.call(`/club-admin${path}`, {
-          method,
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-      const changed = await send('PATCH', `/club?${nameOf(1)}`, { aboutUs: 'Hello from York.' });
+      const change = (club: number, aboutUs: string): Promise<Response> =>
+        send(api, 'PATCH', `/club-admin/club?${nameOf(club)}`, headers, { aboutUs });
+      const changed = await change(1, 'Hello from York.');
       expect((await changed.json()) as OwnClub).toMatchObject({
         name: 'York Yaks',
         aboutUs: 'Hello from York.',
       });
       expect((await get<Dashboard>('/dashboard')).club.aboutUs).toBeNull();
       const [theirs] = await get<ClubReview[]>(`/reviews?${nameOf(1)}`);
-      const reply = await send('POST', `/reviews/${theirs?.id}/respond`, { responseText: 'Thank you.' });
+      const reply = await postJson(
+        api,
+        `/club-admin/reviews/${theirs?.id}/respond`,
+        { responseText: 'Thank you.' },
+        headers,
+      );
       expect(reply.status).toBe(200);
-      expect((await send('PATCH', `/club?${nameOf(2)}`, { aboutUs: 'Mine.' })).status).toBe(403);
+      expect((await change(2, 'Mine.')).status).toBe(403);
       for (const path of ['/dashboard', '/reviews', '/insights']) {
         for (const [club, status] of [
           [`clubId=${clubs[2]?.id}`, 403],

@@ -1,4 +1,5 @@
 import { EditedClub } from '../../../../test/support/edited-club.js';
+import { useSite } from '../../../../test/support/started.js';
 import { Club } from '../../../model/clubs/club.entity.js';
 import type { ClubDetail } from '../../clubs/clubs.dto.js';
 
@@ -32,13 +33,7 @@ const FACTS = {
 const OFFICER = { name: 'Sam Reed', email: 'welfare@lions.example', phone: '0113 496 0000' };
 
 describe('the facts of a club', () => {
-  let club: EditedClub;
-
-  beforeEach(async () => {
-    club = await EditedClub.start();
-  });
-
-  afterEach(() => club.api.stop());
+  const club = useSite('each', () => EditedClub.start());
 
   it('are empty before anyone enters them', async () => {
     const none = {

@@ -1,17 +1,12 @@
 import { EditedClub } from '../../../../test/support/edited-club.js';
 import { storedTotals } from '../../../../test/support/stored-totals.js';
+import { useSite } from '../../../../test/support/started.js';
 import { Club } from '../../../model/clubs/club.entity.js';
 import { recountStoredValues } from '../../../model/reviews/recount.js';
 import type { ClubDetail, ClubsPage } from '../../clubs/clubs.dto.js';
 
 describe('a club whose profile is edited', () => {
-  let club: EditedClub;
-
-  beforeEach(async () => {
-    club = await EditedClub.start();
-  });
-
-  afterEach(() => club.api.stop());
+  const club = useSite('each', () => EditedClub.start());
 
   const storePostcodes = (): Promise<unknown> =>
     club.api.database.dataSource.query(

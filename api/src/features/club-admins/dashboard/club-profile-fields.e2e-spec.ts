@@ -1,14 +1,9 @@
 import { EditedClub } from '../../../../test/support/edited-club.js';
+import { useSite } from '../../../../test/support/started.js';
 import { Club } from '../../../model/clubs/club.entity.js';
 
 describe('the profile of a club', () => {
-  let club: EditedClub;
-
-  beforeAll(async () => {
-    club = await EditedClub.start();
-  });
-
-  afterAll(() => club.api.stop());
+  const club = useSite('suite', () => EditedClub.start());
 
   it.each<[object, object]>([
     [{ website: ' lions.example/teams ' }, { website: 'https://lions.example/teams' }],

@@ -1,4 +1,5 @@
 import { EditedClub } from '../../../../test/support/edited-club.js';
+import { useSite } from '../../../../test/support/started.js';
 import { Club } from '../../../model/clubs/club.entity.js';
 import type { ClubDetail } from '../../clubs/clubs.dto.js';
 import type { OwnClub } from './dashboard.dto.js';
@@ -21,13 +22,7 @@ const FULL = {
 };
 
 describe("editing a club's profile", () => {
-  let club: EditedClub;
-
-  beforeEach(async () => {
-    club = await EditedClub.start();
-  });
-
-  afterEach(() => club.api.stop());
+  const club = useSite('each', () => EditedClub.start());
 
   it('shows on the public page, except the e-mail address', async () => {
     const answer = await club.patch(FULL);

@@ -6,10 +6,9 @@ import {
   storeClubAdmin,
 } from '../../../../test/support/club-admins.js';
 import { storeClubs } from '../../../../test/support/factories.js';
-import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
+import { postJson, send, siteAdminHeaders } from '../../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 import { until } from '../../../../test/support/until.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { AdminClaim } from '../../claims/admin-claims.dto.js';
@@ -22,17 +21,13 @@ const SAM = 'sam@lions.example';
 const REASON = 'The login was passed on.\nThat is <b>against</b> the terms.';
 
 describe("ending a club's login over HTTP", () => {
-  let api: TestApi;
+  const api = useTestApi('each');
   let headers: Record<string, string>;
   let clubId: number;
   let sam: ClubAdmin;
 
   const end = (id: number | string, body: unknown = { reason: REASON }): Promise<Response> =>
-    api.call(`/admin/club-logins/${id}`, {
-      method: 'DELETE',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    send(api, 'DELETE', `/admin/club-logins/${id}`, headers, body);
   const logIn = (): Promise<Response> =>
     postJson(api, '/club-admin/login', { email: SAM, password: CLUB_PASSWORD });
   const logins = (): Promise<ClubAdmin[]> => api.database.dataSource.manager.find(ClubAdmin);
@@ -43,14 +38,11 @@ describe("ending a club's login over HTTP", () => {
     });
 
   beforeEach(async () => {
-    api = await startTestApi();
     headers = await siteAdminHeaders(api);
     const [lions] = await storeClubs(api.database, [{ name: 'Leeds Lions', reviews: [{}] }]);
     clubId = lions?.id ?? 0;
     sam = await storeClubAdmin(api.database, clubId, { email: SAM });
   });
-
-  afterEach(() => api.stop());
 
   it('refuses running sessions from then on, and the password', async () => {
     const session = await clubAdminHeaders(api, SAM);
@@ -138,11 +130,7 @@ describe("ending a club's login over HTTP", () => {
     const claim = await postJson(api, '/clubs/claim', claimForm({ clubId, contactEmail: SAM }));
     expect(claim.status).toBe(201);
     const { id } = (await claim.json()) as { id: number };
-    const approved = await api.call(`/admin/claims/${id}`, {
-      method: 'PATCH',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ status: 'approved' }),
-    });
+    const approved = await send(api, 'PATCH', `/admin/claims/${id}`, headers, { status: 'approved' });
     const { isClubManaged, clubLogins } = (await approved.json()) as AdminClaim;
     expect([isClubManaged, clubLogins]).toEqual([
       true,

@@ -1,7 +1,7 @@
 import { clubAdminHeaders, storeClubAdmin } from '../../../../test/support/club-admins.js';
 import { storeClubs } from '../../../../test/support/factories.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
+import { send } from '../../../../test/support/sessions.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 import { ReplyTemplate } from './reply-template.entity.js';
 import type { ClubReplyTemplates } from './reply-templates.controller.js';
@@ -10,20 +10,17 @@ const THANKS = { name: 'Thanks', text: 'Thank you for your kind words.' };
 const SORRY = { name: 'Sorry', text: 'We’re sorry to hear that.\n\nPlease call our secretary.' };
 
 describe('templates of replies over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let headers: Record<string, string>;
   let ids: number[];
 
   beforeAll(async () => {
-    api = await startTestApi();
     ids = (await storeClubs(api.database, [{ name: 'Leeds Lions' }, { name: 'York Yaks' }])).map(
       ({ id }) => id,
     );
     await storeClubAdmin(api.database, ids[0] ?? 0, { email: 'sam@lions.example' });
     headers = await clubAdminHeaders(api, 'sam@lions.example');
   });
-
-  afterAll(() => api.stop());
 
   const list = (query = '') => api.call(`/club-admin/reply-templates${query}`, { headers });
   const listed = async (query = '') => (await (await list(query)).json()) as ClubReplyTemplates;
@@ -33,11 +30,7 @@ describe('templates of replies over HTTP', () => {
     return put({ version, ...body }, query);
   };
   const put = (body: object, query = '') =>
-    api.call(`/club-admin/reply-templates${query}`, {
-      method: 'PUT',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    send(api, 'PUT', `/club-admin/reply-templates${query}`, headers, body);
 
   it('are kept in their order, changed and dropped', async () => {
     expect((await listed()).templates).toEqual([]);

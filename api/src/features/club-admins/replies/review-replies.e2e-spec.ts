@@ -3,8 +3,7 @@ import { storeClubs } from '../../../../test/support/factories.js';
 import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
 import { storedMails } from '../../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../../test/support/stored-totals.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 import { TEST_KEYS } from '../../../../test/support/test-settings.js';
 import type { HistoryEntry } from '../../moderation/moderation.dto.js';
 import type { PublicReview } from '../../reviews/public-review.js';
@@ -16,7 +15,7 @@ import type { ReviewReply } from './review-replies.controller.js';
 const emails = new EmailProtection(TEST_KEYS);
 
 describe('replying to reviews over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('each');
   let headers: Record<string, string>;
 
   const idOf = async (reviewText: string): Promise<number> =>
@@ -25,7 +24,6 @@ describe('replying to reviews over HTTP', () => {
     postJson(api, `/club-admin/reviews/${id}/respond`, { responseText }, headers);
 
   beforeEach(async () => {
-    api = await startTestApi();
     const [lions] = await storeClubs(api.database, [
       {
         name: 'Leeds Lions',
@@ -43,8 +41,6 @@ describe('replying to reviews over HTTP', () => {
     await storeClubAdmin(api.database, lions?.id ?? 0, { email: 'sam@lions.example' });
     headers = await clubAdminHeaders(api, 'sam@lions.example');
   });
-
-  afterEach(() => api.stop());
 
   it('shows the reply to everyone, and notifies the reviewer once', async () => {
     const id = await idOf('Approved one.');

@@ -3,6 +3,7 @@ import { In, MoreThan } from 'typeorm';
 import { DeskSite } from '../../../../test/support/desk-site.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { newestToken } from '../../../../test/support/stored-mails.js';
+import { useSite } from '../../../../test/support/started.js';
 import { ReportCase } from '../../../model/reviews/report-case.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { DeskFigures, DeskWeekFigures } from './desk-figures.dto.js';
@@ -13,7 +14,7 @@ const ARRIVALS = ['submitted', 'verified', 'edit-submitted', 'appealed'];
 const REFUSAL = { verdict: 'refuse', reason: 'Please see our rules.' };
 
 describe('the figures of the desk', () => {
-  let desk: DeskSite;
+  const desk = useSite('suite', () => DeskSite.start());
   const week = weeksUntil(new Date(), 3)[0] ?? '';
   const momentAfter = (hours: number): Date => new Date(weekStart(week).getTime() + (48 + hours) * HOUR_MS);
   const figures = () => desk.get<DeskFigures>('/admin/desk/figures');
@@ -32,7 +33,6 @@ describe('the figures of the desk', () => {
   };
 
   beforeAll(async () => {
-    desk = await DeskSite.start();
     // As recorded by the author's page and the appeal form.
     for (const [kind, action] of [
       ['edit', 'edit-submitted'],
@@ -47,8 +47,6 @@ describe('the figures of the desk', () => {
     await submitReview('They train on two evenings and everyone gets a game.', '198.51.100.1');
     await submitReview('The pitch is a long walk from the car park, but it is level.', '198.51.100.2');
   });
-
-  afterAll(() => desk.site.api.stop());
 
   it('show what is waiting, with the oldest and the median wait', async () => {
     const { waiting } = await figures();

@@ -1,5 +1,6 @@
 import { AskedSite, PARENT, QUESTION, storeEnquiry } from '../../../../test/support/enquiries.js';
 import { storedMailsOf } from '../../../../test/support/stored-mails.js';
+import { useSite } from '../../../../test/support/started.js';
 import type { ClubState } from '@club-reviews/domain/club-state';
 import { Club } from '../../../model/clubs/club.entity.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
@@ -11,13 +12,7 @@ import type { ClubEnquiry, WaitingEnquiries } from './club-enquiries.dto.js';
 const ANSWER = 'Yes, two places on Tuesdays.';
 
 describe('what clubs do with questions', () => {
-  let site: AskedSite;
-
-  beforeAll(async () => {
-    site = await AskedSite.start();
-  });
-
-  afterAll(() => site.api.stop());
+  const site = useSite('suite', () => AskedSite.start());
 
   beforeEach(async () => {
     for (const table of ['enquiries', 'mails', 'audit_entries'])

@@ -1,6 +1,7 @@
 import { AskedSite, PARENT, QUESTION } from '../../../../test/support/enquiries.js';
 import { postJson } from '../../../../test/support/sessions.js';
 import { storedMails, storedMailsOf } from '../../../../test/support/stored-mails.js';
+import { useSite } from '../../../../test/support/started.js';
 import { Club } from '../../../model/clubs/club.entity.js';
 import { SafetyAlert } from '../../../model/reviews/safety-alert.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
@@ -11,17 +12,11 @@ const DAY_MS = 24 * 3_600_000;
 const TAKEN = { message: 'Please check your inbox to send your question.', mailbox: '/dev/mailbox' };
 
 describe('asking a club over HTTP', () => {
-  let site: AskedSite;
+  const site = useSite('suite', () => AskedSite.start());
 
   const mine = (token: unknown) => postJson(site.api, '/enquiries/mine', { token });
   const putClub = (state: Club['state'], successorId: number | null = null) =>
     site.manager.update(Club, site.lions, { state, successorId });
-
-  beforeAll(async () => {
-    site = await AskedSite.start();
-  });
-
-  afterAll(() => site.api.stop());
 
   beforeEach(async () => {
     for (const table of ['enquiries', 'enquiry_blocks', 'mails'])
@@ -183,13 +178,7 @@ describe('asking a club over HTTP', () => {
 });
 
 describe('the number of questions', () => {
-  let site: AskedSite;
-
-  beforeAll(async () => {
-    site = await AskedSite.start({ rateLimits: true });
-  });
-
-  afterAll(() => site.api.stop());
+  const site = useSite('suite', () => AskedSite.start({ rateLimits: true }));
 
   const from = (client: string, changes: Record<string, unknown>, club = 'leeds-lions') =>
     site.ask(changes, club, { 'x-forwarded-for': client });

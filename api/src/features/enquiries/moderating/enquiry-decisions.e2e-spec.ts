@@ -1,7 +1,7 @@
 import { AskedSite, PARENT, QUESTION } from '../../../../test/support/enquiries.js';
-import { postJson } from '../../../../test/support/sessions.js';
-import { send } from '../../../../test/support/staff.js';
+import { postJson, send } from '../../../../test/support/sessions.js';
 import { storedMails, storedMailsOf } from '../../../../test/support/stored-mails.js';
+import { useSite } from '../../../../test/support/started.js';
 import { SafetyAlert } from '../../../model/reviews/safety-alert.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
@@ -14,13 +14,7 @@ const HELD = 'My daughter was bullied at her last club. Any places?';
 const SPAM = { reason: 'spam', words: 'It sells shirts.' };
 
 describe('moderating questions to clubs', () => {
-  let site: AskedSite;
-
-  beforeEach(async () => {
-    site = await AskedSite.start();
-  });
-
-  afterEach(() => site.api.stop());
+  const site = useSite('each', () => AskedSite.start());
 
   const listed = (query = '') => site.read<AdminEnquiry[]>(`/admin/enquiries${query}`, site.moderator);
   const held = () => site.asked({ message: HELD });

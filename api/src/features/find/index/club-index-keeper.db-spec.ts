@@ -1,5 +1,5 @@
 import { storeClubs } from '../../../../test/support/factories.js';
-import { createTestDatabase } from '../../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../../test/support/test-database.js';
 import { explainOn } from '../../../../test/support/plans.js';
 import {
   CURRENT_VERSION,
@@ -9,7 +9,6 @@ import {
   noteEveryClub,
 } from '../../../model/clubs/club-versions.js';
 import { Club } from '../../../model/clubs/club.entity.js';
-import type { Database } from '../../../platform/database/database.js';
 import type { Sql } from '../../../platform/database/sql.js';
 import { sql } from '../../../platform/database/sql.js';
 import { foundClubs, suggestedClubs } from '../found-clubs.sql.js';
@@ -29,8 +28,7 @@ const CLUBS = 700;
 const nameOf = (number: number): string => `Colts ${String(number).padStart(4, '0')}`;
 
 describe('the index of clubs in memory', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('suite');
   let keeper: ClubIndexKeeper;
   let ids: number[];
 
@@ -43,7 +41,6 @@ describe('the index of clubs in memory', () => {
     });
 
   beforeAll(async () => {
-    ({ database, remove } = await createTestDatabase());
     const numbers = Array.from({ length: CLUBS }, (_, index) => CLUBS - index);
     const clubs = await storeClubs(
       database,
@@ -56,8 +53,6 @@ describe('the index of clubs in memory', () => {
     keeper = new ClubIndexKeeper(database.reads);
     await keeper.current();
   });
-
-  afterAll(() => remove());
 
   it('has every listed club in order', async () => {
     expect(await names()).toEqual(

@@ -2,20 +2,15 @@ import { jest } from '@jest/globals';
 import { aPicture } from '../../../../test/support/pictures.js';
 import { PicturedSite } from '../../../../test/support/pictured-site.js';
 import { until } from '../../../../test/support/until.js';
+import { useSite } from '../../../../test/support/started.js';
 import type { OwnClub } from '../../club-admins/dashboard/dashboard.dto.js';
 import { AddressAdoption } from './address-adoption.js';
 import { PictureFetcher, UnreachableError } from './picture-fetcher.js';
 
 describe('pictures at addresses that a club pastes', () => {
-  let site: PicturedSite;
-
-  beforeAll(async () => {
-    site = await PicturedSite.start();
-  });
+  const site = useSite('suite', () => PicturedSite.start());
 
   afterEach(() => site.clear());
-
-  afterAll(() => site.api.stop());
 
   it('are fetched once from the addresses that a club pastes', async () => {
     const url = 'https://lions.example/team.jpg';

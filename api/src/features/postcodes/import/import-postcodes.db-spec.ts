@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createTestDatabase } from '../../../../test/support/test-database.js';
-import type { Database } from '../../../platform/database/database.js';
+import { useTestDatabase } from '../../../../test/support/test-database.js';
 import { importPostcodes } from './import-postcodes.js';
 import { toWgs84 } from './row-reader.js';
 import { PostcodeSourceError } from './source-files.js';
@@ -33,8 +32,7 @@ const directory = (header: string, rows: Row[]): string => {
 };
 
 describe('importing postcodes', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('suite');
   let folder: string;
 
   const write = (path: string, text: string): string => {
@@ -48,12 +46,6 @@ describe('importing postcodes', () => {
     database.dataSource.query<{ latitude: number; longitude: number }[]>(
       `SELECT * FROM ${table} ORDER BY ${key}`,
     );
-
-  beforeAll(async () => {
-    ({ database, remove } = await createTestDatabase());
-  });
-
-  afterAll(() => remove());
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'club-reviews-postcodes-'));

@@ -1,11 +1,10 @@
 import { requestLinks } from '../../../../test/support/author-links.js';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
-import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
+import { postJson, send, siteAdminHeaders } from '../../../../test/support/sessions.js';
 import { newestToken, storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../../test/support/stored-totals.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 import { ArchivedReview } from '../../../model/reviews/archived-review.js';
 import { recountStoredValues } from '../../../model/reviews/recount.js';
 import { Review } from '../../../model/reviews/review.entity.js';
@@ -21,7 +20,7 @@ const STRANGE_TEXT = 'A stranger writes in the parent’s name that nobody ever 
 const NEW_TEXT = 'Still friendly, but the pitch is under water all winter.';
 
 describe('a review in the hands of its author', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let clubId: number;
   let admin: Record<string, string>;
 
@@ -51,13 +50,10 @@ describe('a review in the hands of its author', () => {
   };
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     clubId = club?.id ?? 0;
     admin = await siteAdminHeaders(api);
   });
-
-  afterAll(() => api.stop());
 
   beforeEach(async () => {
     const { manager } = api.database.dataSource;
@@ -100,19 +96,19 @@ describe('a review in the hands of its author', () => {
     it('is removed when the owner of the address didn’t write it; its text and sender cause no more mails', async () => {
       const stranger = { 'X-Forwarded-For': '81.2.69.160', 'User-Agent': 'Stranger' };
       const parent = { 'X-Forwarded-For': '81.2.69.160', 'User-Agent': 'Parent' };
-      const send = (reviewText: string, headers: Record<string, string>) =>
+      const write = (reviewText: string, headers: Record<string, string>) =>
         postJson(api, '/reviews', reviewForm(clubId, { reviewText }), headers);
-      await send(STRANGE_TEXT, stranger);
+      await write(STRANGE_TEXT, stranger);
       const token = tokenIn((await storedMails(api.database)).at(-1)!);
       const rejected = await postJson(api, '/reviews/verify/reject', { token });
       expect(await rejected.json()).toEqual({ clubName: 'Leeds Lions' });
       expect((await verify(token)).status).toBe(404);
       const mails = (await storedMails(api.database)).length;
-      expect((await send(TEXT, stranger)).status).toBe(201);
-      expect((await send(`${STRANGE_TEXT} Again.`, parent)).status).toBe(201);
+      expect((await write(TEXT, stranger)).status).toBe(201);
+      expect((await write(`${STRANGE_TEXT} Again.`, parent)).status).toBe(201);
       expect(await storedMails(api.database)).toHaveLength(mails);
       // The owner isn't silenced, even in the same network.
-      await send(TEXT, parent);
+      await write(TEXT, parent);
       expect(await storedMails(api.database)).toHaveLength(mails + 1);
     });
 
@@ -221,10 +217,8 @@ describe('a review in the hands of its author', () => {
   it('keeps its place in the season when a moderator removes it', async () => {
     const token = await published();
     const [review] = await publicReviews();
-    const removed = await api.call(`/reviews/${review?.id}`, {
-      method: 'DELETE',
-      headers: { ...admin, 'content-type': 'application/json' },
-      body: JSON.stringify({ reason: 'It names a child.' }),
+    const removed = await send(api, 'DELETE', `/reviews/${review?.id}`, admin, {
+      reason: 'It names a child.',
     });
     expect(removed.status).toBe(204);
     expect(await (await mine('', token)).json()).toMatchObject({

@@ -3,8 +3,7 @@ import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
 import { newestToken } from '../../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 import { Review } from '../../../model/reviews/review.entity.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../../../model/reviews/submission-trace.entity.js';
 import type { ReviewPreview, SubmittedReview, VerifiedReview } from '../submission/review-submission.dto.js';
@@ -19,7 +18,7 @@ const STARS = (stars: number) => ({
 });
 
 describe('fake reviews over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('each', { rateLimits: true });
   let clubIds: number[];
   let writers = 0;
 
@@ -30,17 +29,16 @@ describe('fake reviews over HTTP', () => {
   ): Promise<string> => {
     writers += 1;
     const authorEmail = `writer${writers}@gmail.com`;
-    const response = await api.call('/reviews', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': `Browser ${writers}`, ...headers },
-      body: JSON.stringify(
-        reviewForm(clubIds[0] ?? 0, {
-          authorEmail,
-          reviewText: `Review ${writers} of this club.`,
-          ...changes,
-        }),
-      ),
-    });
+    const response = await postJson(
+      api,
+      '/reviews',
+      reviewForm(clubIds[0] ?? 0, {
+        authorEmail,
+        reviewText: `Review ${writers} of this club.`,
+        ...changes,
+      }),
+      { 'user-agent': `Browser ${writers}`, ...headers },
+    );
     expect(response.status).toBe(201);
     return newestToken(api.database);
   };
@@ -50,15 +48,12 @@ describe('fake reviews over HTTP', () => {
     api.database.dataSource.getRepository(Review).findOneOrFail({ where: {}, order: { id: 'DESC' } });
 
   beforeEach(async () => {
-    api = await startTestApi({ rateLimits: true });
     const clubs = await storeClubs(api.database, [
       { name: 'Leeds Lions', website: 'https://leedslions.example' },
       { name: 'Ashby Rovers' },
     ]);
     clubIds = clubs.map(({ id }) => id);
   });
-
-  afterEach(() => api.stop());
 
   it.each([1, 5])(
     'publishes only the first of 24 equal texts from two networks, at %i stars',

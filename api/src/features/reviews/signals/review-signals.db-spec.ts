@@ -2,11 +2,10 @@ import { testSettings } from '../../../../test/support/test-settings.js';
 import { Keyring } from '../../../platform/security/keyring.js';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { explainOn } from '../../../../test/support/plans.js';
-import { createTestDatabase } from '../../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../../test/support/test-database.js';
 import { noteChangedClubs } from '../../../model/clubs/club-versions.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../../../model/reviews/submission-trace.entity.js';
 import { insertRows } from '../../../platform/database/batches.js';
-import type { Database } from '../../../platform/database/database.js';
 import { sql } from '../../../platform/database/sql.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { textFingerprint } from '../../../platform/text/text-fingerprint.js';
@@ -22,8 +21,7 @@ const MINUTE_MS = 60_000;
 const protection = new EmailProtection(Keyring.of('a-data-key'));
 
 describe('signals', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('each');
   let clubId: number;
   let otherClubId: number;
   let sent: number;
@@ -73,7 +71,6 @@ describe('signals', () => {
   };
 
   beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
     const clubs = await storeClubs(database, [
       {
         name: 'Leeds Lions',
@@ -85,8 +82,6 @@ describe('signals', () => {
     [clubId, otherClubId] = clubs.map(({ id }) => id) as [number, number];
     sent = 0;
   });
-
-  afterEach(() => remove());
 
   it('recognise the club’s own managers by their addresses, however these are written', async () => {
     await database.transactions.runInTransaction(async (manager) => {

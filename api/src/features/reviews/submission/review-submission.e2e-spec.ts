@@ -2,15 +2,14 @@ import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { postJson } from '../../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
 import { recountStoredValues } from '../../../model/reviews/recount.js';
 import { ReviewToken, Review } from '../../../model/reviews/review.entity.js';
 
 describe('submitting a review over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let clubId: number;
   let otherClubId: number;
   const submit = (changes: Record<string, unknown> = {}) =>
@@ -18,13 +17,10 @@ describe('submitting a review over HTTP', () => {
   const repository = () => api.database.dataSource.getRepository(Review);
 
   beforeAll(async () => {
-    api = await startTestApi();
     const clubs = await storeClubs(api.database, [{ name: 'Leeds Lions' }, { name: 'Ashby Rovers' }]);
     clubId = clubs[0]?.id ?? 0;
     otherClubId = clubs[1]?.id ?? 0;
   });
-
-  afterAll(() => api.stop());
 
   beforeEach(async () => {
     await api.database.dataSource.query('DELETE FROM reviews');

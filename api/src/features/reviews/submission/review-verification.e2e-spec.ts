@@ -2,8 +2,7 @@ import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { postJson } from '../../../../test/support/sessions.js';
 import { newestToken, storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { startTestApi, useTestApi } from '../../../../test/support/test-api.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { ClubDetail } from '../../clubs/clubs.dto.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
@@ -13,7 +12,7 @@ import { sql } from '../../../platform/database/sql.js';
 const DAY_MS = 24 * 3_600_000;
 
 describe('confirming a review over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let clubId: number;
   let parents = 0;
 
@@ -30,12 +29,9 @@ describe('confirming a review over HTTP', () => {
     api.database.dataSource.query('UPDATE review_tokens SET expires_at = ?', ['2026-01-01 00:00:00.000']);
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     clubId = club?.id ?? 0;
   });
-
-  afterAll(() => api.stop());
 
   it('publishes it, with everything that counts it', async () => {
     const token = await submit();

@@ -1,15 +1,14 @@
 import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { storedMails } from '../../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
+import { postJson } from '../../../../test/support/sessions.js';
 
 describe('the limits on submitting', () => {
-  let api: TestApi;
+  const api = useTestApi('suite', { rateLimits: true });
   let clubIds: number[];
 
   beforeAll(async () => {
-    api = await startTestApi({ rateLimits: true });
     const clubs = await storeClubs(
       api.database,
       Array.from({ length: 12 }, (_, index) => ({ name: `Club ${index}` })),
@@ -17,14 +16,8 @@ describe('the limits on submitting', () => {
     clubIds = clubs.map(({ id }) => id);
   });
 
-  afterAll(() => api.stop());
-
   const submitFrom = (client: string, clubId: number, authorEmail: string) =>
-    api.call('/reviews', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
-      body: JSON.stringify(reviewForm(clubId, { authorEmail })),
-    });
+    postJson(api, '/reviews', reviewForm(clubId, { authorEmail }), { 'x-forwarded-for': client });
 
   it('are counted for a client, whoever it claims to be', async () => {
     const statuses: number[] = [];

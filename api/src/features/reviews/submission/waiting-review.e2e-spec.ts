@@ -2,8 +2,7 @@ import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { postJson } from '../../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 import { TEST_KEYS } from '../../../../test/support/test-settings.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
@@ -20,18 +19,15 @@ const SENT = {
 const UNKNOWN = 'We can’t find this review. Please write it again.';
 
 describe('an unconfirmed review over HTTP', () => {
-  let api: TestApi;
+  const api = useTestApi('suite');
   let clubId: number;
   let parents = 0;
   const protection = new EmailProtection(TEST_KEYS);
 
   beforeAll(async () => {
-    api = await startTestApi();
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
     clubId = club?.id ?? 0;
   });
-
-  afterAll(() => api.stop());
 
   beforeEach(() => api.database.dataSource.query('DELETE FROM mails'));
 
@@ -196,13 +192,7 @@ describe('an unconfirmed review over HTTP', () => {
 });
 
 describe('the limits on links for a review', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startTestApi({ rateLimits: true });
-  });
-
-  afterAll(() => api.stop());
+  const api = useTestApi('suite', { rateLimits: true });
 
   it('are three mails and three corrections a day', async () => {
     const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);

@@ -1,6 +1,7 @@
 import { PARENT, SavedSearchSite } from '../../../../test/support/saved-searches.js';
 import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
 import { storedMails } from '../../../../test/support/stored-mails.js';
+import { useSite } from '../../../../test/support/started.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 import { RowPurge } from '../../housekeeping/row-purge.js';
 import type { FoundPerson, PersonCopy } from '../../people/people.dto.js';
@@ -10,13 +11,7 @@ const TAKEN = { message: 'Please check your inbox to confirm your saved search.'
 const WISH = { place: 'Otley', radius: 5, age: 'U10s', teams: ['girls'], days: ['tue', 'thu'] };
 
 describe('saving a search over HTTP', () => {
-  let site: SavedSearchSite;
-
-  beforeAll(async () => {
-    site = await SavedSearchSite.start({ rateLimits: false });
-  });
-
-  afterAll(() => site.api.stop());
+  const site = useSite('suite', () => SavedSearchSite.start({ rateLimits: false }));
 
   beforeEach(() => site.clear());
 
@@ -124,13 +119,7 @@ describe('saving a search over HTTP', () => {
 });
 
 describe('what is stored about the owner of a search', () => {
-  let site: SavedSearchSite;
-
-  beforeAll(async () => {
-    site = await SavedSearchSite.start({ rateLimits: false });
-  });
-
-  afterAll(() => site.api.stop());
+  const site = useSite('suite', () => SavedSearchSite.start({ rateLimits: false }));
 
   it('is found by their address, copied and erased', async () => {
     await site.saved(WISH);
@@ -173,13 +162,7 @@ describe('what is stored about the owner of a search', () => {
 });
 
 describe('the number of saved searches', () => {
-  let site: SavedSearchSite;
-
-  beforeAll(async () => {
-    site = await SavedSearchSite.start({ rateLimits: true });
-  });
-
-  afterAll(() => site.api.stop());
+  const site = useSite('suite', () => SavedSearchSite.start({ rateLimits: true }));
 
   const from = (client: string, email: string) => site.save({ email }, { 'x-forwarded-for': client });
 

@@ -5,6 +5,7 @@ import { tokenIn } from '../../../../test/support/stored-mails.js';
 import { until } from '../../../../test/support/until.js';
 import { createApp } from '../../../app/http/create-app.js';
 import { testSettings } from '../../../../test/support/test-settings.js';
+import { useSite } from '../../../../test/support/started.js';
 import { noteEveryClub } from '../../../model/clubs/club-versions.js';
 import { SavedSearchJob } from './saved-search-job.js';
 
@@ -12,17 +13,11 @@ const DAY_MS = 24 * 3_600_000;
 const WISH = { age: 'U10s', teams: ['girls'], days: ['tue', 'thu'] };
 
 describe('the mail about clubs with new places', () => {
-  let site: SavedSearchSite;
+  const site = useSite('suite', () => SavedSearchSite.start({ rateLimits: false }));
   const later = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000);
   const opens = (id: number, ...teams: Parameters<typeof team>) =>
     site.change(id, { teamDetails: [team(...teams)] });
   const subjects = async () => (await site.mails()).map(({ subject }) => subject);
-
-  beforeAll(async () => {
-    site = await SavedSearchSite.start({ rateLimits: false });
-  });
-
-  afterAll(() => site.api.stop());
 
   beforeEach(() => site.clear());
 

@@ -1,7 +1,6 @@
 import { savedSearchEnd, SavedSearch } from '../saved-search.entity.js';
-import { createTestDatabase } from '../../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../../test/support/test-database.js';
 import { explainOn } from '../../../../test/support/plans.js';
-import type { Database } from '../../../platform/database/database.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { SearchRow } from './openings.sql.js';
 import { searchesAround } from './openings.sql.js';
@@ -21,11 +20,9 @@ interface Plan {
 }
 
 describe('the saved searches around a club', () => {
-  let database: Database;
-  let remove: () => Promise<void>;
+  const database = useTestDatabase('suite');
 
   beforeAll(async () => {
-    ({ database, remove } = await createTestDatabase());
     const { manager } = database.dataSource;
     // All over the country, from 50 to 56 degrees north.
     const stored = Array.from({ length: SEARCHES }, (_, number) => ({
@@ -37,8 +34,6 @@ describe('the saved searches around a club', () => {
     await manager.save(SavedSearch, manager.create(SavedSearch, stored), { chunk: 500 });
     if (database.dialect.engine === 'mysql') await database.dataSource.query('ANALYZE TABLE saved_searches');
   });
-
-  afterAll(() => remove());
 
   it('are those whose radius may reach it, confirmed before the change', async () => {
     const rows = await database.reads.all<SearchRow>(searchesAround(PLACE, 2, NOW));

@@ -1,21 +1,17 @@
-import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
-import { send, STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
+import { postJson, send, siteAdminHeaders } from '../../../../test/support/sessions.js';
+import { STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 import { WorkAfterAnswer } from '../../../platform/mailed-links/work-after-answer.js';
 
 const EMAIL = 'moderator@staff.example';
 
 describe('the password of a member of staff', () => {
-  let api: TestApi;
+  const api = useTestApi('each');
 
   beforeEach(async () => {
-    api = await startTestApi();
     await storeStaff(api.database, 'moderator', { name: 'Kit Lane' });
   });
-
-  afterEach(() => api.stop());
 
   const logIn = (password: string, email = EMAIL): Promise<Response> =>
     postJson(api, '/admin/login/account', { email, password });

@@ -1,9 +1,8 @@
 import { storeClubs } from '../../../../test/support/factories.js';
-import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
-import { send, STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
+import { postJson, send, siteAdminHeaders } from '../../../../test/support/sessions.js';
+import { STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import { Review } from '../../../model/reviews/review.entity.js';
 import { StaffMember } from '../staff-member.entity.js';
@@ -12,15 +11,12 @@ import type { StaffMemberEntry } from '../staff.dto.js';
 type Headers = Record<string, string>;
 
 describe('staff', () => {
-  let api: TestApi;
+  const api = useTestApi('each');
   let first: Headers;
 
   beforeEach(async () => {
-    api = await startTestApi();
     first = await siteAdminHeaders(api);
   });
-
-  afterEach(() => api.stop());
 
   const list = async (headers: Headers): Promise<StaffMemberEntry[]> =>
     (await (await api.call('/admin/staff', { headers })).json()) as StaffMemberEntry[];

@@ -1,10 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { onMachine } from '../../../../test/support/machine-clock.js';
-import { bearer, postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
-import { send, STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
+import { bearer, postJson, send, siteAdminHeaders } from '../../../../test/support/sessions.js';
+import { STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
 import { storedMails } from '../../../../test/support/stored-mails.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { startTestApi, useTestApi } from '../../../../test/support/test-api.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import { StaffChallenge, StaffMember, StaffRecoveryCode } from '../staff-member.entity.js';
 import type { StaffLoginAnswer } from '../staff.dto.js';
@@ -15,17 +14,14 @@ type Headers = Record<string, string>;
 const EMAIL = 'owner@staff.example';
 
 describe('a second factor', () => {
-  let api: TestApi;
+  const api = useTestApi('each', { publicUrl: 'http://localhost:3000' });
   let id: number;
   let headers: Headers;
 
   beforeEach(async () => {
-    api = await startTestApi({ publicUrl: 'http://localhost:3000' });
     ({ id } = await storeStaff(api.database, 'owner'));
     headers = await staffHeaders(api, EMAIL);
   });
-
-  afterEach(() => api.stop());
 
   const codeOf = (secret: string, seconds = 0): string =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + seconds * 1000 });

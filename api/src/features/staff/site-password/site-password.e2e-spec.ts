@@ -1,18 +1,11 @@
-import { postJson, siteAdminHeaders } from '../../../../test/support/sessions.js';
-import { send, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
-import type { TestApi } from '../../../../test/support/test-api.js';
-import { startTestApi } from '../../../../test/support/test-api.js';
+import { postJson, send, siteAdminHeaders } from '../../../../test/support/sessions.js';
+import { staffHeaders, storeStaff } from '../../../../test/support/staff.js';
+import { useTestApi } from '../../../../test/support/test-api.js';
 import { StaffMember } from '../staff-member.entity.js';
 import { TEST_SECRETS } from '../../../../test/support/test-settings.js';
 
 describe('the site password', () => {
-  let api: TestApi;
-
-  beforeEach(async () => {
-    api = await startTestApi();
-  });
-
-  afterEach(() => api.stop());
+  const api = useTestApi('each');
 
   const lock = (headers: Record<string, string>, isLocked: boolean): Promise<Response> =>
     send(api, 'PUT', '/admin/site-password', headers, { isLocked });
