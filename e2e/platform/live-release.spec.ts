@@ -59,26 +59,6 @@ test('a new release is live with the next page, without a restart; open tabs kee
   }
 });
 
-test('a release that does not load falls back to the previous one', async ({ page, consoleMessages }) => {
-  const shell = await startShell();
-  const broken = changedRelease(
-    'mfe-public',
-    '9.9.9-broken',
-    (code) => `throw new Error('broken release');${code}`,
-  );
-  try {
-    await publishAndRelease(openFolderStore(shell.storeFolder), 'e2e', broken.folder);
-    await open(page, `${shell.url}/browse-clubs`);
-    await expect(page.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeVisible();
-    await expect(page.getByText(/^Showing 20 of 20 clubs/)).toBeVisible();
-  } finally {
-    await page.close();
-    consoleMessages.length = 0;
-    broken.remove();
-    await shell.stop();
-  }
-});
-
 answerTest('files for browsers may be kept for good, and no others are served', async ({ request }) => {
   const html = await (await request.get('/faq')).text();
   const [script] = /\/assets\/[\w.-]+\.js/.exec(html)!;

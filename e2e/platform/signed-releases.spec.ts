@@ -10,7 +10,6 @@ import type { ReleaseStore } from '@club-reviews/releases/release-store';
 import { SIGNATURE_FILE, signRecord } from '@club-reviews/releases/signature';
 import { changedRelease } from '../support/changed-release';
 import { renderedPage } from '../support/first-answer';
-import { asProject, startRelease } from '../support/release-command';
 import { copyStore, startShell } from '../support/shell-process';
 import { expect, open, test } from '../support/test';
 
@@ -81,39 +80,6 @@ test('a shell with keys accepts what its team has signed, and nothing else', asy
       if (!isSigned) await change(store, 'e2e', rollBack('mfe_public'));
     }
   } finally {
-    await page.close();
-    await shell.stop();
-  }
-});
-
-test('the command line releases nothing that its team has not signed', async ({ page }) => {
-  const shell = await startSignedSite();
-  const { args, remove } = asProject(withNewWords('9.9.9-command').folder);
-  const { args: more, remove: removeMore } = asProject(withNewWords('9.9.9-foreign').folder);
-  const run = (what: string[], key?: KeyObject) =>
-    startRelease(shell.storeFolder, what, {
-      RELEASE_KEYS,
-      ...(key && { RELEASE_SIGNING_KEY: key.export({ type: 'pkcs8', format: 'pem' }) as string }),
-    }).ended;
-  try {
-    const unsigned = await run(args);
-    expect(unsigned).toMatchObject({ status: 1, output: expect.stringContaining("it isn't signed") });
-    const foreign = await run(['canary', more[0]!, '50%', ...more.slice(1)], clubTeam.privateKey);
-    expect(foreign).toMatchObject({
-      status: 1,
-      output: expect.stringContaining("which doesn't own mfe_public"),
-    });
-    await expectWords(page, shell.url, OLD_WORDS);
-
-    const signed = await run(args, publicTeam.privateKey);
-    expect(signed).toMatchObject({
-      status: 0,
-      output: expect.stringMatching(/^mfe_public: 9\.9\.9-command is live/),
-    });
-    await expectWords(page, shell.url, NEW_WORDS);
-  } finally {
-    remove();
-    removeMore();
     await page.close();
     await shell.stop();
   }

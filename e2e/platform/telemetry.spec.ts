@@ -114,6 +114,7 @@ test.describe('what browsers report', () => {
           })
           .toContainEqual({ remote: 'mfe_public', version, outcome: 'fallback', errorClass });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).not.toHaveTitle('altered');
       } finally {
         await page.close();
         consoleMessages.length = 0;

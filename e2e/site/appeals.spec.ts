@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { asModerator, asVisitor } from '../support/api-calls';
 import type { OwnSite } from '../support/own-site';
 import { openAsModerator } from '../support/moderator';
-import type { ModeratedReview } from '../support/moderator';
 import { toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ListedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
-import { mailedLink, publicFacts, publishReview, tokenIn } from '../support/written-review';
+import { mailedLink, publicFacts, publishReview } from '../support/written-review';
 
 /** Short enough not to count as copied: several tests send it, each about a different club. */
 const TEXT = 'Training was cancelled three times, and nobody told us.';
@@ -15,8 +13,6 @@ const REMOVED = { label: 'Not a real experience', words: 'Nobody at the club kno
 const APPEAL = 'Our daughter has played in the under tens since August.';
 
 test.describe('removals and appeals', () => {
-  // They share one product, and each has its own club.
-  test.describe.configure({ mode: 'default' });
   let site: OwnSite;
   let product: OwnSite['product'];
   let mailServer: OwnSite['mailServer'];
@@ -116,50 +112,5 @@ test.describe('removals and appeals', () => {
     await expect(main).toContainText('Your review is published');
     await expect(main).toContainText('Your appeal was granted');
     await expect(page.getByRole('button', { name: 'Appeal', exact: true })).toHaveCount(0);
-  });
-
-  test('an appeal is turned down for good, its author is told why, and the removal is counted', async ({
-    page,
-  }) => {
-    const email = 'stranger@example.org';
-    const { club, before } = await publish(email);
-    const moderator = await asModerator(product.apiUrl);
-    const [review] = await moderator<ModeratedReview[]>(
-      product.apiUrl,
-      'GET',
-      `/admin/reviews?clubId=${club.id}`,
-    );
-    await moderator(product.apiUrl, 'DELETE', `/reviews/${review!.id}`, {
-      reasonCode: 'fake',
-      reason: REMOVED.words,
-    });
-    const token = tokenIn(await mailedLink(mailServer, email, '/my-review', 2));
-    await asVisitor(product.apiUrl, 'POST', '/reviews/mine/appeal', { token, text: APPEAL });
-    const card = await openAppeal(page, club);
-    await card.getByRole('button', { name: /^Turn down/ }).click();
-    const question = page.getByRole('dialog', { name: 'Turn this appeal down?' });
-    await question.getByLabel('Reason').fill('The club has no such team.');
-    await question.getByRole('button', { name: 'Turn down' }).click();
-    await expect(toast(page, 'Appeal turned down')).toBeVisible();
-    expect(await facts(club)).toEqual(before);
-    await press(page, 'Show all removed reviews');
-    await expect(removedCard(page, club)).toContainText('Appeal turned down');
-    await expect(removedCard(page, club)).toContainText('In 30 days');
-
-    await open(page, await mailedLink(mailServer, email, '/my-review', 3));
-    const main = page.getByRole('main');
-    await expect(main).toContainText('Your appeal was turned down');
-    await expect(main).toContainText('The club has no such team.');
-    await expect(page.getByRole('button', { name: 'Appeal', exact: true })).toHaveCount(0);
-
-    await open(page, `${product.url}/how-reviews-work`);
-    const rules = page.getByRole('region', { name: 'When we remove a review' });
-    await expect(rules.getByRole('listitem')).toHaveCount(8);
-    const figures = page.getByRole('region', { name: 'Removed, by reason' });
-    const row = figures.locator('dl > div').filter({ hasText: REMOVED.label });
-    await expect(row).toContainText(/[1-9]/);
-    await figures.getByText('Show the removals for each month').click();
-    const table = figures.getByRole('table', { name: 'Removed reviews by month and reason' });
-    await expect(table.getByRole('columnheader', { name: REMOVED.label })).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { asVisitor } from '../support/api-calls';
-import { linkIn } from '../support/mail-server';
 import type { OwnSite } from '../support/own-site';
 import { fill, toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
@@ -122,27 +121,6 @@ test.describe('reviews managed by their authors', () => {
     expect(await facts(club)).toEqual(after);
   });
 
-  test('a second review in a season replaces the first', async ({ page }) => {
-    const email = 'second.thoughts@example.org';
-    const { club, published } = await publishOne(email);
-    const second = 'After the winter I see it differently. The pitch floods every other week.';
-    await send(club, email, second, 2);
-    const link = await mailedLink(mailServer, email, '/verify-review', 2);
-    await open(page, link);
-    await expect(heading(page, `Replace your review of ${club.name}?`)).toBeVisible();
-    await expect(page.getByRole('article', { name: 'Your new review' })).toContainText(second);
-    await expect(page.getByRole('article', { name: /earlier review/ })).toContainText(TEXT);
-    expect(await facts(club)).toEqual(published);
-
-    await press(page, 'Replace my review');
-    await expect(heading(page, 'Thank you for your review')).toBeVisible();
-    const after = await facts(club);
-    expect(after.texts).toContain(second);
-    expect(after.texts).not.toContain(TEXT);
-    expect(after.reviewCount).toBe(published.reviewCount);
-    expect(after.totalReviews).toBe(published.totalReviews);
-  });
-
   test('“This was not me” removes a review, and the address gets no more mails', async ({
     page,
     consoleMessages,
@@ -250,17 +228,5 @@ test.describe('reviews managed by their authors', () => {
       await page.getByRole('main').getByRole('link', { name: 'Get new links' }).click();
       await expect(page).toHaveURL(`${product.url}/my-reviews`);
     });
-  });
-
-  test('the page for links responds the same to an address without reviews', async ({ page }) => {
-    const email = 'no.reviews@example.org';
-    await open(page, `${product.url}/my-reviews`);
-    await fill(page, 'Your email address', email);
-    await press(page, 'Email me the links');
-    await expect(
-      page.getByText('If we have reviews from this address, the links are on their way.'),
-    ).toBeVisible();
-    await expect.poll(() => mailServer.mailsTo(email).length).toBe(1);
-    expect(() => linkIn(mailServer.mailsTo(email)[0]!, '/my-review')).toThrow();
   });
 });

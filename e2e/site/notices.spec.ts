@@ -1,24 +1,15 @@
 import type { Page } from '@playwright/test';
-import { asModerator, asVisitor } from '../support/api-calls';
 import type { OwnSite } from '../support/own-site';
 import { linkIn } from '../support/mail-server';
 import { openAsModerator } from '../support/moderator';
 import { fill, toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ListedClub, PublicReview } from '../support/site-data';
-import { endAuthorsTime } from '../support/stored-notice';
 import { expect, open, test } from '../support/test';
-import { mailedLink, publicFacts, publishReview, tokenIn } from '../support/written-review';
+import { mailedLink, publicFacts, publishReview } from '../support/written-review';
 
 const TEXT = 'The head coach takes money for places in the first team.';
 const SUPPORT = 'support@example.org';
-
-/** The parts of a notice in the moderators' list that tests need. */
-interface SentNotice {
-  id: number;
-  reference: string;
-  clubName: string;
-}
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 2, name });
@@ -29,8 +20,6 @@ const confirmIn = (page: Page, dialog: string, button: string) =>
   page.getByRole('dialog', { name: dialog }).getByRole('button', { name: button, exact: true }).click();
 
 test.describe('a notice of defamation', () => {
-  // They share one product, and each has its own club.
-  test.describe.configure({ mode: 'default' });
   let site: OwnSite;
   let product: OwnSite['product'];
   let mailServer: OwnSite['mailServer'];
@@ -139,32 +128,5 @@ test.describe('a notice of defamation', () => {
     await open(page, link);
     await expect(page.getByRole('list', { name: 'What happened' })).toContainText('Closed: the review stays');
     expect((await publicFacts(product.apiUrl, club.slug)).texts).toContain(TEXT);
-  });
-
-  test('takes the review down if its author does not respond', async ({ page }) => {
-    const { club, author, complainant, id } = await publish('silent');
-    await asVisitor(product.apiUrl, 'POST', '/notices', {
-      ...{ reviewId: id, name: 'Alex Carter', email: complainant, shareName: true, shareEmail: false },
-      ...{ statement: TEXT, defamatory: 'I am the head coach, as every parent knows.', cannotIdentify: true },
-      ...{ meaning: 'That I can be bought.', inaccuracies: 'I have never taken money from anybody.' },
-    });
-    const link = await mailedLink(mailServer, complainant, '/notice');
-    await asVisitor(product.apiUrl, 'POST', '/notices/mine/send', { token: tokenIn(link) });
-    const moderator = await asModerator(product.apiUrl);
-    const notices = await moderator<SentNotice[]>(product.apiUrl, 'GET', '/admin/notices');
-    const notice = notices.find(({ clubName }) => clubName === club.name)!;
-    const { reference } = notice;
-    await moderator(product.apiUrl, 'POST', `/admin/notices/${notice.id}/decision`, { decision: 'complete' });
-    const letter = await mailTo(author, 'A complaint about your review');
-    endAuthorsTime(product.dataDir, reference);
-    await mailTo(complainant, 'The review was removed');
-    expect((await publicFacts(product.apiUrl, club.slug)).texts).not.toContain(TEXT);
-    await open(page, link);
-    await expect(page.getByRole('list', { name: 'What happened' })).toContainText(
-      'Review removed: no answer in time',
-    );
-    await open(page, linkIn(letter, '/notice-answer'));
-    await expect(page.getByText('The case is closed')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send my answer' })).toBeHidden();
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OwnSite } from '../support/own-site';
 import { asVisitor } from '../support/api-calls';
-import { openAsDemoClub } from '../support/demo-club';
 import { askAsModerator, openAsModerator } from '../support/moderator';
 import { fill, toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
@@ -155,42 +154,5 @@ test.describe('reports of reviews', () => {
     const token = tokenIn(await mailedLink(mailServer, other, '/report'));
     await asVisitor(product.apiUrl, 'POST', '/reports/confirm', { token });
     expect((await publicFacts(product.apiUrl, club.slug)).texts).toContain(review.reviewText);
-  });
-
-  test('a club reports a review, which stays, and reads the outcome in its area', async ({ page }) => {
-    await openAsDemoClub(page, product);
-    const title = page.getByRole('heading', { level: 1, name: / - Admin Dashboard$/ });
-    await expect(title).toBeVisible();
-    const name = (await title.innerText()).replace(/ - Admin Dashboard$/, '');
-    const club = (await fromApi<ListedClub[]>('/clubs', product.apiUrl)).find((one) => one.name === name)!;
-    const before = await publicFacts(product.apiUrl, club.slug);
-
-    await page
-      .getByRole('button', { name: /^Report the review of / })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Report this review' });
-    await dialog.getByRole('radio', { name: 'A child may be at risk' }).check();
-    await expect(dialog.getByRole('link', { name: '999' })).toBeVisible();
-    await dialog.getByLabel('Tell our moderators more').fill('It says where a child waits alone.');
-    await dialog.getByRole('button', { name: 'Send report' }).click();
-    await expect(toast(page, 'Review reported')).toBeVisible();
-    await expect(page.getByText(/^Reported: R-/).first()).toBeVisible();
-    expect(await publicFacts(product.apiUrl, club.slug)).toEqual(before);
-
-    await openAsModerator(page, product, '/admin/reports');
-    const reported = entry(page, club);
-    await expect(reported).toContainText('The club, ');
-    await expect(reported).not.toContainText('Hidden');
-    await reported.getByRole('button', { name: /^Let it stand/ }).click();
-    const decision = page.getByRole('dialog', { name: 'Let this review stand?' });
-    await decision.getByLabel('Reason').fill('It names no place and no child.');
-    await decision.getByRole('button', { name: 'Let it stand' }).click();
-    await expect(toast(page, 'Review stands')).toBeVisible();
-
-    await openAsDemoClub(page, product);
-    const list = page.getByRole('region', { name: 'Your reports' });
-    await expect(list).toContainText(/R-[\dA-Z]{4}-[\dA-Z]{4}: The review stays/);
-    await expect(list).toContainText('It names no place and no child.');
   });
 });

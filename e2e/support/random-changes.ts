@@ -1,7 +1,8 @@
 import type { Caller } from './api-calls';
 import { asVisitor } from './api-calls';
 import type { Instances } from './instances';
-import type { ListedClub } from './site-data';
+import type { ListedClub, PublicReview } from './site-data';
+import { mailedLink, sendReview, tokenIn } from './written-review';
 
 /** A change that was made, and pages to check: one that shows it, and others. */
 interface MadeChange {
@@ -64,7 +65,7 @@ function randomNumbers(seed: number): () => number {
  * are. `EXACT_SEED` repeats a run.
  */
 export async function randomChanges(
-  { apis }: Instances,
+  { apis, mailServer }: Instances,
   { moderator, demoClub }: { moderator: Caller; demoClub: Caller },
 ) {
   const seed = Number(process.env.EXACT_SEED || Date.now() % 1_000_000);
@@ -84,10 +85,13 @@ export async function randomChanges(
   const reason = { reason: 'Tried at random' };
   let number = 0;
 
-  async function reviewOf(clubId: number): Promise<number | undefined> {
+  /** The newest review written here: its club, and its author's token. */
+  let written: { club: Named; token: string } | undefined;
+
+  async function reviewOf(clubId: number, isWanted: (review: PublicReview) => boolean = () => true) {
     // A hidden club has no reviews to choose from.
-    const asked = asVisitor<{ id: number }[]>(apis[0], 'GET', `/clubs/${clubId}/reviews?limit=20`);
-    const reviews = await unlessRefused(asked, []);
+    const asked = asVisitor<PublicReview[]>(apis[0], 'GET', `/clubs/${clubId}/reviews?limit=20`);
+    const reviews = (await unlessRefused(asked, [])).filter(isWanted);
     return reviews.length === 0 ? undefined : any(reviews).id;
   }
 
@@ -144,6 +148,34 @@ export async function randomChanges(
       const replied = demoClub(any(apis), 'POST', `/club-admin/reviews/${review}/respond`, words);
       await unlessRefused(replied, undefined);
       return own;
+    },
+    async removeReply() {
+      const review = await reviewOf(own.id, ({ responseText }) => responseText !== null);
+      if (review === undefined) return undefined;
+      await decide('DELETE', `/admin/reviews/${review}/response`, reason);
+      return own;
+    },
+    async review() {
+      const club = any(clubs);
+      if ((await stateOf(club)) !== 'listed') return undefined;
+      const email = `random-${number}@example.org`;
+      await sendReview(any(apis), { clubId: club.id, email, text: `Parent number ${number}.`, stars: 4 });
+      const token = tokenIn(await mailedLink(mailServer, email, '/verify-review'));
+      await asVisitor(any(apis), 'POST', '/reviews/verify', { token });
+      await asVisitor(any(apis), 'POST', '/reviews/mine/links', { email });
+      written = { club, token: tokenIn(await mailedLink(mailServer, email, '/my-review', 2)) };
+      return club;
+    },
+    async editReview() {
+      if (written === undefined) return undefined;
+      const edited = asVisitor(any(apis), 'POST', '/reviews/mine/edit', {
+        ...{ token: written.token, ageGroup: 'U10s', reviewText: `Changed, number ${number}.` },
+        ...{ coachingRating: 3, communicationRating: 4, facilitiesRating: 4 },
+        ...{ inclusivityRating: 4, valueRating: 4 },
+      });
+      // A moderator may have removed it.
+      await unlessRefused(edited, undefined);
+      return written.club;
     },
     async hideAndReopen() {
       const club = any(clubs);

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { change } from '@club-reviews/releases/change';
 import { canary } from '@club-reviews/releases/changes';
 import type { Edit } from '@club-reviews/releases/changes';
@@ -21,8 +19,6 @@ export interface TrialSite {
   url: string;
   /** The version that is live. */
   liveVersion: string;
-  /** Folder of the release on trial, in the store. */
-  trialFolder: string;
   /** Starts or raises the canary: tenths of a percent. */
   tryWith(share: number): Promise<void>;
   /** Changes the registry. */
@@ -51,14 +47,8 @@ export async function startTrialSite(
   return {
     url: shell.url,
     liveVersion: (await currentRevision(store)).remotes[REMOTE]!.active,
-    trialFolder: join(shell.storeFolder, 'releases', REMOTE, TRIAL_VERSION),
     tryWith: (share) => edit(canary(REMOTE, TRIAL_VERSION, share)),
     edit,
     stop: shell.stop,
   };
-}
-
-/** Removes a file with its compressed copies. */
-export function removeFile(path: string) {
-  for (const suffix of ['', '.br', '.gz']) rmSync(path + suffix);
 }

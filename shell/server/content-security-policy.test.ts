@@ -14,7 +14,8 @@ describe('the Content-Security-Policy', () => {
     const policy = policyWith({});
     expect(policy).toContain(`script-src 'self' ${hashOf(SCRIPT_START)}`);
     expect(createContentPolicy({}, true)().split('; ')).toContain("script-src 'self'");
-    expect(policy).toContain("connect-src 'self'");
+    for (const line of ["connect-src 'self'", "worker-src 'self'", "object-src 'none'"])
+      expect(policy).toContain(line);
   });
 
   it('allows the page’s styles by digest, and the empty element the browser writes rules into', () => {

@@ -78,12 +78,14 @@ describe('removed reviews', () => {
   });
 
   it('stay removed when an appeal is turned down, with a reason', async () => {
-    const { calls } = await show({ [TURN_DOWN]: { status: 204 } });
+    const { api, calls } = await show({ [TURN_DOWN]: { status: 204 } });
     await userEvent.click((await card()).getByRole('button', { name: /^Turn down the appeal/ }));
+    api.answer(LIST, { body: [{ ...APPEALED, appeal: { ...APPEALED.appeal!, outcome: 'turned-down' } }] });
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn this appeal down?' }));
     await userEvent.type(dialog.getByLabelText('Reason'), 'The club has no such team.');
     await userEvent.click(dialog.getByRole('button', { name: 'Turn down' }));
-    expect(await screen.findByText('Appeal turned down')).toBeVisible();
+    // In the toast and on the card.
+    await waitFor(() => expect(screen.getAllByText('Appeal turned down')).toHaveLength(2));
     expect(calls(TURN_DOWN)[0]!.body).toEqual({ reason: 'The club has no such team.' });
   });
 
