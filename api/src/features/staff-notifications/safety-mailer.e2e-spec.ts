@@ -8,7 +8,7 @@ import { storedMailsOf, tokenIn } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
-import { SafetyAlert } from '../../model/reviews/safety-alert.js';
+import { SafetyAlert } from '../../model/desk/alerts.js';
 import { SafetyMailer } from './safety-mailer.js';
 
 const SAFETY = 'There was a safeguarding incident that nobody spoke about.';

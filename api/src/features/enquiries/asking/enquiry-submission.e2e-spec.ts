@@ -2,7 +2,7 @@ import { AskedSite, PARENT, QUESTION } from '../../../../test/support/enquiries.
 import { postJson } from '../../../../test/support/sessions.js';
 import { storedMails, storedMailsOf } from '../../../../test/support/stored-mails.js';
 import { Club } from '../../../model/clubs/club.entity.js';
-import { SafetyAlert } from '../../../model/reviews/safety-alert.js';
+import { SafetyAlert } from '../../../model/desk/alerts.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 import { Enquiry } from '../enquiry.entity.js';
 import type { EnquiryProgress } from './enquiry.dto.js';
