@@ -11,7 +11,7 @@ import { ClubImportJob } from '../src/features/club-import/club-import-job.entit
 import { StaffMember } from '../src/features/staff/staff-member.entity.js';
 import { EmailProtection } from '../src/platform/security/email-protection.js';
 import { staffHeaders, storeStaff } from './support/staff.js';
-import { SupportAlert } from '../src/model/desk/support-alert.js';
+import { SupportAlert } from '../src/model/desk/alerts.js';
 import { Notice } from '../src/model/notices/notice.entity.js';
 import { StoredSession } from '../src/platform/auth/stored-session.entity.js';
 import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../src/platform/auth/session-tokens.js';

@@ -28,11 +28,10 @@ import { ReportCase, ReviewReport } from '../model/reviews/report-case.js';
 import { MonthlyModerationFigure } from '../model/reviews/moderation-figures.js';
 import { DeskFilter } from '../model/desk/desk-filter.js';
 import { DeskNote } from '../model/desk/desk-note.js';
-import { SupportAlert } from '../model/desk/support-alert.js';
+import { SafetyAlert, SupportAlert } from '../model/desk/alerts.js';
 import { Notice, NoticeEvent } from '../model/notices/notice.entity.js';
 import { ReviewAppeal } from '../model/reviews/review-appeal.js';
 import { ReviewEdit } from '../model/reviews/review-edit.js';
-import { SafetyAlert } from '../model/reviews/safety-alert.js';
 import { SeasonPlace } from '../model/reviews/season-place.js';
 import {
   StaffChallenge,

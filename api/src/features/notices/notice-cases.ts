@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { HideRefusal } from '@club-reviews/domain/hide-refusals';
 import { Club } from '../../model/clubs/club.entity.js';
-import { raiseSupportAlert } from '../../model/desk/support-alert.js';
+import { raiseAlert, SupportAlert } from '../../model/desk/alerts.js';
 import type { AuthorDetails } from '../../model/notices/notice-records.js';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { Notice, NoticeEvent } from '../../model/notices/notice.entity.js';
@@ -127,7 +127,7 @@ export class NoticeCases {
         await this.remove(manager, review, by === 'system' ? 'system' : 'site-admin', at);
       if (step === asked) for (const mail of mails) await this.outbox.enqueue(manager, mail);
       if (FOR_MODERATORS.includes(step))
-        await raiseSupportAlert(manager, { kind: 'notice', entryId: notice.id, clubId, at });
+        await raiseAlert(manager, SupportAlert, { kind: 'notice', entryId: notice.id, clubId, at });
     });
   }
 

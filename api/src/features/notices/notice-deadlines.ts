@@ -1,6 +1,6 @@
 import type { NoticeStep } from '@club-reviews/domain/defamation-notices';
 import { Injectable } from '@nestjs/common';
-import { raiseSupportAlert } from '../../model/desk/support-alert.js';
+import { raiseAlert, SupportAlert } from '../../model/desk/alerts.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { BackgroundTask } from '../../platform/async/background-task.js';
 import { Database } from '../../platform/database/database.js';
@@ -60,7 +60,7 @@ export class NoticeDeadlines extends BackgroundTask {
         if (!notice?.remindAt || notice.remindAt > now) return;
         await manager.update(Notice, id, { remindAt: null });
         const { clubId } = notice;
-        await raiseSupportAlert(manager, { kind: 'notice-reminder', entryId: id, clubId, at: now });
+        await raiseAlert(manager, SupportAlert, { kind: 'notice-reminder', entryId: id, clubId, at: now });
       });
     });
   }

@@ -2,12 +2,11 @@ import type { HideRefusal } from '@club-reviews/domain/hide-refusals';
 import { SAFETY_REASON } from '@club-reviews/domain/report-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { raiseSupportAlert } from '../../model/desk/support-alert.js';
+import { raiseAlert, SafetyAlert, SupportAlert } from '../../model/desk/alerts.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { countModeration } from '../../model/reviews/moderation-figures.js';
 import { CASE_URGENCY, ReportCase, ReviewReport, wipeMomentOf } from '../../model/reviews/report-case.js';
 import type { StoredReview } from '../../model/reviews/review-change.js';
-import { raiseSafetyAlert } from '../../model/reviews/safety-alert.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { Database } from '../../platform/database/database.js';
 import type { HideSender } from '../reviews/hiding/automatic-hiding.service.js';
@@ -69,8 +68,8 @@ export class ReportFiling {
     });
     if (report.reason === SAFETY_REASON && review) {
       const { id, clubId } = report;
-      await raiseSafetyAlert(manager, { kind: 'report', entryId: caseId, clubId, at });
-      await raiseSupportAlert(manager, { kind: 'report', entryId: id, clubId, at });
+      await raiseAlert(manager, SafetyAlert, { kind: 'report', entryId: caseId, clubId, at });
+      await raiseAlert(manager, SupportAlert, { kind: 'report', entryId: id, clubId, at });
     }
     await countModeration(manager, this.database.dialect, 'report-received', { at });
   }

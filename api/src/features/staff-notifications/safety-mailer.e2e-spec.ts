@@ -7,7 +7,7 @@ import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { storedMailsOf, tokenIn } from '../../../test/support/stored-mails.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
-import { SafetyAlert } from '../../model/reviews/safety-alert.js';
+import { SafetyAlert } from '../../model/desk/alerts.js';
 import { SafetyMailer } from './safety-mailer.js';
 
 const SAFETY = 'There was a safeguarding incident that nobody spoke about.';

@@ -1,5 +1,5 @@
 import type { DeskKind } from '@club-reviews/domain/desk';
-import type { SafetyAlertKind } from '../../model/reviews/safety-alert.js';
+import type { SafetyAlertKind } from '../../model/desk/alerts.js';
 import type { MailTemplate } from '../../platform/mail/mail-renderer.js';
 import { Action, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
 

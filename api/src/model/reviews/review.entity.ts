@@ -147,3 +147,8 @@ export function storeHoldReasons(reasons: readonly HoldReason[]): string | null 
 export function readHoldReasons(stored: string | null): string[] {
   return stored?.split(SEPARATOR) ?? [];
 }
+
+/** Whether automatic checks hold a text for a child's safety. */
+export function isHeldForSafety(holdReason: string | null): boolean {
+  return readHoldReasons(holdReason).includes('safeguarding');
+}

@@ -3,7 +3,7 @@ import { ENQUIRY_SAFETY_REASON } from '@club-reviews/domain/enquiries';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../../model/clubs/club.entity.js';
-import { raiseSafetyAlert } from '../../../model/reviews/safety-alert.js';
+import { raiseAlert, SafetyAlert } from '../../../model/desk/alerts.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Database } from '../../../platform/database/database.js';
@@ -118,7 +118,7 @@ export class EnquiryAnswersService {
         ...{ deskUrgency: isUrgent ? 0 : 1, deskSince: at, isModerated: true },
       });
       if (isUrgent)
-        await raiseSafetyAlert(manager, { kind: 'enquiry', entryId: id, clubId: enquiry.clubId, at });
+        await raiseAlert(manager, SafetyAlert, { kind: 'enquiry', entryId: id, clubId: enquiry.clubId, at });
     });
     return this.enquiries.get(id);
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../../model/clubs/club.entity.js';
 import { ClubMergedError, keepClubOpen } from '../../../model/clubs/open-club.js';
-import { raiseSafetyAlert } from '../../../model/reviews/safety-alert.js';
+import { raiseAlert, SafetyAlert } from '../../../model/desk/alerts.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Database } from '../../../platform/database/database.js';
 import { ConflictError } from '../../../platform/errors.js';
@@ -90,7 +90,7 @@ export class EnquiryConfirmationService {
       ...{ fromStatus: 'unconfirmed', toStatus: 'held', reason: null, createdAt: at },
     });
     if (found.includes('safeguarding'))
-      await raiseSafetyAlert(manager, { kind: 'enquiry', entryId: id, clubId, at });
+      await raiseAlert(manager, SafetyAlert, { kind: 'enquiry', entryId: id, clubId, at });
   }
 
   /** The club is locked first, as in merges. */

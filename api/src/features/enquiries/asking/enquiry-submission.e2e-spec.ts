@@ -3,7 +3,7 @@ import { postJson } from '../../../../test/support/sessions.js';
 import { storedMails, storedMailsOf } from '../../../../test/support/stored-mails.js';
 import { useSite } from '../../../../test/support/started.js';
 import { Club } from '../../../model/clubs/club.entity.js';
-import { SafetyAlert } from '../../../model/reviews/safety-alert.js';
+import { SafetyAlert } from '../../../model/desk/alerts.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 import { Enquiry } from '../enquiry.entity.js';
 import type { EnquiryProgress } from './enquiry.dto.js';

@@ -2,7 +2,7 @@ import { AskedSite, PARENT, QUESTION } from '../../../../test/support/enquiries.
 import { postJson, send } from '../../../../test/support/sessions.js';
 import { storedMails, storedMailsOf } from '../../../../test/support/stored-mails.js';
 import { useSite } from '../../../../test/support/started.js';
-import { SafetyAlert } from '../../../model/reviews/safety-alert.js';
+import { SafetyAlert } from '../../../model/desk/alerts.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { ErrorAnswer } from '../../../platform/http/api-list.js';
 import type { PersonCopy } from '../../people/people.dto.js';

@@ -9,8 +9,8 @@ import { ReviewEdit } from '../../../model/reviews/review-edit.js';
 import { isHiddenByReport } from '../../../model/reviews/review-change.js';
 import type { StoredReview } from '../../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
-import { isHeldForSafety, raiseSafetyAlert } from '../../../model/reviews/safety-alert.js';
-import { Review, storeHoldReasons } from '../../../model/reviews/review.entity.js';
+import { raiseAlert, SafetyAlert } from '../../../model/desk/alerts.js';
+import { isHeldForSafety, Review, storeHoldReasons } from '../../../model/reviews/review.entity.js';
 import {
   assertHoldsPlace,
   assertInPlace,
@@ -88,7 +88,7 @@ export class MyReviewService {
       const waitsBesideOld = isVisible && !staysVisible;
       const { clubId } = stored;
       if (alarms)
-        await raiseSafetyAlert(manager, {
+        await raiseAlert(manager, SafetyAlert, {
           ...{ kind: waitsBesideOld ? 'edit' : 'held', entryId: review.id },
           ...{ clubId, at },
         });

@@ -6,9 +6,9 @@ import type { Club } from '../../../model/clubs/club.entity.js';
 import { isHiddenByReport, toStoredReview } from '../../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../../model/reviews/review-lifecycle.js';
 import { ArchivedReview, archivedContent } from '../../../model/reviews/archived-review.js';
-import { isHeldForSafety, raiseSafetyAlert } from '../../../model/reviews/safety-alert.js';
+import { raiseAlert, SafetyAlert } from '../../../model/desk/alerts.js';
 import { assertInPlace, lockPlace, placeKeyOf, SeasonPlace } from '../../../model/reviews/season-place.js';
-import { Review, ReviewToken } from '../../../model/reviews/review.entity.js';
+import { isHeldForSafety, Review, ReviewToken } from '../../../model/reviews/review.entity.js';
 import { Database } from '../../../platform/database/database.js';
 import { ConflictError } from '../../../platform/errors.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
@@ -190,7 +190,7 @@ export class ReviewVerificationService {
     if (assessed) await this.signals.update(manager, id, assessed, isVisible);
     const { clubId } = review;
     if (isHeldForSafety(known.holdReason))
-      await raiseSafetyAlert(manager, { kind: 'held', entryId: id, clubId, at });
+      await raiseAlert(manager, SafetyAlert, { kind: 'held', entryId: id, clubId, at });
     await manager.update(SeasonPlace, key, { reviewId: id });
     await manager.update(ReviewToken, { tokenHash }, { usedAt: at });
     return { status: 'verified', isHeld: !isVisible };
