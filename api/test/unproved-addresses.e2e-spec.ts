@@ -11,6 +11,7 @@ import { storeStaff } from './support/staff.js';
 import { newestToken } from './support/stored-mails.js';
 import { missingClub } from './support/suggestion-form.js';
 import { useTestApi } from './support/test-api.js';
+import { WorkAfterAnswer } from '../src/platform/mailed-links/work-after-answer.js';
 
 const ROUNDS = 20;
 /** The first ones pay for loading and rendering things once. */
@@ -125,6 +126,32 @@ describe('an address that nobody has proved', () => {
     expect(calls.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(
       Object.keys(CALLS).toSorted(),
     );
+  });
+
+  it.each([
+    ['POST /reviews', 'reviews'],
+    ['POST /notices', 'notices'],
+    ['POST /clubs/{idOrSlug}/enquiries', 'enquiries'],
+    ['POST /saved-searches', 'saved_searches'],
+    ['POST /suggestions', 'club_suggestions'],
+    ['POST /clubs/claim', 'claims'],
+  ])('%s: a bot that fills every field is answered as usual, and nothing is kept', async (name, table) => {
+    const { path, body } = CALLS[name]!;
+    const form = await body('bot@home.example');
+    const answer = async (website: string) => {
+      const response = await post(path, { ...form, website });
+      return [response.status, shapeOf(await response.text())];
+    };
+    const kept = async () => {
+      await api.get(WorkAfterAnswer).finish();
+      const count = (of: string) => api.database.dataSource.query(`SELECT COUNT(*) AS count FROM ${of}`);
+      return [await count(table), await count('mails')];
+    };
+    const before = await kept();
+    const trapped = await answer('https://spam.example');
+    expect(await kept()).toEqual(before);
+    expect(await answer('')).toEqual(trapped);
+    expect(await kept()).not.toEqual(before);
   });
 
   it.each(Object.keys(CALLS))('%s: status, body and time are the same for any address', async (name) => {

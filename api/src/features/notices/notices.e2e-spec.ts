@@ -12,7 +12,6 @@ import { Notice, NoticeEvent } from '../../model/notices/notice.entity.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
-import { Mail } from '../../platform/mail/mail.entity.js';
 import type { ErrorAnswer } from '../../platform/http/api-list.js';
 import type { AdminNotice, AdminNoticeEntry } from './admin-notices.dto.js';
 import type { MyNotice, NoticeForAuthor } from './notice-form.dto.js';
@@ -251,21 +250,6 @@ describe('a notice of complaint, from the form to its end', () => {
       { createdAt: new Date(Date.now() - 8 * 24 * 3_600_000) },
     );
     expect((await postJson(api, '/notices/mine/send', { token: unsent })).status).toBe(410);
-  });
-
-  it('accepts a filled-in honeypot like any other notice, and keeps nothing', async () => {
-    const before = await api.database.dataSource.manager.count(Mail);
-    const trapped = await postJson(
-      api,
-      '/notices',
-      noticeForm(reviewId, { website: 'https://spam.example' }),
-    );
-    expect([trapped.status, Object.keys((await trapped.json()) as object)]).toEqual([
-      202,
-      ['message', 'mailbox'],
-    ]);
-    expect(await api.database.dataSource.manager.count(Notice)).toBe(0);
-    expect(await api.database.dataSource.manager.count(Mail)).toBe(before);
   });
 
   it('names every field that the law requires', async () => {

@@ -130,13 +130,6 @@ describe('a suggestion over HTTP', () => {
     expect(await fieldsOf({ kind: 'missing', email: 'x' })).toEqual(['clubName', 'email', 'place']);
     expect(await fieldsOf({ kind: 'correction' })).toEqual(['clubId', 'problem', 'words']);
   });
-
-  it('by a bot is answered as usual, and not kept', async () => {
-    const answer = await submit(missingClub({ website: 'https://spam.example' }));
-    expect(answer.status).toBe(202);
-    expect(await answer.json()).toEqual({ message: 'Thank you. A moderator reads every suggestion.' });
-    expect(await repository().count()).toBe(0);
-  });
 });
 
 describe('the number of suggestions', () => {

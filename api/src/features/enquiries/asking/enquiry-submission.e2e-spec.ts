@@ -169,12 +169,6 @@ describe('asking a club over HTTP', () => {
     for (const ageGroup of [undefined, null, '']) expect((await site.ask({ ageGroup })).status).toBe(202);
     expect((await site.newest()).ageGroup).toBeNull();
   });
-
-  it('by a bot is answered as usual, and not kept', async () => {
-    const answer = await site.ask({ website: 'https://spam.example' });
-    expect([answer.status, await answer.json()]).toEqual([202, TAKEN]);
-    expect(await site.manager.count(Enquiry)).toBe(0);
-  });
 });
 
 describe('the number of questions', () => {

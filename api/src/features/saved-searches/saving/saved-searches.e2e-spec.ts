@@ -110,12 +110,6 @@ describe('saving a search over HTTP', () => {
     const answers = await Promise.all(tokens.map((token) => site.by(token, 'confirm')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409]);
   });
-
-  it('gives a bot the usual response, and keeps nothing', async () => {
-    const answer = await site.save({ website: 'https://spam.example' });
-    expect([answer.status, await answer.json()]).toEqual([202, expect.objectContaining(TAKEN)]);
-    expect(await site.searches()).toEqual([]);
-  });
 });
 
 describe('what is stored about the owner of a search', () => {
