@@ -109,29 +109,4 @@ test.describe('the desk by keyboard alone', () => {
         ?.action;
     await expect.poll(lastAction).toBe('approved');
   });
-
-  test('saves what it shows, and finds it again', async ({ page, browser }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const name = `Claims at ${page.viewportSize()!.width} pixels`;
-    await openAsModerator(page, product, '/admin');
-    await page.getByRole('button', { name: /^Claims/ }).press('Enter');
-    await expect(page).toHaveURL(/kinds=claim/);
-    await page.getByRole('button', { name: 'Save this filter' }).press('Enter');
-    await dialog(page, 'Save this filter').waitFor();
-    await tabTo(page, 'input[name="name"]');
-    await page.keyboard.type(name);
-    await press(page, 'Enter');
-    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
-
-    const elsewhere = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
-    await openAsModerator(elsewhere, product, '/admin');
-    await elsewhere.getByRole('button', { name, exact: true }).press('Enter');
-    await expect(elsewhere).toHaveURL(/kinds=claim/);
-    await elsewhere.getByRole('button', { name: `Delete “${name}”` }).press('Enter');
-    await dialog(elsewhere, `Delete the filter “${name}”?`).waitFor();
-    await tabTo(elsewhere, 'button[type="submit"]');
-    await press(elsewhere, 'Enter');
-    await expect(elsewhere.getByRole('button', { name, exact: true })).toBeHidden();
-    await elsewhere.context().close();
-  });
 });

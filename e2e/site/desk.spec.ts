@@ -66,23 +66,6 @@ test.describe('the moderators’ desk', () => {
     await expect.poll(() => lastAction(id)).toBe('deleted');
   });
 
-  test('shows two moderators to each other, and accepts one decision', async ({ page, browser }) => {
-    const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
-    await openDesk(page);
-    await page.keyboard.press('j');
-    await expect(page).toHaveURL(/entry=review-/);
-    const key = openKey(page)!;
-    await openAsModerator(other, product, `/admin?kinds=review&entry=${key}`);
-    await expect(entry(other)).toContainText('has it open');
-    await other.keyboard.press('m');
-    await expect(entry(other)).toContainText('You’ve taken this on');
-    await page.keyboard.press('a');
-    await expect(page.getByText(/^Approved: /)).toBeVisible();
-    await other.keyboard.press('a');
-    await expect(toast(other, 'Decision not saved')).toContainText(/a moment ago|any more/);
-    await other.context().close();
-  });
-
   test('shows each kind, and its shortcuts @phone-only', async ({ page }) => {
     await openDesk(page, '');
     await page.getByRole('button', { name: /^Claims/ }).click();

@@ -3,11 +3,9 @@ import { demoLogin, openAsDemoClub } from '../support/demo-club';
 import { openAsModerator } from '../support/moderator';
 import type { OwnSite } from '../support/own-site';
 import { toast } from '../support/screen';
-import { expect, open, takeFromConsole, test } from '../support/test';
+import { expect, open, test } from '../support/test';
 
 test.describe('a club’s pictures', () => {
-  // One after the other in one worker: they share a product, and each continues from the previous one.
-  test.describe.configure({ mode: 'serial' });
   let product: OwnSite['product'];
   let mailServer: OwnSite['mailServer'];
 
@@ -101,55 +99,5 @@ test.describe('a club’s pictures', () => {
     await page.getByRole('img', { name: 'Saturday’s match' }).scrollIntoViewIfNeeded();
     await expect.poll(() => isLoaded(page, 'Saturday’s match')).toBe(true);
     await expect(page.getByRole('img', { name: 'Names on shirts' })).toHaveCount(0);
-  });
-
-  test('get a new description, are moved by keyboard, and resent after a broken connection', async ({
-    page,
-    consoleMessages,
-  }) => {
-    await openProfile(page);
-    await visuals(page).getByRole('button', { name: 'Describe “Saturday’s match”' }).click();
-    const words = page.getByRole('dialog', { name: 'Describe this photo' });
-    await words.getByRole('textbox', { name: 'What it shows' }).fill('Sunday’s match');
-    await words.getByRole('button', { name: 'Save' }).click();
-    await expect(visuals(page).getByRole('img', { name: 'Sunday’s match' })).toBeVisible();
-
-    // Two at once; the first one's connection breaks.
-    let isBroken = true;
-    await page.route('**/api/club-admin/photos?**', (route) =>
-      isBroken && route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
-    await visuals(page).getByRole('button', { name: 'Add a photo' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add a photo' });
-    const photo = await aPhoto(page);
-    await dialog.getByLabel('A photo').setInputFiles([photo, { ...photo, name: 'pitch.jpg' }]);
-    await expect(dialog.getByText('Next, you’ll describe pitch.jpg')).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'What it shows' }).fill('Our stand');
-    await dialog.getByRole('radio', { name: 'No' }).check();
-    await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(dialog.getByText('match.jpg: The server couldn’t be reached')).toBeVisible();
-    await takeFromConsole(consoleMessages, /ERR_FAILED/);
-    await expect(dialog.getByRole('textbox', { name: 'What it shows' })).toHaveValue('');
-    await expect(dialog.getByRole('img', { name: 'The picture you’ve chosen' })).toBeVisible();
-    isBroken = false;
-    await dialog.getByRole('textbox', { name: 'What it shows' }).fill('Our pitch');
-    await dialog.getByRole('radio', { name: 'No' }).check();
-    await dialog.getByRole('button', { name: 'Send' }).click();
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(toast(page, '2 photos sent')).toBeVisible();
-
-    const items = visuals(page).getByRole('listitem');
-    const place = async () =>
-      (await items.allTextContents()).findIndex((text) => text.includes('Sunday’s match'));
-    await expect(items.filter({ hasText: 'Our pitch' })).toBeVisible();
-    await expect.poll(place).toBe(0);
-    const down = visuals(page).getByRole('button', { name: 'Move “Sunday’s match” down' });
-    await down.focus();
-    await page.keyboard.press('Enter');
-    await expect(visuals(page).getByText(/^“Sunday’s match” is now number 2 of/)).toBeAttached();
-    await expect(down).toBeFocused();
-    await expect.poll(place).toBe(1);
-    await page.reload();
-    await expect.poll(place).toBe(1);
   });
 });

@@ -36,13 +36,14 @@ describe('reply templates', () => {
     await user.click(screen.getByRole('button', { name: 'Make a template' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Templates' }));
     await user.click(dialog.getByRole('button', { name: 'New template' }));
+    expect(dialog.getByLabelText('Name')).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Save template' }));
     expect(await dialog.findByText('Please name the template')).toBeVisible();
     await user.type(dialog.getByLabelText('Name'), THANKS.name);
     await user.type(dialog.getByLabelText('Text'), THANKS.text);
     await expectAccessible();
     api.answer(LIST, keeping(THANKS));
-    await user.click(dialog.getByRole('button', { name: 'Save template' }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
     await user.click(await dialog.findByRole('button', { name: 'Edit Thanks' }));
     await user.type(dialog.getByLabelText('Name'), ' a lot');
     await user.click(dialog.getByRole('button', { name: 'Save template' }));
