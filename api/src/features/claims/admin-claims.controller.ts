@@ -1,10 +1,10 @@
-import { Controller, Get, Param, Patch, Req, Res, Delete, HttpCode } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags, ApiNoContentResponse } from '@nestjs/swagger';
+import { Controller, Get, Patch, Req, Res, Delete, HttpCode } from '@nestjs/common';
+import { ApiOkResponse, ApiTags, ApiNoContentResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiFailures, ApiCursorPage } from '../../platform/http/api-list.js';
 import { setNextCursorHeader } from '../../platform/http/cursors.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { AdminClaimsQuery, ClaimDecision } from './admin-claims.dto.js';
@@ -44,14 +44,13 @@ export class AdminClaimsController {
    */
   @Patch(':id')
   @ForStaff('moderator')
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: AdminClaim })
   @ApiFailures(400, 404, 409, 413, 415)
   async updateClaim(
-    @Param('id') id: string,
+    @RowId(ClaimNotFoundError) id: number,
     @ValidBody(claimDecisionBody) decision: ClaimDecision,
   ): Promise<AdminClaim> {
-    return this.decisions.decide(existing(id), decision);
+    return this.decisions.decide(id, decision);
   }
 
   /**
@@ -61,16 +60,9 @@ export class AdminClaimsController {
   @Delete(':id/contact')
   @ForStaff('owner')
   @HttpCode(204)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(404, 409)
-  eraseClaimContact(@Param('id') id: string): Promise<void> {
-    return this.erasure.erase(existing(id), { actor: 'site-admin', at: new Date() });
+  eraseClaimContact(@RowId(ClaimNotFoundError) id: number): Promise<void> {
+    return this.erasure.erase(id, { actor: 'site-admin', at: new Date() });
   }
-}
-
-function existing(id: string): number {
-  const claimId = parseRowId(id);
-  if (claimId === undefined) throw new ClaimNotFoundError();
-  return claimId;
 }

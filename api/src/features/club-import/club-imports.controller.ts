@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, HttpStatus, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type {
@@ -23,8 +23,6 @@ import {
   clubImportStartBody,
 } from './club-imports.dto.js';
 import { ClubImportNotFoundError, ClubImportsService } from './club-imports.service.js';
-
-const ID = { name: 'id', schema: { type: 'integer' } } as const;
 
 /** Importing many clubs from a file: sent in parts, always checked first, imported in the background. */
 @ApiTags('site-admin')
@@ -51,44 +49,43 @@ export class ClubImportsController {
   /** The next part of a file. After the last one the file is checked, without changing any club. */
   @Post(':id/parts')
   @HttpCode(HttpStatus.OK)
-  @ApiParam(ID)
   @ApiOkResponse({ type: ClubImportProgress })
   @ApiFailures(400, 404, 409, 413, 415)
   sendClubFilePart(
-    @Param('id') id: string,
+    @RowId(ClubImportNotFoundError) id: number,
     @ValidBody(clubFilePartBody) body: ClubFilePartBody,
   ): Promise<ClubImportProgress> {
-    return this.imports.addPart(idOf(id), body);
+    return this.imports.addPart(id, body);
   }
 
   /** A file's progress, and how many of its rows are new, changed, unchanged, doubtful or broken. */
   @Get(':id')
-  @ApiParam(ID)
   @ApiOkResponse({ type: ClubImportProgress })
   @ApiFailures(404)
-  getClubImport(@Param('id') id: string): Promise<ClubImportProgress> {
-    return this.imports.get(idOf(id));
+  getClubImport(@RowId(ClubImportNotFoundError) id: number): Promise<ClubImportProgress> {
+    return this.imports.get(id);
   }
 
   /** The first rows of one outcome, with reasons. */
   @Get(':id/rows')
-  @ApiParam(ID)
   @ApiOkResponse({ type: [ClubImportReport] })
   @ApiFailures(400, 404)
   listClubImportRows(
-    @Param('id') id: string,
+    @RowId(ClubImportNotFoundError) id: number,
     @ValidQuery(clubImportRowsQuery) { outcome }: ClubImportRowsQuery,
   ): Promise<ClubImportReport[]> {
-    return this.imports.rows(idOf(id), outcome);
+    return this.imports.rows(id, outcome);
   }
 
   /** Every row that isn't unchanged, as a CSV file. */
   @Get(':id/rows/export')
-  @ApiParam(ID)
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
   @ApiFailures(404)
-  async exportClubImportRows(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
-    const lines = await this.imports.report(idOf(id));
+  async exportClubImportRows(
+    @RowId(ClubImportNotFoundError) id: number,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const lines = await this.imports.report(id);
     void reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="import-report.csv"')
@@ -98,29 +95,21 @@ export class ClubImportsController {
   /** Imports a checked file in the background. */
   @Post(':id/start')
   @HttpCode(HttpStatus.OK)
-  @ApiParam(ID)
   @ApiOkResponse({ type: ClubImportProgress })
   @ApiFailures(400, 404, 409, 413, 415)
   startClubImport(
-    @Param('id') id: string,
+    @RowId(ClubImportNotFoundError) id: number,
     @ValidBody(clubImportStartBody) { addsDoubtful }: ClubImportStartBody,
   ): Promise<ClubImportProgress> {
-    return this.imports.start(idOf(id), addsDoubtful);
+    return this.imports.start(id, addsDoubtful);
   }
 
   /** Undoes the newest import in the background; `id` is the import's own. */
   @Post(':id/undo')
   @HttpCode(HttpStatus.OK)
-  @ApiParam(ID)
   @ApiOkResponse({ type: ClubImportProgress })
   @ApiFailures(404, 409)
-  undoClubImport(@Param('id') id: string): Promise<ClubImportProgress> {
-    return this.imports.undo(idOf(id));
+  undoClubImport(@RowId(ClubImportNotFoundError) id: number): Promise<ClubImportProgress> {
+    return this.imports.undo(id);
   }
-}
-
-function idOf(text: string): number {
-  const id = parseRowId(text);
-  if (id === undefined) throw new ClubImportNotFoundError();
-  return id;
 }

@@ -1,10 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import type { Session } from '../../platform/auth/session.js';
 import { CurrentSession } from '../../platform/auth/session.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { FilterBody } from './desk-filters.dto.js';
 import { filterBody, SavedFilter } from './desk-filters.dto.js';
@@ -38,12 +38,12 @@ export class DeskFiltersController {
   /** Deletes one of the caller's filters. */
   @Delete(':id')
   @HttpCode(204)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(404)
-  deleteDeskFilter(@Param('id') id: string, @CurrentSession() { subject }: Session): Promise<void> {
-    const filterId = parseRowId(id);
-    if (filterId === undefined) throw new FilterNotFoundError();
-    return this.filters.remove(filterId, subject);
+  deleteDeskFilter(
+    @RowId(FilterNotFoundError) id: number,
+    @CurrentSession() { subject }: Session,
+  ): Promise<void> {
+    return this.filters.remove(id, subject);
   }
 }

@@ -1,11 +1,11 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff } from '../../platform/auth/for-staff.js';
 import type { Session } from '../../platform/auth/session.js';
 import { CurrentSession } from '../../platform/auth/session.js';
 import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { NoteBody, NotesQuery } from './desk-notes.dto.js';
@@ -49,16 +49,13 @@ export class DeskNotesController {
   @Delete(':id')
   @ForStaff('moderator')
   @HttpCode(204)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(404)
   deleteDeskNote(
-    @Param('id') id: string,
+    @RowId(NoteNotFoundError) id: number,
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<void> {
-    const noteId = parseRowId(id);
-    if (noteId === undefined) throw new NoteNotFoundError();
-    return this.notes.remove(noteId, moderatorOf(session, staff));
+    return this.notes.remove(id, moderatorOf(session, staff));
   }
 }

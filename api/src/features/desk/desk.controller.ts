@@ -1,13 +1,13 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentStaff, ForStaff } from '../../platform/auth/for-staff.js';
 import type { Session } from '../../platform/auth/session.js';
 import { CurrentSession } from '../../platform/auth/session.js';
 import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
-import { ConflictError, NotFoundError } from '../../platform/errors.js';
+import { ConflictError } from '../../platform/errors.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import { DeskDecisionsService } from './desk-decisions.service.js';
@@ -100,17 +100,14 @@ export class DeskController {
   @Delete('decisions/:id')
   @ForStaff('moderator')
   @HttpCode(204)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(404, 409)
   takeBackDeskDecision(
-    @Param('id') id: string,
+    @RowId('This decision has already been carried out') id: number,
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<void> {
-    const decisionId = parseRowId(id);
-    if (decisionId === undefined) throw new NotFoundError('This decision has already been carried out');
-    return this.decisions.takeBack(decisionId, moderatorOf(session, staff));
+    return this.decisions.takeBack(id, moderatorOf(session, staff));
   }
 
   /** Sets which entry the caller has open; the other moderators see it for a short time. */

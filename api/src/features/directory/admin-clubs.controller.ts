@@ -1,12 +1,12 @@
-import { Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangedBy } from '../../model/clubs/club-change.js';
 import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
 import { setNextLink } from '../../platform/http/pages.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type {
@@ -34,8 +34,6 @@ import type { ClubMergeBody, MergePreviewQuery } from './club-merge.dto.js';
 import { clubMergeBody, MergePreview, mergePreviewQuery } from './club-merge.dto.js';
 import { ClubMergeService } from './club-merge.service.js';
 import { ClubStatesService } from './club-states.service.js';
-
-const ClubId = () => ApiParam({ name: 'id', schema: { type: 'integer' } });
 
 /** The clubs of the directory, as moderators maintain them. */
 @ApiTags('site-admin')
@@ -65,11 +63,10 @@ export class AdminClubsController {
   /** One club with everything that belongs to it. */
   @Get(':id')
   @ForStaff('reader')
-  @ClubId()
   @ApiOkResponse({ type: AdminClub })
   @ApiFailures(404)
-  getAdminClub(@Param('id') id: string): Promise<AdminClub> {
-    return this.clubs.get(existing(id));
+  getAdminClub(@RowId(ClubNotFoundError) id: number): Promise<AdminClub> {
+    return this.clubs.get(id);
   }
 
   /** Lists a club. */
@@ -86,70 +83,68 @@ export class AdminClubsController {
    */
   @Patch(':id')
   @ForStaff('moderator')
-  @ClubId()
   @ApiOkResponse({ type: AdminClub })
   @ApiFailures(400, 404, 409, 413, 415)
-  editClub(@Param('id') id: string, @ValidBody(clubEntryBody) body: ClubEntryBody): Promise<AdminClub> {
-    return this.clubs.edit(existing(id), body, byAdmin());
+  editClub(
+    @RowId(ClubNotFoundError) id: number,
+    @ValidBody(clubEntryBody) body: ClubEntryBody,
+  ): Promise<AdminClub> {
+    return this.clubs.edit(id, body, byAdmin());
   }
 
   /** Hides a club and its reviews from the public. */
   @Post(':id/hide')
   @ForStaff('moderator')
   @HttpCode(200)
-  @ClubId()
   @ApiOkResponse({ type: AdminClub })
   @ApiFailures(400, 404, 409, 413, 415)
   async hideClub(
-    @Param('id') id: string,
+    @RowId(ClubNotFoundError) id: number,
     @ValidBody(clubReasonBody) { reason }: ClubReasonBody,
   ): Promise<AdminClub> {
-    await this.states.put(existing(id), 'hidden', byAdmin(reason));
-    return this.clubs.get(existing(id));
+    await this.states.put(id, 'hidden', byAdmin(reason));
+    return this.clubs.get(id);
   }
 
   /** Takes a club that has closed out of the lists; its page stays, and shows that it has closed. */
   @Post(':id/close')
   @ForStaff('moderator')
   @HttpCode(200)
-  @ClubId()
   @ApiOkResponse({ type: AdminClub })
   @ApiFailures(400, 404, 409, 413, 415)
   async closeClub(
-    @Param('id') id: string,
+    @RowId(ClubNotFoundError) id: number,
     @ValidBody(clubClosingBody) { reason, successorId }: ClubClosingBody,
   ): Promise<AdminClub> {
-    await this.states.put(existing(id), 'closed', byAdmin(reason), successorId ?? null);
-    return this.clubs.get(existing(id));
+    await this.states.put(id, 'closed', byAdmin(reason), successorId ?? null);
+    return this.clubs.get(id);
   }
 
   /** Lists a hidden or closed club again. */
   @Post(':id/reopen')
   @ForStaff('moderator')
   @HttpCode(200)
-  @ClubId()
   @ApiOkResponse({ type: AdminClub })
   @ApiFailures(400, 404, 409, 413, 415)
   async reopenClub(
-    @Param('id') id: string,
+    @RowId(ClubNotFoundError) id: number,
     @ValidBody(clubReasonBody) { reason }: ClubReasonBody,
   ): Promise<AdminClub> {
-    await this.states.put(existing(id), 'listed', byAdmin(reason));
-    return this.clubs.get(existing(id));
+    await this.states.put(id, 'listed', byAdmin(reason));
+    return this.clubs.get(id);
   }
 
   /** What merging a club into another one would move. */
   @Get(':id/merge-preview')
   @ForStaff('reader')
-  @ClubId()
   @ApiOkResponse({ type: MergePreview })
   @ApiFailures(400, 404, 409)
   async previewMerge(
-    @Param('id') id: string,
+    @RowId(ClubNotFoundError) id: number,
     @ValidQuery(mergePreviewQuery) { into }: MergePreviewQuery,
   ): Promise<MergePreview> {
-    const moving = await this.merges.preview({ fromId: existing(id), intoId: into });
-    const [club, other] = await Promise.all([this.clubs.get(existing(id)), this.clubs.get(into)]);
+    const moving = await this.merges.preview({ fromId: id, intoId: into });
+    const [club, other] = await Promise.all([this.clubs.get(id), this.clubs.get(into)]);
     return { club: toRow(club), into: toRow(other), moving };
   }
 
@@ -157,30 +152,28 @@ export class AdminClubsController {
   @Post(':id/merge')
   @ForStaff('moderator')
   @HttpCode(200)
-  @ClubId()
   @ApiOkResponse({ type: AdminClub, description: 'The club that stays' })
   @ApiFailures(400, 404, 409, 413, 415)
   async mergeClub(
-    @Param('id') id: string,
+    @RowId(ClubNotFoundError) id: number,
     @ValidBody(clubMergeBody) { into, reason }: ClubMergeBody,
   ): Promise<AdminClub> {
-    await this.merges.merge({ fromId: existing(id), intoId: into }, byAdmin(reason));
+    await this.merges.merge({ fromId: id, intoId: into }, byAdmin(reason));
     return this.clubs.get(into);
   }
 
   /** Who changed what, newest first. */
   @Get(':id/history')
   @ForStaff('reader')
-  @ClubId()
   @ApiCursorPage(ClubChangeEntry)
   @ApiFailures(404)
   async listClubHistory(
-    @Param('id') id: string,
+    @RowId(ClubNotFoundError) id: number,
     @ValidQuery(clubHistoryQuery) query: ClubHistoryQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ClubChangeEntry[]> {
-    const { items, hasMore } = await this.history.ofClub(existing(id), query);
+    const { items, hasMore } = await this.history.ofClub(id, query);
     const last = items.at(-1);
     if (hasMore && last) setNextLink(request, reply, { before: String(last.id) });
     return items;
@@ -189,12 +182,6 @@ export class AdminClubsController {
 
 function byAdmin(reason: string | null = null): ChangedBy {
   return { actor: 'site-admin', at: new Date(), reason };
-}
-
-function existing(id: string): number {
-  const clubId = parseRowId(id);
-  if (clubId === undefined) throw new ClubNotFoundError();
-  return clubId;
 }
 
 function toRow({

@@ -1,16 +1,14 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
 import { setNextLink } from '../../platform/http/pages.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { UnseenChangesQuery } from './club-history.dto.js';
 import { ClubChangeEntry, unseenChangesQuery } from './club-history.dto.js';
 import { ClubChangeNotFoundError, ClubHistoryService } from './club-history.service.js';
-
-const ChangeId = () => ApiParam({ name: 'id', schema: { type: 'integer' } });
 
 /** Changes of clubs: those by their own managers, which moderators check afterwards, and undoing any change. */
 @ApiTags('site-admin')
@@ -37,27 +35,19 @@ export class ClubChangesController {
   @Post(':id/seen')
   @ForStaff('moderator')
   @HttpCode(204)
-  @ChangeId()
   @ApiNoContentResponse()
   @ApiFailures(404)
-  markClubChangeSeen(@Param('id') id: string): Promise<void> {
-    return this.history.markSeen(existing(id));
+  markClubChangeSeen(@RowId(ClubChangeNotFoundError) id: number): Promise<void> {
+    return this.history.markSeen(id);
   }
 
   /** Restores what the club was before the change, unless it has been changed again since. */
   @Post(':id/undo')
   @ForStaff('moderator')
   @HttpCode(204)
-  @ChangeId()
   @ApiNoContentResponse()
   @ApiFailures(404, 409)
-  undoClubChange(@Param('id') id: string): Promise<void> {
-    return this.history.undo(existing(id), { actor: 'site-admin', at: new Date() });
+  undoClubChange(@RowId(ClubChangeNotFoundError) id: number): Promise<void> {
+    return this.history.undo(id, { actor: 'site-admin', at: new Date() });
   }
-}
-
-function existing(id: string): number {
-  const changeId = parseRowId(id);
-  if (changeId === undefined) throw new ClubChangeNotFoundError();
-  return changeId;
 }

@@ -1,9 +1,9 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ClusterDecisionsService } from './cluster-decisions.service.js';
 import type { ClusterDecisionBody } from './cluster.dto.js';
@@ -19,30 +19,22 @@ export class ClusterController {
   /** The reviews that seem to come from the same person, newest first, including this one; none without a cluster. */
   @Get()
   @ForStaff('reader')
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: [AdminReview] })
   @ApiFailures(404)
-  listReviewCluster(@Param('id') id: string): Promise<AdminReview[]> {
-    return this.clusters.list(existing(id));
+  listReviewCluster(@RowId(ReviewNotFoundError) id: number): Promise<AdminReview[]> {
+    return this.clusters.list(id);
   }
 
   /** Approves or deletes several of them at once. */
   @Post('decision')
   @ForStaff('moderator')
   @HttpCode(200)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: ClusterDecision })
   @ApiFailures(400, 404, 413, 415)
   decideReviewCluster(
-    @Param('id') id: string,
+    @RowId(ReviewNotFoundError) id: number,
     @ValidBody(clusterDecisionBody) body: ClusterDecisionBody,
   ): Promise<ClusterDecision> {
-    return this.clusters.decide(existing(id), body);
+    return this.clusters.decide(id, body);
   }
-}
-
-function existing(id: string): number {
-  const reviewId = parseRowId(id);
-  if (reviewId === undefined) throw new ReviewNotFoundError();
-  return reviewId;
 }

@@ -1,5 +1,5 @@
-import { Controller, Get, Param, Req, Res, Delete, HttpCode } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags, ApiNoContentResponse } from '@nestjs/swagger';
+import { Controller, Get, Req, Res, Delete, HttpCode } from '@nestjs/common';
+import { ApiOkResponse, ApiTags, ApiNoContentResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MailedReasonBody } from '../club-admins/logins/club-login.dto.js';
 import { mailedReasonBody } from '../club-admins/logins/club-login.dto.js';
@@ -21,7 +21,7 @@ import { AdminStatsService } from './admin-stats.service.js';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { csvFileName } from './review-csv.js';
 import { ReviewExportService } from './review-export.service.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ReplyRemovalService } from './reply-removal.service.js';
 
@@ -83,28 +83,22 @@ export class ModerationController {
   /** Every change of a review's state, even for a deleted one. */
   @Get('reviews/:id/history')
   @ForStaff('reader')
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: [HistoryEntry] })
   @ApiFailures(404)
-  getReviewHistory(@Param('id') id: string): Promise<HistoryEntry[]> {
-    const reviewId = parseRowId(id);
-    if (reviewId === undefined) throw new ReviewNotFoundError();
-    return this.reviews.historyOf(reviewId);
+  getReviewHistory(@RowId(ReviewNotFoundError) id: number): Promise<HistoryEntry[]> {
+    return this.reviews.historyOf(id);
   }
 
   /** Removes the club's reply to a review, and tells the club why. The club may write another one. */
   @Delete('reviews/:id/response')
   @ForStaff('moderator')
   @HttpCode(204)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(400, 404, 409, 413, 415)
   removeReply(
-    @Param('id') id: string,
+    @RowId(ReviewNotFoundError) id: number,
     @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,
   ): Promise<void> {
-    const reviewId = parseRowId(id);
-    if (reviewId === undefined) throw new ReviewNotFoundError();
-    return this.removal.remove(reviewId, reason);
+    return this.removal.remove(id, reason);
   }
 }

@@ -1,11 +1,11 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
 import { setNextCursorHeader } from '../../platform/http/cursors.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { MailedReasonBody } from '../club-admins/logins/club-login.dto.js';
@@ -38,33 +38,25 @@ export class RemovedReviewsController {
   @Post(':id/restore')
   @ForStaff('moderator')
   @HttpCode(204)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(400, 404, 409, 413, 415)
   restoreReview(
-    @Param('id') id: string,
+    @RowId(ReviewNotFoundError) id: number,
     @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,
   ): Promise<void> {
-    return this.removed.restore(existing(id), reason);
+    return this.removed.restore(id, reason);
   }
 
   /** Turns down its author's appeal and tells them why: the review stays removed. */
   @Post(':id/turn-down-appeal')
   @ForStaff('moderator')
   @HttpCode(204)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(400, 404, 409, 413, 415)
   turnDownAppeal(
-    @Param('id') id: string,
+    @RowId(ReviewNotFoundError) id: number,
     @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,
   ): Promise<void> {
-    return this.removed.turnDownAppeal(existing(id), reason);
+    return this.removed.turnDownAppeal(id, reason);
   }
-}
-
-function existing(id: string): number {
-  const reviewId = parseRowId(id);
-  if (reviewId === undefined) throw new ReviewNotFoundError();
-  return reviewId;
 }

@@ -1,5 +1,5 @@
-import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
@@ -11,7 +11,7 @@ import { AdminReview, approvalBody, removalBody } from './moderation.dto.js';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { ReviewDecisionsService } from './review-decisions.service.js';
 import { ReviewRemovalService } from './review-removal.service.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 
 /** Moderators' decisions. */
 @ApiTags('site-admin')
@@ -27,39 +27,39 @@ export class ReviewDecisionsController {
   @Post('approve')
   @ForStaff('moderator')
   @HttpCode(200)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: AdminReview })
   @ApiFailures(400, 404, 409)
-  approveReview(@Param('id') id: string, @ValidBody(approvalBody) body: ApprovalBody): Promise<AdminReview> {
-    return this.decisions.approve(existing(id), body);
+  approveReview(
+    @RowId(ReviewNotFoundError) id: number,
+    @ValidBody(approvalBody) body: ApprovalBody,
+  ): Promise<AdminReview> {
+    return this.decisions.approve(id, body);
   }
 
   /** Publishes the waiting edit, in place of the old text. */
   @Post('edit/approve')
   @ForStaff('moderator')
   @HttpCode(200)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: AdminReview })
   @ApiFailures(400, 404, 409)
   approveReviewEdit(
-    @Param('id') id: string,
+    @RowId(ReviewNotFoundError) id: number,
     @ValidBody(approvalBody) body: ApprovalBody,
   ): Promise<AdminReview> {
-    return this.edits.approve(existing(id), body);
+    return this.edits.approve(id, body);
   }
 
   /** Drops the waiting edit; the old text stays. Its author is told why. */
   @Delete('edit')
   @ForStaff('moderator')
   @HttpCode(204)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(400, 404, 413, 415)
   dropReviewEdit(
-    @Param('id') id: string,
+    @RowId(ReviewNotFoundError) id: number,
     @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,
   ): Promise<void> {
-    return this.edits.drop(existing(id), reason);
+    return this.edits.drop(id, reason);
   }
 
   /**
@@ -69,16 +69,12 @@ export class ReviewDecisionsController {
   @Delete()
   @ForStaff('moderator')
   @HttpCode(204)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(400, 404)
-  deleteReview(@Param('id') id: string, @ValidBody(removalBody) removal: RemovalBody): Promise<void> {
-    return this.removals.remove(existing(id), removal);
+  deleteReview(
+    @RowId(ReviewNotFoundError) id: number,
+    @ValidBody(removalBody) removal: RemovalBody,
+  ): Promise<void> {
+    return this.removals.remove(id, removal);
   }
-}
-
-function existing(id: string): number {
-  const reviewId = parseRowId(id);
-  if (reviewId === undefined) throw new ReviewNotFoundError();
-  return reviewId;
 }

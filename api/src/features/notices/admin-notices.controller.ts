@@ -1,10 +1,10 @@
-import { Controller, Get, HttpCode, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
 import { MAX_OFFSET, setNextPageHeader } from '../../platform/http/pages.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { AdminNoticesQuery, NoticeDecisionBody } from './admin-notices.dto.js';
@@ -35,30 +35,22 @@ export class AdminNoticesController {
   /** One notice with its timeline. */
   @Get(':id')
   @ForStaff('reader')
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: AdminNotice })
   @ApiFailures(404)
-  getAdminNotice(@Param('id') id: string): Promise<AdminNotice> {
-    return this.notices.get(existing(id));
+  getAdminNotice(@RowId(UnknownNoticeError) id: number): Promise<AdminNotice> {
+    return this.notices.get(id);
   }
 
   /** Takes the next step of a notice, with the letters to both sides. 409 if it has moved on meanwhile. */
   @Post(':id/decision')
   @ForStaff('moderator')
   @HttpCode(HttpStatus.OK)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: AdminNotice })
   @ApiFailures(400, 404, 409, 413, 415)
   decideNotice(
-    @Param('id') id: string,
+    @RowId(UnknownNoticeError) id: number,
     @ValidBody(noticeDecisionBody) decision: NoticeDecisionBody,
   ): Promise<AdminNotice> {
-    return this.notices.decide(existing(id), decision);
+    return this.notices.decide(id, decision);
   }
-}
-
-function existing(id: string): number {
-  const noticeId = parseRowId(id);
-  if (noticeId === undefined) throw new UnknownNoticeError();
-  return noticeId;
 }

@@ -1,5 +1,5 @@
-import { Controller, Get, HttpCode, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
@@ -8,7 +8,7 @@ import type { Session } from '../../platform/auth/session.js';
 import { CurrentSession } from '../../platform/auth/session.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
 import { cursorQuery, setNextCursorHeader } from '../../platform/http/cursors.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import { ownClubQuery } from '../club-admins/dashboard/dashboard.dto.js';
@@ -45,16 +45,13 @@ export class ClubReportsController {
   /** Reports a public review of the person's own club to the moderators. It stays public while they decide. */
   @Post('reviews/:reviewId/report')
   @HttpCode(HttpStatus.CREATED)
-  @ApiParam({ name: 'reviewId', schema: { type: 'integer' } })
   @ApiCreatedResponse({ type: ClubReport })
   @ApiFailures(400, 404, 409, 413, 415)
   reportOwnReview(
     @CurrentSession() { subject }: Session,
-    @Param('reviewId') reviewId: string,
+    @RowId(ReviewNotFoundError, 'reviewId') id: number,
     @ValidBody(clubReportBody) body: ClubReportBody,
   ): Promise<ClubReport> {
-    const id = parseRowId(reviewId);
-    if (id === undefined) throw new ReviewNotFoundError();
     return this.reports.report(subject, id, body);
   }
 }

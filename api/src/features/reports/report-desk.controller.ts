@@ -1,15 +1,14 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForStaff } from '../../platform/auth/for-staff.js';
-import { NotFoundError } from '../../platform/errors.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { ReportDecisionBody, ReportDeskQuery } from './report-desk.dto.js';
 import { deskCursorText, reportDecisionBody, reportDeskQuery, ReportedReview } from './report-desk.dto.js';
-import { ReportDeskService } from './report-desk.service.js';
+import { ReportCaseNotFoundError, ReportDeskService } from './report-desk.service.js';
 
 /** Reported reviews, and moderators' decisions on them. */
 @ApiTags('site-admin')
@@ -40,15 +39,12 @@ export class ReportDeskController {
   @Post(':id/decision')
   @ForStaff('moderator')
   @HttpCode(200)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: ReportedReview })
   @ApiFailures(400, 404, 409, 413, 415)
   decideReportedReview(
-    @Param('id') id: string,
+    @RowId(ReportCaseNotFoundError) id: number,
     @ValidBody(reportDecisionBody) body: ReportDecisionBody,
   ): Promise<ReportedReview> {
-    const caseId = parseRowId(id);
-    if (caseId === undefined) throw new NotFoundError('Report not found');
-    return this.desk.decide(caseId, body);
+    return this.desk.decide(id, body);
   }
 }

@@ -25,7 +25,7 @@ const ACTOR = 'site-admin';
 const MAX_VOICES = 50;
 
 /** There is no such entry. */
-class ReportCaseNotFoundError extends NotFoundError {
+export class ReportCaseNotFoundError extends NotFoundError {
   constructor() {
     super('Report not found');
   }

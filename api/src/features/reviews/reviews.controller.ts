@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailures, ApiListOf, ApiCursorPage } from '../../platform/http/api-list.js';
 import { setNextPageHeader, setPaginationHeaders, MAX_OFFSET } from '../../platform/http/pages.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import { EnumParam } from '../../platform/http/enum-param.js';
 import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
@@ -56,14 +56,13 @@ export class ReviewsController {
 
   /** One review, as long as it's public. */
   @Get(':id')
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: PublicReview })
   @ApiFailures(404)
   async getReview(
-    @Param('id') id: string,
+    @RowId() id: number | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PublicReview> {
-    const review = await this.reviews.one(parseRowId(id));
+    const review = await this.reviews.one(id);
     setPageClubs(reply, [review.clubId]);
     return review;
   }

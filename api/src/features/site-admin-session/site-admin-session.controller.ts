@@ -1,11 +1,11 @@
 import { STAFF_ROLES } from '@club-reviews/domain/staff-roles';
 import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { z } from 'zod';
-import { Controller, Delete, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { CurrentSession, LoginAnswer, OwnSession, SessionAnswer } from '../../platform/auth/session.js';
 import type { Session } from '../../platform/auth/session.js';
@@ -99,11 +99,10 @@ export class SiteAdminSessionController {
   @Delete('sessions/:id')
   @HttpCode(204)
   @ForStaff('reader', 'enrolment')
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(404)
-  endSiteAdminSession(@Param('id') id: string, @CurrentSession() session: Session): Promise<void> {
-    return this.sessions.end(session, parseRowId(id));
+  endSiteAdminSession(@RowId() id: number | undefined, @CurrentSession() session: Session): Promise<void> {
+    return this.sessions.end(session, id);
   }
 
   /** Ends all except this one. */

@@ -1,18 +1,16 @@
-import { Controller, Get, Param, Patch, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Patch, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
 import { setNextCursorHeader } from '../../platform/http/cursors.js';
-import { parseRowId } from '../../platform/http/row-id.js';
+import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { AdminSuggestionsQuery, SuggestionDecisionBody } from './admin-suggestions.dto.js';
 import { AdminSuggestion, adminSuggestionsQuery, suggestionDecisionBody } from './admin-suggestions.dto.js';
 import { AdminSuggestionsService, SuggestionNotFoundError } from './admin-suggestions.service.js';
 import { SuggestionDecisionsService } from './suggestion-decisions.service.js';
-
-const SuggestionId = () => ApiParam({ name: 'id', schema: { type: 'integer' } });
 
 /** Suggestions for the directory, as moderators see them. */
 @ApiTags('site-admin')
@@ -40,11 +38,10 @@ export class AdminSuggestionsController {
   /** One suggestion. */
   @Get(':id')
   @ForStaff('reader')
-  @SuggestionId()
   @ApiOkResponse({ type: AdminSuggestion })
   @ApiFailures(404)
-  getAdminSuggestion(@Param('id') id: string): Promise<AdminSuggestion> {
-    return this.suggestions.get(existing(id));
+  getAdminSuggestion(@RowId(SuggestionNotFoundError) id: number): Promise<AdminSuggestion> {
+    return this.suggestions.get(id);
   }
 
   /**
@@ -53,19 +50,12 @@ export class AdminSuggestionsController {
    */
   @Patch(':id')
   @ForStaff('moderator')
-  @SuggestionId()
   @ApiOkResponse({ type: AdminSuggestion })
   @ApiFailures(400, 404, 409, 413, 415)
   decideSuggestion(
-    @Param('id') id: string,
+    @RowId(SuggestionNotFoundError) id: number,
     @ValidBody(suggestionDecisionBody) decision: SuggestionDecisionBody,
   ): Promise<AdminSuggestion> {
-    return this.decisions.decide(existing(id), decision);
+    return this.decisions.decide(id, decision);
   }
-}
-
-function existing(id: string): number {
-  const suggestionId = parseRowId(id);
-  if (suggestionId === undefined) throw new SuggestionNotFoundError();
-  return suggestionId;
 }

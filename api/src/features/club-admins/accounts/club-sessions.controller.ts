@@ -1,5 +1,5 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForRole } from '../../../platform/auth/for-role.js';
 import { CurrentSession, OwnSession } from '../../../platform/auth/session.js';
@@ -7,7 +7,7 @@ import type { Session } from '../../../platform/auth/session.js';
 import { SessionDelivery } from '../../../platform/auth/session-delivery.js';
 import { Sessions } from '../../../platform/auth/sessions.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
-import { parseRowId } from '../../../platform/http/row-id.js';
+import { RowId } from '../../../platform/http/row-id-param.js';
 
 /** Where a club's administrator is logged in, and how to log out. */
 @ApiTags('club-admin')
@@ -41,11 +41,10 @@ export class ClubSessionsController {
   /** Ends one of them. */
   @Delete('sessions/:id')
   @HttpCode(204)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(404)
-  endClubAdminSession(@Param('id') id: string, @CurrentSession() session: Session): Promise<void> {
-    return this.sessions.end(session, parseRowId(id));
+  endClubAdminSession(@RowId() id: number | undefined, @CurrentSession() session: Session): Promise<void> {
+    return this.sessions.end(session, id);
   }
 
   /** Ends all except this one. */

@@ -1,8 +1,8 @@
-import { Controller, Delete, HttpCode, Param } from '@nestjs/common';
-import { ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, HttpCode } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../../platform/auth/for-staff.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
-import { parseRowId } from '../../../platform/http/row-id.js';
+import { RowId } from '../../../platform/http/row-id-param.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ClubLoginNotFoundError, EndedLoginsService } from './ended-logins.service.js';
 import type { EndedLoginBody } from './club-login.dto.js';
@@ -21,15 +21,12 @@ export class ClubLoginsController {
   @Delete(':id')
   @ForStaff('moderator')
   @HttpCode(204)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(400, 404, 409, 413, 415)
   endClubLogin(
-    @Param('id') id: string,
+    @RowId(ClubLoginNotFoundError) id: number,
     @ValidBody(endedLoginBody) { reason, clubId }: EndedLoginBody,
   ): Promise<void> {
-    const loginId = parseRowId(id);
-    if (loginId === undefined) throw new ClubLoginNotFoundError();
-    return this.endedLogins.end(loginId, reason, clubId ?? undefined);
+    return this.endedLogins.end(id, reason, clubId ?? undefined);
   }
 }

@@ -1,13 +1,13 @@
 import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
 import { z } from 'zod';
 import { textField } from '../../../platform/http/text-fields.js';
-import { ApiProperty, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { ApiProperty, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ForRole } from '../../../platform/auth/for-role.js';
 import { CurrentSession } from '../../../platform/auth/session.js';
 import type { Session } from '../../../platform/auth/session.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
-import { parseRowId } from '../../../platform/http/row-id.js';
+import { RowId } from '../../../platform/http/row-id-param.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ReviewNotFoundError } from '../../../model/reviews/review-lifecycle.js';
 import { ReviewRepliesService } from './review-replies.service.js';
@@ -45,16 +45,13 @@ export class ReviewRepliesController {
   /** Writes or edits the public reply to an approved review of the own club. */
   @Post('respond')
   @HttpCode(HttpStatus.OK)
-  @ApiParam({ name: 'reviewId', schema: { type: 'integer' } })
   @ApiOkResponse({ type: ReviewReply })
   @ApiFailures(400, 404, 413, 415)
   respondToReview(
     @CurrentSession() { subject }: Session,
-    @Param('reviewId') reviewId: string,
+    @RowId(ReviewNotFoundError, 'reviewId') id: number,
     @ValidBody(replyBody) { responseText }: ReplyBody,
   ): Promise<ReviewReply> {
-    const id = parseRowId(reviewId);
-    if (id === undefined) throw new ReviewNotFoundError();
     return this.replies.respond(subject, id, responseText);
   }
 }

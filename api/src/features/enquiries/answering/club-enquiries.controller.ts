@@ -1,12 +1,12 @@
-import { Controller, Get, HttpCode, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForRole } from '../../../platform/auth/for-role.js';
 import type { Session } from '../../../platform/auth/session.js';
 import { CurrentSession } from '../../../platform/auth/session.js';
 import { ApiCursorPage, ApiFailures } from '../../../platform/http/api-list.js';
 import { setNextCursorHeader } from '../../../platform/http/cursors.js';
-import { parseRowId } from '../../../platform/http/row-id.js';
+import { RowId } from '../../../platform/http/row-id-param.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ValidQuery } from '../../../platform/http/valid-query.js';
 import type { OwnClubQuery } from '../../club-admins/dashboard/dashboard.dto.js';
@@ -21,8 +21,6 @@ import {
 } from './club-enquiries.dto.js';
 import { ClubEnquiriesService, EnquiryNotFoundError } from './club-enquiries.service.js';
 import { EnquiryAnswersService } from './enquiry-answers.service.js';
-
-const EnquiryId = () => ApiParam({ name: 'enquiryId', schema: { type: 'integer' } });
 
 /** What parents ask a person's own club, and its replies. */
 @ApiTags('club-admin')
@@ -62,44 +60,38 @@ export class ClubEnquiriesController {
   /** Mails an answer to the parent, who can write back to the caller's address. 409 once someone has answered. */
   @Post(':enquiryId/answer')
   @HttpCode(HttpStatus.OK)
-  @EnquiryId()
   @ApiOkResponse({ type: ClubEnquiry })
   @ApiFailures(400, 404, 409, 413, 415)
   answerEnquiry(
     @CurrentSession() { subject }: Session,
-    @Param('enquiryId') id: string,
+    @RowId(EnquiryNotFoundError, 'enquiryId') id: number,
     @ValidBody(enquiryAnswerBody) { answer }: EnquiryAnswerBody,
   ): Promise<ClubEnquiry> {
-    return this.answers.answer(subject, existing(id), answer);
+    return this.answers.answer(subject, id, answer);
   }
 
   /** Marks a question as needing no reply. It can still be answered later. */
   @Post(':enquiryId/close')
   @HttpCode(HttpStatus.OK)
-  @EnquiryId()
   @ApiOkResponse({ type: ClubEnquiry })
   @ApiFailures(400, 404, 409)
-  closeEnquiry(@CurrentSession() { subject }: Session, @Param('enquiryId') id: string): Promise<ClubEnquiry> {
-    return this.answers.close(subject, existing(id));
+  closeEnquiry(
+    @CurrentSession() { subject }: Session,
+    @RowId(EnquiryNotFoundError, 'enquiryId') id: number,
+  ): Promise<ClubEnquiry> {
+    return this.answers.close(subject, id);
   }
 
   /** Reports a question to the moderators, who can read it from then on. */
   @Post(':enquiryId/report')
   @HttpCode(HttpStatus.OK)
-  @EnquiryId()
   @ApiOkResponse({ type: ClubEnquiry })
   @ApiFailures(400, 404, 409, 413, 415)
   reportEnquiry(
     @CurrentSession() { subject }: Session,
-    @Param('enquiryId') id: string,
+    @RowId(EnquiryNotFoundError, 'enquiryId') id: number,
     @ValidBody(enquiryReportBody) body: EnquiryReportBody,
   ): Promise<ClubEnquiry> {
-    return this.answers.report(subject, existing(id), body);
+    return this.answers.report(subject, id, body);
   }
-}
-
-function existing(id: string): number {
-  const enquiryId = parseRowId(id);
-  if (enquiryId === undefined) throw new EnquiryNotFoundError();
-  return enquiryId;
 }

@@ -1,10 +1,10 @@
-import { Controller, Get, Param, Patch, Put, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Patch, Put, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForStaff } from '../../../platform/auth/for-staff.js';
 import { ApiCursorPage, ApiFailures } from '../../../platform/http/api-list.js';
 import { setNextCursorHeader } from '../../../platform/http/cursors.js';
-import { parseRowId } from '../../../platform/http/row-id.js';
+import { RowId } from '../../../platform/http/row-id-param.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ValidQuery } from '../../../platform/http/valid-query.js';
 import { EnquiryNotFoundError } from '../answering/club-enquiries.service.js';
@@ -17,8 +17,6 @@ import {
 } from './admin-enquiries.dto.js';
 import { AdminEnquiriesService } from './admin-enquiries.service.js';
 import { EnquiryDecisionsService } from './enquiry-decisions.service.js';
-
-const EnquiryId = () => ApiParam({ name: 'id', schema: { type: 'integer' } });
 
 /** Questions to clubs that were held or reported, as moderators see them. */
 @ApiTags('site-admin')
@@ -46,11 +44,10 @@ export class AdminEnquiriesController {
   /** One of them. */
   @Get(':id')
   @ForStaff('reader')
-  @EnquiryId()
   @ApiOkResponse({ type: AdminEnquiry })
   @ApiFailures(404)
-  getAdminEnquiry(@Param('id') id: string): Promise<AdminEnquiry> {
-    return this.enquiries.get(existing(id));
+  getAdminEnquiry(@RowId(EnquiryNotFoundError) id: number): Promise<AdminEnquiry> {
+    return this.enquiries.get(id);
   }
 
   /**
@@ -58,32 +55,24 @@ export class AdminEnquiriesController {
    */
   @Patch(':id')
   @ForStaff('moderator')
-  @EnquiryId()
   @ApiOkResponse({ type: AdminEnquiry })
   @ApiFailures(400, 404, 409, 413, 415)
   decideEnquiry(
-    @Param('id') id: string,
+    @RowId(EnquiryNotFoundError) id: number,
     @ValidBody(enquiryDecisionBody) decision: EnquiryDecisionBody,
   ): Promise<AdminEnquiry> {
-    return this.decisions.decide(existing(id), decision);
+    return this.decisions.decide(id, decision);
   }
 
   /** Blocks questions from the parent's address, or allows them again. A block ends on its own after a year. */
   @Put(':id/block')
   @ForStaff('moderator')
-  @EnquiryId()
   @ApiOkResponse({ type: AdminEnquiry })
   @ApiFailures(400, 404, 409, 413, 415)
   putEnquiryBlock(
-    @Param('id') id: string,
+    @RowId(EnquiryNotFoundError) id: number,
     @ValidBody(enquiryBlockBody) { isBlocked }: EnquiryBlockBody,
   ): Promise<AdminEnquiry> {
-    return this.decisions.putBlock(existing(id), isBlocked);
+    return this.decisions.putBlock(id, isBlocked);
   }
-}
-
-function existing(id: string): number {
-  const enquiryId = parseRowId(id);
-  if (enquiryId === undefined) throw new EnquiryNotFoundError();
-  return enquiryId;
 }

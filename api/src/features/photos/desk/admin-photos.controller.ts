@@ -1,10 +1,10 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForStaff } from '../../../platform/auth/for-staff.js';
 import { ApiCursorPage, ApiFailures } from '../../../platform/http/api-list.js';
 import { setNextCursorHeader } from '../../../platform/http/cursors.js';
-import { parseRowId } from '../../../platform/http/row-id.js';
+import { RowId } from '../../../platform/http/row-id-param.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ValidQuery } from '../../../platform/http/valid-query.js';
 import { PhotoNotFoundError } from '../../../model/photos/club-pictures.js';
@@ -40,15 +40,12 @@ export class AdminPhotosController {
   @Post(':id/decision')
   @ForStaff('moderator')
   @HttpCode(200)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: AdminPhoto })
   @ApiFailures(400, 404, 409, 413, 415)
   decidePhoto(
-    @Param('id') id: string,
+    @RowId(PhotoNotFoundError) id: number,
     @ValidBody(photoDecisionBody) decision: PhotoDecisionBody,
   ): Promise<AdminPhoto> {
-    const photoId = parseRowId(id);
-    if (photoId === undefined) throw new PhotoNotFoundError();
-    return this.decisions.decide(photoId, decision);
+    return this.decisions.decide(id, decision);
   }
 }

@@ -1,12 +1,11 @@
 import { MAX_PHOTO_BYTES } from '@club-reviews/domain/club-photos';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import {
   ApiBody,
   ApiConsumes,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
@@ -14,19 +13,17 @@ import { ForRole } from '../../../platform/auth/for-role.js';
 import type { Session } from '../../../platform/auth/session.js';
 import { CurrentSession } from '../../../platform/auth/session.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
-import { parseRowId } from '../../../platform/http/row-id.js';
+import { RowId } from '../../../platform/http/row-id-param.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ValidQuery } from '../../../platform/http/valid-query.js';
 import type { OwnClubQuery } from '../../club-admins/dashboard/dashboard.dto.js';
 import { ownClubQuery } from '../../club-admins/dashboard/dashboard.dto.js';
 import { OwnClubRepository } from '../../club-admins/dashboard/own-club.repository.js';
-import { PhotoNotFoundError } from '../../../model/photos/club-pictures.js';
 import type { NewPhotoQuery, PhotoChangeBody } from './own-photos.dto.js';
 import { newPhotoQuery, OwnPhoto, photoChangeBody } from './own-photos.dto.js';
 import { OwnPhotosService } from './own-photos.service.js';
 import { PhotoUploadsService } from './photo-uploads.service.js';
 
-const PhotoId = () => ApiParam({ name: 'id', schema: { type: 'integer' } });
 const PICTURE = { schema: { type: 'string', format: 'binary', maxLength: MAX_PHOTO_BYTES } } as const;
 
 /** A club's logo and photos, for its managers; someone who manages several clubs names one with `clubId`. */
@@ -69,39 +66,31 @@ export class OwnPhotosController {
 
   /** Changes a picture's description, or its place among the photos. */
   @Patch(':id')
-  @PhotoId()
   @ApiOkResponse({ type: OwnPhoto })
   @ApiFailures(400, 404, 413, 415)
   async changeOwnPhoto(
     @CurrentSession() session: Session,
     @ValidQuery(ownClubQuery) query: OwnClubQuery,
-    @Param('id') id: string,
+    @RowId() id: number | undefined,
     @ValidBody(photoChangeBody) change: PhotoChangeBody,
   ): Promise<OwnPhoto> {
-    return this.photos.change(await this.clubOf(session, query), existing(id), change);
+    return this.photos.change(await this.clubOf(session, query), id, change);
   }
 
   /** Deletes a picture, wherever it's shown. */
   @Delete(':id')
   @HttpCode(204)
-  @PhotoId()
   @ApiNoContentResponse()
   @ApiFailures(400, 404)
   async deleteOwnPhoto(
     @CurrentSession() session: Session,
     @ValidQuery(ownClubQuery) query: OwnClubQuery,
-    @Param('id') id: string,
+    @RowId() id: number | undefined,
   ): Promise<void> {
-    await this.photos.remove(await this.clubOf(session, query), existing(id));
+    await this.photos.remove(await this.clubOf(session, query), id);
   }
 
   private async clubOf({ subject }: Session, { clubId }: OwnClubQuery): Promise<number> {
     return (await this.clubs.getClub(subject, clubId)).id;
   }
-}
-
-function existing(id: string): number {
-  const photoId = parseRowId(id);
-  if (photoId === undefined) throw new PhotoNotFoundError();
-  return photoId;
 }

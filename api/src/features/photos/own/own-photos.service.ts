@@ -32,7 +32,11 @@ export class OwnPhotosService {
    * Changes a picture's description, or its place among the photos. Like the rest of the profile, a description is
    * public at once. Throws PhotoNotFoundError, and InvalidInputError for a photo that would be left without one.
    */
-  async change(clubId: number, id: number, { description, position }: PhotoChangeBody): Promise<OwnPhoto> {
+  async change(
+    clubId: number,
+    id: number | undefined,
+    { description, position }: PhotoChangeBody,
+  ): Promise<OwnPhoto> {
     return this.database.transactions.runInTransaction(async (manager) => {
       const locked = await this.pictures.lock(manager, clubId);
       const photo = ownOf(locked, id);
@@ -40,7 +44,7 @@ export class OwnPhotosService {
         if (photo.kind === 'photo' && !description)
           throw InvalidInputError.inFields({ description: PHOTO_MESSAGES.description });
         photo.description = description ?? '';
-        await manager.update(ClubPhoto, id, { description: photo.description });
+        await manager.update(ClubPhoto, photo.id, { description: photo.description });
       }
       if (position !== undefined) await moveTo(manager, locked, photo, position);
       await showPictures(manager, clubId, new Date());
@@ -49,7 +53,7 @@ export class OwnPhotosService {
   }
 
   /** Deletes a picture with its files. Throws PhotoNotFoundError. */
-  async remove(clubId: number, id: number): Promise<void> {
+  async remove(clubId: number, id: number | undefined): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
       const locked = await this.pictures.lock(manager, clubId);
       const photo = ownOf(locked, id);
@@ -57,7 +61,7 @@ export class OwnPhotosService {
       await this.pictures.remove(manager, locked, [photo]);
       await showPictures(manager, clubId, at);
       await this.audit.record(manager, {
-        ...{ subjectType: 'photo', subjectId: id, actor: 'club-admin', action: 'deleted' },
+        ...{ subjectType: 'photo', subjectId: photo.id, actor: 'club-admin', action: 'deleted' },
         ...{ fromStatus: photo.state, toStatus: null, reason: null, createdAt: at },
       });
     });
@@ -77,7 +81,7 @@ export class OwnPhotosService {
   }
 }
 
-function ownOf({ pictures }: LockedPictures, id: number): ClubPhoto {
+function ownOf({ pictures }: LockedPictures, id: number | undefined): ClubPhoto {
   const photo = pictures.find((one) => one.id === id);
   if (!photo) throw new PhotoNotFoundError();
   return photo;

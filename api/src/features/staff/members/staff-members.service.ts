@@ -28,7 +28,7 @@ import type { StaffInvitation, StaffMemberEntry } from '../staff.dto.js';
 const MAX_LISTED = 500;
 
 /** No such person is on the staff, or not any more. */
-class StaffMemberNotFoundError extends NotFoundError {
+export class StaffMemberNotFoundError extends NotFoundError {
   constructor() {
     super('This person isn’t on the staff, or has left');
   }

@@ -1,14 +1,13 @@
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff } from '../../../platform/auth/for-staff.js';
 import type { StaffIdentity } from '../../../platform/auth/staff-directory.js';
-import { NotFoundError } from '../../../platform/errors.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
-import { parseRowId } from '../../../platform/http/row-id.js';
+import { RowId } from '../../../platform/http/row-id-param.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import type { StaffInvitation, StaffRoleChange } from '../staff.dto.js';
 import { staffInvitation, StaffMemberEntry, staffRoleChange } from '../staff.dto.js';
-import { StaffMembersService } from './staff-members.service.js';
+import { StaffMemberNotFoundError, StaffMembersService } from './staff-members.service.js';
 
 /** The people of the site administration. */
 @ApiTags('site-admin')
@@ -40,54 +39,44 @@ export class StaffController {
   @Post(':id/invitation')
   @ForStaff('owner')
   @HttpCode(200)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: StaffMemberEntry })
   @ApiFailures(404)
   resendStaffInvitation(
-    @Param('id') id: string,
+    @RowId(StaffMemberNotFoundError) id: number,
     @CurrentStaff() by: StaffIdentity,
   ): Promise<StaffMemberEntry> {
-    return this.staff.resend(existing(id), by);
+    return this.staff.resend(id, by);
   }
 
   /** Changes a person's role. 409 for the last owner. */
   @Patch(':id')
   @ForStaff('owner')
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiOkResponse({ type: StaffMemberEntry })
   @ApiFailures(400, 404, 409, 413, 415)
   changeStaffRole(
-    @Param('id') id: string,
+    @RowId(StaffMemberNotFoundError) id: number,
     @ValidBody(staffRoleChange) { role }: StaffRoleChange,
   ): Promise<StaffMemberEntry> {
-    return this.staff.changeRole(existing(id), role);
+    return this.staff.changeRole(id, role);
   }
 
   /** Removes the second factors of a person who has lost them, and logs them out everywhere. They are told. */
   @Delete(':id/second-factors')
   @ForStaff('owner')
   @HttpCode(204)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(404)
-  resetStaffSecondFactors(@Param('id') id: string): Promise<void> {
-    return this.staff.resetSecondFactors(existing(id));
+  resetStaffSecondFactors(@RowId(StaffMemberNotFoundError) id: number): Promise<void> {
+    return this.staff.resetSecondFactors(id);
   }
 
   /** Ends a person's access, including their sessions, or withdraws their invitation. 409 for the last owner. */
   @Delete(':id')
   @ForStaff('owner')
   @HttpCode(204)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(404, 409)
-  endStaff(@Param('id') id: string): Promise<void> {
-    return this.staff.end(existing(id));
+  endStaff(@RowId(StaffMemberNotFoundError) id: number): Promise<void> {
+    return this.staff.end(id);
   }
-}
-
-function existing(id: string): number {
-  const memberId = parseRowId(id);
-  if (memberId === undefined) throw new NotFoundError('This person isn’t on the staff, or has left');
-  return memberId;
 }

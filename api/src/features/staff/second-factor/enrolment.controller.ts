@@ -1,10 +1,9 @@
-import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff } from '../../../platform/auth/for-staff.js';
 import type { StaffIdentity } from '../../../platform/auth/staff-directory.js';
-import { NotFoundError } from '../../../platform/errors.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
-import { parseRowId } from '../../../platform/http/row-id.js';
+import { RowId } from '../../../platform/http/row-id-param.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ownId } from '../account/own-id.js';
 import { EnrolmentService } from './enrolment.service.js';
@@ -143,17 +142,14 @@ export class EnrolmentController {
   @Delete('passkeys/:id')
   @ForStaff('reader', 'enrolment')
   @HttpCode(204)
-  @ApiParam({ name: 'id', schema: { type: 'integer' } })
   @ApiNoContentResponse()
   @ApiFailures(400, 404, 409, 413, 415)
   async removePasskey(
-    @Param('id') id: string,
+    @RowId('This passkey doesn’t exist any more') id: number,
     @ValidBody(provenChange) { proof }: ProvenChange,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<void> {
-    const passkeyId = parseRowId(id);
-    if (passkeyId === undefined) throw new NotFoundError('This passkey doesn’t exist any more');
-    await this.enrolment.removePasskey(ownId(staff), passkeyId, proof);
+    await this.enrolment.removePasskey(ownId(staff), id, proof);
   }
 
   /** Ten new recovery codes, replacing all previous ones. */
