@@ -86,6 +86,8 @@ describe('review dialog', () => {
     await user.click(within(summary).getByRole('link', { name: 'Please select a club' }));
     expect(club()).toHaveFocus();
     expect(sent()).toEqual([]);
+    await enter(email(), 'parent@example.org');
+    await waitFor(() => expect(email()).toBeValid());
   });
 
   it('closes at once on Escape while nothing is written', async () => {

@@ -222,13 +222,18 @@ describe('the rotating reviews', () => {
     expect(within(banner()).getByRole('link')).toHaveAttribute('href', '/clubs/second-fc');
 
     await user.hover(banner());
-    act(() => jest.advanceTimersByTime(20_000));
+    act(() => jest.advanceTimersByTime(15_000));
+    expect(within(banner()).getByText('Second FC')).toBeInTheDocument();
+
+    await user.unhover(banner());
+    act(() => within(banner()).getByRole('link').focus());
+    act(() => jest.advanceTimersByTime(15_000));
     expect(within(banner()).getByText('Second FC')).toBeInTheDocument();
 
     await user.click(within(banner()).getByRole('button', { name: 'Pause the reviews' }));
     await user.unhover(banner());
     act(() => (document.activeElement as HTMLElement).blur());
-    act(() => jest.advanceTimersByTime(20_000));
+    act(() => jest.advanceTimersByTime(15_000));
     expect(within(banner()).getByText('Second FC')).toBeInTheDocument();
   });
 
@@ -236,7 +241,7 @@ describe('the rotating reviews', () => {
     window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
     await showPage('/', reviews);
     await screen.findByRole('region', { name: 'What parents say' });
-    act(() => jest.advanceTimersByTime(20_000));
+    act(() => jest.advanceTimersByTime(15_000));
     expect(within(banner()).getByText('First FC')).toBeInTheDocument();
     await user.click(within(banner()).getByRole('button', { name: 'Next review' }));
     expect(within(banner()).getByText('Second FC')).toBeInTheDocument();
