@@ -41,47 +41,14 @@ async function textOf(answer: APIResponse) {
 }
 
 test.describe('the first response', () => {
-  test('of a club page contains the club, its reviews and structured data', async ({ request }) => {
+  test('of a club page contains the club and its reviews', async ({ request }) => {
     const club = await mostReviewedClub();
     const reviews = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=10`);
-    const answer = await renderedPage(request, `/clubs/${club.slug}`);
-    const html = await textOf(answer);
+    const html = await textOf(await renderedPage(request, `/clubs/${club.slug}`));
     const body = html.slice(html.indexOf('<body>'), html.indexOf('id="boot-data"'));
     for (const text of [club.name, club.description, ...reviews.map(({ reviewText }) => reviewText)]) {
       expect(body).toContain(inHtml(text));
     }
-
-    const address = new URL(`/clubs/${club.slug}`, answer.url()).href;
-    const facts = expectSharedTags(html);
-    expect(facts.get('title')).toContain(inHtml(club.name));
-    expect(facts.get('canonical')).toBe(address);
-    expect(facts.get('og:url')).toBe(address);
-    expect(facts.get('og:image')).toMatch(/^http/);
-    expect(facts.get('twitter:image')).toBe(facts.get('og:image'));
-    expect(facts.has('robots')).toBe(false);
-
-    const [sportsClub, breadcrumbs] = structuredData(html);
-    expect(sportsClub).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'SportsClub',
-      name: club.name,
-      url: address,
-      description: club.description,
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: club.overallRating,
-        reviewCount: club.reviewCount,
-      },
-    });
-    expect(sportsClub!.review).toHaveLength(reviews.length);
-    expect((sportsClub!.review as unknown[])[0]).toMatchObject({
-      '@type': 'Review',
-      author: { '@type': 'Person', name: 'Anonymous Parent' },
-      reviewBody: reviews[0]!.reviewText,
-      reviewRating: { '@type': 'Rating', ratingValue: Number(reviews[0]!.overallRating) },
-    });
-    expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
-    expect(breadcrumbs!.itemListElement).toHaveLength(3);
   });
 
   test('of the home page contains recent reviews and says that the site can be searched', async ({
@@ -141,30 +108,6 @@ test.describe('the first response', () => {
     const html = await textOf(await renderedPage(request, `/?sport=${encodeURIComponent(attack)}`));
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x');
-  });
-
-  test('contains no email address of a club or a parent', async ({ request }) => {
-    const club = await mostReviewedClub();
-    const html = await textOf(await renderedPage(request, `/clubs/${club.slug}`));
-    const addresses = html.match(/[\w.+-]+@[\w-]+\.[\w.]+/g) ?? [];
-    const { supportEmail, demoLogin } = await fromApi<{
-      supportEmail: string;
-      demoLogin?: { email: string };
-    }>('/config');
-    for (const address of addresses) expect([supportEmail, demoLogin?.email]).toContain(address);
-  });
-
-  test('has a policy that allows no foreign or inline script', async ({ request }) => {
-    const answer = await renderedPage(request, '/');
-    const policy = answer.headers()['content-security-policy']!;
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).not.toContain('unsafe');
-    // The same page for everybody: its styles are allowed by digest.
-    expect(policy).not.toContain('nonce');
-    expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/]{43}=')+/);
-    expect(await (await renderedPage(request, '/')).text()).toBe(await answer.text());
-    expect(await answer.text()).not.toMatch(/ style="/);
   });
 });
 
@@ -251,6 +194,7 @@ test.describe('the browser does not request what the server has already sent', (
     });
     for (const path of [
       '/?postcode=LS6&radiusMiles=3',
+      '/?postcode=ZZ99+9ZZ',
       '/browse-clubs?page=3',
       '/browse-categories?category=coaching',
       '/browse-age',

@@ -357,8 +357,9 @@ describe('further parts of a club’s page', () => {
   });
 
   it('points out that there are few reviews', async () => {
-    await showPage(ADDRESS, withPage({}, { reviewCount: 2 }));
+    await showPage(ADDRESS, withPage({}, { reviewCount: 1 }));
     expect(await screen.findByText('Few reviews.')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Filter by age group' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Season by season' })).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Sort reviews' })).not.toBeInTheDocument();
   });

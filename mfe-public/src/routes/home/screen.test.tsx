@@ -10,6 +10,7 @@ const field = (name: string) => screen.getByLabelText(name);
 const searches = (requests: { call: string }[]) =>
   requests.map(({ call }) => call).filter((call) => call.startsWith('GET /clubs/search'));
 
+const ONE_CLUB = { body: [aSearchResult()], headers: { 'X-Total-Count': '1' } };
 const scrollIntoView = jest.fn();
 
 beforeEach(() => {
@@ -85,7 +86,7 @@ describe('searching on the home page', () => {
 
   it('shows the server’s message about an unknown postcode, and loses nothing', async () => {
     const message = 'The postcode "ZZ99" is not known.';
-    await showPage('/', { 'GET /clubs/search': { status: 400, body: { message } } });
+    const { api } = await showPage('/', { 'GET /clubs/search': { status: 400, body: { message } } });
     await user.type(field('Club name'), 'lions');
     await user.type(field('Postcode'), 'zz99{Enter}');
 
@@ -94,19 +95,34 @@ describe('searching on the home page', () => {
     expect(field('Postcode')).toBeInvalid();
     expect(field('Club name')).toHaveValue('lions');
     expect(screen.queryByText(/^Found/)).not.toBeInTheDocument();
+
+    api.answer('GET /clubs/search', ONE_CLUB);
+    await user.clear(field('Postcode'));
+    await user.type(field('Postcode'), 'ls6{Enter}');
+    await waitFor(() => expect(field('Postcode')).toBeValid());
   });
 
-  it('says that nothing was found, and what to try', async () => {
-    await showPage('/?sport=zebra', { 'GET /clubs/search': { body: [], headers: { 'X-Total-Count': '0' } } });
-    expect(await screen.findByText('No clubs found for "zebra"')).toBeInTheDocument();
-    expect(screen.getByText(/Try a different club name/)).toBeInTheDocument();
+  it.each([
+    ['sport=zebra', 'No clubs found for "zebra"', /Try a different club name/],
+    ['postcode=NE48&radiusMiles=1', 'No clubs found within 1 mile of NE48', 'Try a larger radius.'],
+  ])('says that nothing was found for %s, and what to try', async (search, title, hint) => {
+    await showPage(`/?${search}`, {
+      'GET /clubs/search': { body: [], headers: { 'X-Total-Count': '0' } },
+    });
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getByText(hint)).toBeInTheDocument();
     expect(screen.getByText('Found 0 clubs')).toBeInTheDocument();
   });
 
-  it('says that the search failed, and retries', async () => {
-    const { api } = await showPage('/?sport=lions', { 'GET /clubs/search': { status: 500 } });
+  it('says that it is searching, or that it failed, and retries', async () => {
+    let fail = () => {};
+    const { api } = await showPage('/?sport=lions', {
+      'GET /clubs/search': () => new Promise((resolve) => (fail = () => resolve({ status: 500 }))),
+    });
+    expect(await screen.findByText('Searching…')).toBeInTheDocument();
+    fail();
     expect(await screen.findByText('Search failed')).toBeInTheDocument();
-    api.answer('GET /clubs/search', { body: [aSearchResult()], headers: { 'X-Total-Count': '1' } });
+    api.answer('GET /clubs/search', ONE_CLUB);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Found 1 club')).toBeInTheDocument();
   });
