@@ -122,7 +122,10 @@ test('a comparison’s figures are requested again on returning to the window', 
   await returnUntilAsked(page, ofChosen, 4);
 });
 
-test('a failed request is not retried automatically', async ({ page, consoleMessages }) => {
+test('a failed request is not retried automatically; Retry reloads the page', async ({
+  page,
+  consoleMessages,
+}) => {
   await page.clock.install();
   await open(page, '/');
   const calls = listenToCalls(page);
@@ -133,5 +136,8 @@ test('a failed request is not retried automatically', async ({ page, consoleMess
   await page.clock.fastForward(MINUTE_MS);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(calls.filter((call) => call.startsWith('/api/clubs/find'))).toHaveLength(1);
+  const loadedAnew = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await loadedAnew;
   consoleMessages.splice(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OwnSite } from '../support/own-site';
 import { openAsModerator } from '../support/moderator';
 import { toast } from '../support/screen';
-import { fromApi } from '../support/site-data';
+import { allClubs } from '../support/site-data';
 import type { ListedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 import { mailedLink, publicFacts, publishReview } from '../support/written-review';
@@ -16,14 +16,10 @@ test.describe('removals and appeals', () => {
   let site: OwnSite;
   let product: OwnSite['product'];
   let mailServer: OwnSite['mailServer'];
-  let clubs: ListedClub[];
 
-  test.beforeAll(async ({ ownSite }) => {
+  test.beforeAll(({ ownSite }) => {
     site = ownSite;
     ({ product, mailServer } = ownSite);
-    clubs = (await fromApi<ListedClub[]>('/clubs', product.apiUrl)).filter(
-      ({ reviewCount }) => reviewCount === 2,
-    );
   });
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -36,7 +32,7 @@ test.describe('removals and appeals', () => {
 
   /** Publishes a review of a club that no other test uses. */
   async function publish(email: string) {
-    const club = clubs.pop()!;
+    const club = (await allClubs(product.apiUrl)).findLast(({ reviewCount }) => reviewCount === 2)!;
     const before = await facts(club);
     await publishReview(site, { clubId: club.id, email, text: TEXT, stars: 1 });
     const published = await facts(club);

@@ -1,29 +1,23 @@
 import { openAsDemoClub } from '../support/demo-club';
-import type { Product } from '../support/private-product';
 import { expect, test } from '../support/test';
 
 /** Points (1/72 inch); a printer's rounding is less than one. */
 const SIZES = { A4: [595, 842], A5: [420, 595] } as const;
 
-test.describe('the poster that asks for reviews', () => {
-  let product: Product;
-
-  test.beforeAll(({ ownSite }) => {
-    ({ product } = ownSite);
-  });
-
-  test('is all that gets printed, on one sheet of the chosen paper', async ({ page }) => {
-    await openAsDemoClub(page, product);
-    await page.getByRole('link', { name: 'Ask your families' }).click();
-    for (const [size, points] of Object.entries(SIZES)) {
-      await page.getByRole('radio', { name: size }).check();
-      await expect(page.getByRole('region', { name: `Poster, ${size}` })).toBeVisible();
-      const print = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-      const sheets = [...print.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
-      expect(sheets.map(([, ...sides]) => sides.map((side) => Math.round(Number(side))))).toEqual([points]);
-    }
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Poster, A5' })).toBeVisible();
-  });
+test('the poster that asks for reviews is all that gets printed, on one sheet of the chosen paper', async ({
+  page,
+  ownSite: { product },
+}) => {
+  await openAsDemoClub(page, product);
+  await page.getByRole('link', { name: 'Ask your families' }).click();
+  for (const [size, points] of Object.entries(SIZES)) {
+    await page.getByRole('radio', { name: size }).check();
+    await expect(page.getByRole('region', { name: `Poster, ${size}` })).toBeVisible();
+    const print = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    const sheets = [...print.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(sheets.map(([, ...sides]) => sides.map((side) => Math.round(Number(side))))).toEqual([points]);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Poster, A5' })).toBeVisible();
 });

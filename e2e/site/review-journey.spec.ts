@@ -73,6 +73,9 @@ test.describe('a review’s journey', () => {
     await expect(review).toContainText('Under 9s');
     await expect(review.getByText('Verified', { exact: true })).toBeVisible();
     await expect(page.getByText('from 3 reviews')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+    await page.goForward();
 
     const after = await readClub();
     expect(after.reviewCount).toBe(3);

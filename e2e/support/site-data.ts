@@ -9,8 +9,6 @@ export interface ListedClub {
   description: string;
   overallRating: number;
   reviewCount: number;
-  leagues: string[];
-  website: string | null;
   imageUrl: string | null;
 }
 
@@ -23,13 +21,8 @@ export interface FoundClub extends ListedClub {
 /** The parts of a club's own page that tests need. */
 export interface ClubFacts extends ListedClub {
   aiSummary: string | null;
-  postcode: string | null;
   ageGroups: { ageGroup: string; count: number }[];
   coachingRating: number;
-  communicationRating: number;
-  facilitiesRating: number;
-  inclusivityRating: number;
-  valueRating: number;
 }
 
 /** The parts of a published review that tests need. */

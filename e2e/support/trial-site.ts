@@ -3,7 +3,6 @@ import { canary } from '@club-reviews/releases/changes';
 import type { Edit } from '@club-reviews/releases/changes';
 import { openFolderStore } from '@club-reviews/releases/folder-store';
 import { publish } from '@club-reviews/releases/publish';
-import { currentRevision } from '@club-reviews/releases/release-store';
 import { changedRelease } from './changed-release';
 import { startShell } from './shell-process';
 
@@ -15,10 +14,8 @@ export const TRIAL_VERSION = '9.9.9-trial';
 const REMOTE = 'mfe_public';
 
 /** A shell whose store contains another release of the public pages. */
-export interface TrialSite {
+interface TrialSite {
   url: string;
-  /** The version that is live. */
-  liveVersion: string;
   /** Starts or raises the canary: tenths of a percent. */
   tryWith(share: number): Promise<void>;
   /** Changes the registry. */
@@ -46,7 +43,6 @@ export async function startTrialSite(
   };
   return {
     url: shell.url,
-    liveVersion: (await currentRevision(store)).remotes[REMOTE]!.active,
     tryWith: (share) => edit(canary(REMOTE, TRIAL_VERSION, share)),
     edit,
     stop: shell.stop,

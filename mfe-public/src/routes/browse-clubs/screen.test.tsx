@@ -43,10 +43,12 @@ describe('browsing the clubs', () => {
     expect(row.getByRole('img', { name: '4.3 out of 5 stars' })).toBeInTheDocument();
     expect(row.getByText('3 reviews')).toBeInTheDocument();
     expect(row.getByText('Northern Junior League')).toBeInTheDocument();
-    expect(row.getByRole('link', { name: /Visit Website/ })).toHaveAttribute(
-      'href',
-      'https://lions.example.org/',
-    );
+    expect(row.getByText(/^A friendly club for girls and boys/)).toBeInTheDocument();
+    const website = row.getByRole('link', { name: /Visit Website/ });
+    expect(website).toHaveAttribute('href', 'https://lions.example.org/');
+    // It opens in a new tab, and learns nothing about this one.
+    expect(website).toHaveAttribute('target', '_blank');
+    expect(website).toHaveAttribute('rel', expect.stringContaining('noopener'));
     expect(row.getByRole('link', { name: /View Details/ })).toHaveAttribute('href', '/clubs/leeds-lions');
     await expectAccessible();
   });

@@ -305,7 +305,10 @@ describe('an expired link', () => {
     api.answer(RESEND, { status: 202, body: { message: 'Sent.', mailbox: '/dev/mailbox' } });
     expect(await heading('This link has expired')).toBeVisible();
     await expectAccessible();
-    await sendNew();
+    // The outcome has the focus.
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Send a new link' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     expect(await heading('Please check your email')).toBeVisible();
     expect(sent(RESEND).map(({ body }) => body)).toEqual([{ token: 'secret-1' }]);
     expect(screen.getByRole('link', { name: /mailbox/ })).toHaveAttribute('href', '/dev/mailbox');

@@ -107,6 +107,7 @@ describe('paging', () => {
     await screen.findByText('The oldest');
     expect(window.location.search).toBe('?status=approved&cursor=1');
     expect(screen.getByText('Page 2')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
     await screen.findByText('New 0');
