@@ -282,7 +282,9 @@ describe('every protected call', () => {
       (await call(protectedCall, headers)).status;
 
     it('returns 401 without a token, or with something else instead', async () => {
-      expect(await statusWith({})).toBe(401);
+      const refused = await call(protectedCall, {});
+      expect(refused.status).toBe(401);
+      expect(await refused.json()).toMatchObject({ statusCode: 401, error: 'Unauthorized' });
       expect(await statusWith({ authorization: tokens[role] })).toBe(401);
       expect(await statusWith({ authorization: `Basic ${tokens[role]}` })).toBe(401);
       expect(await statusWith({ cookie: `token=${tokens[role]}` })).toBe(401);

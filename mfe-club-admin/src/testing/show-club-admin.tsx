@@ -41,7 +41,8 @@ export async function showClubAdmin(address = '/club-admin', answers: Answers = 
   return { api, calls, ...view };
 }
 
-/** Stores a session in the browser, as an earlier login would have. */
+/** Leaves nothing but a session in the browser, as an earlier login would have. */
 export function beLoggedIn() {
+  localStorage.clear();
   localStorage.setItem('club-admin-session', '1767000000000');
 }

@@ -8,7 +8,6 @@ const announced = jest.fn();
 let stopListening = () => {};
 
 beforeEach(() => {
-  localStorage.clear();
   beSignedIn();
   announced.mockClear();
   stopListening = onContentChange(announced);

@@ -51,8 +51,9 @@ export async function showAdmin(address = '/admin/reviews', answers: Answers = {
   return { api, calls, ...view };
 }
 
-/** Stores a session in the browser, as an earlier login would have. */
+/** Leaves nothing but a session in the browser, as an earlier login would have. */
 export function beSignedIn() {
+  localStorage.clear();
   localStorage.setItem('site-admin-session', '1767000000000');
 }
 

@@ -439,10 +439,4 @@ describe('deciding on claims over HTTP', () => {
   ])('refuses /admin/claims/%s with %j', async (id, body, status) => {
     expect((await decide(id, body)).status).toBe(status);
   });
-
-  it('is for the site administrator only', async () => {
-    const id = await submit();
-    headers = {};
-    expect((await approve(id)).status).toBe(401);
-  });
 });

@@ -168,7 +168,6 @@ describe('figures of a club over HTTP', () => {
   it('are for the club’s managers only', async () => {
     const other = await api.call(`/club-admin/figures?clubId=${lions + 1}`, { headers });
     expect(other.status).toBe(403);
-    expect((await api.call('/club-admin/figures')).status).toBe(401);
     expect((await api.call('/club-admin/figures?clubId=x', { headers })).status).toBe(400);
   });
 });

@@ -5,7 +5,7 @@ import { storeClubs } from '../../../test/support/factories.js';
 import { sendNotice } from '../../../test/support/notice-form.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
-import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import { storeStaff } from '../../../test/support/staff.js';
 import { newestToken, storedMails } from '../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
 import { useTestApi } from '../../../test/support/test-api.js';
@@ -44,8 +44,8 @@ describe('a person who asks what is stored about them', () => {
   let owner: Record<string, string>;
   let clubId: number;
 
-  const ask = (action: 'find' | 'export' | 'erase', body: object, headers = owner): Promise<Response> =>
-    postJson(api, `/admin/people/${action}`, body, headers);
+  const ask = (action: 'find' | 'export' | 'erase', body: object): Promise<Response> =>
+    postJson(api, `/admin/people/${action}`, body, owner);
   const find = async (email = EMAIL): Promise<FoundPerson> => {
     const answer = await ask('find', { email, reference: REFERENCE });
     expect(answer.status).toBe(200);
@@ -247,15 +247,6 @@ describe('a person who asks what is stored about them', () => {
     later.setUTCMonth(later.getUTCMonth() + 2);
     await api.get(RowPurge).run(later);
     expect(new Set(await hashes())).toEqual(new Set([null]));
-  });
-
-  it('can only be looked up by owners', async () => {
-    await storeStaff(api.database, 'moderator');
-    const moderator = await staffHeaders(api, 'moderator@staff.example');
-    for (const action of ['find', 'export', 'erase'] as const)
-      expect(
-        (await ask(action, { email: EMAIL, confirmation: EMAIL, reference: REFERENCE }, moderator)).status,
-      ).toBe(403);
   });
 
   it('can send reviews while being erased: the totals stay exact, and the next erasure removes the rest', async () => {

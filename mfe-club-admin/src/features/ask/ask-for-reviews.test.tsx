@@ -5,10 +5,7 @@ import { beLoggedIn, showClubAdmin } from '../../testing/show-club-admin';
 
 const user = userEvent.setup({ delay: null });
 
-beforeEach(() => {
-  localStorage.clear();
-  beLoggedIn();
-});
+beforeEach(beLoggedIn);
 
 describe('asking for reviews', () => {
   it('offers the link, its QR code and a poster, all with the same address', async () => {

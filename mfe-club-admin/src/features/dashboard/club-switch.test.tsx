@@ -24,10 +24,7 @@ const choice = () => screen.findByRole('combobox', { name: 'Your clubs' });
 const heading = (club: string) =>
   screen.findByRole('heading', { level: 1, name: `${club} - Admin Dashboard` });
 
-beforeEach(() => {
-  localStorage.clear();
-  beLoggedIn();
-});
+beforeEach(beLoggedIn);
 
 describe('the choice of a club', () => {
   it('is missing for a representative of one club', async () => {

@@ -19,10 +19,7 @@ beforeAll(() => {
     Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  beLoggedIn();
-});
+beforeEach(beLoggedIn);
 
 describe('dashboard', () => {
   it('shows the club, its numbers and where to get help', async () => {

@@ -43,10 +43,7 @@ beforeAll(() => {
     Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  beLoggedIn();
-});
+beforeEach(beLoggedIn);
 
 it('shows how often the club was seen, as a sentence, a chart and a table', async () => {
   await show(

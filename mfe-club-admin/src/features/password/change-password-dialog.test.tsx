@@ -5,10 +5,7 @@ import { ACCEPTED, beLoggedIn, showClubAdmin } from '../../testing/show-club-adm
 const user = userEvent.setup({ delay: null });
 const toast = () => within(screen.getByRole('status'));
 
-beforeEach(() => {
-  localStorage.clear();
-  beLoggedIn();
-});
+beforeEach(beLoggedIn);
 
 describe('settings', () => {
   const CHANGE = 'POST /club-admin/change-password';

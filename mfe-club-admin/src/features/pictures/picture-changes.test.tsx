@@ -14,10 +14,7 @@ const shown = () =>
   screen.getAllByRole('img', { name: /^Photo \d$/ }).map((image) => image.getAttribute('alt'));
 const down = () => screen.findByRole('button', { name: 'Move “Photo 1” down' });
 
-beforeEach(() => {
-  localStorage.clear();
-  beLoggedIn();
-});
+beforeEach(beLoggedIn);
 
 describe('the order of a club’s photos', () => {
   it('changes at once, is announced, and the focus stays on the button', async () => {

@@ -12,10 +12,7 @@ const file = (name = 'match.jpg', bytes = 20) =>
 
 const show = (answers = {}) => showClubAdmin('/club-admin?tab=profile', answers);
 
-beforeEach(() => {
-  localStorage.clear();
-  beLoggedIn();
-});
+beforeEach(beLoggedIn);
 
 describe('the club’s pictures', () => {
   it('show their state', async () => {

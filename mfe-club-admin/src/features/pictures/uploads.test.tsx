@@ -43,7 +43,6 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 
 beforeEach(() => {
   dismissToast();
-  localStorage.clear();
   beLoggedIn();
 });
 

@@ -15,10 +15,7 @@ const TEAM = {
   freePlaces: 3,
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  beLoggedIn();
-});
+beforeEach(beLoggedIn);
 
 async function edit(club = anOwnClub()) {
   const shown = await showClubAdmin('/club-admin?tab=profile', dashboardOf(club));

@@ -7,10 +7,7 @@ import { beLoggedIn, dashboardOf, showClubAdmin } from '../../testing/show-club-
 const user = userEvent.setup({ delay: null });
 const toast = () => within(screen.getByRole('status'));
 
-beforeEach(() => {
-  localStorage.clear();
-  beLoggedIn();
-});
+beforeEach(beLoggedIn);
 
 describe('profile', () => {
   const PATCH = 'PATCH /club-admin/club';

@@ -29,10 +29,7 @@ const waitingTitle = () => screen.getByRole('heading', { name: 'Waiting for an a
 const press = async (name: string | RegExp) =>
   user.click(await (await region('Waiting for an answer')).findByRole('button', { name }));
 
-beforeEach(() => {
-  localStorage.clear();
-  beLoggedIn();
-});
+beforeEach(beLoggedIn);
 
 it('waiting questions come first, without anybody’s address', async () => {
   await show(

@@ -15,10 +15,7 @@ const open = async () => {
   return within(await screen.findByRole('dialog', { name: 'Report this review' }));
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  beLoggedIn();
-});
+beforeEach(beLoggedIn);
 
 describe('a review that the club reports', () => {
   it('shows the report’s number below it', async () => {

@@ -7,10 +7,7 @@ import { beLoggedIn, showClubAdmin } from '../../testing/show-club-admin';
 const user = userEvent.setup({ delay: null });
 const toast = () => within(screen.getByRole('status'));
 
-beforeEach(() => {
-  localStorage.clear();
-  beLoggedIn();
-});
+beforeEach(beLoggedIn);
 
 describe('reviews', () => {
   const RESPOND = 'POST /club-admin/reviews/31/respond';

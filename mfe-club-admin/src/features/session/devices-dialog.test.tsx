@@ -11,10 +11,7 @@ const HERE = {
   isCurrent: true,
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  beLoggedIn();
-});
+beforeEach(beLoggedIn);
 
 it('the club area shows where somebody is logged in, and logs other devices out', async () => {
   const { api, calls } = await showClubAdmin('/club-admin', {

@@ -12,10 +12,7 @@ const keeping = (...templates: (typeof THANKS)[]) => ({
   body: { templates, version: `v${templates.length}` },
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  beLoggedIn();
-});
+beforeEach(beLoggedIn);
 
 const openEditor = async () => user.click(await screen.findByRole('button', { name: /^Respond/ }));
 

@@ -25,10 +25,7 @@ const KIM = {
 };
 
 describe('the access record', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    beSignedIn();
-  });
+  beforeEach(beSignedIn);
 
   const show = (address = '/admin/access-record', answers = {}) =>
     showAdmin(address, {

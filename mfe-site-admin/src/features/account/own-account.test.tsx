@@ -39,10 +39,7 @@ const prove = async () => {
   return dialog;
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  beSignedIn();
-});
+beforeEach(beSignedIn);
 afterEach(() => act(() => dismissToast()));
 
 describe('one’s own login', () => {

@@ -4,10 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { aCandidate, anAdminClaim } from '../../testing/factories';
 import { aSession, beSignedIn, navigationLink, showAdmin } from '../../testing/show-admin';
 
-beforeEach(() => {
-  localStorage.clear();
-  beSignedIn();
-});
+beforeEach(beSignedIn);
 
 const claimCard = async () => (await screen.findByRole('heading', { name: 'Otley Otters' })).closest('li')!;
 

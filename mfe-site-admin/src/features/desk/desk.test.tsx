@@ -20,7 +20,6 @@ import {
 } from '../../testing/show-desk';
 
 beforeEach(() => {
-  localStorage.clear();
   beSignedIn();
   beWide(true);
 });

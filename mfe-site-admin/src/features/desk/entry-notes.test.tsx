@@ -16,7 +16,6 @@ const aNote = (changes: Partial<DeskNote> = {}): DeskNote => ({
 const MINE = aNote({ id: 4, text: 'I try again on Monday.', writer: { name: 'Sam', isMe: true } });
 
 beforeEach(() => {
-  localStorage.clear();
   beSignedIn();
   beWide(true);
 });

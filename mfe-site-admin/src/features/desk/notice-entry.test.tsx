@@ -13,7 +13,6 @@ const answered = anAdminNotice({
 });
 
 beforeEach(() => {
-  localStorage.clear();
   beSignedIn();
   beWide(true);
 });

@@ -16,7 +16,6 @@ const aFilter = (changes: Partial<SavedFilter> = {}): SavedFilter => ({
 });
 
 beforeEach(() => {
-  localStorage.clear();
   beSignedIn();
   beWide(true);
 });

@@ -15,7 +15,6 @@ const entry = (enquiry = anAdminEnquiry()): DeskEntry =>
 const pane = async (name: string) => within(await screen.findByRole('article', { name }));
 
 beforeEach(() => {
-  localStorage.clear();
   beSignedIn();
   beWide(true);
 });

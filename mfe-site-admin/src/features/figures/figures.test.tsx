@@ -46,10 +46,7 @@ const FIGURES: DeskFigures = {
 };
 
 describe('figures', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    beSignedIn();
-  });
+  beforeEach(beSignedIn);
 
   const show = (figures: DeskFigures = FIGURES) =>
     showAdmin('/admin/figures', { 'GET /admin/desk/figures': { body: figures } });

@@ -8,10 +8,7 @@ const LIST = 'GET /admin/notices';
 const CASE = 'GET /admin/notices/7';
 const DECIDE = 'POST /admin/notices/7/decision';
 
-beforeEach(() => {
-  localStorage.clear();
-  beSignedIn();
-});
+beforeEach(beSignedIn);
 
 const steps = async () =>
   within(await screen.findByRole('list', { name: 'What happened' })).getAllByRole('listitem');

@@ -40,10 +40,7 @@ const aPerson = (values: Partial<FoundPerson> = {}): FoundPerson => ({
 });
 
 describe('finding a person', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    beSignedIn();
-  });
+  beforeEach(beSignedIn);
   afterEach(() => act(() => dismissToast()));
 
   const show = async (answers = {}) => {

@@ -14,7 +14,6 @@ const entry = (changes: Partial<AdminPhoto> = {}) => {
 const pane = async () => within(await screen.findByRole('article', { name: 'Club picture: Leeds Lions' }));
 
 beforeEach(() => {
-  localStorage.clear();
   beSignedIn();
   beWide(true);
 });

@@ -12,10 +12,7 @@ const card = async (words = /Under tens/) => within((await screen.findByText(wor
 const chip = (name: string) =>
   within(screen.getByRole('group', { name: 'What to show' })).getByRole('button', { name });
 
-beforeEach(() => {
-  localStorage.clear();
-  beSignedIn();
-});
+beforeEach(beSignedIn);
 
 describe('the list of pictures', () => {
   it('opens with the public ones', async () => {

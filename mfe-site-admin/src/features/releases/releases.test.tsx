@@ -54,10 +54,7 @@ const BOARD: ReleaseBoard = {
 };
 
 describe('releases', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    beSignedIn();
-  });
+  beforeEach(beSignedIn);
 
   const show = (board: ReleaseBoard = BOARD, answers: Parameters<typeof showAdmin>[1] = {}) =>
     showAdmin('/admin/releases', { 'GET /admin/releases': { body: board }, ...answers });

@@ -14,10 +14,7 @@ const show = (answers: Parameters<typeof showAdmin>[1] = {}, address = '/admin/r
 const card = async () =>
   within((await screen.findByText('Nobody told us that training was cancelled.')).closest('li')!);
 
-beforeEach(() => {
-  localStorage.clear();
-  beSignedIn();
-});
+beforeEach(beSignedIn);
 
 afterEach(() => act(() => dismissToast()));
 

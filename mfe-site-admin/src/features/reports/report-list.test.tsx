@@ -15,10 +15,7 @@ const card = async () =>
   within((await screen.findByText('This club has no such team.')).closest('ul')!.closest('li')!);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-beforeEach(() => {
-  localStorage.clear();
-  beSignedIn();
-});
+beforeEach(beSignedIn);
 
 afterEach(() => act(() => dismissToast()));
 

@@ -7,10 +7,7 @@ import { aSession, beSignedIn, reviewCard, showAdmin } from '../../testing/show-
 
 const OTHER = anAdminReview({ id: 34, reviewText: 'Patient coaches, and every player gets a game.' });
 
-beforeEach(() => {
-  localStorage.clear();
-  beSignedIn();
-});
+beforeEach(beSignedIn);
 afterEach(() => act(() => dismissToast()));
 
 describe('a review that arrived with others', () => {

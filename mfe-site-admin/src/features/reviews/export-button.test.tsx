@@ -3,10 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
 
-beforeEach(() => {
-  localStorage.clear();
-  beSignedIn();
-});
+beforeEach(beSignedIn);
 afterEach(() => act(() => dismissToast()));
 
 describe('export', () => {

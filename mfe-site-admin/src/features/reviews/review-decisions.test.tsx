@@ -5,10 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { anAdminReview, EDITED, HELD } from '../../testing/factories';
 import { beSignedIn, refusal, reviewCard, showAdmin } from '../../testing/show-admin';
 
-beforeEach(() => {
-  localStorage.clear();
-  beSignedIn();
-});
+beforeEach(beSignedIn);
 afterEach(() => act(() => dismissToast()));
 
 describe('decisions', () => {

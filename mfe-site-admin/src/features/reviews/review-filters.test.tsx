@@ -5,10 +5,7 @@ import { beSignedIn, reviewCard, showAdmin } from '../../testing/show-admin';
 
 const LIONS = { id: 7, name: 'Leeds Lions', slug: 'leeds-lions', location: 'Leeds' };
 
-beforeEach(() => {
-  localStorage.clear();
-  beSignedIn();
-});
+beforeEach(beSignedIn);
 afterEach(() => act(() => dismissToast()));
 
 describe('filtering the list', () => {

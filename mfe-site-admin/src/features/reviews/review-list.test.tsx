@@ -15,10 +15,7 @@ function inParts(parts: unknown[][]) {
   };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  beSignedIn();
-});
+beforeEach(beSignedIn);
 afterEach(() => act(() => dismissToast()));
 
 describe('list of reviews', () => {

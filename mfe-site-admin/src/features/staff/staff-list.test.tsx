@@ -56,10 +56,7 @@ const show = (answers = {}) =>
   });
 const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
 
-beforeEach(() => {
-  localStorage.clear();
-  beSignedIn();
-});
+beforeEach(beSignedIn);
 afterEach(() => act(() => dismissToast()));
 
 describe('the people on the staff', () => {

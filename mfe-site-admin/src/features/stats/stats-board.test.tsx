@@ -4,10 +4,7 @@ import { STATS } from '../../testing/factories';
 import { beSignedIn, showAdmin } from '../../testing/show-admin';
 
 describe('numbers', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    beSignedIn();
-  });
+  beforeEach(beSignedIn);
 
   it('lead to what they count', async () => {
     await showAdmin();

@@ -30,10 +30,7 @@ const summary = () => screen.findByRole('checkbox', { name: 'Daily summary' });
 const save = () => screen.findByRole('button', { name: 'Save emails' });
 
 describe('emails to a member of staff', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    beSignedIn();
-  });
+  beforeEach(beSignedIn);
 
   it('are chosen on the account page', async () => {
     const { api, calls } = await show();

@@ -17,10 +17,7 @@ const devices = async () => within(await screen.findByRole('list', { name: 'Logg
 const logOutPhone = () => screen.findByRole('button', { name: /^Log out Safari on iOS/ });
 
 describe('the account page', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    beSignedIn();
-  });
+  beforeEach(beSignedIn);
 
   it('is in the navigation, and says where the moderator is logged in', async () => {
     await showAdmin('/admin/account', { [LIST]: { body: [HERE, PHONE] } });

@@ -29,10 +29,7 @@ const nothing = { 'GET /admin/club-imports': { body: { working: null, imports: [
 const file = (size = 20, name = 'county.csv') => new File(['x'.repeat(size)], name, { type: 'text/csv' });
 const check = () => user.click(screen.getByRole('button', { name: 'Check this file' }));
 
-beforeEach(() => {
-  localStorage.clear();
-  beSignedIn();
-});
+beforeEach(beSignedIn);
 
 describe('importing clubs', () => {
   it('sends a file in parts, shows what importing it would do, and imports it', async () => {
