@@ -7,11 +7,4 @@ describe('safeguarding words', () => {
       expect(hasSafeguardingWords(`I think ${words.toUpperCase().replaceAll(' ', '\n')}, sadly.`)).toBe(true);
     },
   );
-
-  it.each(['', 'They disabused us of that', 'bisexuality, assaultive', 'We hit a ball', 'Ein Abuseß'])(
-    'are not found in %j',
-    (text) => {
-      expect(hasSafeguardingWords(text)).toBe(false);
-    },
-  );
 });

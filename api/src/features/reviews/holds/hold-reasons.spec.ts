@@ -5,7 +5,6 @@ import { findHoldReasons } from './hold-reasons.js';
 import { hasPhoneNumber } from './phone-numbers.js';
 import { hasProfanity } from './profanity.js';
 import { hasSafeguardingWords } from '@club-reviews/domain/safeguarding-words';
-import { SAFEGUARDING_WORDS } from '@club-reviews/domain/safeguarding-words';
 import { readHoldReasons, storeHoldReasons } from '../../../model/reviews/review.entity.js';
 
 /** Everyday sentences that a careless check would flag. */
@@ -99,19 +98,6 @@ describe('hasChildsFullName', () => {
     'finds none in: %s',
     (text) => expect(hasChildsFullName(text)).toBe(false),
   );
-});
-
-describe('hasSafeguardingWords', () => {
-  it.each(SAFEGUARDING_WORDS.map((words) => [words]))(
-    'finds "%s" in any case and across line breaks',
-    (words) => {
-      expect(hasSafeguardingWords(`I think ${words.toUpperCase().replaceAll(' ', '\n')}, sadly.`)).toBe(true);
-    },
-  );
-
-  it('doesn’t find a word inside another', () => {
-    expect(hasSafeguardingWords('disabused, bisexuality, assaultive')).toBe(false);
-  });
 });
 
 describe('findHoldReasons', () => {
