@@ -64,13 +64,20 @@ export function ScrollRestoration() {
   useLayoutEffect(() => {
     positions.current ??= readPositions();
     history.scrollRestoration = 'manual';
-    const remember = () => {
+    // With each step: someone who follows a link while the page still scrolls leaves before the end of it.
+    const note = () => {
       positions.current![key] = window.scrollY;
-      writeStored('session', STORAGE_KEY, JSON.stringify(positions.current));
     };
-    const stopListening = onScrollEnd(remember);
+    const store = () => writeStored('session', STORAGE_KEY, JSON.stringify(positions.current));
+    const remember = () => {
+      note();
+      store();
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    const stopListening = onScrollEnd(store);
     window.addEventListener('pagehide', remember);
     return () => {
+      window.removeEventListener('scroll', note);
       stopListening();
       window.removeEventListener('pagehide', remember);
     };

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 /* Scrolls sideways on a phone; the month names stay put. */
 const Table = styled(NumbersTable)`
-  & > div {
+  & > section {
     margin-block-start: var(--space-2);
     scrollbar-width: thin;
   }
-  & > div:focus-visible {
+  & > section:focus-visible {
     outline-offset: -3px;
   }
   & table {
@@ -50,7 +50,7 @@ export function MonthlyTable<Month extends { month: string }>({
 }: MonthlyTableProps<Month>) {
   return (
     <Table
-      role="region"
+      isRegion
       caption={caption}
       summary={summary}
       columns={['Month', ...columns.map(({ name }) => name)]}

@@ -8,8 +8,8 @@ export interface NumbersTableProps {
   /** The first one is for the row names. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What the part that scrolls is to screen readers, which list a page's regions. */
-  role?: 'group' | 'region';
+  /** Whether screen readers list the part that scrolls among the page's regions. */
+  isRegion?: boolean;
   className?: string;
 }
 
@@ -61,13 +61,13 @@ export function NumbersTable({
   summary = 'Show the numbers',
   columns,
   rows,
-  role = 'group',
+  isRegion = false,
   className,
 }: NumbersTableProps) {
   return (
     <Details className={className}>
       <summary>{summary}</summary>
-      <Scroll role={role} aria-label={caption} tabIndex={0}>
+      <Scroll {...(isRegion ? { as: 'section' } : { role: 'group' })} aria-label={caption} tabIndex={0}>
         <Table>
           <caption>{caption}</caption>
           <thead>
