@@ -9,21 +9,42 @@ function scrolledTo(top: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-it('goes back to where a page was left, although that still scrolled', async () => {
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 2734 });
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
-  history.replaceState(null, '', '/about');
-  render(
-    <PageRouter ready={new Set()}>
-      <ScrollRestoration />
-      <Link to="/how-reviews-work#objections">Objections</Link>
-    </PageRouter>,
-  );
-  scrolledTo(1792);
-  await userEvent.click(screen.getByRole('link'));
-  await waitFor(() => expect(location.pathname).toBe('/how-reviews-work'));
-  scrolledTo(1399);
-  history.back();
-  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 1792, behavior: 'instant' }));
+describe('ScrollRestoration', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+
+  beforeEach(() => {
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: 2734, configurable: true });
+    scrollTo
+      .mockReset()
+      .mockImplementation((({ top }: ScrollToOptions) => scrolledTo(top!)) as typeof window.scrollTo);
+    sessionStorage.clear();
+    history.replaceState(null, '', '/about');
+    scrolledTo(0);
+    render(
+      <PageRouter ready={new Set()}>
+        <ScrollRestoration />
+        <Link to="/how-reviews-work#objections">Objections</Link>
+      </PageRouter>,
+    );
+  });
+
+  async function goThereAndBack() {
+    await userEvent.click(screen.getByRole('link'));
+    await waitFor(() => expect(location.pathname).toBe('/how-reviews-work'));
+    scrolledTo(1399);
+    history.back();
+    await waitFor(() => expect(location.pathname).toBe('/about'));
+  }
+
+  it('goes back to where a page was left, although that still scrolled', async () => {
+    scrolledTo(1792);
+    await goThereAndBack();
+    await waitFor(() => expect(window.scrollY).toBe(1792));
+  });
+
+  it('goes back to the top of a page that nobody scrolled', async () => {
+    await goThereAndBack();
+    await waitFor(() => expect(window.scrollY).toBe(0));
+  });
 });

@@ -69,27 +69,25 @@ export function ScrollRestoration() {
       positions.current![key] = window.scrollY;
     };
     const store = () => writeStored('session', STORAGE_KEY, JSON.stringify(positions.current));
-    const remember = () => {
-      note();
-      store();
-    };
     window.addEventListener('scroll', note, { passive: true });
     const stopListening = onScrollEnd(store);
-    window.addEventListener('pagehide', remember);
+    window.addEventListener('pagehide', store);
     return () => {
       window.removeEventListener('scroll', note);
       stopListening();
-      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('pagehide', store);
     };
   }, [key]);
 
   useLayoutEffect(() => {
     const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
-    const saved = (positions.current ?? readPositions())[key];
-    if (navigationType === 'POP') return saved === undefined ? undefined : holdPosition(saved);
+    const saved = positions.current![key];
+    if (navigationType === 'POP' && saved !== undefined) return holdPosition(saved);
     if (navigationType === 'PUSH' && !isSamePage && hash === '')
       window.scrollTo({ top: 0, behavior: 'instant' });
+    // A page that nobody scrolls is gone back to as well.
+    positions.current![key] = window.scrollY;
     return undefined;
   }, [key, pathname, hash, navigationType]);
 
