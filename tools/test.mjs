@@ -5,7 +5,7 @@
  *   npm run test:all              everything, the api's test files in a random order; --seed N repeats one
  *   npm test -- unit api-sqlite   only these stages
  *   npm test -- FILE              one test file, with the runner it belongs to; --mysql: on the second engine
- *   npm test -- --again           stages too that passed here before with the same files
+ *   npm test -- --again           also what has passed here with the same files
  */
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { requireSystemPrograms } from './setup/system-programs.mjs';
 import { runFile } from './test/one-file.mjs';
 import { printTable, runStage } from './test/run-stage.mjs';
 import { ALL, INPUTS, LEFT_TO_ALL, STAGES } from './test/stages.mjs';
-import { lastRun, notePassed } from './test/stamps.mjs';
+import { digest, lastRun, notePassed } from './test/stamps.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -59,8 +59,10 @@ async function main() {
   if (seed) console.log(`The api's test files are in the order of --seed ${seed}.`);
   const results = [];
   for (const name of wanted) {
+    // Before it runs: what's edited meanwhile hasn't been tested.
+    const files = INPUTS[name] && digest(INPUTS[name]);
     const result = await runStage(name, options, { logs, isShown: positionals.length > 0 });
-    if (!result.hasFailed && INPUTS[name]) notePassed(name, INPUTS[name]);
+    if (!result.hasFailed && files) notePassed(name, files);
     results.push(result);
   }
   printTable(results);
@@ -83,7 +85,7 @@ function isWanted(name) {
   if (ALL.includes(name)) return false;
   const inputs = INPUTS[name];
   if (!inputs) return true;
-  const before = lastRun(name, inputs);
+  const before = lastRun(name, digest(inputs));
   if (before === 'never' && LEFT_TO_ALL.includes(name))
     return leaveOut(name, 'left to npm run test:all, which hasn’t run here yet');
   if (before === 'same files' && !values.again) return leaveOut(name, 'unchanged since it last passed here');

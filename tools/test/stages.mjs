@@ -66,8 +66,11 @@ export const LEFT_TO_ALL = ['quality', 'platform', 'gate', 'catalogue', 'new-rem
 
 const API = ['api', 'domain', 'releases', 'watching'];
 const PARTS_OF_PAGES = ['domain', 'shared-ui', 'shell', 'mfe-public', 'mfe-club-admin', 'mfe-site-admin'];
-const EVERY_BUILD = ['tools/build', 'package-lock.json'];
+const TOOLCHAIN = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.front-end.json'];
+const EVERY_BUILD = ['tools/build', '.browserslistrc', ...TOOLCHAIN];
 const BROWSER_TESTS = ['e2e/support', 'e2e/package.json', 'e2e/playwright.config.ts', 'tools/setup'];
+/** Some of the api's tests read what the documents say. */
+const API_TESTS = [...API, ...TOOLCHAIN, 'docs', 'README.md', 'tools/api-tests.mjs'];
 /** Tests of components and functions, which aren't built. */
 const NO_UNIT_TESTS = [':!*.test.ts', ':!*.test.tsx', ':!*.stories.tsx', ':!api/*spec.ts'];
 
@@ -76,8 +79,8 @@ const NO_UNIT_TESTS = [':!*.test.ts', ':!*.test.tsx', ':!*.stories.tsx', ':!api/
  * files. The stages that aren't here leave that to Nx, part by part.
  */
 export const INPUTS = {
-  'api-sqlite': [...API, 'tools/api-tests.mjs', 'package-lock.json'],
-  'api-mysql': [...API, 'tools/api-tests.mjs', 'tools/test-database.mjs', 'package-lock.json'],
+  'api-sqlite': API_TESTS,
+  'api-mysql': [...API_TESTS, 'tools/test-database.mjs', 'tools/mysql-program.mjs'],
   e2e: [...API, ...PARTS_OF_PAGES, 'e2e/site', ...BROWSER_TESTS, ...EVERY_BUILD, ...NO_UNIT_TESTS],
   quality: [...PARTS_OF_PAGES, 'e2e/quality', ...BROWSER_TESTS, ...EVERY_BUILD, ...NO_UNIT_TESTS],
   platform: [

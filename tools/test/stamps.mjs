@@ -10,22 +10,26 @@ const readAll = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8'))
 
 /**
  * Whether a stage has passed on this machine, and with these files.
- * @param {string[]} inputs files and folders, as git's path specifications
+ * @param {string} files their {@link digest}
  * @returns {'never' | 'other files' | 'same files'}
  */
-export function lastRun(name, inputs) {
+export function lastRun(name, files) {
   const passed = readAll()[name];
   if (!passed) return 'never';
-  return passed === digest(inputs) ? 'same files' : 'other files';
+  return passed === files ? 'same files' : 'other files';
 }
 
-/** Notes that a stage has passed with its inputs as they are now. */
-export function notePassed(name, inputs) {
+/** Notes that a stage has passed with the files that it began with. */
+export function notePassed(name, files) {
   mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify({ ...readAll(), [name]: digest(inputs) }, undefined, 2));
+  writeFileSync(FILE, JSON.stringify({ ...readAll(), [name]: files }, undefined, 2));
 }
 
-function digest(inputs) {
+/**
+ * A digest of files and their contents.
+ * @param {string[]} inputs files and folders, as git's path specifications
+ */
+export function digest(inputs) {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...inputs];
   const files = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 }).split('\0');
   const hash = createHash('sha256');
