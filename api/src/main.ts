@@ -9,6 +9,7 @@ const settings = readSettings();
 try {
   // Loaded only now: a wrong setting is reported at once, without waiting for the framework.
   const { createApp } = await import('./app/http/create-app.js');
+  const { ClubIndexKeeper } = await import('./features/clubs/index/club-index-keeper.js');
   const readiness = new Readiness();
   const app = await createApp(settings, undefined, { readiness });
   // Before it listens: a signal arriving with the first request would end the process at once.
@@ -21,6 +22,8 @@ try {
       });
     });
   }
+  // Otherwise the first readers would wait for it.
+  await app.get(ClubIndexKeeper).current();
   await app.listen(settings.port, settings.host);
 } catch (error) {
   stop(`The api couldn’t start: ${error instanceof Error ? error.message : String(error)}`);

@@ -486,7 +486,7 @@ export type ClubsPage = {
   pageSize: number;
   /** Clubs in all pages */
   total: number;
-  /** True when more clubs match than `total` says: only the first thousand can be paged */
+  /** Always false: `total` is exact, and every page can be read */
   totalIsCapped: boolean;
   totalPages: number;
 };

@@ -3,9 +3,8 @@ import { seasonOf } from '@club-reviews/domain/seasons';
 import { Injectable } from '@nestjs/common';
 import type { ClubPageFacts, ClubSeason } from './club-page.dto.js';
 import { ClubPageRepository } from './club-page.repository.js';
-import { toClubSearchResult } from './club-rows.js';
-import { ClubSearchRepository } from './club-search.repository.js';
-import type { ClubDetail, ClubSearchResult } from './clubs.dto.js';
+import { ClubSearchService } from './club-search.service.js';
+import type { ClubDetail } from './clubs.dto.js';
 
 /** How many seasons the page covers. */
 const SEASONS = 6;
@@ -13,15 +12,12 @@ const SEASONS = 6;
 /** How many nearby clubs it names. */
 const NEIGHBOURS = 4;
 
-/** Miles to look around, until there are enough: where clubs are dense, a wide circle would hold thousands. */
-const CIRCLES = [1, 4, 15];
-
 /** The rest of a club's page besides the club's own facts: one response instead of four. */
 @Injectable()
 export class ClubPageService {
   constructor(
     private readonly pages: ClubPageRepository,
-    private readonly search: ClubSearchRepository,
+    private readonly search: ClubSearchService,
   ) {}
 
   /**
@@ -32,7 +28,7 @@ export class ClubPageService {
     const [{ isClaimed, reviews, answered }, seasons, nearby] = await Promise.all([
       this.pages.standing(club.id),
       this.seasons(club, now),
-      this.nearby(club),
+      this.search.neighbours(club, NEIGHBOURS),
     ]);
     return { isClaimed: Number(isClaimed) === 1, replies: { reviews, answered }, seasons, nearby };
   }
@@ -46,20 +42,5 @@ export class ClubPageService {
       reviewCount: count,
       overallRating: overallAverage(ratingSum, count),
     }));
-  }
-
-  private async nearby({ id, latitude, longitude }: ClubDetail): Promise<ClubSearchResult[]> {
-    if (latitude === null || longitude === null) return [];
-    let found: ClubSearchResult[] = [];
-    for (const miles of CIRCLES) {
-      // One more, as the nearest is the club itself.
-      const { items } = await this.search.findInRadius(
-        { centre: { latitude, longitude }, miles, match: {} },
-        { limit: NEIGHBOURS + 1, page: 1 },
-      );
-      found = items.filter((item) => item.id !== id).map((item) => toClubSearchResult(item, item.distance));
-      if (found.length >= NEIGHBOURS) break;
-    }
-    return found.slice(0, NEIGHBOURS);
   }
 }

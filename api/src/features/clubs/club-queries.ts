@@ -10,7 +10,7 @@ import {
 
 const NAME_LENGTH = 100;
 
-/** Orders of the clubs page; by rating and by reviews only the first thousand can be paged through. */
+/** Orders of the clubs page. */
 export const CLUB_ORDERS = ['name', 'rating', 'reviews'] as const;
 
 /** Miles that a search may reach. */
@@ -39,9 +39,6 @@ export const clubSearchQuery = z.object({
 
 /** How clubs can be ordered. */
 export type ClubOrder = (typeof CLUB_ORDERS)[number];
-
-/** Orders that are read along an index rather than by stored position. */
-export type RankedOrder = Exclude<ClubOrder, 'name'>;
 
 export type ClubQuery = z.output<typeof clubQuery>;
 export type ClubsPageQuery = z.output<typeof clubsPageQuery>;

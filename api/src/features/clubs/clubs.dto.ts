@@ -63,9 +63,7 @@ export class ClubsPage {
   @ApiProperty({ type: 'integer' })
   pageSize!: number;
 
-  @ApiProperty({
-    description: 'True when more clubs match than `total` says: only the first thousand can be paged',
-  })
+  @ApiProperty({ description: 'Always false: `total` is exact, and every page can be read' })
   totalIsCapped!: boolean;
 }
 

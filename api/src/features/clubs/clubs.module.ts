@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { PostcodesModule } from '../postcodes/postcodes.module.js';
-import { ClubSearchRepository } from './club-search.repository.js';
 import { ClubSearchService } from './club-search.service.js';
 import { ClubFigureCounterModule } from '../../model/club-figures/club-figure-counter.module.js';
 import { ClubEntriesModule } from '../../model/clubs/club-editor.js';
@@ -11,6 +10,7 @@ import { ClubPageService } from './club-page.service.js';
 import { ClubsController } from './clubs.controller.js';
 import { ClubsRepository } from './clubs.repository.js';
 import { ClubsService } from './clubs.service.js';
+import { ClubIndexKeeper } from './index/club-index-keeper.js';
 import { LookalikeClubs } from './similar/lookalike-clubs.js';
 import { WelfareContacts } from './welfare-contacts.service.js';
 
@@ -19,16 +19,16 @@ import { WelfareContacts } from './welfare-contacts.service.js';
   imports: [ClubEntriesModule, ClubFigureCounterModule, PostcodesModule, RateLimitsModule],
   controllers: [ClubsController],
   providers: [
+    ClubIndexKeeper,
     ClubsRepository,
     ClubPageRepository,
     ClubPageService,
-    ClubSearchRepository,
     ClubsService,
     ClubSearchService,
     ClubPlaceFinder,
     LookalikeClubs,
     WelfareContacts,
   ],
-  exports: [ClubEntriesModule, ClubPlaceFinder, ClubsService, LookalikeClubs],
+  exports: [ClubEntriesModule, ClubIndexKeeper, ClubPlaceFinder, ClubsService, LookalikeClubs],
 })
 export class ClubsModule {}

@@ -2,45 +2,40 @@ import { Injectable } from '@nestjs/common';
 import type { AgeGroupTally } from '@club-reviews/domain/age-groups';
 import type { ClubReference } from '../../model/clubs/club-reference.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
-import type { Sql } from '../../platform/database/sql.js';
-import type { Page, PageRequest } from '../../platform/http/pages.js';
-import type { RankedOrder } from './club-queries.js';
+import { raw, sql } from '../../platform/database/sql.js';
 import type { ClubDetailRow, ClubSummaryRow } from './club-rows.js';
-import { readAgeGroups } from './club-rows.js';
-import { CLUB_COUNT, clubDetail, clubsByPosition, clubsByRank } from './clubs.sql.js';
+import { AGE_GROUPS_COLUMN, DETAIL_COLUMNS, readAgeGroups, SUMMARY_COLUMNS } from './club-rows.js';
+import { readListed } from './index/listed-clubs.sql.js';
+import type { FactsRow } from './row-facts.js';
+import { FACT_COLUMNS } from './row-facts.js';
+
+const CARD = raw(SUMMARY_COLUMNS);
+const CARD_WITH_FACTS = raw(`${SUMMARY_COLUMNS}, ${FACT_COLUMNS}`);
+const DETAIL = raw(`${DETAIL_COLUMNS}, ${AGE_GROUPS_COLUMN}`);
 
 /** Reads clubs for public pages; every method touches only the rows it returns. */
 @Injectable()
 export class ClubsRepository {
   constructor(private readonly reads: PreparedReads) {}
 
-  /** A page in name order, by stored position. */
-  findByPosition(asked: PageRequest): Promise<Page<ClubSummaryRow>> {
-    return this.page(clubsByPosition(asked));
+  /** The cards of those of the clubs that are still listed, in their order. */
+  cards(ids: readonly number[]): Promise<ClubSummaryRow[]> {
+    return readListed(this.reads, ids, CARD);
   }
 
-  /** A page of the best rated or most reviewed clubs. */
-  findByRank(order: RankedOrder, asked: PageRequest): Promise<Page<ClubSummaryRow>> {
-    return this.page(clubsByRank(order, asked));
-  }
-
-  /** How many clubs there are. */
-  async count(): Promise<number> {
-    const [row] = await this.reads.all<{ value: number }>(CLUB_COUNT);
-    return row?.value ?? 0;
+  /** The same with the facts that help parents choose. */
+  cardsWithFacts(ids: readonly number[]): Promise<(ClubSummaryRow & FactsRow)[]> {
+    return readListed(this.reads, ids, CARD_WITH_FACTS);
   }
 
   /** A club's page, and its visible reviews per age group; undefined when there is no such club. */
   async findDetail(
     reference: ClubReference,
   ): Promise<{ club: ClubDetailRow; ageGroups: AgeGroupTally[] } | undefined> {
-    const [club] = await this.reads.all<ClubDetailRow & { ageGroups: string | null }>(clubDetail(reference));
+    const isWanted = 'id' in reference ? sql`c.id = ${reference.id}` : sql`c.slug = ${reference.slug}`;
+    const [club] = await this.reads.all<ClubDetailRow & { ageGroups: string | null }>(
+      sql`SELECT ${DETAIL} FROM clubs c WHERE ${isWanted}`,
+    );
     return club && { club, ageGroups: readAgeGroups(club.ageGroups) };
-  }
-
-  // Each row has the length of the whole list, which usually saves a second statement.
-  private async page(statement: Sql): Promise<Page<ClubSummaryRow>> {
-    const items = await this.reads.all<ClubSummaryRow & { total: number }>(statement);
-    return { items, total: items[0]?.total ?? (await this.count()) };
   }
 }

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageRequest } from '../../platform/http/pages.js';
-import { offsetOf } from '../../platform/http/pages.js';
-import type { ClubOrder, ClubsPageQuery, RankedOrder } from './club-queries.js';
+import { pageSlice } from '../../platform/http/pages.js';
+import type { ClubOrder, ClubsPageQuery } from './club-queries.js';
 import { ClubAddresses, hasPage } from '../../model/clubs/club-address.js';
 import type { ClubReference } from '../../model/clubs/club-reference.js';
 import { ClubNotFoundError, parseClubReference } from '../../model/clubs/club-reference.js';
 import { toClubDetail, toClubSummary } from './club-rows.js';
-import { ClubSearchRepository } from './club-search.repository.js';
-import { MAX_MATCHES } from './club-text-search.sql.js';
 import { ClubsRepository } from './clubs.repository.js';
 import type { ClubDetail, ClubsPage, ClubSummary } from './clubs.dto.js';
+import type { FixedOrder } from './index/club-index.js';
+import { ClubIndexKeeper } from './index/club-index-keeper.js';
+import type { IndexedClub } from './index/indexed-club.js';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 
 /** A club as the public reads it. */
@@ -26,14 +27,14 @@ export interface FoundClub {
 export class ClubsService {
   constructor(
     private readonly clubs: ClubsRepository,
-    private readonly search: ClubSearchRepository,
+    private readonly keeper: ClubIndexKeeper,
     private readonly addresses: ClubAddresses,
   ) {}
 
   /** Clubs in name order, and how many there are. */
   async list(asked: PageRequest): Promise<Page<ClubSummary>> {
-    const { items, total } = await this.clubs.findByPosition(asked);
-    return { items: items.map(toClubSummary), total };
+    const { index } = await this.keeper.current();
+    return this.summaries(index.inOrder('name'), asked);
   }
 
   /**
@@ -72,45 +73,34 @@ export class ClubsService {
 
   /** One page of the browse screen: all clubs, or those whose name or location contains a text. */
   async page({ page, pageSize, q, sort }: ClubsPageQuery): Promise<ClubsPage> {
-    const asked: PageRequest = { page, limit: pageSize };
-    if (q) return this.matchingPage(q, sort, asked);
-    if (sort !== 'name') return this.rankedPage(sort, asked);
-    return toPage(await this.list(asked), asked);
+    const { index } = await this.keeper.current();
+    const clubs = index.inOrder(ORDERS[sort]);
+    const asked = { page, limit: pageSize };
+    const { items, total } = await this.summaries(q ? containing(q, clubs) : clubs, asked);
+    return {
+      clubs: items,
+      total,
+      totalPages: Math.ceil(total / pageSize),
+      page,
+      pageSize,
+      totalIsCapped: false,
+    };
   }
 
-  private async matchingPage(q: string, sort: ClubOrder, asked: PageRequest): Promise<ClubsPage> {
-    const anywhere = normaliseSearchText(q);
-    // Punctuation alone ("%") is in no name.
-    if (!anywhere || !isWithinReach(asked)) return toCappedPage({ items: [], total: 0 }, asked);
-    const { items, total } = await this.search.findByText({ anywhere }, sort, asked);
-    return toCappedPage({ items: items.map(toClubSummary), total }, asked);
-  }
-
-  private async rankedPage(order: RankedOrder, asked: PageRequest): Promise<ClubsPage> {
-    const { items, total } = isWithinReach(asked)
-      ? await this.clubs.findByRank(order, asked)
-      : { items: [], total: await this.clubs.count() };
-    return toCappedPage({ items: items.map(toClubSummary), total }, asked);
+  private async summaries(clubs: readonly IndexedClub[], asked: PageRequest): Promise<Page<ClubSummary>> {
+    const total = clubs.length;
+    const rows = await this.clubs.cards(pageSlice(clubs, asked).map(({ id }) => id));
+    return { items: rows.map(toClubSummary), total };
   }
 }
 
-function isWithinReach(asked: PageRequest): boolean {
-  return offsetOf(asked) < MAX_MATCHES;
-}
+const ORDERS: Record<ClubOrder, FixedOrder> = { name: 'name', rating: 'score', reviews: 'reviews' };
 
-function toCappedPage({ items, total }: Page<ClubSummary>, asked: PageRequest): ClubsPage {
-  const reachable = Math.min(total, MAX_MATCHES);
-  const page = toPage({ items: items.slice(0, MAX_MATCHES - offsetOf(asked)), total: reachable }, asked);
-  return { ...page, totalIsCapped: total > MAX_MATCHES };
-}
-
-function toPage({ items, total }: Page<ClubSummary>, { page, limit }: PageRequest): ClubsPage {
-  return {
-    clubs: items,
-    total,
-    totalPages: Math.ceil(total / limit),
-    page,
-    pageSize: limit,
-    totalIsCapped: false,
-  };
+function containing(q: string, clubs: readonly IndexedClub[]): readonly IndexedClub[] {
+  const text = normaliseSearchText(q);
+  // Punctuation alone ("%") is in no name.
+  if (text === '') return [];
+  return clubs.filter(
+    ({ searchName, searchLocation }) => searchName.includes(text) || searchLocation.includes(text),
+  );
 }

@@ -4,9 +4,10 @@ import { FacetCounter } from './facets.js';
 import { MAX_FOUND, RADII_MILES } from './find-queries.js';
 import type { FindOrder } from './find-queries.js';
 import type { FindFacets, FindPlace, WiderSearch } from './find.dto.js';
-import { byNearness, inOrder } from './found-order.js';
-import type { ClubIndex } from './index/club-index.js';
-import type { IndexedClub } from './index/indexed-club.js';
+import { inOrder } from './found-order.js';
+import type { ClubIndex, PerhapsNear } from '../clubs/index/club-index.js';
+import { byNearness } from '../clubs/index/club-index.js';
+import type { IndexedClub } from '../clubs/index/indexed-club.js';
 import { clubsWithText } from './text-matches.js';
 
 const FARTHEST = Math.max(...RADII_MILES);
@@ -22,11 +23,8 @@ export interface Search {
   criteria: Criteria;
 }
 
-/** A club that was found; its nearness is null if no place is known. */
-export interface Found {
-  club: IndexedClub;
-  nearness: number | null;
-}
+/** A club that was found. */
+export type Found = PerhapsNear;
 
 /** The results of a search, at most MAX_FOUND + 1 clubs, and how many other choices would find. */
 export interface Findings {

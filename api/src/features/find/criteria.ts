@@ -1,6 +1,6 @@
 import type { FindQuery } from './find-queries.js';
-import type { TeamMark } from './index/team-marks.js';
-import { AGES, bitOf, CATEGORIES, DAYS, PLACES_FREE } from './index/team-marks.js';
+import type { TeamMark } from '../clubs/index/team-marks.js';
+import { AGES, bitOf, CATEGORIES, DAYS, PLACES_FREE } from '../clubs/index/team-marks.js';
 
 /** What clubs must have, besides matching the place and name. 0 stands for "anything". */
 export interface Criteria {

@@ -3,9 +3,9 @@ import type { Criteria } from './criteria.js';
 import { hasOf, teamsFit } from './criteria.js';
 import { MAX_FOUND } from './find-queries.js';
 import type { FindFacets, LeagueCount, ValueCount } from './find.dto.js';
-import type { ClubIndex } from './index/club-index.js';
-import type { BitGroup } from './index/team-marks.js';
-import { AGES, bitOf, CATEGORIES, DAYS, PLACES_FREE } from './index/team-marks.js';
+import type { ClubIndex } from '../clubs/index/club-index.js';
+import type { BitGroup } from '../clubs/index/team-marks.js';
+import { AGES, bitOf, CATEGORIES, DAYS, PLACES_FREE } from '../clubs/index/team-marks.js';
 
 /** At most this many leagues are offered, those with the most clubs. */
 const MAX_LEAGUES = 30;

@@ -10,10 +10,11 @@ import { MAX_FOUND } from './find-queries.js';
 import type { FoundClub, FoundClubs } from './find.dto.js';
 import { toFoundClub } from './found-club.js';
 import type { FoundClubRow } from './found-clubs.sql.js';
-import { foundClubs } from './found-clubs.sql.js';
-import type { ClubIndex } from './index/club-index.js';
-import type { IndexState } from './index/club-index-keeper.js';
-import { ClubIndexKeeper } from './index/club-index-keeper.js';
+import { FOUND_COLUMNS } from './found-clubs.sql.js';
+import type { ClubIndex } from '../clubs/index/club-index.js';
+import type { IndexState } from '../clubs/index/club-index-keeper.js';
+import { ClubIndexKeeper } from '../clubs/index/club-index-keeper.js';
+import { readListed } from '../clubs/index/listed-clubs.sql.js';
 import type { Meaning } from './place-resolver.js';
 import { PlaceResolver } from './place-resolver.js';
 
@@ -93,12 +94,12 @@ export class FindService {
   }
 
   private async cards(found: readonly Found[], criteria: Criteria, order: FindOrder): Promise<FoundClub[]> {
-    if (found.length === 0) return [];
-    const rows = await this.reads.all<FoundClubRow>(foundClubs(found.map(({ club }) => club.id)));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return found.flatMap((each) => {
-      const row = byId.get(each.club.id);
-      return row?.state === 'listed' ? [toFoundClub(row, each, criteria, order)] : [];
+    const ids = found.map(({ club }) => club.id);
+    const byId = new Map(found.map((each) => [each.club.id, each]));
+    const rows = await readListed<FoundClubRow>(this.reads, ids, FOUND_COLUMNS);
+    return rows.flatMap((row) => {
+      const each = byId.get(row.id);
+      return each ? [toFoundClub(row, each, criteria, order)] : [];
     });
   }
 }

@@ -9,7 +9,7 @@ import type { FindOrder } from './find-queries.js';
 import type { FoundClub } from './find.dto.js';
 import type { FoundClubRow } from './found-clubs.sql.js';
 import { categoryRatingOf } from './found-order.js';
-import { markOf } from './index/team-marks.js';
+import { markOf } from '../clubs/index/team-marks.js';
 
 /**
  * A club's card; its days and places are those of the teams that match.

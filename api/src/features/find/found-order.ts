@@ -4,9 +4,9 @@ import { averageRating, categoryScore } from '@club-reviews/domain/ratings';
 import type { Found } from './club-finder.js';
 import { MAX_FOUND } from './find-queries.js';
 import type { FindOrder } from './find-queries.js';
-import type { ClubIndex, FixedOrder } from './index/club-index.js';
-import { COMPARE } from './index/club-index.js';
-import type { IndexedClub } from './index/indexed-club.js';
+import type { ClubIndex, FixedOrder } from '../clubs/index/club-index.js';
+import { byNearness, COMPARE } from '../clubs/index/club-index.js';
+import type { IndexedClub } from '../clubs/index/indexed-club.js';
 
 /** As many as can be paged, and one more to show that there are more. */
 const LIMIT = MAX_FOUND + 1;
@@ -26,11 +26,6 @@ export function inOrder(index: ClubIndex, found: Found[], order: FindOrder): Fou
 export function categoryRatingOf({ sums, reviewCount }: IndexedClub, order: FindOrder): number | null {
   if (!isCategory(order) || reviewCount === 0) return null;
   return averageRating(sums[RATING_CATEGORIES.indexOf(order)] ?? 0, reviewCount);
-}
-
-/** The nearer one first. */
-export function byNearness(one: Found, other: Found): number {
-  return (one.nearness ?? 0) - (other.nearness ?? 0) || one.club.id - other.club.id;
 }
 
 function isCategory(order: FindOrder): order is RatingCategory {

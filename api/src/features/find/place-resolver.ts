@@ -7,7 +7,7 @@ import { postcodeAmongWords, readPostcode } from '../postcodes/postcode-text.js'
 import { PostcodesService } from '../postcodes/postcodes.service.js';
 import type { FindQuery } from './find-queries.js';
 import type { FindPlace } from './find.dto.js';
-import type { ClubIndex } from './index/club-index.js';
+import type { ClubIndex } from '../clubs/index/club-index.js';
 
 /** What the words of a search mean. */
 export interface Meaning {

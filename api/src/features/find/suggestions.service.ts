@@ -2,18 +2,21 @@ import { plainText } from '@club-reviews/domain/plain-text';
 import { Injectable } from '@nestjs/common';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { raw } from '../../platform/database/sql.js';
 import { knownOutwardCodes } from '../postcodes/outward-code-centroids.js';
 import { postcodeAmongWords, postcodeKey, readPostcode } from '../postcodes/postcode-text.js';
 import type { FindSuggestions, MatchingClub, SuggestedPlace } from './find.dto.js';
-import { suggestedClubs } from './found-clubs.sql.js';
-import type { ClubIndex } from './index/club-index.js';
-import { COMPARE } from './index/club-index.js';
-import { ClubIndexKeeper } from './index/club-index-keeper.js';
-import type { IndexedClub } from './index/indexed-club.js';
-import { editsAllowed, isAlmostStartOf, lettersOf } from './index/near-words.js';
+import type { ClubIndex } from '../clubs/index/club-index.js';
+import { COMPARE } from '../clubs/index/club-index.js';
+import { ClubIndexKeeper } from '../clubs/index/club-index-keeper.js';
+import type { IndexedClub } from '../clubs/index/indexed-club.js';
+import { readListed } from '../clubs/index/listed-clubs.sql.js';
+import { editsAllowed, isAlmostStartOf, lettersOf } from '../clubs/index/near-words.js';
 
 const CLUBS = 5;
 const PLACES = 3;
+
+const SUGGESTED_COLUMNS = raw('c.id, c.name, c.slug, c.location');
 
 /** Suggests what a visitor may be typing. */
 @Injectable()
@@ -34,15 +37,9 @@ export class SuggestionsService {
   }
 
   private async named(clubs: readonly IndexedClub[]): Promise<MatchingClub[]> {
-    if (clubs.length === 0) return [];
-    const rows = await this.reads.all<MatchingClub & { state: string }>(
-      suggestedClubs(clubs.map(({ id }) => id)),
-    );
-    const byId = new Map(rows.map(({ state, ...club }) => [club.id, { club, state }]));
-    return clubs.flatMap(({ id }) => {
-      const found = byId.get(id);
-      return found?.state === 'listed' ? [found.club] : [];
-    });
+    const ids = clubs.map(({ id }) => id);
+    const rows = await readListed<MatchingClub>(this.reads, ids, SUGGESTED_COLUMNS);
+    return rows.map(({ id, name, slug, location }) => ({ id, name, slug, location }));
   }
 }
 

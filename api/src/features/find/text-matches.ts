@@ -1,5 +1,5 @@
-import type { ClubIndex } from './index/club-index.js';
-import type { IndexedClub } from './index/indexed-club.js';
+import type { ClubIndex } from '../clubs/index/club-index.js';
+import type { IndexedClub } from '../clubs/index/indexed-club.js';
 
 /** How well a club can match a text, the best first. */
 const WAYS = 5;

@@ -3,7 +3,7 @@ import { SAVED_SEARCH_MONTHS } from '@club-reviews/domain/saved-searches';
 import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
-import type { TeamMark } from '../find/index/team-marks.js';
+import type { TeamMark } from '../clubs/index/team-marks.js';
 
 /** What someone wants to be told about: clubs with free places, around a place. */
 @Entity('saved_searches')

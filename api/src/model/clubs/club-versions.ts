@@ -26,10 +26,6 @@ const IDS_PER_STATEMENT = 1000;
 /** The version of the directory: one row. */
 export const CURRENT_VERSION: Sql = sql`SELECT version FROM club_versions WHERE club_id = ${DIRECTORY}`;
 
-/** The version in which the listing last changed. */
-export const LISTING_VERSION: Sql = sql`
-  SELECT MAX(version) AS version FROM club_versions WHERE club_id IN (${EVERY_CLUB}, ${LISTING})`;
-
 /**
  * In which version of the directory a club last changed for the public. Versions are assigned in commit order, so
  * whoever has seen one has everything up to it. A club that never changed has no row; one that was deleted keeps its

@@ -28,6 +28,11 @@ export function offsetOf({ limit, page }: PageRequest): number {
   return limit * (page - 1);
 }
 
+/** The entries of the page, of the whole list. */
+export function pageSlice<T>(list: readonly T[], asked: PageRequest): T[] {
+  return list.slice(offsetOf(asked), offsetOf(asked) + asked.limit);
+}
+
 /** Throws InvalidInputError if the page is deeper than lists are read. */
 export function assertWithinMaxOffset({ limit, page }: PageRequest): void {
   if (limit * page > MAX_OFFSET) {

@@ -10,7 +10,7 @@ import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { newLinkToken } from '../../../platform/mailed-links/link-token.js';
 import type { FindPlace } from '../../find/find.dto.js';
-import { ClubIndexKeeper } from '../../find/index/club-index-keeper.js';
+import { ClubIndexKeeper } from '../../clubs/index/club-index-keeper.js';
 import { PlaceResolver } from '../../find/place-resolver.js';
 import { SavedSearchLinks } from '../saved-search-links.js';
 import { confirmSavedSearchMail } from '../saved-search-mails.js';

@@ -3,10 +3,11 @@ import { CLUB_TEAM_AGE_GROUPS, WEEKDAYS } from '@club-reviews/domain/club-facts'
 import { Injectable } from '@nestjs/common';
 import { PreparedReads } from '../../../platform/database/prepared-reads.js';
 import { milesOf, nearnessBetween, spherePoint } from '../../clubs/great-circle.js';
+import { readListed } from '../../clubs/index/listed-clubs.sql.js';
+import { markOf } from '../../clubs/index/team-marks.js';
 import { teamFits } from '../../find/criteria.js';
 import type { FoundClubRow } from '../../find/found-clubs.sql.js';
-import { foundClubs } from '../../find/found-clubs.sql.js';
-import { markOf } from '../../find/index/team-marks.js';
+import { FOUND_COLUMNS } from '../../find/found-clubs.sql.js';
 import { savedCriteria } from '../saved-search-words.js';
 import type { SavedSearch } from '../saved-search.entity.js';
 import { isFound } from './opening-diff.js';
@@ -38,7 +39,8 @@ export class FittingClubs {
   async among(ids: readonly number[], search: SavedSearch): Promise<FittingClub[]> {
     const found: FittingClub[] = [];
     for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-      const rows = await this.reads.all<FoundClubRow>(foundClubs(ids.slice(start, start + IDS_AT_ONCE)));
+      const some = ids.slice(start, start + IDS_AT_ONCE);
+      const rows = await readListed<FoundClubRow>(this.reads, some, FOUND_COLUMNS);
       for (const row of rows) found.push(...fitting(row, search));
     }
     return found.sort((one, other) => one.miles - other.miles);
@@ -47,7 +49,7 @@ export class FittingClubs {
 
 function fitting(row: FoundClubRow, search: SavedSearch): FittingClub[] {
   const { name, slug, location, latitude, longitude } = row;
-  if (row.state !== 'listed' || latitude === null || longitude === null) return [];
+  if (latitude === null || longitude === null) return [];
   const teams = row.teamDetails === null ? [] : (JSON.parse(row.teamDetails) as ClubTeam[]);
   if (!isFound(search, { marks: teams.map(markOf), latitude, longitude })) return [];
   const criteria = savedCriteria(search);

@@ -1,7 +1,7 @@
 import { nearnessBetween, nearnessOf, spherePoint } from '../../clubs/great-circle.js';
 import { teamsFit } from '../../find/criteria.js';
-import type { IndexedClub } from '../../find/index/indexed-club.js';
-import { AGES, CATEGORIES, DAYS, PLACES_FREE } from '../../find/index/team-marks.js';
+import type { IndexedClub } from '../../clubs/index/indexed-club.js';
+import { AGES, CATEGORIES, DAYS, PLACES_FREE } from '../../clubs/index/team-marks.js';
 import type { Coordinates } from '../../postcodes/outward-code-centroids.js';
 import { savedCriteria } from '../saved-search-words.js';
 import type { ClubOpening, SavedSearch } from '../saved-search.entity.js';

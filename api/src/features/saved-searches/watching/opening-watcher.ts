@@ -6,9 +6,9 @@ import { CURRENT_VERSION, DIRECTORY, EVERY_CLUB } from '../../../model/clubs/clu
 import { insertRows } from '../../../platform/database/batches.js';
 import { Database } from '../../../platform/database/database.js';
 import { SiteSetting } from '../../../platform/database/site-setting.entity.js';
-import { changedSince, clubsAfter, clubsOf, IDS_AT_ONCE } from '../../find/index/club-index.sql.js';
-import type { IndexedRow } from '../../find/index/indexed-club.js';
-import { ClubReader } from '../../find/index/indexed-club.js';
+import { changedSince, clubsAfter, clubsOf, IDS_AT_ONCE } from '../../clubs/index/club-index.sql.js';
+import type { IndexedRow } from '../../clubs/index/indexed-club.js';
+import { ClubReader } from '../../clubs/index/indexed-club.js';
 import { ClubOpening } from '../saved-search.entity.js';
 import type { Opening } from './opening-diff.js';
 import { hasGained, isSameOpening, MARKS_MEANING, openingOf } from './opening-diff.js';

@@ -1,6 +1,6 @@
-import type { SpherePoint } from '../../clubs/great-circle.js';
+import type { SpherePoint } from '../great-circle.js';
 import type { Coordinates } from '../../postcodes/outward-code-centroids.js';
-import { boxAround, nearnessBetween, nearnessOf, spherePoint } from '../../clubs/great-circle.js';
+import { boxAround, nearnessBetween, nearnessOf, spherePoint } from '../great-circle.js';
 import type { IndexedClub } from './indexed-club.js';
 import { ClubColumns } from './club-columns.js';
 import type { League } from './indexed-club.js';
@@ -9,7 +9,7 @@ import { TownIndex } from './town-index.js';
 import { WordIndex } from './word-index.js';
 
 /** Orders that don't depend on the query. */
-export type FixedOrder = 'name' | 'rating' | 'reviews';
+export type FixedOrder = 'name' | 'score' | 'rating' | 'reviews';
 
 /** How much more it costs to sort some of the clubs than to pick them out of all. */
 const SORTING_COSTS = 20;
@@ -20,20 +20,31 @@ export interface ClubAtPlace {
   nearness: number;
 }
 
-/** Compares two clubs in each of the orders; clubs without reviews come last by rating and by reviews. */
+/** The same, or null if no place is known. */
+export type PerhapsNear = Omit<ClubAtPlace, 'nearness'> & { nearness: number | null };
+
+/** Compares two clubs in each of the orders; clubs without reviews come last unless by name. */
 export const COMPARE: Record<FixedOrder, (one: IndexedClub, other: IndexedClub) => number> = {
   name: (one, other) => compareTexts(one.searchName, other.searchName) || one.id - other.id,
+  score: (one, other) =>
+    other.score - one.score || other.reviewCount - one.reviewCount || COMPARE.name(one, other),
   rating: (one, other) =>
     other.rank - one.rank || other.reviewCount - one.reviewCount || COMPARE.name(one, other),
   reviews: (one, other) =>
     other.reviewCount - one.reviewCount || other.rank - one.rank || COMPARE.name(one, other),
 };
 
+/** The nearer one first. */
+export function byNearness(one: PerhapsNear, other: PerhapsNear): number {
+  return (one.nearness ?? 0) - (other.nearness ?? 0) || one.club.id - other.club.id;
+}
+
 /** Every listed club as needed for searching, in memory: 50,000 of them take some 30 MB. */
 export class ClubIndex {
   private readonly clubs = new Map<number, IndexedClub>();
   private readonly lists = {
     name: new SortedList(COMPARE.name),
+    score: new SortedList(COMPARE.score),
     rating: new SortedList(COMPARE.rating),
     reviews: new SortedList(COMPARE.reviews),
   };

@@ -1,11 +1,11 @@
 import type { ClubTeam } from '@club-reviews/domain/club-facts';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
-import { overallAverage, rankScore } from '@club-reviews/domain/ratings';
+import { overallAverage, overallScore, rankScore } from '@club-reviews/domain/ratings';
 import { normaliseSearchText } from '../../../model/clubs/search-text.js';
 import { raw } from '../../../platform/database/sql.js';
-import type { SpherePoint } from '../../clubs/great-circle.js';
-import { spherePoint } from '../../clubs/great-circle.js';
+import type { SpherePoint } from '../great-circle.js';
+import { spherePoint } from '../great-circle.js';
 import type { TeamMark } from './team-marks.js';
 import { markOf } from './team-marks.js';
 
@@ -15,6 +15,7 @@ export interface IndexedClub {
   /** See normaliseSearchText. */
   readonly searchName: string;
   readonly searchLocation: string;
+  readonly searchSport: string;
   /** As the club spells it. */
   readonly location: string;
   readonly latitude: number | null;
@@ -26,6 +27,8 @@ export interface IndexedClub {
   readonly leagues: readonly League[];
   /** As its card shows it, 0 without reviews. */
   readonly rating: number;
+  /** See overallScore. */
+  readonly score: number;
   readonly reviewCount: number;
   /** The sums of its ratings in each of RATING_CATEGORIES; none without reviews. */
   readonly sums: readonly number[];
@@ -46,7 +49,7 @@ export interface League {
 
 /** The columns of clubs `k` that a club is indexed by. */
 export const INDEXED_COLUMNS =
-  raw(`k.id, k.search_name AS searchName, k.search_location AS searchLocation, k.location,
+  raw(`k.id, k.search_name AS searchName, k.search_location AS searchLocation, k.location, k.sport,
   k.latitude, k.longitude, k.review_count AS reviewCount, k.leagues, k.team_details AS teamDetails, k.state,
   k.coaching_sum AS coachingSum, k.communication_sum AS communicationSum, k.facilities_sum AS facilitiesSum,
   k.inclusivity_sum AS inclusivitySum, k.value_sum AS valueSum`);
@@ -57,6 +60,7 @@ export interface IndexedRow extends Record<`${RatingCategory}Sum`, number> {
   searchName: string;
   searchLocation: string;
   location: string;
+  sport: string;
   latitude: number | null;
   longitude: number | null;
   reviewCount: number;
@@ -73,6 +77,7 @@ export class ClubReader {
   readonly leagues: League[] = [];
   private readonly leagueOf = new Map<string, League>();
   private readonly locations = new Map<string, string>();
+  private readonly sports = new Map<string, string>();
 
   /** A club's entry. */
   read(row: IndexedRow): IndexedClub {
@@ -83,12 +88,14 @@ export class ClubReader {
       searchName: row.searchName,
       searchLocation: this.shared(row.searchLocation),
       location: this.shared(row.location),
+      searchSport: this.searchSport(row.sport),
       latitude: row.latitude,
       longitude: row.longitude,
       point: pointOf(row),
       marks: marksOf(row.teamDetails),
       leagues: row.leagues === '[]' ? NONE : this.leaguesOf(row.leagues),
       rating: overallAverage(ratingSum, row.reviewCount),
+      score: overallScore(ratingSum, row.reviewCount),
       reviewCount: row.reviewCount,
       sums,
       rank: rankScore(ratingSum, row.reviewCount),
@@ -101,6 +108,12 @@ export class ClubReader {
     if (known !== undefined) return known;
     this.locations.set(text, text);
     return text;
+  }
+
+  private searchSport(sport: string): string {
+    const known = this.sports.get(sport) ?? normaliseSearchText(sport);
+    this.sports.set(sport, known);
+    return known;
   }
 
   private leaguesOf(json: string): League[] {

@@ -11,10 +11,11 @@ import {
 import { Club } from '../../../model/clubs/club.entity.js';
 import type { Sql } from '../../../platform/database/sql.js';
 import { sql } from '../../../platform/database/sql.js';
-import { foundClubs, suggestedClubs } from '../found-clubs.sql.js';
+import { FOUND_COLUMNS } from '../../find/found-clubs.sql.js';
 import { changedSince, clubsAfter, clubsOf } from './club-index.sql.js';
 import type { ClubIndex } from './club-index.js';
 import { ClubIndexKeeper } from './club-index-keeper.js';
+import { clubRows } from './listed-clubs.sql.js';
 
 /** A step of a query plan, as worded by either engine. */
 interface Plan {
@@ -144,8 +145,7 @@ describe('the index of clubs in memory', () => {
     ['the changes', 'ix_club_versions_version', changedSince(1_000_000)],
     ['changed clubs', 'PRIMARY', clubsOf([1, 2, 3])],
     ['a batch of all clubs', 'PRIMARY', clubsAfter(100)],
-    ['a page', 'PRIMARY', foundClubs([1, 2, 3])],
-    ['suggestions', 'PRIMARY', suggestedClubs([1, 2, 3])],
+    ['a page', 'PRIMARY', clubRows([1, 2, 3], FOUND_COLUMNS)],
   ])('is updated and read without scanning the whole table: %s', async (_, key, statement) => {
     const plan = await database.reads.all<Plan>(sql`${explainOn(database)} ${statement}`);
     const [first] = plan;
