@@ -5,7 +5,7 @@ import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { raw, sql } from '../../platform/database/sql.js';
 import type { ClubDetailRow, ClubSummaryRow } from './club-rows.js';
 import { AGE_GROUPS_COLUMN, DETAIL_COLUMNS, readAgeGroups, SUMMARY_COLUMNS } from './club-rows.js';
-import { readListed } from './index/listed-clubs.sql.js';
+import { readListed } from './index/club-rows.sql.js';
 import type { FactsRow } from './row-facts.js';
 import { FACT_COLUMNS } from './row-facts.js';
 

@@ -11,6 +11,7 @@ import type { ClubDetail, ClubsPage, ClubSummary } from './clubs.dto.js';
 import type { FixedOrder } from './index/club-index.js';
 import { ClubIndexKeeper } from './index/club-index-keeper.js';
 import type { IndexedClub } from './index/indexed-club.js';
+import { containsText } from './index/indexed-club.js';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 
 /** A club as the public reads it. */
@@ -100,7 +101,5 @@ function containing(q: string, clubs: readonly IndexedClub[]): readonly IndexedC
   const text = normaliseSearchText(q);
   // Punctuation alone ("%") is in no name.
   if (text === '') return [];
-  return clubs.filter(
-    ({ searchName, searchLocation }) => searchName.includes(text) || searchLocation.includes(text),
-  );
+  return clubs.filter((club) => containsText(club, text));
 }

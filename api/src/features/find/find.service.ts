@@ -14,7 +14,7 @@ import { FOUND_COLUMNS } from './found-clubs.sql.js';
 import type { ClubIndex } from '../clubs/index/club-index.js';
 import type { IndexState } from '../clubs/index/club-index-keeper.js';
 import { ClubIndexKeeper } from '../clubs/index/club-index-keeper.js';
-import { readListed } from '../clubs/index/listed-clubs.sql.js';
+import { readListed } from '../clubs/index/club-rows.sql.js';
 import type { Meaning } from './place-resolver.js';
 import { PlaceResolver } from './place-resolver.js';
 

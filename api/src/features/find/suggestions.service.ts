@@ -10,7 +10,7 @@ import type { ClubIndex } from '../clubs/index/club-index.js';
 import { COMPARE } from '../clubs/index/club-index.js';
 import { ClubIndexKeeper } from '../clubs/index/club-index-keeper.js';
 import type { IndexedClub } from '../clubs/index/indexed-club.js';
-import { readListed } from '../clubs/index/listed-clubs.sql.js';
+import { readListed } from '../clubs/index/club-rows.sql.js';
 import { editsAllowed, isAlmostStartOf, lettersOf } from '../clubs/index/near-words.js';
 
 const CLUBS = 5;

@@ -64,16 +64,6 @@ export type Namesake = ListedClub & Pick<Club, 'location'>;
 
 const MAX_NAMESAKES = 50;
 
-/** Selects the listed clubs with this name, as searched. */
-export function clubsNamed(name: string): Sql {
-  const searchName = normaliseSearchText(name);
-  const term = searchName.slice(0, SEARCH_TERM_LENGTH).trimEnd();
-  return sql`
-    SELECT c.id, c.name, c.slug, c.location FROM club_search_terms t JOIN clubs c ON c.id = t.club_id
-    WHERE t.term = ${term} AND t.field = ${SearchField.name} AND c.search_name = ${searchName}
-    ORDER BY c.id LIMIT ${MAX_NAMESAKES}`;
-}
-
 /** Adds clubs to the directory, with everything that recountStoredValues would compute for them. */
 @Injectable()
 export class ClubListing {
@@ -276,7 +266,12 @@ export class ClubListing {
   /** Clubs with this name, as searched; none is added before the transaction of `manager` ends. */
   async findByName(manager: EntityManager, name: string): Promise<Namesake[]> {
     await this.waitForTurn(manager);
-    return runSql<Namesake>(manager, clubsNamed(name));
+    return manager.find(Club, {
+      where: { state: 'listed', searchName: normaliseSearchText(name) },
+      select: { id: true, name: true, slug: true, location: true },
+      order: { id: 'ASC' },
+      take: MAX_NAMESAKES,
+    });
   }
 
   /** Clubs are listed one after the other, so that two can't take the same slug or the same place. */

@@ -15,7 +15,7 @@ import { FOUND_COLUMNS } from '../../find/found-clubs.sql.js';
 import { changedSince, clubsAfter, clubsOf } from './club-index.sql.js';
 import type { ClubIndex } from './club-index.js';
 import { ClubIndexKeeper } from './club-index-keeper.js';
-import { clubRows } from './listed-clubs.sql.js';
+import { clubRows } from './club-rows.sql.js';
 
 /** A step of a query plan, as worded by either engine. */
 interface Plan {

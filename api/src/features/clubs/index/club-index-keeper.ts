@@ -50,7 +50,7 @@ export class ClubIndexKeeper {
       const rows = await this.reads.all<IndexedRow>(clubsAfter(after));
       const last = rows.at(-1);
       if (!last) break;
-      for (const row of rows) if (row.state === 'listed') clubs.push(this.reader.read(row));
+      for (const row of rows) clubs.push(this.reader.read(row));
       after = last.id;
       // Lets the rest of the api work meanwhile.
       await breathe();
@@ -68,8 +68,10 @@ export class ClubIndexKeeper {
     // Much of what is public doesn't belong to a club.
     if (ids.length === 0) return { index, version, changedAt };
     const rows = await this.rowsOf(ids);
-    const present = rows.filter(({ state }) => state === 'listed').map((row) => this.reader.read(row));
-    index.change(present, ids);
+    index.change(
+      rows.map((row) => this.reader.read(row)),
+      ids,
+    );
     return { index, version, changedAt: version };
   }
 

@@ -23,9 +23,12 @@ export interface ClubAtPlace {
 /** The same, or null if no place is known. */
 export type PerhapsNear = Omit<ClubAtPlace, 'nearness'> & { nearness: number | null };
 
+/** A place in name order. */
+type InNameOrder = Pick<IndexedClub, 'searchName' | 'id'>;
+
 /** Compares two clubs in each of the orders; clubs without reviews come last unless by name. */
 export const COMPARE: Record<FixedOrder, (one: IndexedClub, other: IndexedClub) => number> = {
-  name: (one, other) => compareTexts(one.searchName, other.searchName) || one.id - other.id,
+  name: compareNames,
   score: (one, other) =>
     other.score - one.score || other.reviewCount - one.reviewCount || COMPARE.name(one, other),
   rating: (one, other) =>
@@ -39,9 +42,10 @@ export function byNearness(one: PerhapsNear, other: PerhapsNear): number {
   return (one.nearness ?? 0) - (other.nearness ?? 0) || one.club.id - other.club.id;
 }
 
-/** Every listed club as needed for searching, in memory: 50,000 of them take some 30 MB. */
+/** Every club as needed for searching, in memory: 50,000 of them take some 30 MB. */
 export class ClubIndex {
   private readonly clubs = new Map<number, IndexedClub>();
+  private readonly others = new Map<number, IndexedClub>();
   private readonly lists = {
     name: new SortedList(COMPARE.name),
     score: new SortedList(COMPARE.score),
@@ -58,14 +62,17 @@ export class ClubIndex {
   /** @param leagues every league, by its number */
   constructor(readonly leagues: readonly League[]) {}
 
-  /** Replaces clubs; those in `gone` are no longer listed. */
-  change(present: readonly IndexedClub[], gone: readonly number[]): void {
+  /** Replaces clubs; those in `gone` may no longer exist. */
+  change(changed: readonly IndexedClub[], gone: readonly number[]): void {
+    const present = changed.filter(({ state }) => state === 'listed');
     const removed = new Set<IndexedClub>();
-    for (const id of [...gone, ...present.map((club) => club.id)]) {
+    for (const id of [...gone, ...changed.map((club) => club.id)]) {
       const club = this.clubs.get(id);
       if (club) removed.add(club);
       this.clubs.delete(id);
+      this.others.delete(id);
     }
+    for (const club of changed) if (club.state !== 'listed') this.others.set(club.id, club);
     for (const club of removed) {
       this.towns.count(club, -1);
       this.columns.remove(club);
@@ -80,7 +87,12 @@ export class ClubIndex {
     this.bySouth.change(new Set([...removed].filter(isLocated)), present.filter(isLocated));
   }
 
-  /** All clubs in one of the orders. */
+  /** Closed, hidden and merged clubs, in no order. Nothing else finds them. */
+  get unlisted(): Iterable<IndexedClub> {
+    return this.others.values();
+  }
+
+  /** All listed clubs in one of the orders. */
   inOrder(order: FixedOrder): readonly IndexedClub[] {
     return this.lists[order].all;
   }
@@ -123,7 +135,8 @@ function isLocated(club: IndexedClub): club is LocatedClub {
   return club.point !== null;
 }
 
-function compareTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+/** Compares two clubs, or a club and a place in the list, in name order. */
+export function compareNames(one: InNameOrder, other: InNameOrder): number {
+  if (one.searchName === other.searchName) return one.id - other.id;
+  return one.searchName < other.searchName ? -1 : 1;
 }

@@ -1,4 +1,5 @@
 import type { ClubTeam } from '@club-reviews/domain/club-facts';
+import type { ClubState } from '@club-reviews/domain/club-state';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { overallAverage, overallScore, rankScore } from '@club-reviews/domain/ratings';
@@ -9,13 +10,15 @@ import { spherePoint } from '../great-circle.js';
 import type { TeamMark } from './team-marks.js';
 import { markOf } from './team-marks.js';
 
-/** What searches need of one listed club. */
+/** What searches need of one club. */
 export interface IndexedClub {
   readonly id: number;
+  readonly state: ClubState;
   /** See normaliseSearchText. */
   readonly searchName: string;
   readonly searchLocation: string;
   readonly searchSport: string;
+  readonly postcode: string | null;
   /** As the club spells it. */
   readonly location: string;
   readonly latitude: number | null;
@@ -34,7 +37,7 @@ export interface IndexedClub {
   readonly sums: readonly number[];
   /** See rankScore; 0 without reviews. */
   readonly rank: number;
-  /** Its place in ClubColumns. */
+  /** Its place in ClubColumns, if it's listed. */
   slot: number;
 }
 
@@ -49,7 +52,7 @@ export interface League {
 
 /** The columns of clubs `k` that a club is indexed by. */
 export const INDEXED_COLUMNS =
-  raw(`k.id, k.search_name AS searchName, k.search_location AS searchLocation, k.location, k.sport,
+  raw(`k.id, k.search_name AS searchName, k.search_location AS searchLocation, k.location, k.sport, k.postcode,
   k.latitude, k.longitude, k.review_count AS reviewCount, k.leagues, k.team_details AS teamDetails, k.state,
   k.coaching_sum AS coachingSum, k.communication_sum AS communicationSum, k.facilities_sum AS facilitiesSum,
   k.inclusivity_sum AS inclusivitySum, k.value_sum AS valueSum`);
@@ -61,12 +64,13 @@ export interface IndexedRow extends Record<`${RatingCategory}Sum`, number> {
   searchLocation: string;
   location: string;
   sport: string;
+  postcode: string | null;
   latitude: number | null;
   longitude: number | null;
   reviewCount: number;
   leagues: string;
   teamDetails: string | null;
-  state: string;
+  state: ClubState;
 }
 
 const NONE: readonly never[] = [];
@@ -85,10 +89,12 @@ export class ClubReader {
     const ratingSum = sums.reduce((total, sum) => total + sum, 0);
     return {
       id: row.id,
+      state: row.state,
       searchName: row.searchName,
       searchLocation: this.shared(row.searchLocation),
       location: this.shared(row.location),
       searchSport: this.searchSport(row.sport),
+      postcode: row.postcode,
       latitude: row.latitude,
       longitude: row.longitude,
       point: pointOf(row),
@@ -131,6 +137,11 @@ export class ClubReader {
     this.leagueOf.set(key, league);
     return league;
   }
+}
+
+/** Whether a club's name or location contains a normalised text. */
+export function containsText({ searchName, searchLocation }: IndexedClub, text: string): boolean {
+  return searchName.includes(text) || searchLocation.includes(text);
 }
 
 /** The key that a league is requested by: "garforth-junior-league", however the clubs spell it. */

@@ -1,18 +1,17 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { milesBetween } from '@club-reviews/domain/distance';
 import { Injectable } from '@nestjs/common';
 import type { Club } from '../../../model/clubs/club.entity.js';
-import { clubsNamed } from '../../../model/clubs/club-listing.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Sql } from '../../../platform/database/sql.js';
-import { joined, raw, sql } from '../../../platform/database/sql.js';
+import { raw } from '../../../platform/database/sql.js';
 import type { Coordinates } from '../../postcodes/outward-code-centroids.js';
-import { termsStartingWith } from '../club-text-search.sql.js';
-import { boxAround } from '../great-circle.js';
-import { areNamesakes, tellingWords } from './namesakes.js';
+import type { ClubIndex } from '../index/club-index.js';
+import { ClubIndexKeeper } from '../index/club-index-keeper.js';
+import { readClubs } from '../index/club-rows.sql.js';
+import type { IndexedClub } from '../index/indexed-club.js';
+import { resembles, tellingWords } from './namesakes.js';
 import { placesOf } from './postcode-places.js';
 
-/** A name with only common words matches many clubs; the first of these are compared. */
-const MAX_COMPARED = 300;
 /** By two of its words, a name is also found if one of them is misspelt. */
 const MAX_WORDS = 2;
 const NEARBY_MILES = 1;
@@ -32,17 +31,15 @@ export interface LookalikeClub extends Pick<
   distanceMiles: number | null;
 }
 
-type Row = Omit<LookalikeClub, 'distanceMiles'> & Pick<Club, 'latitude' | 'longitude'>;
-
-const COLUMNS = raw(
-  'c.id, c.name, c.slug, c.location, c.postcode, c.website, c.state, c.latitude, c.longitude',
-);
-const LIMIT = raw(`LIMIT ${MAX_COMPARED}`);
+const COLUMNS = raw('c.id, c.name, c.slug, c.location, c.postcode, c.website');
 
 /** Finds the clubs that one may be: with the same or nearly the same name, in the directory or taken off its lists. */
 @Injectable()
 export class LookalikeClubs {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly keeper: ClubIndexKeeper,
+  ) {}
 
   /** At most `limit` clubs for each of the names, those nearby first. */
   async find(named: readonly NamedClub[], limit: number): Promise<LookalikeClub[][]> {
@@ -51,53 +48,47 @@ export class LookalikeClubs {
       this.database,
       named.flatMap(({ postcode }) => postcode ?? []),
     );
-    return Promise.all(
-      named.map(async ({ clubName, postcode }) =>
-        (await this.alike(clubName, places.get(postcode ?? ''))).slice(0, limit),
-      ),
-    );
+    const { index } = await this.keeper.current();
+    const found: LookalikeClub[][] = [];
+    for (const { clubName, postcode } of named) {
+      found.push(await this.read(alike(index, clubName, places.get(postcode ?? '')).slice(0, limit)));
+      // Many clubs may have to be compared: others have a turn in between.
+      await breathe();
+    }
+    return found;
   }
 
-  private async alike(name: string, place: Coordinates | undefined): Promise<LookalikeClub[]> {
-    const sources = [
-      sql`SELECT id FROM (${clubsNamed(name)}) s`,
-      ...tellingWords(name).slice(0, MAX_WORDS).flatMap(byWord),
-      ...(place ? [around(place)] : []),
-    ];
-    const rows = await this.database.reads.all<Row>(
-      sql`SELECT ${COLUMNS} FROM (${joined(sources, ' UNION ')}) f JOIN clubs c ON c.id = f.id`,
-    );
-    return rows
-      .filter((club) => areNamesakes(name, club.name))
-      .map(({ latitude, longitude, ...club }) => ({
-        ...club,
-        distanceMiles: distanceBetween(place, { latitude, longitude }),
-      }))
-      .toSorted((one, other) => nearness(one) - nearness(other) || one.id - other.id);
+  private async read(found: readonly Distant[]): Promise<LookalikeClub[]> {
+    const ids = found.map(({ id }) => id);
+    const rows = await readClubs<Omit<LookalikeClub, 'distanceMiles'>>(this.database.reads, ids, COLUMNS);
+    const milesTo = new Map(found.map(({ id, distanceMiles }) => [id, distanceMiles]));
+    return rows.map((row) => ({ ...row, distanceMiles: milesTo.get(row.id) ?? null }));
   }
 }
 
-/** Listed clubs through the search terms, and closed and hidden ones, which are few, by checking each. */
-function byWord(word: string): Sql[] {
-  return [
-    sql`SELECT id FROM (${termsStartingWith(word)} ${LIMIT}) t`,
-    sql`SELECT id FROM (SELECT id FROM clubs WHERE state IN ('closed', 'hidden')
-      AND search_name LIKE ${`%${word}%`} ${LIMIT}) u`,
-  ];
-}
+type Distant = Pick<LookalikeClub, 'id' | 'distanceMiles'>;
 
-function around(place: Coordinates): Sql {
-  const { south, north, west, east } = boxAround(place, NEARBY_MILES);
-  return sql`SELECT id FROM (SELECT id FROM clubs WHERE latitude BETWEEN ${south} AND ${north}
-    AND longitude BETWEEN ${west} AND ${east} AND state <> 'merged' ${LIMIT}) n`;
+function alike(index: ClubIndex, name: string, place: Coordinates | undefined): Distant[] {
+  const candidates = new Set([
+    ...tellingWords(name)
+      .slice(0, MAX_WORDS)
+      .flatMap((word) => index.words.candidates(word)),
+    ...(place ? index.within(place, NEARBY_MILES).map(({ club }) => club) : []),
+    ...[...index.unlisted].filter(({ state }) => state !== 'merged'),
+  ]);
+  const fits = resembles(name);
+  return [...candidates]
+    .filter(({ searchName }) => fits(searchName))
+    .map((club) => ({ id: club.id, distanceMiles: distanceBetween(place, club) }))
+    .sort((one, other) => nearness(one) - nearness(other) || one.id - other.id);
 }
 
 function distanceBetween(
   place: Coordinates | undefined,
-  { latitude, longitude }: Pick<Club, 'latitude' | 'longitude'>,
+  { latitude, longitude }: Pick<IndexedClub, 'latitude' | 'longitude'>,
 ): number | null {
   if (!place || latitude === null || longitude === null) return null;
   return Math.round(milesBetween(place, { latitude, longitude }) * 100) / 100;
 }
 
-const nearness = ({ distanceMiles }: LookalikeClub): number => distanceMiles ?? Number.MAX_SAFE_INTEGER;
+const nearness = ({ distanceMiles }: Distant): number => distanceMiles ?? Number.MAX_SAFE_INTEGER;

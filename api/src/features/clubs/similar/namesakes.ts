@@ -60,9 +60,10 @@ export class Namesakes {
   }
 }
 
-/** Whether two names probably belong to one club, wherever it is. */
-export function areNamesakes(one: string, other: string): boolean {
-  return isNearlyEqual(nameKey(one), nameKey(other));
+/** Whether a club's normalised name probably means the same club as this name, wherever it is. */
+export function resembles(name: string): (searchName: string) => boolean {
+  const key = nameKey(name);
+  return (searchName) => isNearlyEqual(key, searchKey(searchName));
 }
 
 /** The words of a name that distinguish clubs, longest first. */
@@ -80,7 +81,11 @@ interface NameKey {
 }
 
 function nameKey(name: string): NameKey {
-  const words = normaliseSearchText(name).split(' ');
+  return searchKey(normaliseSearchText(name));
+}
+
+function searchKey(searchName: string): NameKey {
+  const words = searchName.split(' ');
   const telling = words.filter((word) => !COMMON_WORDS.has(word));
   const sorted = (telling.length > 0 ? telling : words).sort().join(' ');
   return { words: sorted, digits: sorted.replace(/\D/g, '') };

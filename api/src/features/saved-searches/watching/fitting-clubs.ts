@@ -3,7 +3,7 @@ import { CLUB_TEAM_AGE_GROUPS, WEEKDAYS } from '@club-reviews/domain/club-facts'
 import { Injectable } from '@nestjs/common';
 import { PreparedReads } from '../../../platform/database/prepared-reads.js';
 import { milesOf, nearnessBetween, spherePoint } from '../../clubs/great-circle.js';
-import { readListed } from '../../clubs/index/listed-clubs.sql.js';
+import { readListed } from '../../clubs/index/club-rows.sql.js';
 import { markOf } from '../../clubs/index/team-marks.js';
 import { teamFits } from '../../find/criteria.js';
 import type { FoundClubRow } from '../../find/found-clubs.sql.js';

@@ -1,3 +1,4 @@
+import type { ClubState } from '@club-reviews/domain/club-state';
 import type { PreparedReads } from '../../../platform/database/prepared-reads.js';
 import type { Sql } from '../../../platform/database/sql.js';
 import { sql } from '../../../platform/database/sql.js';
@@ -13,17 +14,21 @@ export function clubRows(ids: readonly number[], columns: Sql): Sql {
   return sql`SELECT ${columns}, c.state FROM clubs c WHERE c.id IN (${paddedIds(ids, length)})`;
 }
 
-/** Reads a page of the index: the same clubs in the same order, unless one has been taken off the lists since. */
-export async function readListed<Row extends { id: number }>(
+/** Reads clubs that the index has found, in this order. `columns` includes the id. */
+export async function readClubs<Row extends { id: number }>(
   reads: Pick<PreparedReads, 'all'>,
   ids: readonly number[],
   columns: Sql,
-): Promise<Row[]> {
+): Promise<(Row & { state: ClubState })[]> {
   if (ids.length === 0) return [];
-  const rows = await reads.all<Row & { state: string }>(clubRows(ids, columns));
+  const rows = await reads.all<Row & { state: ClubState }>(clubRows(ids, columns));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row?.state === 'listed' ? [row] : [];
-  });
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The same without clubs that have been taken off the lists since. */
+export async function readListed<Row extends { id: number }>(
+  ...read: Parameters<typeof readClubs>
+): Promise<Row[]> {
+  return (await readClubs<Row>(...read)).filter(({ state }) => state === 'listed');
 }
