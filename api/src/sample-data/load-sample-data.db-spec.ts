@@ -32,7 +32,6 @@ async function storedValues({ dataSource }: Database): Promise<unknown[]> {
   return Promise.all(
     [
       'SELECT * FROM clubs ORDER BY id',
-      'SELECT * FROM club_search_terms ORDER BY term, field, club_id',
       'SELECT * FROM club_age_group_counts ORDER BY club_id, age_group',
       'SELECT * FROM age_group_counts ORDER BY age_group',
       'SELECT * FROM site_counters ORDER BY name',
@@ -103,13 +102,6 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
     const figure = (number: number): string => number.toLocaleString('en-GB');
     expect(readme).toContain(`${figure(clubs.length)} clubs and ${figure(reviews.length)} reviews`);
     expect(readme).toContain(`${figure(visible)} of these are public`);
-  });
-
-  it('places all clubs in name order', () => {
-    const byPlace = [...clubs].sort((a, b) => a.listPosition - b.listPosition);
-    expect(byPlace.map((club) => club.listPosition)).toEqual(clubs.map((_, index) => index + 1));
-    const names = byPlace.map((club) => club.searchName);
-    expect(names).toEqual([...names].sort());
   });
 
   it('summarises clubs with three visible reviews or more, and no others', () => {

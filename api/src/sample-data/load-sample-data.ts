@@ -23,9 +23,7 @@ import type { SampleSize } from './sample-size.js';
 
 const ROWS_PER_TRANSACTION = 5_000;
 const ROWS_PER_REMOVAL = 10_000;
-const TABLES_WITHOUT_ID = 'club_search_terms club_age_group_counts monthly_review_counts season_places'.split(
-  ' ',
-);
+const TABLES_WITHOUT_ID = ['club_age_group_counts', 'monthly_review_counts', 'season_places'];
 const TABLES = ['reviews', 'claims', 'club_admins', 'clubs'];
 
 /** What to load, and how it is protected and shown. */

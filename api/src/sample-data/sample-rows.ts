@@ -16,7 +16,7 @@ export function sampleClubId(clubIndex: number): number {
   return clubIndex + 1;
 }
 
-/** A club's row; sums, counts and its place in name order are computed once all reviews are there. */
+/** A club's row; sums and counts are computed once all reviews are there. */
 export function clubRow({ index, town: _town, ...club }: SampleClub, summary: string | null): Row {
   return rowOf({
     id: sampleClubId(index),

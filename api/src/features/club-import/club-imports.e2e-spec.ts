@@ -34,7 +34,7 @@ describe('importing clubs from a browser', () => {
     return (await answer.json()) as T;
   };
   const names = async () => {
-    const clubs = await api.database.reader.find(Club, { order: { listPosition: 'ASC' } });
+    const clubs = await api.database.reader.find(Club, { order: { searchName: 'ASC' } });
     return clubs.map(({ name }) => name);
   };
 

@@ -53,7 +53,7 @@ export interface ImportOptions {
 /**
  * Brings the clubs of a file into the directory. A club is recognised by its external id; one that hasn't changed is
  * left alone, and so is what the club's managers have written themselves. Batches of a few hundred rows are written one
- * after the other; pages in name order show the new clubs at the end, all at once. Running it again, even after an
+ * after the other. Running it again, even after an
  * interruption, does the rest. Throws ClubFileError for a file that can't be read.
  * @returns how many rows had which outcome, and the import's id (null for a dry run)
  */
@@ -114,10 +114,9 @@ class Run {
   }
 
   private async finish(importId: number): Promise<void> {
-    await this.database.transactions.runInTransaction(async (manager) => {
-      await this.listing.renumber(manager);
-      await manager.update(ClubImport, importId, { finishedAt: this.now() });
-    });
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.update(ClubImport, importId, { finishedAt: this.now() }),
+    );
   }
 
   private async take(batch: readonly FileRow[], done: number): Promise<void> {
@@ -166,14 +165,6 @@ class Run {
         field_changes: JSON.stringify(fieldChanges(before, patch)),
       });
     }
-    const renamed = changed.filter(
-      ({ before, patch }) =>
-        before.state === 'listed' && ('searchName' in patch || 'searchLocation' in patch),
-    );
-    await this.listing.indexTexts(
-      manager,
-      renamed.map(({ before, patch }) => ({ ...before, ...patch })),
-    );
     await insertRows(manager, 'club_import_changes', changes);
   }
 

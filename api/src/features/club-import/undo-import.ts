@@ -89,13 +89,12 @@ export async function undoImport(
       // Lets requests to this process have a turn.
       await setImmediate();
     }
-    await transactions.runInTransaction(async (manager) => {
-      await listing.renumber(manager);
-      await manager.update(ClubImport, importId, {
+    await transactions.runInTransaction((manager) =>
+      manager.update(ClubImport, importId, {
         undoneAt: new Date(),
         undoneBy: actingStaff()?.name ?? null,
-      });
-    });
+      }),
+    );
     return undone;
   });
 }
@@ -155,7 +154,6 @@ async function restore(
     await manager.update(Club, clubId, { ...patch, ...renaming, updatedAt: at });
     noteChangedClubs(manager, [clubId]);
     if (changesListing(patch)) noteListing(manager);
-    if (club.state === 'listed') await listing.indexTexts(manager, [{ ...club, ...patch }]);
     const fields = changedFields(club, { ...patch, ...renaming });
     await new ClubHistory().record(
       manager,

@@ -25,7 +25,7 @@ const NOT_RESTORED = new Set(['slug', 'clubLogo', 'photos', ...PRIVATE_FIELDS]);
 /** Someone has since changed the same fields. */
 export class ChangedSinceError extends ConflictError {}
 
-/** The one way to change a club's entry: with its address, its places in lists and searches, and its history. */
+/** The one way to change a club's entry: with its address and its history. */
 @Injectable()
 export class ClubEditor {
   constructor(
@@ -67,7 +67,6 @@ export class ClubEditor {
     noteChangedClubs(manager, [club.id]);
     if (changesListing(values)) noteListing(manager);
     const changed = { ...club, ...values };
-    await this.findAgain(manager, club, changed);
     await this.history.record(manager, { clubId: club.id, action, fields }, by);
     return { club: changed, isChanged: true };
   }
@@ -95,14 +94,6 @@ export class ClubEditor {
     const earlierSlug = storedChanges(change)['slug']?.[0] as string | undefined;
     await this.change(manager, club, patch, by, { action: 'undone', earlierSlug });
     await manager.update(ClubChange, change.id, { undoneAt: by.at, isUnseen: false });
-  }
-
-  private async findAgain(manager: EntityManager, before: Club, club: Club): Promise<void> {
-    if (club.state !== 'listed') return;
-    const isRenamed = club.searchName !== before.searchName;
-    if (isRenamed) await this.listing.reorder(manager, before, club.searchName);
-    if (isRenamed || club.searchLocation !== before.searchLocation)
-      await this.listing.indexTexts(manager, [club]);
   }
 }
 

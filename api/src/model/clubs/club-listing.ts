@@ -2,14 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
-import { insertRows, statementBatches } from '../../platform/database/batches.js';
-import { MAX_ROW_ID } from '../../platform/database/newest-first.js';
-import type { Sql } from '../../platform/database/sql.js';
-import { runSql, sql } from '../../platform/database/sql.js';
+import { statementBatches } from '../../platform/database/batches.js';
 import { ClubAddress } from './club-address.js';
-import { Club, ClubSearchTerm, SearchField, UNLISTED } from './club.entity.js';
-import { noteChangedClubs, noteDirectory, noteListing } from './club-versions.js';
-import { normaliseSearchText, SEARCH_TERM_LENGTH, searchTermsOf } from './search-text.js';
+import { Club } from './club.entity.js';
+import { noteChangedClubs, noteListing } from './club-versions.js';
+import { normaliseSearchText } from './search-text.js';
 import { slugStem, slugsToTry } from './club-reference.js';
 
 /** Where a club is that is listed without a postcode. */
@@ -69,18 +66,13 @@ const MAX_NAMESAKES = 50;
 export class ClubListing {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Lists a club in the transaction of `manager`: with its own slug, at its place in name order, findable by its texts,
-   * and counted. Costs one change of an index entry for each club that follows in name order: half a second at 50,000
-   * clubs, the price of pages that needn't count.
-   */
+  /** Lists a club in the transaction of `manager`: with its own slug, findable by its texts, and counted. */
   async add(manager: EntityManager, club: NewClub, at: Date): Promise<ListedClub> {
     await this.waitForTurn(manager);
     const searchName = normaliseSearchText(club.name);
     const searchLocation = normaliseSearchText(club.location);
     const slug = await freeSlug(manager, slugStem(club.name));
-    const listPosition = await makePlace(manager, { searchName });
-    const listed = { ...club, slug, searchName, searchLocation, listPosition };
+    const listed = { ...club, slug, searchName, searchLocation };
     const { identifiers } = await manager.insert(Club, {
       leagues: [],
       teams: [],
@@ -90,22 +82,13 @@ export class ClubListing {
       updatedAt: at,
     });
     const id = (identifiers[0] as { id: number }).id;
-    await insertRows(
-      manager,
-      'club_search_terms',
-      searchTermsOf(searchName, searchLocation).map(({ term, field }) => ({ term, field, club_id: id })),
-    );
-    await manager.query(`UPDATE site_counters SET value = value + 1 WHERE name = 'clubs'`);
+    await count(manager, 1);
     noteChangedClubs(manager, [id]);
     noteListing(manager);
     return { id, name: club.name, slug };
   }
 
-  /**
-   * Lists many clubs in the transaction of `manager`, which can be found at once but have no place in name order before
-   * `renumber`: pages and counts stay as they are until then.
-   * @returns their ids, in the order of `clubs`
-   */
+  /** Lists many clubs in the transaction of `manager`. @returns their ids, in the order of `clubs` */
   async addMany(manager: EntityManager, clubs: readonly DirectoryEntry[], at: Date): Promise<number[]> {
     await this.waitForTurn(manager);
     const slugs = await freeSlugs(
@@ -114,53 +97,25 @@ export class ClubListing {
     );
     const times = { createdAt: at, updatedAt: at };
     const values = clubs.map((club, index) => ({
-      teams: [],
-      photos: [],
+      ...{ teams: [], photos: [] },
       ...club,
       ...times,
       slug: slugs[index],
-      listPosition: 0,
     }));
     for (const batch of statementBatches(values)) await manager.insert(Club, batch);
     const stored = await manager.find(Club, { where: { slug: In(slugs) }, select: { id: true, slug: true } });
     const idOf = new Map(stored.map(({ id, slug }) => [slug, id]));
     const ids = slugs.map((slug) => idOf.get(slug) ?? 0);
-    await insertRows(
-      manager,
-      'club_search_terms',
-      clubs.flatMap(({ searchName, searchLocation }, index) =>
-        searchTermsOf(searchName, searchLocation).map(({ term, field }) => ({
-          term,
-          field,
-          club_id: ids[index] ?? 0,
-        })),
-      ),
-    );
+    await count(manager, ids.length);
     noteChangedClubs(manager, ids);
     noteListing(manager);
     return ids;
   }
 
-  /** Makes clubs findable by their current names and locations, after one of these has changed. */
-  async indexTexts(
-    manager: EntityManager,
-    clubs: readonly Pick<Club, 'id' | 'searchName' | 'searchLocation'>[],
-  ): Promise<void> {
-    if (clubs.length === 0) return;
-    await manager.delete(ClubSearchTerm, { clubId: In(clubs.map(({ id }) => id)) });
-    await insertRows(
-      manager,
-      'club_search_terms',
-      clubs.flatMap(({ id, searchName, searchLocation }) =>
-        searchTermsOf(searchName, searchLocation).map(({ term, field }) => ({ term, field, club_id: id })),
-      ),
-    );
-  }
-
-  /** Removes clubs from the directory that nothing else refers to; their places in name order close at `renumber`. */
+  /** Removes clubs from the directory that nothing else refers to. */
   async removeMany(manager: EntityManager, ids: readonly number[]): Promise<void> {
     await this.waitForTurn(manager);
-    await manager.delete(ClubSearchTerm, { clubId: In([...ids]) });
+    await count(manager, -(await manager.countBy(Club, { id: In([...ids]), state: 'listed' })));
     await manager.delete(ClubAddress, { clubId: In([...ids]) });
     await manager.delete(Club, { id: In([...ids]) });
     noteChangedClubs(manager, ids);
@@ -176,47 +131,30 @@ export class ClubListing {
   /** Takes a locked club off every list and search; `state` decides what happens to its page. */
   async unlist(
     manager: EntityManager,
-    { id, state: before, listPosition }: Pick<Club, 'id' | 'state' | 'listPosition'>,
+    { id, state: before }: Pick<Club, 'id' | 'state'>,
     {
       state,
       successorId,
       at,
     }: { state: Exclude<Club['state'], 'listed'>; successorId: number | null; at: Date },
   ): Promise<void> {
-    await manager.update(Club, id, {
-      state,
-      successorId,
-      stateSince: at,
-      listPosition: UNLISTED,
-      updatedAt: at,
-    });
+    await manager.update(Club, id, { state, successorId, stateSince: at, updatedAt: at });
     noteChangedClubs(manager, [id]);
     noteListing(manager);
-    if (before !== 'listed') return;
-    await closePlace(manager, listPosition);
-    await manager.delete(ClubSearchTerm, { clubId: id });
-    await manager.query(`UPDATE site_counters SET value = value - 1 WHERE name = 'clubs'`);
+    if (before === 'listed') await count(manager, -1);
   }
 
   /** Puts a locked, unlisted club back into lists and searches. */
-  async relist(manager: EntityManager, club: Club, at: Date): Promise<void> {
-    const listPosition = await makePlace(manager, club);
-    await manager.update(Club, club.id, {
-      state: 'listed',
-      successorId: null,
-      stateSince: at,
-      listPosition,
-      updatedAt: at,
-    });
-    await this.indexTexts(manager, [club]);
-    noteChangedClubs(manager, [club.id]);
+  async relist(manager: EntityManager, { id }: Pick<Club, 'id'>, at: Date): Promise<void> {
+    await manager.update(Club, id, { state: 'listed', successorId: null, stateSince: at, updatedAt: at });
+    noteChangedClubs(manager, [id]);
     noteListing(manager);
-    await manager.query(`UPDATE site_counters SET value = value + 1 WHERE name = 'clubs'`);
+    await count(manager, 1);
   }
 
   /**
    * What else a new name changes: how it's searched, and the address of the club's page. The old address redirects to
-   * the club for ever. The club has been locked; its row and its place in name order are up to the caller.
+   * the club for ever. The club has been locked; its row is up to the caller.
    * @param earlier the address to go back to, if a rename is undone
    */
   async readdress(
@@ -241,28 +179,6 @@ export class ClubListing {
     return { searchName, slug: next };
   }
 
-  /** Moves a listed club whose name has changed to its new place in name order. */
-  async reorder(
-    manager: EntityManager,
-    { id, listPosition }: Pick<Club, 'id' | 'listPosition'>,
-    searchName: string,
-  ): Promise<void> {
-    await manager.update(Club, id, { listPosition: UNLISTED });
-    await closePlace(manager, listPosition);
-    const place = await makePlace(manager, { id, searchName });
-    await manager.update(Club, id, { listPosition: place });
-  }
-
-  /** Puts all clubs in name order and counts them, after many were added, removed or renamed. */
-  async renumber(manager: EntityManager): Promise<void> {
-    await this.waitForTurn(manager);
-    noteDirectory(manager);
-    await runSql(manager, this.database.dialect.updateFrom('clubs', PLACES, ['list_position']));
-    await manager.query(
-      `UPDATE site_counters SET value = (SELECT COUNT(*) FROM clubs WHERE state = 'listed') WHERE name = 'clubs'`,
-    );
-  }
-
   /** Clubs with this name, as searched; none is added before the transaction of `manager` ends. */
   async findByName(manager: EntityManager, name: string): Promise<Namesake[]> {
     await this.waitForTurn(manager);
@@ -274,7 +190,7 @@ export class ClubListing {
     });
   }
 
-  /** Clubs are listed one after the other, so that two can't take the same slug or the same place. */
+  /** Clubs are listed one after the other, so that two can't take the same slug. */
   private async waitForTurn(manager: EntityManager): Promise<void> {
     await manager.query(
       `SELECT value FROM site_counters WHERE name = 'clubs' ${this.database.dialect.lockRows}`,
@@ -282,9 +198,10 @@ export class ClubListing {
   }
 }
 
-/** All listed clubs with their places in name order. */
-export const PLACES = sql`SELECT id, ROW_NUMBER() OVER (ORDER BY search_name, id) AS list_position
-  FROM clubs WHERE state = 'listed'`;
+/** How many clubs are listed changes by so many. */
+async function count(manager: EntityManager, by: number): Promise<void> {
+  await manager.query(`UPDATE site_counters SET value = value + ? WHERE name = 'clubs'`, [by]);
+}
 
 /** A slug for each stem, none of them taken, and no two the same. */
 async function freeSlugs(manager: EntityManager, stems: readonly string[]): Promise<string[]> {
@@ -321,26 +238,4 @@ async function takenSlugs(manager: EntityManager, slugs: readonly string[]): Pro
 /** Whether a slug is the stem and a number, as given to a club whose name others have too. */
 function isNumbered(slug: string, stem: string): boolean {
   return slug.startsWith(`${stem}-`) && /^\d+$/.test(slug.slice(stem.length + 1));
-}
-
-/** Closes the gap that a club has left, unless an import hasn't given it a place yet. */
-async function closePlace(manager: EntityManager, place: number): Promise<void> {
-  if (place <= 0) return;
-  await manager.query('UPDATE clubs SET list_position = list_position - 1 WHERE list_position > ?', [place]);
-}
-
-/**
- * Moves the following clubs by one place; among equal names the one with the highest id, such as a new one, is last.
- */
-async function makePlace(
-  manager: EntityManager,
-  { id = MAX_ROW_ID, searchName }: { id?: number; searchName: string },
-): Promise<number> {
-  const [row] = await manager.query<{ last: number | null }[]>(
-    'SELECT MAX(list_position) AS last FROM clubs WHERE search_name < ? OR (search_name = ? AND id < ?)',
-    [searchName, searchName, id],
-  );
-  const place = Math.max(row?.last ?? 0, 0) + 1;
-  await manager.query('UPDATE clubs SET list_position = list_position + 1 WHERE list_position >= ?', [place]);
-  return place;
 }

@@ -9,9 +9,6 @@ import type {
 import type { ClubState } from '@club-reviews/domain/club-state';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The place in name order of a club that isn't listed. */
-export const UNLISTED = -1;
-
 /**
  * A club as parents see it, with everything that a page shows stored on its own row: sums and counts cover its publicly
  * visible reviews and change in the transaction that changes a review's visibility.
@@ -38,7 +35,7 @@ export class Club {
   @Column({ type: 'varchar', length: 180 })
   slug!: string;
 
-  /** Place in name order, 1 to n without gaps: a page of clubs is a BETWEEN over this column. UNLISTED has none. */
+  /** No longer used: a later release drops the column, which earlier ones list clubs by. */
   @Column({ name: 'list_position', type: 'integer', default: 0 })
   listPosition!: number;
 
@@ -252,16 +249,7 @@ export class ClubAgeGroupCount {
   count!: number;
 }
 
-/** Which text of a club a search term comes from. */
-export const SearchField = { name: 1, location: 2 } as const;
-
-/** One of the values of {@link SearchField}. */
-export type SearchFieldValue = (typeof SearchField)[keyof typeof SearchField];
-
-/**
- * One suffix of a club's normalised name or location, cut to SEARCH_TERM_LENGTH. A text that contains "eed"
- * has a suffix that starts with it, so "contains" becomes a range over the primary key.
- */
+/** No longer used: a later release drops the table, which earlier ones search. */
 @Entity('club_search_terms', { withoutRowid: true })
 @Index('ix_club_search_terms_club', ['clubId'])
 export class ClubSearchTerm {
@@ -269,7 +257,7 @@ export class ClubSearchTerm {
   term!: string;
 
   @PrimaryColumn({ type: 'tinyint' })
-  field!: SearchFieldValue;
+  field!: number;
 
   @PrimaryColumn({ name: 'club_id', type: 'integer' })
   clubId!: number;

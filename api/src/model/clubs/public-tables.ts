@@ -8,7 +8,6 @@ const TABLES = new Set([
   'age_group_counts',
   'club_addresses',
   'club_age_group_counts',
-  'club_search_terms',
   'clubs',
   'managed_clubs',
   'monthly_moderation_figures',

@@ -1,5 +1,4 @@
-import { SearchField } from './club.entity.js';
-import { normaliseSearchText, searchTermsOf } from './search-text.js';
+import { normaliseSearchText } from './search-text.js';
 
 describe('normaliseSearchText', () => {
   it.each([
@@ -12,24 +11,5 @@ describe('normaliseSearchText', () => {
     ['👟 United', 'united'],
   ])('writes %j as %j', (text, expected) => {
     expect(normaliseSearchText(text)).toBe(expected);
-  });
-});
-
-describe('searchTermsOf', () => {
-  it('lists every suffix of a text once', () => {
-    expect(searchTermsOf('anana', '').map(({ term }) => term)).toEqual(['anana', 'nana', 'ana', 'na', 'a']);
-  });
-
-  it('starts no term with a space', () => {
-    expect(searchTermsOf('a b', 'c')).toEqual([
-      { term: 'a b', field: SearchField.name },
-      { term: 'b', field: SearchField.name },
-      { term: 'c', field: SearchField.location },
-    ]);
-  });
-
-  it('cuts long terms, and leaves no space at their end', () => {
-    const [first] = searchTermsOf(`${'x'.repeat(31)} tail`, '');
-    expect(first?.term).toBe('x'.repeat(31));
   });
 });

@@ -1,13 +1,13 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { useTestDatabase } from '../../../test/support/test-database.js';
-import { Club, ClubAgeGroupCount, ClubSearchTerm } from '../clubs/club.entity.js';
+import { Club, ClubAgeGroupCount } from '../clubs/club.entity.js';
 import { applyPublicationRule } from './publication-rule.js';
 import { Review } from './review.entity.js';
 import { SummaryJob } from './summary-job.js';
 import { AgeGroupCount, SiteCounter } from './review-totals.js';
 import { recountStoredValues } from './recount.js';
 
-const STORED = [AgeGroupCount, Club, ClubAgeGroupCount, ClubSearchTerm, SiteCounter];
+const STORED = [AgeGroupCount, Club, ClubAgeGroupCount, SiteCounter];
 
 describe('stored values', () => {
   const database = useTestDatabase('each', (opened) => applyPublicationRule(opened, 'verified'));
@@ -44,10 +44,9 @@ describe('stored values', () => {
   it('are repaired, whatever has happened to them', async () => {
     const right = await stored();
     await database.dataSource.query(
-      'UPDATE clubs SET review_count = 99, coaching_sum = 7, list_position = 1, overall_score = 5',
+      'UPDATE clubs SET review_count = 99, coaching_sum = 7, overall_score = 5',
     );
     await database.dataSource.query('UPDATE clubs SET search_name = ?', ['wrong']);
-    await database.dataSource.query('DELETE FROM club_search_terms WHERE field = 1');
     await database.dataSource.query('UPDATE club_age_group_counts SET count = 3');
     await database.dataSource.query('DELETE FROM age_group_counts');
     await database.dataSource.query('UPDATE site_counters SET value = 12345');

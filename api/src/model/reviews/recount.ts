@@ -1,14 +1,13 @@
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { STARS } from '@club-reviews/domain/ratings';
 import { Between } from 'typeorm';
-import { ClubAgeGroupCount, UNLISTED } from '../clubs/club.entity.js';
+import { Club, ClubAgeGroupCount } from '../clubs/club.entity.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { idBatches } from '../../platform/database/batches.js';
-import { PLACES } from '../clubs/club-listing.js';
-import { indexClubTexts } from '../clubs/club-text-index.js';
-import { noteClubsBetween, noteDirectory, noteEveryClub } from '../clubs/club-versions.js';
+import { noteChangedClubs, noteClubsBetween, noteEveryClub, noteListing } from '../clubs/club-versions.js';
+import { normaliseSearchText } from '../clubs/search-text.js';
 import { heldBackSql, STATUS_SQL, starsSql } from './review-status.sql.js';
 import type { SiteCounterName } from './review-totals.js';
 import { AgeGroupCount, SiteCounter } from './review-totals.js';
@@ -20,21 +19,39 @@ const SUMS = RATING_CATEGORIES.map((category) => `${category}_sum`);
 export type RecountProgress = (step: string, done: number) => void;
 
 /**
- * Recomputes every stored value from clubs and reviews: search texts and terms, places in name order, sums and counts of
- * clubs and age groups, site counters. Works in batches and can be repeated, with the same result; best while nobody
- * writes, since the site's totals are taken at the end.
+ * Recomputes every stored value from clubs and reviews: search texts, sums and counts of clubs and age groups, site
+ * counters. Works in batches and can be repeated, with the same result; best while nobody writes, since the site's
+ * totals are taken at the end.
  */
 export async function recountStoredValues(
   database: Database,
   progress: RecountProgress = () => {},
 ): Promise<void> {
-  await indexClubTexts(database, (done) => progress('search terms', done));
-  await database.transactions.runInTransaction(async (manager) => {
-    await runSql(manager, database.dialect.updateFrom('clubs', PLACES, ['list_position']));
-    await runSql(manager, sql`UPDATE clubs SET list_position = ${UNLISTED} WHERE state <> 'listed'`);
-    noteDirectory(manager);
-  });
+  await restoreSearchTexts(database, progress);
   await recountReviews(database, progress);
+}
+
+async function restoreSearchTexts(
+  { dataSource, transactions }: Database,
+  progress: RecountProgress,
+): Promise<void> {
+  for await (const { first, last, done } of idBatches(dataSource, 'clubs', CLUBS_PER_BATCH)) {
+    await transactions.runInTransaction(async (manager) => {
+      const clubs = await manager.find(Club, {
+        where: { id: Between(first, last) },
+        select: { id: true, name: true, location: true, searchName: true, searchLocation: true },
+      });
+      for (const { id, name, location, ...stored } of clubs) {
+        const searchName = normaliseSearchText(name);
+        const searchLocation = normaliseSearchText(location);
+        if (searchName === stored.searchName && searchLocation === stored.searchLocation) continue;
+        await manager.update(Club, id, { searchName, searchLocation });
+        noteChangedClubs(manager, [id]);
+        noteListing(manager);
+      }
+    });
+    progress('search texts', done);
+  }
 }
 
 /** The part of {@link recountStoredValues} that depends on which reviews are visible. */

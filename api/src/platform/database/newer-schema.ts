@@ -9,7 +9,10 @@ import { unknownMigrations } from './migrate-to.js';
 export const CONTRACT = 'Contract';
 
 /** Contracting migrations of the next release, by name, that this release can work without what they remove. */
-const CAN_DO_WITHOUT: ReadonlySet<string> = new Set(['ContractClubTeams1750000047000']);
+const CAN_DO_WITHOUT: ReadonlySet<string> = new Set([
+  'ContractClubTeams1750000047000',
+  'ContractClubSearchTerms1750000048000',
+]);
 
 /** A later release has removed what this one needs. */
 export class NewerSchemaError extends Error {
