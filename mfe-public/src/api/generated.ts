@@ -367,7 +367,7 @@ export type FoundClub = {
   website: string | null;
 };
 export type AgeCount = {
-  /** Clubs with this choice, 1000 at most */
+  /** Clubs with this choice */
   count: number;
   value:
     | 'U6s'
@@ -386,12 +386,12 @@ export type AgeCount = {
     | 'all ages';
 };
 export type DayCount = {
-  /** Clubs with this choice, 1000 at most */
+  /** Clubs with this choice */
   count: number;
   value: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 };
 export type LeagueCount = {
-  /** Clubs with this choice, 1000 at most */
+  /** Clubs with this choice */
   count: number;
   /** The league’s name */
   label: string;
@@ -399,12 +399,12 @@ export type LeagueCount = {
   value: string;
 };
 export type StarsCount = {
-  /** Clubs with this choice, 1000 at most */
+  /** Clubs with this choice */
   count: number;
   value: number;
 };
 export type TeamCount = {
-  /** Clubs with this choice, 1000 at most */
+  /** Clubs with this choice */
   count: number;
   value: 'boys' | 'girls' | 'mixed' | 'disability';
 };
@@ -431,7 +431,7 @@ export type FindPlace = {
 };
 export type WiderSearch = {
   radius: 1 | 3 | 5 | 10 | 20 | 50;
-  /** Clubs within it, 1000 at most */
+  /** Clubs within it */
   total: number;
 };
 export type FoundClubs = {
@@ -446,7 +446,7 @@ export type FoundClubs = {
   placeNotFound: boolean;
   /** Clubs in all pages */
   total: number;
-  /** More than 1000 clubs match: only so many can be paged */
+  /** Always false: `total` is exact, and every page can be read */
   totalIsCapped: boolean;
   totalPages: number;
   /** When there’s nothing around the place */

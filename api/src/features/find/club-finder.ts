@@ -1,7 +1,7 @@
 import { nearnessBetween, nearnessOf, spherePoint } from '../clubs/great-circle.js';
 import type { Criteria } from './criteria.js';
 import { FacetCounter } from './facets.js';
-import { MAX_FOUND, RADII_MILES } from './find-queries.js';
+import { RADII_MILES } from './find-queries.js';
 import type { FindOrder } from './find-queries.js';
 import type { FindFacets, FindPlace, WiderSearch } from './find.dto.js';
 import { inOrder } from './found-order.js';
@@ -26,7 +26,7 @@ export interface Search {
 /** A club that was found. */
 export type Found = PerhapsNear;
 
-/** The results of a search, at most MAX_FOUND + 1 clubs, and how many other choices would find. */
+/** The results of a search, and how many other choices would find. */
 export interface Findings {
   found: Found[];
   facets: FindFacets;
@@ -49,7 +49,7 @@ export function nextRadius(index: ClubIndex, asked: Search): WiderSearch | null 
   const radius = RADII_MILES.find((miles) => miles > asked.miles && nearnessOf(miles) >= nearest);
   if (radius === undefined) return null;
   const total = around.filter((nearness) => nearness <= nearnessOf(radius)).length;
-  return { radius, total: Math.min(total, MAX_FOUND) };
+  return { radius, total };
 }
 
 /** The nearest clubs that fit, wherever they are. */

@@ -1,7 +1,6 @@
 import { STARS } from '@club-reviews/domain/ratings';
 import type { Criteria } from './criteria.js';
 import { hasOf, teamsFit } from './criteria.js';
-import { MAX_FOUND } from './find-queries.js';
 import type { FindFacets, LeagueCount, ValueCount } from './find.dto.js';
 import type { ClubIndex } from '../clubs/index/club-index.js';
 import type { BitGroup } from '../clubs/index/team-marks.js';
@@ -59,16 +58,16 @@ export class FacetCounter {
     return others === 3;
   }
 
-  /** The counts, at most MAX_FOUND of each. */
+  /** The counts. */
   result(): FindFacets {
     return {
       ages: this.counts(AGES),
       girls: this.counts(AGES, this.girlsByBit),
       teams: this.counts(CATEGORIES),
       days: this.counts(DAYS),
-      places: capped(this.byBit[Math.log2(PLACES_FREE)] ?? 0),
-      stars: STARS.map((stars) => ({ value: stars, count: capped(this.atLeast(stars)) })),
-      reviewed: capped(this.reviewed),
+      places: this.byBit[Math.log2(PLACES_FREE)] ?? 0,
+      stars: STARS.map((stars) => ({ value: stars, count: this.atLeast(stars) })),
+      reviewed: this.reviewed,
       leagues: this.leagues(),
     };
   }
@@ -140,7 +139,7 @@ export class FacetCounter {
     { values, offset }: BitGroup<Value>,
     counted = this.byBit,
   ): ValueCount<Value>[] {
-    return values.map((value, index) => ({ value, count: capped(counted[offset + index] ?? 0) }));
+    return values.map((value, index) => ({ value, count: counted[offset + index] ?? 0 }));
   }
 
   private atLeast(stars: number): number {
@@ -153,18 +152,11 @@ export class FacetCounter {
       .filter(({ count }) => count > 0)
       .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
     const chosen = counted.slice(MAX_LEAGUES).filter(({ value }) => value === this.criteria.league);
-    return [...counted.slice(0, MAX_LEAGUES), ...chosen].map((each) => ({
-      ...each,
-      count: capped(each.count),
-    }));
+    return [...counted.slice(0, MAX_LEAGUES), ...chosen];
   }
 }
 
 /** Adds one for each bit that is set. */
 function countBits(counted: Int32Array, bits: number): void {
   for (let rest = bits; rest !== 0; rest &= rest - 1) counted[31 - Math.clz32(rest & -rest)]! += 1;
-}
-
-function capped(count: number): number {
-  return Math.min(count, MAX_FOUND);
 }

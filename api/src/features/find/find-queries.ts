@@ -14,9 +14,6 @@ import {
 
 const TEXT_LENGTH = 100;
 
-/** Clubs found are counted, and can be paged, up to this number. */
-export const MAX_FOUND = 1000;
-
 /** Miles that a search around a place can reach. */
 export const RADII_MILES = [1, 3, 5, 10, 20, 50] as const;
 const USUAL_RADIUS = 5;

@@ -3,9 +3,9 @@ import { CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } from '@club-reviews/d
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { ClubSummary } from '../clubs/clubs.dto.js';
 import { RowFacts } from '../clubs/row-facts.js';
-import { MAX_FOUND, RADII_MILES } from './find-queries.js';
+import { RADII_MILES } from './find-queries.js';
 
-const COUNT = { type: 'integer', description: `Clubs with this choice, ${MAX_FOUND} at most` } as const;
+const COUNT = { type: 'integer', description: 'Clubs with this choice' } as const;
 
 /** A choice of a filter, and how many clubs it would find with the other filters unchanged. */
 export interface ValueCount<Value> {
@@ -145,7 +145,7 @@ export class WiderSearch {
   @ApiProperty({ type: 'integer', enum: RADII_MILES })
   radius!: number;
 
-  @ApiProperty({ type: 'integer', description: `Clubs within it, ${MAX_FOUND} at most` })
+  @ApiProperty({ type: 'integer', description: 'Clubs within it' })
   total!: number;
 }
 
@@ -157,7 +157,7 @@ export class FoundClubs {
   @ApiProperty({ type: 'integer', description: 'Clubs in all pages' })
   total!: number;
 
-  @ApiProperty({ description: `More than ${MAX_FOUND} clubs match: only so many can be paged` })
+  @ApiProperty({ description: 'Always false: `total` is exact, and every page can be read' })
   totalIsCapped!: boolean;
 
   @ApiProperty({ type: 'integer' })

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { pageSlice } from '../../platform/http/pages.js';
 import type { Findings, Found, Search } from './club-finder.js';
 import { nearestTo, nextRadius, search } from './club-finder.js';
 import type { Criteria } from './criteria.js';
 import { criteriaOf } from './criteria.js';
 import type { FindOrder, FindQuery } from './find-queries.js';
-import { MAX_FOUND } from './find-queries.js';
 import type { FoundClub, FoundClubs } from './find.dto.js';
 import { toFoundClub } from './found-club.js';
 import type { FoundClubRow } from './found-clubs.sql.js';
@@ -18,7 +18,8 @@ import { readListed } from '../clubs/index/club-rows.sql.js';
 import type { Meaning } from './place-resolver.js';
 import { PlaceResolver } from './place-resolver.js';
 
-const REMEMBERED_SEARCHES = 200;
+/** How many clubs cached results may have in all: some 20 MB. */
+const REMEMBERED_CLUBS = 500_000;
 
 /** What a search found, before the page's clubs are read. */
 interface Outcome extends Findings {
@@ -30,7 +31,11 @@ interface Outcome extends Findings {
 @Injectable()
 export class FindService {
   /** Cached results, valid until a club changes: then a page only costs reading its clubs. */
-  private readonly outcomes = new LRUCache<string, Outcome>({ max: REMEMBERED_SEARCHES });
+  private readonly outcomes = new LRUCache<string, Outcome>({
+    maxSize: REMEMBERED_CLUBS,
+    // A result without clubs takes room too.
+    sizeCalculation: ({ found }) => found.length + 500,
+  });
   private rememberedOf = { index: undefined as ClubIndex | undefined, changedAt: -1 };
 
   constructor(
@@ -48,15 +53,11 @@ export class FindService {
     const order = orderOf(query, meaning);
     const { found, facets, wider, nearest } = this.outcome(state, asked, order);
     const { page, pageSize } = query;
-    const total = Math.min(found.length, MAX_FOUND);
+    const total = found.length;
     return {
-      clubs: await this.cards(
-        found.slice(0, MAX_FOUND).slice((page - 1) * pageSize, page * pageSize),
-        criteria,
-        order,
-      ),
+      clubs: await this.cards(pageSlice(found, { page, limit: pageSize }), criteria, order),
       total,
-      totalIsCapped: found.length > MAX_FOUND,
+      totalIsCapped: false,
       page,
       pageSize,
       totalPages: Math.ceil(total / pageSize),

@@ -113,18 +113,12 @@ export class ClubIndex {
     }
   }
 
-  /** Some of the clubs in one of the orders, the first `limit` of them. */
-  sorted(clubs: readonly IndexedClub[], order: FixedOrder, limit = clubs.length): IndexedClub[] {
-    if (clubs.length * SORTING_COSTS < this.clubs.size)
-      return [...clubs].sort(COMPARE[order]).slice(0, limit);
+  /** Some of the clubs in one of the orders. */
+  sorted(clubs: readonly IndexedClub[], order: FixedOrder): IndexedClub[] {
+    if (clubs.length * SORTING_COSTS < this.clubs.size) return [...clubs].sort(COMPARE[order]);
     const isWanted = new Uint8Array(this.columns.length);
     for (const { slot } of clubs) isWanted[slot] = 1;
-    const sorted: IndexedClub[] = [];
-    for (const club of this.inOrder(order)) {
-      if (sorted.length === limit) break;
-      if (isWanted[club.slot] === 1) sorted.push(club);
-    }
-    return sorted;
+    return this.inOrder(order).filter(({ slot }) => isWanted[slot] === 1);
   }
 }
 
