@@ -21,6 +21,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   address('archived_reviews', 'author_email_encrypted', 'review_id'),
   address('review_reports', 'reporter_email_encrypted'),
   address('claims', 'contact_email_encrypted'),
+  { table: 'claims', key: 'id', column: 'contact_encrypted', purpose: 'claim-contacts' },
   address('clubs', 'contact_email'),
   address('club_admins', 'email_encrypted'),
   address('club_suggestions', 'email_encrypted'),

@@ -10,6 +10,7 @@ import { PasswordLinks } from '../../platform/mailed-links/password-links.js';
 import type { AdminClaim, ClaimDecision } from './admin-claims.dto.js';
 import { AdminClaimsService } from './admin-claims.service.js';
 import { ClaimMails } from './claim-mails.js';
+import { ClaimContacts } from './claim-contacts.js';
 import type { ClaimStatus } from './claim.entity.js';
 import { Claim } from './claim.entity.js';
 import { ClaimNotApprovableError, ClaimNotFoundError, DecidedClaimError } from './claim.errors.js';
@@ -28,6 +29,7 @@ export class ClaimDecisionsService {
   constructor(
     private readonly database: Database,
     private readonly claims: AdminClaimsService,
+    private readonly contacts: ClaimContacts,
     private readonly clubs: ClaimedClubs,
     private readonly managedClubs: ManagedClubs,
     private readonly links: PasswordLinks,
@@ -69,10 +71,10 @@ export class ClaimDecisionsService {
       this.clubs.findPlace(claim),
     ]);
     await this.database.transactions.runInTransaction(async (manager) => {
-      const { clubId: claimedId } = await this.lockPending(manager, claim.id);
+      const stored = await this.lockPending(manager, claim.id);
       const { id: clubId, name: clubName } = await this.clubs.findOrList(
         manager,
-        { ...claim, clubId: claimedId },
+        { ...claim, clubId: stored.clubId },
         decision,
         place,
         now,
@@ -83,7 +85,7 @@ export class ClaimDecisionsService {
       if (isNew) await this.tellOthers(manager, { id: account.id, clubId }, joined);
       await this.recordDecision(
         manager,
-        claim.id,
+        stored,
         { status: 'approved', clubId, rejectionReason: null },
         { at: now, reason: `Club ${clubId}: ${clubName}` },
       );
@@ -104,10 +106,10 @@ export class ClaimDecisionsService {
     const { id, clubId, contactEmail: email } = claim;
     const mail = email === null ? undefined : await this.mails.rejection(email, claim, rejectionReason);
     await this.database.transactions.runInTransaction(async (manager) => {
-      await this.lockPending(manager, id);
+      const stored = await this.lockPending(manager, id);
       await this.recordDecision(
         manager,
-        id,
+        stored,
         { status: 'rejected', clubId, rejectionReason },
         { at: new Date(), reason: rejectionReason },
       );
@@ -125,14 +127,15 @@ export class ClaimDecisionsService {
 
   private async recordDecision(
     manager: EntityManager,
-    id: number,
+    claim: Claim,
     outcome: Outcome,
     { at, reason }: { at: Date; reason: string },
   ): Promise<void> {
-    await manager.update(Claim, id, { ...outcome, pendingKey: null, decidedAt: at });
+    const decided = { ...outcome, pendingKey: null, decidedAt: at };
+    await manager.update(Claim, claim.id, { ...decided, ...this.contacts.sealed(claim) });
     await this.audit.record(manager, {
       subjectType: 'claim',
-      subjectId: id,
+      subjectId: claim.id,
       actor: 'site-admin',
       action: outcome.status,
       fromStatus: 'pending',

@@ -12,6 +12,7 @@ import { ClaimNotFoundError, ContactErasedError, UndecidedClaimError } from './c
  * Everything that the claimant wrote, since free texts can name people; but not the club, or the kind of proof offered.
  */
 const ERASED = {
+  contactEncrypted: null,
   contactName: '',
   contactEmailEncrypted: '',
   contactEmailHash: null,

@@ -6,6 +6,7 @@ import type {
   PersonalDataSource,
 } from '../../platform/personal-data/personal-data-source.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
+import { ClaimContacts } from './claim-contacts.js';
 import { ClaimErasureService } from './claim-erasure.service.js';
 import type { ClaimStatus } from './claim.entity.js';
 import { Claim } from './claim.entity.js';
@@ -24,11 +25,12 @@ export class ClaimPersonalData implements PersonalDataSource {
   constructor(
     private readonly database: Database,
     private readonly protection: EmailProtection,
+    private readonly contacts: ClaimContacts,
     private readonly erasure: ClaimErasureService,
   ) {}
 
   async find(person: Person): Promise<PersonalDataEntry[]> {
-    return (await this.ofPerson(person)).map((claim) => this.toEntry(claim));
+    return (await this.ofPerson(person)).map((claim) => this.toEntry(this.contacts.open(claim)));
   }
 
   async erase(person: Person, at: Date): Promise<void> {
@@ -51,7 +53,7 @@ export class ClaimPersonalData implements PersonalDataSource {
     createdAt,
     decidedAt,
     ...claim
-  }: Claim): PersonalDataEntry {
+  }: ReturnType<ClaimContacts['open']>): PersonalDataEntry {
     return {
       kind: 'claim',
       id: claim.id,

@@ -13,6 +13,7 @@ import { normaliseEmail } from '../../platform/security/canonical-email.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { ReceiptMails } from './claim-mails.js';
 import { ClaimMails } from './claim-mails.js';
+import { ClaimContacts } from './claim-contacts.js';
 import { Claim } from './claim.entity.js';
 import type { ClaimBody, SubmittedClaim } from './claim-submission.dto.js';
 import type { KeyObject } from 'node:crypto';
@@ -32,6 +33,7 @@ export class ClaimSubmissionService {
     private readonly audit: AuditLog,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
+    private readonly contacts: ClaimContacts,
     private readonly mails: ClaimMails,
     private readonly requested: RequestedMails,
     keyring: Keyring,
@@ -73,8 +75,10 @@ export class ClaimSubmissionService {
     club: Pick<Claim, 'clubId' | 'clubName'>,
     createdAt: Date,
   ): Omit<Claim, 'id' | 'club'> {
+    const additionalInfo = body.additionalInfo ?? null;
     return {
       ...club,
+      contactEncrypted: this.contacts.encrypt({ ...body, additionalInfo }),
       contactName: body.contactName,
       contactEmailEncrypted: this.protection.encrypt(body.contactEmail),
       contactEmailHash: this.protection.authorHash(body.contactEmail),
@@ -87,7 +91,7 @@ export class ClaimSubmissionService {
       websiteUrl: body.websiteUrl ?? null,
       socialMedia: body.socialMedia ?? null,
       verificationMethod: body.verificationMethod,
-      additionalInfo: body.additionalInfo ?? null,
+      additionalInfo,
       status: 'pending',
       rejectionReason: null,
       decidedAt: null,

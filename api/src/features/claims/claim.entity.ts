@@ -31,6 +31,11 @@ export class Claim {
   @JoinColumn({ name: 'club_id', foreignKeyConstraintName: 'fk_claims_club' })
   club?: Relation<Club> | null;
 
+  /** Name, phone and additional information as {@link ClaimContacts} encrypts them; null in older claims and erased ones. */
+  @Column({ name: 'contact_encrypted', type: 'text', nullable: true })
+  contactEncrypted!: string | null;
+
+  /** Readable while the claim is pending, for the previous release after a roll-back; like the other two, empty after. */
   @Column({ name: 'contact_name', type: 'varchar', length: 160 })
   contactName!: string;
 

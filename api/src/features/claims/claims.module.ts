@@ -7,6 +7,7 @@ import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { AdminClaimsController } from './admin-claims.controller.js';
 import { AdminClaimsService } from './admin-claims.service.js';
 import { ClaimCandidates } from './claim-candidates.js';
+import { ClaimContacts } from './claim-contacts.js';
 import { ClaimedClubs } from './claimed-club.js';
 import { ClaimDecisionsService } from './claim-decisions.service.js';
 import { ClaimMails } from './claim-mails.js';
@@ -22,6 +23,7 @@ import { ClaimSubmissionController } from './claim-submission.controller.js';
   providers: [
     AdminClaimsService,
     ClaimCandidates,
+    ClaimContacts,
     ClaimedClubs,
     ClaimDecisionsService,
     ClaimErasureService,
@@ -29,6 +31,6 @@ import { ClaimSubmissionController } from './claim-submission.controller.js';
     ClaimPersonalData,
     ClaimSubmissionService,
   ],
-  exports: [AdminClaimsService, ClaimDecisionsService, ClaimErasureService, ClaimPersonalData],
+  exports: [AdminClaimsService, ClaimDecisionsService, ClaimContacts, ClaimErasureService, ClaimPersonalData],
 })
 export class ClaimsModule {}

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { ClubImportJobs } from '../club-import/club-import-jobs.js';
 import { PhotoRetention } from '../../model/photos/photo-retention.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
+import { ClaimContactSealing } from './claim-contact-sealing.js';
 import { DeskNoteRetention } from './desk-note-retention.js';
 import { NoticeRetention } from './notice-retention.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
@@ -26,6 +27,7 @@ export class Housekeeper extends BackgroundTask {
     private readonly rows: RowPurge,
     private readonly addresses: ReviewerAddressWipe,
     private readonly claims: ClaimContactRetention,
+    private readonly sealing: ClaimContactSealing,
     private readonly places: SeasonPlacePurge,
     private readonly reports: ReportRetention,
     private readonly notices: NoticeRetention,
@@ -46,6 +48,8 @@ export class Housekeeper extends BackgroundTask {
       if (wiped > 0) this.logger.log(`${wiped} reviewers’ addresses were wiped`);
       const erased = await this.claims.run(now);
       if (erased > 0) this.logger.log(`The contact details of ${erased} decided claims were erased`);
+      const sealed = await this.sealing.run();
+      if (sealed > 0) this.logger.log(`The contact details of ${sealed} claims were encrypted or cleared`);
       await this.places.run(now);
       const forgotten = await this.reports.run(now);
       if (forgotten > 0) this.logger.log(`${forgotten} settled reports no longer say who made them`);

@@ -6,6 +6,7 @@ import { ClubImportModule } from '../club-import/club-import.module.js';
 import { PicturesModule } from '../../model/photos/pictures.module.js';
 import { AddressHolds } from './address-holds.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
+import { ClaimContactSealing } from './claim-contact-sealing.js';
 import { DeskNoteRetention } from './desk-note-retention.js';
 import { Housekeeper } from './housekeeper.js';
 import { NoticeRetention } from './notice-retention.js';
@@ -21,6 +22,7 @@ import { RowPurge } from './row-purge.js';
   providers: [
     AddressHolds,
     ClaimContactRetention,
+    ClaimContactSealing,
     DeskNoteRetention,
     Housekeeper,
     NoticeRetention,

@@ -25,6 +25,11 @@ export function runSql<Row>(on: Pick<EntityManager, 'query'>, statement: Sql): P
   return on.query<Row[]>(statement.sql, statement.values);
 }
 
+/** A text in the form in which searches compare it: without accents, in lower case. */
+export function caseless(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
 /** The condition that one of the columns contains a text, in upper or lower case. */
 export function containsText(
   { caseInsensitive }: Pick<Dialect, 'caseInsensitive'>,

@@ -7,7 +7,7 @@ import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
-import { raw, sql } from '../sql.js';
+import { caseless, raw, sql } from '../sql.js';
 import { openSqliteSource } from '../transfer/sqlite-source.js';
 import { openSqliteTarget } from '../transfer/sqlite-target.js';
 import type { TableSource, TableTarget } from '../transfer/table-transfer.js';
@@ -205,7 +205,7 @@ class SqliteReads implements PreparedReads {
     this.connection = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: 5000 });
     this.connection.pragma('cache_size = -65536');
     this.connection.function(CASELESS, { deterministic: true }, (text) =>
-      typeof text === 'string' ? text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase() : text,
+      typeof text === 'string' ? caseless(text) : text,
     );
   }
 

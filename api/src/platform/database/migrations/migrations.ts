@@ -45,6 +45,7 @@ import { FreeSeasonPlaces1750000041000 } from './1750000041000-free-season-place
 import { TellEngland1750000043000 } from './1750000043000-tell-england.js';
 import { CapHiding1750000044000 } from './1750000044000-cap-hiding.js';
 import { CountConfirmedTraces1750000045000 } from './1750000045000-count-confirmed-traces.js';
+import { EncryptClaimContacts1750000046000 } from './1750000046000-encrypt-claim-contacts.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -95,4 +96,5 @@ export const MIGRATIONS = [
   TellEngland1750000043000,
   CapHiding1750000044000,
   CountConfirmedTraces1750000045000,
+  EncryptClaimContacts1750000046000,
 ];
