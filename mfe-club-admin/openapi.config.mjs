@@ -43,4 +43,5 @@ export default {
   exportName: 'generatedApi',
   filterEndpoints: CLUB_CALLS,
   tag: false,
+  hooks: true,
 };

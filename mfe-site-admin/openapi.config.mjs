@@ -128,4 +128,5 @@ export default {
   exportName: 'generatedApi',
   filterEndpoints: MODERATOR_CALLS,
   tag: false,
+  hooks: true,
 };

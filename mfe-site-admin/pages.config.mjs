@@ -1,6 +1,6 @@
 /**
  * Every page of this remote: its address pattern, and the folder in `src/routes` with its screen. The router, the code
- * chunks and the paths in the release record all follow from this table.
+ * chunks and the paths in the release record all follow from this table. Titles are in `src/lib/admin-areas.ts`.
  */
 export const PAGES = {
   '/admin': 'desk',

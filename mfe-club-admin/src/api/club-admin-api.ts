@@ -88,33 +88,6 @@ export const clubAdminApi = generatedApi
     }),
   });
 
-export const {
-  useAnswerEnquiryMutation,
-  useChangeOwnPhotoMutation,
-  useDeleteOwnPhotoMutation,
-  useListOwnPhotosQuery,
-  useChangeClubAdminPasswordMutation,
-  useCloseEnquiryMutation,
-  useCountWaitingEnquiriesQuery,
-  useEndClubAdminSessionMutation,
-  useEndOtherClubAdminSessionsMutation,
-  useForgotClubAdminPasswordMutation,
-  useGetClubAdminSessionQuery,
-  useGetClubDashboardQuery,
-  useGetClubFiguresQuery,
-  useGetClubInsightsQuery,
-  useListClubAdminSessionsQuery,
-  useListClubReportsQuery,
-  useListReplyTemplatesQuery,
-  useLoginClubAdminMutation,
-  useLogoutClubAdminMutation,
-  useReadEnquiriesInfiniteQuery,
-  useReadReviewsInfiniteQuery,
-  useReportEnquiryMutation,
-  useReportOwnReviewMutation,
-  useRespondToReviewMutation,
-  useSaveReplyTemplatesMutation,
-  useSendPictureMutation,
-  useSetClubAdminPasswordMutation,
-  useUpdateOwnClubMutation,
-} = clubAdminApi;
+export * from './generated';
+export const { useReadEnquiriesInfiniteQuery, useReadReviewsInfiniteQuery, useSendPictureMutation } =
+  clubAdminApi;

@@ -801,3 +801,33 @@ export type OwnSession = {
   /** To within a few minutes */
   lastSeenAt: string;
 };
+export const {
+  useChangeClubAdminPasswordMutation,
+  useUpdateOwnClubMutation,
+  useGetClubDashboardQuery,
+  useListClubEnquiriesQuery,
+  useCountWaitingEnquiriesQuery,
+  useAnswerEnquiryMutation,
+  useCloseEnquiryMutation,
+  useReportEnquiryMutation,
+  useGetClubFiguresQuery,
+  useForgotClubAdminPasswordMutation,
+  useGetClubInsightsQuery,
+  useLoginClubAdminMutation,
+  useLogoutClubAdminMutation,
+  useListOwnPhotosQuery,
+  useAddOwnPhotoMutation,
+  useDeleteOwnPhotoMutation,
+  useChangeOwnPhotoMutation,
+  useListReplyTemplatesQuery,
+  useSaveReplyTemplatesMutation,
+  useListClubReportsQuery,
+  useListOwnReviewsQuery,
+  useReportOwnReviewMutation,
+  useRespondToReviewMutation,
+  useGetClubAdminSessionQuery,
+  useListClubAdminSessionsQuery,
+  useEndOtherClubAdminSessionsMutation,
+  useEndClubAdminSessionMutation,
+  useSetClubAdminPasswordMutation,
+} = injectedRtkApi;

@@ -1,10 +1,11 @@
+import { wholeNumber } from '@club-reviews/shared-ui/search-params';
+
 /** The query parameter that names one of several clubs. */
 const PARAMETER = 'club';
 
 /** Reads which of their clubs a representative has chosen from a query string; null for the first one. */
 export function readChosenClub(search: string): number | null {
-  const text = new URLSearchParams(search).get(PARAMETER) ?? '';
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+  return wholeNumber(null).read(new URLSearchParams(search).get(PARAMETER) ?? '');
 }
 
 /** A query string that also names the chosen club. */

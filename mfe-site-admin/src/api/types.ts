@@ -8,6 +8,7 @@ import type {
   GetDeskFiguresApiResponse,
   GetReleaseBoardApiResponse,
   FindPersonApiResponse,
+  GetClubImportApiResponse,
   GetOwnAccountApiResponse,
   GetSiteAdminSessionApiResponse,
   ListStaffApiResponse,
@@ -31,6 +32,7 @@ import type {
   ListAdminEnquiriesApiResponse,
   ListAdminSuggestionsApiArg,
   ListAdminSuggestionsApiResponse,
+  ListClubImportsApiResponse,
   ListDeskFiltersApiResponse,
   ListDeskNotesApiResponse,
   ListRemovedReviewsApiArg,
@@ -76,6 +78,9 @@ export type AdminClubRow = ListAdminClubsApiResponse[number];
 export type ClubState = AdminClub['state'];
 export type ClubChange = ListClubHistoryApiResponse[number];
 export type NewClub = AddClubApiArg['body'];
+export type ImportProgress = GetClubImportApiResponse;
+export type ImportCounts = NonNullable<ImportProgress['counts']>;
+export type PastImport = ListClubImportsApiResponse['imports'][number];
 
 /** The filters of the lists. */
 export type ReviewsArg = Omit<ListAdminReviewsApiArg, 'cursor' | 'limit'>;

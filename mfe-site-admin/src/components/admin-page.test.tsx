@@ -37,9 +37,9 @@ describe('password gate', () => {
 
   it('opens with the right password, uses the cookie from then on, and stays open after a reload', async () => {
     const { calls, unmount } = await showAdmin();
-    await userEvent.type(password(), 'the site password{Enter}');
+    await userEvent.type(password(), ' the site password {Enter}');
     expect(await screen.findByText('Access Granted')).toBeVisible();
-    expect(calls('POST /admin/login')[0]!.body).toEqual({ password: 'the site password' });
+    expect(calls('POST /admin/login')[0]!.body).toEqual({ password: ' the site password ' });
     await untilOpen();
     await waitFor(() => expect(calls('GET /admin/reviews')).toHaveLength(1));
     expect(calls('GET /admin/reviews')[0]!.headers.get('X-Session')).toBe('cookie');

@@ -9,11 +9,8 @@ import { SecondFactorGate } from '../features/session/second-factor-gate';
 import { SessionCheck } from '../features/session/session-check';
 import { AdminNav } from './admin-nav';
 
-const SITE_TITLE = 'Site administration';
-
-export interface AdminPageProps {
-  /** The page's heading; the page with the numbers has the name of the whole area. */
-  title?: string;
+interface AdminPageProps {
+  title: string;
   /** Extra content for the heading. */
   heading?: ReactNode;
   children: ReactNode;
@@ -51,7 +48,7 @@ const Columns = styled.div`
 `;
 
 /** A page of the site administration: the login and, after that, the page with links to all others. */
-export function AdminPage({ title = SITE_TITLE, heading, children }: AdminPageProps) {
+export function AdminPage({ title, heading, children }: AdminPageProps) {
   const { config } = useRemoteContext();
   const isLoggedOut = !useSelector(selectIsLoggedIn);
   return (
@@ -62,7 +59,7 @@ export function AdminPage({ title = SITE_TITLE, heading, children }: AdminPagePr
         {isLoggedOut ? (
           <>
             <PageHeading
-              title={SITE_TITLE}
+              title="Site administration"
               lead="For the moderators of reviews and club claims."
               size="compact"
             />

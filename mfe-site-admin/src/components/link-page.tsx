@@ -1,5 +1,6 @@
 import { Card, ButtonLink, Container, FocusArea, PageHeading, Section } from '@club-reviews/shared-ui';
-import { useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { useRemoteContext, useSecretToken } from '@club-reviews/shared-ui/platform';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -9,19 +10,27 @@ const Narrow = styled(Container)`
   }
 `;
 
+/** What the contents of such a page need. */
+export interface LinkProps {
+  token: string;
+  /** Called with the server's words if the link is unknown, too old or already used. */
+  onRefused: (reason: string) => void;
+}
+
 interface LinkPageProps {
   title: string;
   lead: string;
   /** Names what is shown, so that the focus moves to new content. */
   shown: string;
-  /** Why the link can't be used; null if it can. */
-  refusal: string | null;
-  children: ReactNode;
+  children: (link: LinkProps) => ReactNode;
 }
 
 /** Where a link emailed to staff leads. */
-export function LinkPage({ title, lead, shown, refusal, children }: LinkPageProps) {
+export function LinkPage({ title, lead, shown, children }: LinkPageProps) {
   const { config } = useRemoteContext();
+  const token = useSecretToken();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isUsable = token !== null && refusal === null;
   return (
     <>
       <title>{`${title} | ${config.brandName}`}</title>
@@ -30,13 +39,13 @@ export function LinkPage({ title, lead, shown, refusal, children }: LinkPageProp
       <PageHeading title={title} lead={lead} size="compact" />
       <Section>
         <Narrow>
-          <FocusArea shown={refusal === null ? shown : 'refused'}>
-            {refusal === null ? (
-              children
+          <FocusArea shown={isUsable ? shown : 'refused'}>
+            {isUsable ? (
+              children({ token, onRefused: setRefusal })
             ) : (
               <Card>
                 <h2>This link doesn’t work</h2>
-                <p>{refusal}</p>
+                <p>{refusal ?? 'Part of it is missing. Please open it from the email again.'}</p>
                 <ButtonLink to="/admin">Go to the login</ButtonLink>
               </Card>
             )}

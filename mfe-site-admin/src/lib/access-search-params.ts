@@ -1,5 +1,5 @@
 import type { AccessRecordArg } from '../api/types';
-import { searchParams, textOrNull, wholeNumber } from './search-params';
+import { searchParams, textOrNull, wholeNumber } from '@club-reviews/shared-ui/search-params';
 
 /** The settings in the address of the access record. */
 export const { read: readAccessParams, query: accessQuery } = searchParams({

@@ -55,6 +55,21 @@ const ADMIN_AREAS: readonly AdminAreaGroup[] = [
   { heading: 'You', areas: [{ path: '/admin/account', label: 'Account' }] },
 ];
 
+const AREAS = ADMIN_AREAS.flatMap(({ areas }) => areas);
+
+/** The titles of pages that aren't in the navigation, or have a shorter name there. */
+const TITLES: Readonly<Record<string, string>> = {
+  '/admin': 'Site administration',
+  '/admin/removed': 'Removed reviews',
+  '/admin/clubs/new': 'Add a club',
+  '/admin/clubs/:id': 'Club',
+};
+
+/** The title of the page with this address pattern; undefined for one that needs no login. */
+export function pageTitle(pattern: string): string | undefined {
+  return TITLES[pattern] ?? AREAS.find(({ path }) => path === pattern)?.label;
+}
+
 /** The pages visible to a role. */
 export function areasFor(role: StaffRole): AdminAreaGroup[] {
   return ADMIN_AREAS.map(({ heading, areas }) => ({
@@ -65,7 +80,7 @@ export function areasFor(role: StaffRole): AdminAreaGroup[] {
 
 /** The area of an address: the one with the longest matching path prefix. */
 export function findArea(pathname: string): AdminArea | undefined {
-  return ADMIN_AREAS.flatMap(({ areas }) => areas)
-    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-    .toSorted((a, b) => b.path.length - a.path.length)[0];
+  return AREAS.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`)).toSorted(
+    (a, b) => b.path.length - a.path.length,
+  )[0];
 }

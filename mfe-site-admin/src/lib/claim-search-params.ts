@@ -1,6 +1,6 @@
 import type { ClaimsArg } from '../api/types';
 import { CLAIM_STATUSES } from './claim-labels';
-import { oneOf, searchParams, textOrNull, words } from './search-params';
+import { oneOf, searchParams, textOrNull, words } from '@club-reviews/shared-ui/search-params';
 
 /** The settings in the address of the list of claims. */
 export const {

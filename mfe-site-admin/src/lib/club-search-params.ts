@@ -1,6 +1,6 @@
 import { CLUB_STATES } from '@club-reviews/domain/club-state';
 import type { AdminClubsArg } from '../api/types';
-import { oneOf, searchParams, textOrNull, words } from './search-params';
+import { oneOf, searchParams, textOrNull, words } from '@club-reviews/shared-ui/search-params';
 
 /** The settings in the address of the list of clubs. */
 export const {

@@ -1,7 +1,7 @@
 import type { DeskKind } from '@club-reviews/domain/desk';
 import { DESK_KINDS } from '@club-reviews/domain/desk';
 import type { DeskArg } from '../api/types';
-import { flag, searchParams, textOrNull } from './search-params';
+import { flag, searchParams, textOrNull } from '@club-reviews/shared-ui/search-params';
 
 /** The settings in the desk's address. */
 export const {

@@ -1,4 +1,4 @@
-import { oneOf, searchParams, wholeNumber } from './search-params';
+import { oneOf, searchParams, wholeNumber } from '@club-reviews/shared-ui/search-params';
 
 /** The settings in the notices' address. */
 export const {

@@ -1,5 +1,5 @@
 import type { PhotoState } from '@club-reviews/domain/club-photos';
-import { oneOf, searchParams, textOrNull } from './search-params';
+import { oneOf, searchParams, textOrNull } from '@club-reviews/shared-ui/search-params';
 
 /** The states that have a list. */
 export const LISTED_PHOTO_STATES = [

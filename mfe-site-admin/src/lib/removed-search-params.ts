@@ -1,5 +1,5 @@
 import type { RemovedReviewsArg } from '../api/types';
-import { flag, searchParams, textOrNull } from './search-params';
+import { flag, searchParams, textOrNull } from '@club-reviews/shared-ui/search-params';
 
 /** The settings in the address of the list of removed reviews. */
 export const {

@@ -1,4 +1,4 @@
-import { flag, searchParams, textOrNull } from './search-params';
+import { flag, searchParams, textOrNull } from '@club-reviews/shared-ui/search-params';
 
 /** The settings in the address of the list of reported reviews. */
 export const { read: readReportListParams, query: reportListQuery } = searchParams({

@@ -38,6 +38,10 @@ describe('search parameters of the list of reviews', () => {
     expect(readReviewListParams(search)).toEqual(ALL_REVIEWS);
   });
 
+  it('read a number in any spelling', () => {
+    expect(readReviewListParams('?club=1e3&rating=05')).toEqual({ ...ALL_REVIEWS, clubId: 1000, rating: 5 });
+  });
+
   it("become the api's filters, without the page", () => {
     expect(reviewFilters(ALL_REVIEWS)).toEqual({});
     expect(reviewFilters(EVERYTHING)).toEqual({

@@ -1,7 +1,14 @@
 import { MAX_RATING } from '@club-reviews/domain/ratings';
 import { REVIEW_STATUSES } from '@club-reviews/domain/review-status';
 import type { ReviewsArg } from '../api/types';
-import { flag, oneOf, searchParams, textOrNull, wholeNumber, words } from './search-params';
+import {
+  flag,
+  oneOf,
+  searchParams,
+  textOrNull,
+  wholeNumber,
+  words,
+} from '@club-reviews/shared-ui/search-params';
 
 /** The settings in the address of the list of reviews; by default all, newest first. */
 export const {

@@ -1,3 +1,5 @@
+import { wholeNumber } from '@club-reviews/shared-ui/search-params';
+
 /** The page to add the club in a suggestion. */
 export function newClubFor(suggestionId: number): string {
   return `/admin/clubs/new?suggestion=${suggestionId}`;
@@ -10,6 +12,5 @@ export function clubEntryFor(clubId: number, suggestionId: number): string {
 
 /** The suggestion in such an address; null if there's none. */
 export function readSuggestionId(search: string): number | null {
-  const text = new URLSearchParams(search).get('suggestion') ?? '';
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+  return wholeNumber(null).read(new URLSearchParams(search).get('suggestion') ?? '');
 }

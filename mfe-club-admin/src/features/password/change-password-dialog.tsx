@@ -8,8 +8,8 @@ import { object, string } from 'yup';
 import { useChangeClubAdminPasswordMutation } from '../../api/club-admin-api';
 import { loggedIn } from '../../api/session';
 import { NewPasswordFields } from './new-password-fields';
-import type { NewPassword } from './password-rules';
-import { toastProblem } from './toast-problem';
+import { checkNewPassword } from './check-new-password';
+import type { NewPassword } from './check-new-password';
 
 interface ChangePasswordValues extends NewPassword {
   currentPassword: string;
@@ -27,7 +27,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
 
   async function change(values: ChangePasswordValues, form: FormikHelpers<ChangePasswordValues>) {
     form.setStatus(undefined);
-    if (!toastProblem(values, form)) return;
+    if (!checkNewPassword(values, form)) return;
     const { currentPassword, newPassword } = values;
     const { data, error } = await changePassword({ body: { currentPassword, newPassword } });
     if (data !== undefined) {

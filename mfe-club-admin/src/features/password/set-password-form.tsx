@@ -12,8 +12,8 @@ import type { FormikHelpers } from 'formik';
 import { useSetClubAdminPasswordMutation } from '../../api/club-admin-api';
 import { loggedIn } from '../../api/session';
 import { NewPasswordFields } from './new-password-fields';
-import type { NewPassword } from './password-rules';
-import { toastProblem } from './toast-problem';
+import { checkNewPassword } from './check-new-password';
+import type { NewPassword } from './check-new-password';
 
 const EMPTY: NewPassword = { newPassword: '', confirmPassword: '' };
 
@@ -47,7 +47,7 @@ export function SetPasswordForm({ token, onSpent }: SetPasswordFormProps) {
 
   async function choose(values: NewPassword, form: FormikHelpers<NewPassword>) {
     form.setStatus(undefined);
-    if (!toastProblem(values, form)) return;
+    if (!checkNewPassword(values, form)) return;
     const { data, error } = await setPassword({ body: { token, password: values.newPassword } });
     if (data !== undefined) {
       showToast({ title: 'Password Updated', description: 'You’re logged in.', tone: 'success' });

@@ -2,7 +2,6 @@ import { Button, Panel } from '@club-reviews/shared-ui';
 import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import type { LoginFormValues } from './login-form.schema';
 
 const Facts = styled.dl`
   display: grid;
@@ -23,7 +22,7 @@ const Facts = styled.dl`
 /** Shows the login of the fictional sample club and fills it in on request. Empty if there isn't one. */
 export function DemoLogin() {
   const { demoLogin } = useRemoteContext().config;
-  const { setValues } = useFormikContext<LoginFormValues>();
+  const { setValues } = useFormikContext<typeof demoLogin>();
   if (demoLogin === undefined) return null;
   return (
     <Panel title="Demo login">

@@ -1,11 +1,20 @@
+import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from '@club-reviews/domain/contact-details';
+import { emailAddress } from '@club-reviews/domain/email-address';
 import { Card, FocusArea, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, useLocation } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
+import { object, string } from 'yup';
 import { useForgotClubAdminPasswordMutation } from '../../api/club-admin-api';
-import { forgottenPasswordSchema } from './forgotten-password.schema';
-import type { ForgottenPasswordValues } from './forgotten-password.schema';
+
+const schema = object({
+  email: string()
+    .transform((text?: string) => text && emailAddress(text))
+    .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
+    .email(INVALID_EMAIL)
+    .required(INVALID_EMAIL),
+});
 
 function emailOf(state: unknown): string {
   const email = (state as { email?: unknown } | null)?.email;
@@ -17,7 +26,7 @@ export function ForgottenPassword() {
   const { state } = useLocation();
   const [askForLink, { data }] = useForgotClubAdminPasswordMutation();
 
-  async function send(values: ForgottenPasswordValues, form: FormikHelpers<ForgottenPasswordValues>) {
+  async function send(values: { email: string }, form: FormikHelpers<{ email: string }>) {
     form.setStatus(undefined);
     const { error } = await askForLink({ body: { email: values.email.trim() } });
     if (error !== undefined) showRefusal(form, values, { error, reason: apiErrorMessage(error) });
@@ -27,11 +36,7 @@ export function ForgottenPassword() {
     <Card>
       <FocusArea shown={data === undefined ? 'form' : 'sent'}>
         {data === undefined ? (
-          <Formik
-            initialValues={{ email: emailOf(state) }}
-            validationSchema={forgottenPasswordSchema}
-            onSubmit={send}
-          >
+          <Formik initialValues={{ email: emailOf(state) }} validationSchema={schema} onSubmit={send}>
             {({ status }) => (
               <Stack as={Form} noValidate>
                 <FormError title="The link wasn’t sent">{status}</FormError>

@@ -9,11 +9,16 @@ import {
 } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
+import { object, string } from 'yup';
 import { useLoginClubAdminMutation } from '../../api/club-admin-api';
 import { loggedIn, selectHasExpired } from '../../api/session';
 import { DemoLogin } from './demo-login';
-import { EMPTY_LOGIN, loginFormSchema } from './login-form.schema';
-import type { LoginFormValues } from './login-form.schema';
+
+const EMPTY = { email: '', password: '' };
+const schema = object({
+  email: string().trim().required('Please enter your email address'),
+  password: string().required('Please enter your password'),
+});
 
 const FAILED = 'Login Failed';
 const WRONG_LOGIN = 'Invalid email or password';
@@ -24,7 +29,7 @@ export function LoginForm() {
   const hasExpired = useSelector(selectHasExpired);
   const dispatch = useDispatch();
 
-  async function logIn(values: LoginFormValues, form: FormikHelpers<LoginFormValues>) {
+  async function logIn(values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
     form.setStatus(undefined);
     const { data, error } = await login({ body: { ...values, email: values.email.trim() } });
     if (data !== undefined) {
@@ -40,7 +45,7 @@ export function LoginForm() {
 
   return (
     <Card>
-      <Formik initialValues={EMPTY_LOGIN} validationSchema={loginFormSchema} onSubmit={logIn}>
+      <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={logIn}>
         {({ status, values }) => (
           <Stack as={Form} noValidate>
             {hasExpired && (

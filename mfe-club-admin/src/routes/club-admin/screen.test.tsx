@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
 import { ACCEPTED, beLoggedIn, showClubAdmin } from '../../testing/show-club-admin';
@@ -26,6 +26,12 @@ describe('club login', () => {
     expect(await screen.findByText('Please enter your email address')).toBeVisible();
     expect(screen.getByText('Please enter your password')).toBeVisible();
     expect(email()).toHaveFocus();
+    // Spaces are no address, but may be a password.
+    await user.type(email(), '  ');
+    await user.type(password(), '  ');
+    await waitFor(() => expect(screen.queryByText('Please enter your password')).not.toBeInTheDocument());
+    await user.click(logIn());
+    expect(await screen.findByText('Please enter your email address')).toBeVisible();
     expect(api.requests).toEqual([]);
     await expectAccessible();
   });

@@ -2,7 +2,6 @@ import { Button } from '@club-reviews/shared-ui';
 import { FormTextField } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { startAuthentication } from '@simplewebauthn/browser';
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useFormikContext } from 'formik';
 import { object, string } from 'yup';
 import {
@@ -13,7 +12,7 @@ import {
 import type { OwnAccount } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
-import { passkeyProblem } from '../../lib/passkey-problem';
+import { withPasskey } from '../../lib/passkey';
 
 const schema = object({ password: string().required('Please enter your password') });
 
@@ -30,22 +29,9 @@ function PasskeyProof({ onProven }: Pick<ProofDialogProps, 'onProven'>) {
 
   async function byPasskey() {
     setStatus(undefined);
-    const begun = await begin();
-    if (begun.data === undefined) {
-      setStatus(apiErrorMessage(begun.error));
-      return;
-    }
-    try {
-      const options = begun.data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
-      const response = await startAuthentication({ optionsJSON: options });
-      const { data, error } = await prove({
-        body: { ticket: begun.data.ticket, response: { ...response } },
-      });
-      if (data === undefined) setStatus(apiErrorMessage(error));
-      else onProven(data.proof);
-    } catch (error) {
-      setStatus(passkeyProblem(error));
-    }
+    const { data, error } = await withPasskey(begin(), startAuthentication, (body) => prove({ body }));
+    if (data === undefined) setStatus(apiErrorMessage(error));
+    else onProven(data.proof);
   }
 
   return (

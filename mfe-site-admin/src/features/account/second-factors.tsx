@@ -39,7 +39,7 @@ type Change =
 
 /** The logged-in person's second factors, with ways to change them. */
 export function SecondFactors({ account }: { account: OwnAccount }) {
-  const [asked, setAsked] = useState<Change | null>(null);
+  const [request, setRequest] = useState<Change | null>(null);
   const [proven, setProven] = useState<{ change: Change; proof: string } | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [removeTotp] = useRemoveTotpMutation();
@@ -66,7 +66,7 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
     }
   }
 
-  const ask = (change: Change) => () => setAsked(change);
+  const ask = (change: Change) => () => setRequest(change);
   const finish = (recoveryCodes: readonly string[]) => {
     setProven(null);
     setCodes(recoveryCodes);
@@ -154,14 +154,14 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
           )}
         </ul>
       </Stack>
-      {asked !== null && (
+      {request !== null && (
         <ProofDialog
           account={account}
           focusAfter={heading}
-          onClose={() => setAsked(null)}
+          onClose={() => setRequest(null)}
           onProven={(proof) => {
-            setAsked(null);
-            void carryOut(asked, proof);
+            setRequest(null);
+            void carryOut(request, proof);
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useReadClaimsInfiniteQuery } from '../../api/site-admin-api';
 import { CursorList } from '../../components/cursor-list';
 import { DeskCards } from '../../components/desk-list';
-import { useAsked } from '../../components/use-asked';
+import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { CLAIM_STATUSES } from '../../lib/claim-labels';
 import { ALL_CLAIMS, claimFilters, claimListQuery, readClaimListParams } from '../../lib/claim-search-params';
 import type { ClaimListParams } from '../../lib/claim-search-params';
@@ -26,15 +26,15 @@ const Filters = styled.div`
 /** The claims, newest first and filtered as the address says. */
 export function ClaimList() {
   const navigate = useNavigate();
-  const { heading, ask, dialog } = useAsked<ClaimQuestion>();
+  const { heading, ask, dialog } = useDecisionDialog<ClaimQuestion>();
   const params = readClaimListParams(useLocation().search);
   const filters = claimFilters(params);
   const found = useReadClaimsInfiniteQuery({ filters, cursor: params.cursor });
   // A refused approval reads the claims again, perhaps with more clubs to choose from.
   const read = found.currentData?.pages.flatMap(({ entries }) => entries);
-  const asked = dialog.asked && {
-    ...dialog.asked,
-    claim: read?.find(({ id }) => id === dialog.asked?.claim.id) ?? dialog.asked.claim,
+  const request = dialog.request && {
+    ...dialog.request,
+    claim: read?.find(({ id }) => id === dialog.request?.claim.id) ?? dialog.request.claim,
   };
   const isNarrowed = Object.keys(filters).length > 0;
   // Each call searches a limited number of claims; if there was no match, the moderator can continue from there.
@@ -107,7 +107,7 @@ export function ClaimList() {
           </DeskCards>
         )}
       </CursorList>
-      <ClaimQuestionDialog {...dialog} asked={asked} />
+      <ClaimQuestionDialog {...dialog} request={request} />
     </Stack>
   );
 }

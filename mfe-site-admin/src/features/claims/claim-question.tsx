@@ -11,21 +11,21 @@ export type ClaimQuestion =
   | { action: 'end-login'; claim: AdminClaim; login: ClubLogin };
 
 interface ClaimQuestionDialogProps extends DecisionFrame {
-  /** The question being asked, or null. */
-  asked: ClaimQuestion | null;
+  /** What to decide; null while there’s nothing. */
+  request: ClaimQuestion | null;
 }
 
 /** The dialog for what a moderator is about to do. */
-export function ClaimQuestionDialog({ asked, ...frame }: ClaimQuestionDialogProps) {
-  if (asked === null) return null;
-  switch (asked.action) {
+export function ClaimQuestionDialog({ request, ...frame }: ClaimQuestionDialogProps) {
+  if (request === null) return null;
+  switch (request.action) {
     case 'approve':
-      return <ApproveClaimDialog claim={asked.claim} {...frame} />;
+      return <ApproveClaimDialog claim={request.claim} {...frame} />;
     case 'reject':
-      return <RejectClaimDialog claim={asked.claim} {...frame} />;
+      return <RejectClaimDialog claim={request.claim} {...frame} />;
     case 'end-login':
-      return <EndLoginDialog claim={asked.claim} login={asked.login} {...frame} />;
+      return <EndLoginDialog claim={request.claim} login={request.login} {...frame} />;
     case 'erase':
-      return <EraseContactDialog claim={asked.claim} {...frame} />;
+      return <EraseContactDialog claim={request.claim} {...frame} />;
   }
 }

@@ -1,6 +1,6 @@
 import { ROW_OUTCOMES } from '@club-reviews/domain/club-imports';
 import { wholeNumber } from '@club-reviews/shared-ui';
-import type { ImportCounts } from '../../api/club-imports-api';
+import type { ImportCounts } from '../../api/types';
 
 /** How many rows had which outcome, as a sentence: "2 new, 1 broken". */
 export function countsText(counts: ImportCounts): string {

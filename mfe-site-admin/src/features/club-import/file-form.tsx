@@ -4,7 +4,7 @@ import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { useAnnounceClubFileMutation, useSendClubFilePartMutation } from '../../api/club-imports-api';
+import { useAnnounceClubFileMutation, useSendClubFilePartMutation } from '../../api/site-admin-api';
 import { ProgressLine } from './progress-line';
 import { sendFile } from './send-file';
 

@@ -5,8 +5,8 @@ import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useListClubImportRowsQuery, useStartClubImportMutation } from '../../api/club-imports-api';
-import type { ImportProgress } from '../../api/club-imports-api';
+import { useListClubImportRowsQuery, useStartClubImportMutation } from '../../api/site-admin-api';
+import type { ImportProgress } from '../../api/types';
 import { ReportButton } from './report-button';
 
 const MEANINGS: Record<RowOutcome, { title: string; text: string }> = {

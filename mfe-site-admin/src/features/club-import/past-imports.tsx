@@ -2,8 +2,8 @@ import { Badge, Button, Card, Cluster, Dialog } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useUndoClubImportMutation } from '../../api/club-imports-api';
-import type { PastImport } from '../../api/club-imports-api';
+import { useUndoClubImportMutation } from '../../api/site-admin-api';
+import type { PastImport } from '../../api/types';
 
 const Title = styled.h2`
   font-size: var(--text-l);
@@ -50,13 +50,13 @@ interface PastImportsProps {
 
 /** The latest imports, the last of which can be undone. */
 export function PastImports({ imports, isBusy, onUndoing }: PastImportsProps) {
-  const [asked, setAsked] = useState<PastImport | null>(null);
+  const [request, setRequest] = useState<PastImport | null>(null);
   const [undo, { isLoading }] = useUndoClubImportMutation();
   if (imports.length === 0) return null;
 
-  async function undoAsked({ id }: PastImport) {
+  async function undoRequested({ id }: PastImport) {
     const { data, error } = await undo({ id });
-    setAsked(null);
+    setRequest(null);
     if (data !== undefined) onUndoing(data.id);
     else showToast({ title: 'The import wasn’t undone', description: apiErrorMessage(error), tone: 'error' });
   }
@@ -78,7 +78,7 @@ export function PastImports({ imports, isBusy, onUndoing }: PastImportsProps) {
                 <Badge tone="warning">Not finished</Badge>
               )}
               {past.canBeUndone && (
-                <Button variant="secondary" size="small" disabled={isBusy} onClick={() => setAsked(past)}>
+                <Button variant="secondary" size="small" disabled={isBusy} onClick={() => setRequest(past)}>
                   Undo
                 </Button>
               )}
@@ -86,10 +86,10 @@ export function PastImports({ imports, isBusy, onUndoing }: PastImportsProps) {
           </li>
         ))}
       </Imports>
-      {asked !== null && (
+      {request !== null && (
         <Dialog
           open
-          onClose={() => setAsked(null)}
+          onClose={() => setRequest(null)}
           title="Undo this import?"
           footer={
             <>
@@ -97,16 +97,16 @@ export function PastImports({ imports, isBusy, onUndoing }: PastImportsProps) {
                 variant="danger"
                 pending={isLoading}
                 pendingLabel="Starting…"
-                onClick={() => void undoAsked(asked)}
+                onClick={() => void undoRequested(request)}
               >
                 Undo the import
               </Button>
-              <Button onClick={() => setAsked(null)}>Keep it</Button>
+              <Button onClick={() => setRequest(null)}>Keep it</Button>
             </>
           }
         >
           <p>
-            We’ll remove the clubs that {asked.fileName} added, unless they now have reviews, a claim or a
+            We’ll remove the clubs that {request.fileName} added, unless they now have reviews, a claim or a
             login. Anything it changed goes back to how it was, unless someone has changed it since.
           </p>
         </Dialog>

@@ -10,14 +10,14 @@ import { NoticeQuestion } from './notice-entry';
 import type { Verdict } from './use-taken-decisions';
 
 /** The dialog before something is decided, or shown. */
-export type Asked =
+export type DeskRequest =
   | { question: 'decision'; verdict: DeskVerdict; entries: readonly DeskEntry[] }
   | { question: 'notice'; entry: DeskEntry; choice: DeskVerdict | NoticeDecision }
   | { question: 'history'; entry: DeskEntry }
   | { question: 'keys' };
 
 interface DeskDialogsProps {
-  asked: Asked | null;
+  request: DeskRequest | null;
   mayDecide: boolean;
   usesKeys: boolean;
   focusAfter: RefObject<HTMLElement | null>;
@@ -30,7 +30,7 @@ interface DeskDialogsProps {
 
 /** The desk's dialogs over its panes, one at a time. */
 export function DeskDialogs({
-  asked,
+  request,
   mayDecide,
   usesKeys,
   focusAfter,
@@ -39,29 +39,29 @@ export function DeskDialogs({
   onSwitchKeys,
   onClose,
 }: DeskDialogsProps) {
-  switch (asked?.question) {
+  switch (request?.question) {
     case 'decision':
       return (
         <DecisionQuestion
           {...{ focusAfter, onClose }}
-          entries={asked.entries}
-          verdict={asked.verdict}
-          decide={(verdict) => decide(asked.entries, verdict)}
-          onDecided={() => onDecided(asked.entries)}
+          entries={request.entries}
+          verdict={request.verdict}
+          decide={(verdict) => decide(request.entries, verdict)}
+          onDecided={() => onDecided(request.entries)}
         />
       );
     case 'notice':
       return (
         <NoticeQuestion
           {...{ focusAfter, onClose }}
-          id={asked.entry.id}
-          choice={asked.choice}
-          decide={(verdict) => decide([asked.entry], verdict)}
-          onDecided={() => onDecided([asked.entry])}
+          id={request.entry.id}
+          choice={request.choice}
+          decide={(verdict) => decide([request.entry], verdict)}
+          onDecided={() => onDecided([request.entry])}
         />
       );
     case 'history': {
-      const review = reviewOf(asked.entry);
+      const review = reviewOf(request.entry);
       return review === undefined ? null : <HistoryDialog review={review} onClose={onClose} />;
     }
     case 'keys':

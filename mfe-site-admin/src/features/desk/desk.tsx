@@ -34,7 +34,7 @@ import type { DeskParams } from '../../lib/desk-search-params';
 import { newClubFor } from '../../lib/suggestion-address';
 import { useMay } from '../session/staff-session';
 import { DeskDialogs } from './desk-dialogs';
-import type { Asked } from './desk-dialogs';
+import type { DeskRequest } from './desk-dialogs';
 import { DeskToolbar } from './desk-toolbar';
 import { canBeMarked, EntryList, rowId } from './entry-list';
 import { entryKey, isDecidedAtOnce, isMissingClub, reviewOf } from './entry-words';
@@ -82,7 +82,7 @@ export function Desk() {
   const mayDecide = useMay('moderator');
   const { decided, last, decide, undo } = useTakenDecisions();
   const [assign] = useAssignDeskEntryMutation();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<DeskRequest | null>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [usesKeys, setUsesKeys] = useState(() => readStored('local', KEYS_OFF) === null);
   // The address follows a moment later, and key presses can be quick; until then, this says what's open.
@@ -149,7 +149,7 @@ export function Desk() {
 
   function askAboutNotice(entry: DeskEntry, choice: DeskVerdict | NoticeDecision) {
     focusAfter.current = null;
-    setAsked({ question: 'notice', entry, choice });
+    setRequest({ question: 'notice', entry, choice });
   }
 
   function ask(verdict: DeskVerdict, about: readonly DeskEntry[]) {
@@ -162,7 +162,7 @@ export function Desk() {
       return;
     }
     if (isDecidedAtOnce(first.kind, verdict)) void decideAtOnce(about);
-    else setAsked({ question: 'decision', verdict, entries: about });
+    else setRequest({ question: 'decision', verdict, entries: about });
   }
 
   async function takeOn(entry: DeskEntry) {
@@ -192,7 +192,7 @@ export function Desk() {
         return ask(command, about);
       case 'history':
         return open !== undefined && reviewOf(open) !== undefined
-          ? setAsked({ question: 'history', entry: open })
+          ? setRequest({ question: 'history', entry: open })
           : undefined;
       case 'undo':
         return void undo().then((key) => key !== null && openEntry(key));
@@ -203,7 +203,7 @@ export function Desk() {
       case 'note':
         return noteField.current?.focus();
       case 'help':
-        return setAsked({ question: 'keys' });
+        return setRequest({ question: 'keys' });
     }
   }
   useDeskKeys(usesKeys ? keysFor(mayDecide) : [], run);
@@ -286,7 +286,7 @@ export function Desk() {
         </EmptyState>
       )}
       <DeskDialogs
-        asked={asked}
+        request={request}
         mayDecide={mayDecide}
         usesKeys={usesKeys}
         focusAfter={focusAfter}
@@ -299,7 +299,7 @@ export function Desk() {
           setUsesKeys(isOn);
           writeStored('local', KEYS_OFF, isOn ? null : 'yes');
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setRequest(null)}
       />
     </Stack>
   );

@@ -6,7 +6,6 @@ import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
@@ -17,6 +16,7 @@ import {
 } from '../../api/site-admin-api';
 import type { DeskEntry, DeskNote } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
+import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { useMay } from '../session/staff-session';
 
 type Entry = Pick<DeskEntry, 'kind' | 'id'>;
@@ -73,9 +73,11 @@ export function NoteList({ entry: { kind, id } }: { entry: Entry }) {
     { pollingInterval: LOOK_AGAIN_SECONDS * 1000, skipPollingIfUnfocused: true },
   );
   const [remove] = useDeleteDeskNoteMutation();
-  const [asked, setAsked] = useState<DeskNote | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusAfter = useRef<HTMLElement | null>(null);
+  const {
+    heading,
+    ask,
+    dialog: { request, ...frame },
+  } = useDecisionDialog<DeskNote>();
   const mayDelete = useMay('moderator');
   if (notes.length === 0) return null;
   return (
@@ -93,14 +95,7 @@ export function NoteList({ entry: { kind, id } }: { entry: Entry }) {
                 <time dateTime={note.createdAt}>{ukDateTime(note.createdAt)}</time>
               </span>
               {note.writer.isMe && mayDelete && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  onClick={() => {
-                    focusAfter.current = null;
-                    setAsked(note);
-                  }}
-                >
+                <Button size="small" variant="quiet" onClick={() => ask(note)}>
                   <Trash2 aria-hidden="true" />
                   Delete<VisuallyHidden> this note</VisuallyHidden>
                 </Button>
@@ -109,8 +104,9 @@ export function NoteList({ entry: { kind, id } }: { entry: Entry }) {
           </li>
         ))}
       </ol>
-      {asked !== null && (
+      {request !== null && (
         <DecisionDialog
+          {...frame}
           title="Delete this note?"
           description="You can’t undo this."
           submitLabel="Delete"
@@ -118,14 +114,9 @@ export function NoteList({ entry: { kind, id } }: { entry: Entry }) {
           isDangerous
           messages={{ failed: 'The note wasn’t deleted' }}
           initialValues={{}}
-          focusAfter={focusAfter}
-          onDecided={() => {
-            focusAfter.current = heading.current;
-          }}
-          onClose={() => setAsked(null)}
-          execute={() => remove({ id: asked.id })}
+          execute={() => remove({ id: request.id })}
         >
-          <Words>{asked.text}</Words>
+          <Words>{request.text}</Words>
         </DecisionDialog>
       )}
     </Notes>

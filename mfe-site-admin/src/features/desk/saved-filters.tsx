@@ -3,7 +3,6 @@ import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { Button, ToggleChip } from '@club-reviews/shared-ui';
 import { FormTextField } from '@club-reviews/shared-ui/forms';
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import {
@@ -12,6 +11,7 @@ import {
   useSaveDeskFilterMutation,
 } from '../../api/site-admin-api';
 import { DecisionDialog } from '../../components/decision-dialog';
+import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { WHOLE_DESK } from '../../lib/desk-search-params';
 import type { DeskParams } from '../../lib/desk-search-params';
 import { kindWords } from './entry-words';
@@ -60,25 +60,15 @@ export function SavedFilters({ params, onShow }: SavedFiltersProps) {
   const { data: filters = [] } = useListDeskFiltersQuery();
   const [save] = useSaveDeskFilterMutation();
   const [remove] = useDeleteDeskFilterMutation();
-  const [asked, setAsked] = useState<'save' | 'delete' | null>(null);
-  const row = useRef<HTMLDivElement>(null);
-  // Both buttons disappear once they've done their work.
-  const focusAfter = useRef<HTMLElement | null>(null);
+  const {
+    heading: row,
+    ask,
+    dialog: { request, ...frame },
+  } = useDecisionDialog<'save' | 'delete', HTMLDivElement>();
   const current = filters.find((filter) => isSame(filter, params));
   const isNarrowed = params.kinds.length > 0 || params.isMine;
   const canSave = isNarrowed && current === undefined && filters.length < MAX_FILTERS;
   if (filters.length === 0 && !canSave) return null;
-  const ask = (question: 'save' | 'delete') => {
-    focusAfter.current = null;
-    setAsked(question);
-  };
-  const frame = {
-    focusAfter,
-    onDecided: () => {
-      focusAfter.current = row.current;
-    },
-    onClose: () => setAsked(null),
-  };
   return (
     <Row role="group" aria-label="Your filters" ref={row} tabIndex={-1}>
       {filters.map((filter) => (
@@ -105,7 +95,7 @@ export function SavedFilters({ params, onShow }: SavedFiltersProps) {
           Delete “{current.name}”
         </Button>
       )}
-      {asked === 'save' && (
+      {request === 'save' && (
         <DecisionDialog
           {...frame}
           title="Save this filter"
@@ -120,7 +110,7 @@ export function SavedFilters({ params, onShow }: SavedFiltersProps) {
           <FormTextField name="name" label="Name" autoComplete="off" />
         </DecisionDialog>
       )}
-      {asked === 'delete' && current !== undefined && (
+      {request === 'delete' && current !== undefined && (
         <DecisionDialog
           {...frame}
           title={`Delete the filter “${current.name}”?`}

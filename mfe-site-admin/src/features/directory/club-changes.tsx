@@ -13,10 +13,10 @@ import {
 } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Inbox } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { useListUnseenClubChangesQuery, useMarkClubChangeSeenMutation } from '../../api/site-admin-api';
 import type { ClubChange } from '../../api/types';
 import { DeskBar, DeskCards, DeskMessage } from '../../components/desk-list';
+import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { toastOutcome } from '../../lib/toast-outcome';
 import { OnlyFor } from '../session/staff-session';
 import { ChangeFields } from './change-fields';
@@ -26,9 +26,7 @@ import { UndoChangeDialog } from './undo-change-dialog';
 export function ClubChanges() {
   const { data, error, isError, refetch } = useListUnseenClubChangesQuery({});
   const [markSeen] = useMarkClubChangeSeenMutation();
-  const [asked, setAsked] = useState<ClubChange | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusAfter = useRef<HTMLElement | null>(null);
+  const { heading, ask, dialog } = useDecisionDialog<ClubChange>();
   const leave = async ({ id }: ClubChange) => {
     const { error: failure } = await markSeen({ id });
     toastOutcome(failure, { done: 'Change seen', failed: 'The change couldn’t be marked as seen.' });
@@ -77,13 +75,7 @@ export function ClubChanges() {
                     <Button onClick={() => void leave(change)}>
                       Seen<VisuallyHidden>: {change.club.name}</VisuallyHidden>
                     </Button>
-                    <Button
-                      variant="secondary"
-                      onClick={() => {
-                        focusAfter.current = null;
-                        setAsked(change);
-                      }}
-                    >
+                    <Button variant="secondary" onClick={() => ask(change)}>
                       Put back…<VisuallyHidden>: {change.club.name}</VisuallyHidden>
                     </Button>
                   </Cluster>
@@ -93,14 +85,7 @@ export function ClubChanges() {
           ))}
         </DeskCards>
       )}
-      <UndoChangeDialog
-        change={asked}
-        focusAfter={focusAfter}
-        onDecided={() => {
-          focusAfter.current = heading.current;
-        }}
-        onClose={() => setAsked(null)}
-      />
+      <UndoChangeDialog {...dialog} />
     </Stack>
   );
 }

@@ -29,8 +29,8 @@ const reasonSchema = object({ reason });
 const mergeSchema = object({ reason, into: number().nullable().required(DIRECTORY_MESSAGES.otherClub) });
 
 /** The dialog for what a moderator is about to do with a club. */
-export function ClubDecisions({ asked, ...dialog }: ClubDialogProps & { asked: ClubAction | null }) {
-  switch (asked) {
+export function ClubDecisions({ request, ...dialog }: ClubDialogProps & { request: ClubAction | null }) {
+  switch (request) {
     case 'hide':
       return <HideDialog {...dialog} />;
     case 'close':

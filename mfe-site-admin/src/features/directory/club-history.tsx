@@ -1,8 +1,8 @@
 import { Button, ErrorPanel, Skeleton, TextLink, Timeline, ukDateTime } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
-import { useRef, useState } from 'react';
 import { useListClubHistoryQuery } from '../../api/site-admin-api';
 import type { ClubChange } from '../../api/types';
+import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { actorLabel } from '../../lib/audit-labels';
 import { clubActionLabel } from '../../lib/club-labels';
 import { useMay } from '../session/staff-session';
@@ -16,9 +16,7 @@ const SHOWN = 100;
 export function ClubHistory({ clubId }: { clubId: number }) {
   const { data, error, isError, refetch } = useListClubHistoryQuery({ id: clubId, limit: SHOWN });
   const mayUndo = useMay('moderator');
-  const [asked, setAsked] = useState<ClubChange | null>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const focusAfter = useRef<HTMLElement | null>(null);
+  const { heading: list, ask, dialog } = useDecisionDialog<ClubChange, HTMLDivElement>();
   if (data === undefined) {
     return isError ? (
       <ErrorPanel
@@ -55,13 +53,7 @@ export function ClubHistory({ clubId }: { clubId: number }) {
               {change.reason !== null && <p>“{change.reason}”</p>}
               <ChangeFields fields={change.fields} />
               {mayUndo && change.canBeUndone && (
-                <Button
-                  variant="quiet"
-                  onClick={() => {
-                    focusAfter.current = null;
-                    setAsked(change);
-                  }}
-                >
+                <Button variant="quiet" onClick={() => ask(change)}>
                   Undo
                 </Button>
               )}
@@ -69,14 +61,7 @@ export function ClubHistory({ clubId }: { clubId: number }) {
           ),
         }))}
       />
-      <UndoChangeDialog
-        change={asked}
-        focusAfter={focusAfter}
-        onDecided={() => {
-          focusAfter.current = list.current;
-        }}
-        onClose={() => setAsked(null)}
-      />
+      <UndoChangeDialog {...dialog} />
     </div>
   );
 }

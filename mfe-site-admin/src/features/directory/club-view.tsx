@@ -11,9 +11,9 @@ import {
   ukDate,
 } from '@club-reviews/shared-ui';
 import { apiErrorMessage, useLocation } from '@club-reviews/shared-ui/platform';
-import { useRef, useState } from 'react';
 import { useEditClubMutation, useGetAdminClubQuery } from '../../api/site-admin-api';
 import type { AdminClub } from '../../api/types';
+import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { CLUB_STATE_LABELS } from '../../lib/club-labels';
 import { readSuggestionId } from '../../lib/suggestion-address';
 import { useMay } from '../session/staff-session';
@@ -69,9 +69,7 @@ function KnownClub({ club }: { club: AdminClub }) {
   const [editClub] = useEditClubMutation();
   const suggestionId = readSuggestionId(useLocation().search);
   const mayEdit = useMay('moderator');
-  const [asked, setAsked] = useState<ClubAction | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusAfter = useRef<HTMLElement | null>(null);
+  const { heading, ask, dialog } = useDecisionDialog<ClubAction>();
   return (
     <Stack data-gap="large">
       <Stack>
@@ -87,14 +85,7 @@ function KnownClub({ club }: { club: AdminClub }) {
         <Cluster>
           {mayEdit &&
             ACTIONS[club.state].map(({ action, label }) => (
-              <Button
-                key={action}
-                variant="secondary"
-                onClick={() => {
-                  focusAfter.current = null;
-                  setAsked(action);
-                }}
-              >
+              <Button key={action} variant="secondary" onClick={() => ask(action)}>
                 {label}
               </Button>
             ))}
@@ -125,15 +116,7 @@ function KnownClub({ club }: { club: AdminClub }) {
         <h3 id="history">History</h3>
         <ClubHistory clubId={club.id} />
       </Stack>
-      <ClubDecisions
-        asked={asked}
-        club={club}
-        focusAfter={focusAfter}
-        onDecided={() => {
-          focusAfter.current = heading.current;
-        }}
-        onClose={() => setAsked(null)}
-      />
+      <ClubDecisions club={club} {...dialog} />
     </Stack>
   );
 }

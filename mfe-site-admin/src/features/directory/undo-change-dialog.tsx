@@ -7,11 +7,11 @@ import { ChangeFields } from './change-fields';
 
 interface UndoChangeDialogProps extends DecisionFrame {
   /** The change in question, or null. */
-  change: ClubChange | null;
+  request: ClubChange | null;
 }
 
 /** Asks before a club's change is undone. */
-export function UndoChangeDialog({ change, ...frame }: UndoChangeDialogProps) {
+export function UndoChangeDialog({ request: change, ...frame }: UndoChangeDialogProps) {
   const [undo] = useUndoClubChangeMutation();
   if (change === null) return null;
   const isMerge = change.action === 'merged' || change.action === 'absorbed';

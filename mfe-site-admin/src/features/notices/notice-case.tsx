@@ -14,10 +14,10 @@ import {
 } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { ArrowLeft } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDecideNoticeMutation, useGetAdminNoticeQuery } from '../../api/site-admin-api';
 import type { AdminNotice } from '../../api/types';
+import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { noticeQuery } from '../../lib/notice-search-params';
 import type { NoticeParams } from '../../lib/notice-search-params';
 import { Deadline } from './deadline';
@@ -80,10 +80,11 @@ export function NoticeCase({ id, params }: { id: number; params: NoticeParams })
 
 function Shown({ notice }: { notice: AdminNotice }) {
   const [decide] = useDecideNoticeMutation();
-  const [asked, setAsked] = useState<NoticeDecision | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Where the focus goes once a decision has removed the buttons for it.
-  const focusAfter = useRef<HTMLElement | null>(null);
+  const {
+    heading,
+    ask,
+    dialog: { request, ...frame },
+  } = useDecisionDialog<NoticeDecision>();
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
@@ -91,13 +92,7 @@ function Shown({ notice }: { notice: AdminNotice }) {
       </h2>
       <Columns>
         <Stack>
-          <NextStep
-            notice={notice}
-            onAsk={(decision) => {
-              focusAfter.current = null;
-              setAsked(decision);
-            }}
-          />
+          <NextStep notice={notice} onAsk={ask} />
           <Card>
             <NoticeWords notice={notice} />
           </Card>
@@ -110,17 +105,13 @@ function Shown({ notice }: { notice: AdminNotice }) {
           <Timeline label="What happened" entries={entriesOf(notice)} />
         </Card>
       </Columns>
-      {asked !== null && (
+      {request !== null && (
         <NoticeDecisionDialog
-          decision={asked}
+          {...frame}
+          decision={request}
           notice={notice}
           messages={{ done: 'Notice updated', failed: 'Failed to update the notice.' }}
           execute={(body) => decide({ id: notice.id, body })}
-          focusAfter={focusAfter}
-          onDecided={() => {
-            focusAfter.current = heading.current;
-          }}
-          onClose={() => setAsked(null)}
         />
       )}
     </>

@@ -10,6 +10,7 @@ import {
   useAcceptStaffInvitationMutation,
   usePreviewStaffInvitationMutation,
 } from '../../api/site-admin-api';
+import type { LinkProps } from '../../components/link-page';
 import { useLoggedIn } from '../session/use-logged-in';
 import { EMPTY_PASSWORD, NewPasswordFields, newPasswordRules } from './new-password-fields';
 
@@ -19,14 +20,8 @@ const schema = object({
   ...newPasswordRules,
 });
 
-interface AcceptInvitationProps {
-  token: string;
-  /** Called with the server's words if the link is unknown, too old or already used. */
-  onRefused: (reason: string) => void;
-}
-
 /** Lets an invited person in. */
-export function AcceptInvitation({ token, onRefused }: AcceptInvitationProps) {
+export function AcceptInvitation({ token, onRefused }: LinkProps) {
   const [preview, { data: invitation, error: previewError }] = usePreviewStaffInvitationMutation();
   const [accept] = useAcceptStaffInvitationMutation();
   const letIn = useLoggedIn();

@@ -6,15 +6,13 @@ import type { FormikHelpers } from 'formik';
 import { object } from 'yup';
 import { useSetStaffPasswordMutation } from '../../api/site-admin-api';
 import type { SecondStep } from '../../api/types';
+import type { LinkProps } from '../../components/link-page';
 import { useLoggedIn } from '../session/use-logged-in';
 import { EMPTY_PASSWORD, NewPasswordFields, newPasswordRules } from './new-password-fields';
 
 const schema = object(newPasswordRules);
 
-interface SetStaffPasswordProps {
-  token: string;
-  /** Called with the server's words if the link is unknown, too old or already used. */
-  onRefused: (reason: string) => void;
+interface SetStaffPasswordProps extends LinkProps {
   onSecondStep: (step: SecondStep) => void;
 }
 

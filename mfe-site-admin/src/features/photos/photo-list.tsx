@@ -5,7 +5,7 @@ import { useReadPhotosInfiniteQuery } from '../../api/site-admin-api';
 import type { AdminPhoto } from '../../api/types';
 import { CursorList } from '../../components/cursor-list';
 import { DeskCards, DeskChip } from '../../components/desk-list';
-import { useAsked } from '../../components/use-asked';
+import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { PHOTO_STATE_LABELS } from '../../lib/photo-labels';
 import { LISTED_PHOTO_STATES, photoListQuery, readPhotoListParams } from '../../lib/photo-search-params';
 import { PhotoCard } from './photo-card';
@@ -14,8 +14,8 @@ import { TakeDownDialog } from './take-down-dialog';
 /** Clubs' pictures in one state, newest first. */
 export function PhotoList() {
   const navigate = useNavigate();
-  const { heading, ask, dialog } = useAsked<AdminPhoto>();
-  const { asked, ...frame } = dialog;
+  const { heading, ask, dialog } = useDecisionDialog<AdminPhoto>();
+  const { request, ...frame } = dialog;
   const params = readPhotoListParams(useLocation().search);
   const found = useReadPhotosInfiniteQuery({ filters: { state: params.state }, cursor: params.cursor });
   return (
@@ -57,7 +57,7 @@ export function PhotoList() {
           </DeskCards>
         )}
       </CursorList>
-      {asked !== null && <TakeDownDialog photo={asked} {...frame} />}
+      {request !== null && <TakeDownDialog photo={request} {...frame} />}
     </>
   );
 }

@@ -9,16 +9,16 @@ import { ReviewQuote } from '../reviews/review-quotes';
 import type { RemovedAction } from './removed-card';
 
 interface RemovedDecisionsProps extends DecisionFrame {
-  /** The question being asked, or null. */
-  asked: { action: RemovedAction; review: RemovedReview } | null;
+  /** What to decide; null while there’s nothing. */
+  request: { action: RemovedAction; review: RemovedReview } | null;
 }
 
 type RemovedDialogProps = DecisionFrame & { review: RemovedReview };
 
 /** The dialog for what a moderator is about to do with a removed review. */
-export function RemovedDecisions({ asked, ...frame }: RemovedDecisionsProps) {
-  if (asked === null) return null;
-  const { action, review } = asked;
+export function RemovedDecisions({ request, ...frame }: RemovedDecisionsProps) {
+  if (request === null) return null;
+  const { action, review } = request;
   switch (action) {
     case 'history':
       return <HistoryDialog review={review} onClose={frame.onClose} />;

@@ -6,7 +6,7 @@ import { useReadRemovedReviewsInfiniteQuery } from '../../api/site-admin-api';
 import type { RemovedReview } from '../../api/types';
 import { CursorList } from '../../components/cursor-list';
 import { DeskCards, DeskChip } from '../../components/desk-list';
-import { useAsked } from '../../components/use-asked';
+import { useDecisionDialog } from '../../components/use-decision-dialog';
 import {
   ALL_REMOVED,
   readRemovedListParams,
@@ -21,7 +21,7 @@ import { RemovedDecisions } from './removed-decisions';
 /** Removed reviews that can still be restored, last removed first, or those with an open appeal. */
 export function RemovedList() {
   const navigate = useNavigate();
-  const { heading, ask, dialog } = useAsked<{ action: RemovedAction; review: RemovedReview }>();
+  const { heading, ask, dialog } = useDecisionDialog<{ action: RemovedAction; review: RemovedReview }>();
   const params = readRemovedListParams(useLocation().search);
   const { hasOpenAppeal } = params;
   const found = useReadRemovedReviewsInfiniteQuery({

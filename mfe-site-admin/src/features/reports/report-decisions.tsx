@@ -12,8 +12,8 @@ import { ReviewQuote } from '../reviews/review-quotes';
 import type { ReportAction } from './report-card';
 
 interface ReportDecisionsProps extends DecisionFrame {
-  /** The question being asked, or null. */
-  asked: { action: ReportAction; reported: ReportedReview } | null;
+  /** What to decide; null while there’s nothing. */
+  request: { action: ReportAction; reported: ReportedReview } | null;
 }
 
 type ReportDialogProps = DecisionFrame & { reported: ReportedReview; review: AdminReview };
@@ -22,9 +22,9 @@ type ReportDialogProps = DecisionFrame & { reported: ReportedReview; review: Adm
 const FIELD_NAMES = { words: 'reason' } as const;
 
 /** The dialog for what a moderator is about to do with a reported review. */
-export function ReportDecisions({ asked, ...frame }: ReportDecisionsProps) {
-  if (asked === null) return null;
-  const { action, reported } = asked;
+export function ReportDecisions({ request, ...frame }: ReportDecisionsProps) {
+  if (request === null) return null;
+  const { action, reported } = request;
   const { review } = reported;
   if (review === null) return null;
   if (action === 'history') return <HistoryDialog review={review} onClose={frame.onClose} />;

@@ -5,7 +5,7 @@ import { useReadReportsInfiniteQuery } from '../../api/site-admin-api';
 import type { ReportedReview } from '../../api/types';
 import { CursorList } from '../../components/cursor-list';
 import { DeskCards, DeskChip } from '../../components/desk-list';
-import { useAsked } from '../../components/use-asked';
+import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { readReportListParams, reportListQuery } from '../../lib/report-search-params';
 import { ReviewSkeletons } from '../reviews/review-skeletons';
 import { ReportCard } from './report-card';
@@ -15,7 +15,7 @@ import { ReportDecisions } from './report-decisions';
 /** Reported reviews, child safety first and then the longest wait, or those already decided. */
 export function ReportList() {
   const navigate = useNavigate();
-  const { heading, ask, dialog } = useAsked<{ action: ReportAction; reported: ReportedReview }>();
+  const { heading, ask, dialog } = useDecisionDialog<{ action: ReportAction; reported: ReportedReview }>();
   const params = readReportListParams(useLocation().search);
   const { isDecided } = params;
   const found = useReadReportsInfiniteQuery({

@@ -20,8 +20,8 @@ import type { ReviewAction } from './review-card';
 import { ReplyQuote, ReviewQuote } from './review-quotes';
 
 interface ReviewDecisionsProps extends Omit<DecisionFrame, 'onDecided'> {
-  /** The question being asked, or null. */
-  asked: { action: ReviewAction; review: AdminReview } | null;
+  /** What to decide; null while there’s nothing. */
+  request: { action: ReviewAction; review: AdminReview } | null;
   /** Called once a decision has been carried out, before the dialog closes. */
   onDecided: (action: ReviewAction, review: AdminReview) => void;
 }
@@ -34,9 +34,9 @@ export const APPROVAL_MESSAGES = { done: 'Review Approved', failed: 'Failed to a
 const RECORDED_REASON_HINT = 'Kept in the review’s history. Only moderators can see this.';
 
 /** The dialog for what a moderator is about to do with a review. */
-export function ReviewDecisions({ asked, onDecided, onClose, focusAfter }: ReviewDecisionsProps) {
-  if (asked === null) return null;
-  const { action, review } = asked;
+export function ReviewDecisions({ request, onDecided, onClose, focusAfter }: ReviewDecisionsProps) {
+  if (request === null) return null;
+  const { action, review } = request;
   const frame = { review, focusAfter, onClose, onDecided: () => onDecided(action, review) };
   switch (action) {
     case 'history':

@@ -61,7 +61,7 @@ export function ReviewList({ params, exported }: ReviewListProps) {
   const isNewPage = useNavigationType() === 'PUSH';
   const found = useFoundReviews(params);
   const [approveReview] = useApproveReviewMutation();
-  const [asked, setAsked] = useState<{ action: ReviewAction; review: AdminReview } | null>(null);
+  const [request, setRequest] = useState<{ action: ReviewAction; review: AdminReview } | null>(null);
   const [approving, setApproving] = useState<number | null>(null);
   const [decided, setDecided] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -91,7 +91,7 @@ export function ReviewList({ params, exported }: ReviewListProps) {
   function act(action: ReviewAction, review: AdminReview) {
     focusAfter.current = null;
     if (action === 'approve' && !review.isHeld) void approveAtOnce(review);
-    else setAsked({ action, review });
+    else setRequest({ action, review });
   }
 
   return (
@@ -171,13 +171,13 @@ export function ReviewList({ params, exported }: ReviewListProps) {
         />
       )}
       <ReviewDecisions
-        asked={asked}
+        request={request}
         focusAfter={focusAfter}
         onDecided={(action, review) => {
           if (action === 'delete') focusAfter.current = heading.current;
           setDecided(review.id);
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setRequest(null)}
       />
     </Stack>
   );

@@ -9,10 +9,12 @@ import {
 } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
+import { object, string } from 'yup';
 import { loggedIn, selectHasExpired } from '../../api/session';
 import { useLoginSiteAdminMutation } from '../../api/site-admin-api';
-import { EMPTY_LOGIN, loginFormSchema } from './login-form.schema';
-import type { LoginFormValues } from './login-form.schema';
+
+const EMPTY = { password: '' };
+const schema = object({ password: string().required('Please enter the password') });
 
 const FAILED = 'Login Failed';
 
@@ -22,7 +24,7 @@ export function LoginForm({ onOwnAccount }: { onOwnAccount: () => void }) {
   const hasExpired = useSelector(selectHasExpired);
   const dispatch = useDispatch();
 
-  async function logIn(values: LoginFormValues, form: FormikHelpers<LoginFormValues>) {
+  async function logIn(values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
     form.setStatus(undefined);
     const { data, error } = await login({ body: values });
     if (data !== undefined) {
@@ -38,7 +40,7 @@ export function LoginForm({ onOwnAccount }: { onOwnAccount: () => void }) {
 
   return (
     <Card>
-      <Formik initialValues={EMPTY_LOGIN} validationSchema={loginFormSchema} onSubmit={logIn}>
+      <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={logIn}>
         {({ status }) => (
           <Stack as={Form} noValidate>
             {hasExpired && (

@@ -1,14 +1,13 @@
 import { Button } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { startAuthentication } from '@simplewebauthn/browser';
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import {
   useBeginStaffPasskeyLoginMutation,
   useLoginStaffWithPasskeyMutation,
 } from '../../api/site-admin-api';
-import { passkeyProblem } from '../../lib/passkey-problem';
+import { withPasskey } from '../../lib/passkey';
 import { useLoggedIn } from './use-logged-in';
 
 interface PasskeyButtonProps {
@@ -23,17 +22,16 @@ export function PasskeyButton({ ticket }: PasskeyButtonProps) {
   const [isPending, setIsPending] = useState(false);
   const letIn = useLoggedIn();
 
-  async function logIn(): Promise<string | null> {
-    const begun = await begin({ body: ticket === undefined ? {} : { ticket } });
-    if (begun.data === undefined) return apiErrorMessage(begun.error);
-    try {
-      const options = begun.data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
-      const response = await startAuthentication({ optionsJSON: options });
-      const { error } = await finish({ body: { ticket: begun.data.ticket, response: { ...response } } });
-      return error === undefined ? null : apiErrorMessage(error);
-    } catch (error) {
-      return passkeyProblem(error);
-    }
+  async function logIn() {
+    setIsPending(true);
+    const { error } = await withPasskey(
+      begin({ body: ticket === undefined ? {} : { ticket } }),
+      startAuthentication,
+      (body) => finish({ body }),
+    );
+    setIsPending(false);
+    if (error === undefined) letIn();
+    else showToast({ title: 'Login Failed', description: apiErrorMessage(error), tone: 'error' });
   }
 
   return (
@@ -41,14 +39,7 @@ export function PasskeyButton({ ticket }: PasskeyButtonProps) {
       variant="secondary"
       pending={isPending}
       pendingLabel="Waiting for your passkey..."
-      onClick={() => {
-        setIsPending(true);
-        void logIn().then((problem) => {
-          setIsPending(false);
-          if (problem === null) letIn();
-          else showToast({ title: 'Login Failed', description: problem, tone: 'error' });
-        });
-      }}
+      onClick={() => void logIn()}
     >
       <KeyRound aria-hidden="true" />
       Use a passkey

@@ -1,8 +1,8 @@
 import { Card, ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
-import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useGetAdminSuggestionQuery } from '../../api/site-admin-api';
+import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { SuggestionActions } from './suggestion-actions';
 import { SuggestionDecisionDialog } from './suggestion-decision';
 import type { SuggestionQuestion } from './suggestion-decision';
@@ -15,9 +15,7 @@ const Title = styled.h3`
 /** A visitor's suggestion about the open club, next to the ways to act on it. */
 export function ClubSuggestion({ id, level }: { id: number; level: 2 | 3 }) {
   const { data: suggestion, error, isError, refetch } = useGetAdminSuggestionQuery({ id });
-  const [asked, setAsked] = useState<SuggestionQuestion | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusAfter = useRef<HTMLElement | null>(null);
+  const { heading, ask, dialog } = useDecisionDialog<SuggestionQuestion>();
   if (suggestion === undefined) {
     return isError ? (
       <ErrorPanel
@@ -38,23 +36,9 @@ export function ClubSuggestion({ id, level }: { id: number; level: 2 | 3 }) {
           A visitor’s suggestion
         </Title>
         <SuggestionFacts suggestion={suggestion} />
-        <SuggestionActions
-          suggestion={suggestion}
-          isAtClub
-          onAsk={(question) => {
-            focusAfter.current = null;
-            setAsked(question);
-          }}
-        />
+        <SuggestionActions suggestion={suggestion} isAtClub onAsk={ask} />
       </Stack>
-      <SuggestionDecisionDialog
-        asked={asked}
-        focusAfter={focusAfter}
-        onDecided={() => {
-          focusAfter.current = heading.current;
-        }}
-        onClose={() => setAsked(null)}
-      />
+      <SuggestionDecisionDialog {...dialog} />
     </Card>
   );
 }

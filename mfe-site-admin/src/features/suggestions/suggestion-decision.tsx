@@ -29,15 +29,15 @@ const TITLES = {
 };
 
 interface SuggestionDecisionDialogProps extends DecisionFrame {
-  asked: SuggestionQuestion | null;
+  request: SuggestionQuestion | null;
 }
 
 /** Asks before a suggestion is accepted or declined: which club a missing one turned out to be, and a message. */
-export function SuggestionDecisionDialog({ asked, ...frame }: SuggestionDecisionDialogProps) {
-  return asked === null ? null : <AskedDecision key={asked.suggestion.id} {...asked} {...frame} />;
+export function SuggestionDecisionDialog({ request, ...frame }: SuggestionDecisionDialogProps) {
+  return request === null ? null : <RequestedDecision key={request.suggestion.id} {...request} {...frame} />;
 }
 
-function AskedDecision({ verdict, suggestion, ...frame }: SuggestionQuestion & DecisionFrame) {
+function RequestedDecision({ verdict, suggestion, ...frame }: SuggestionQuestion & DecisionFrame) {
   const [decideSuggestion] = useDecideSuggestionMutation();
   const { id, kind, clubName, wantsAnswer, lookalikes } = suggestion;
   const isAccepted = verdict === 'accepted';

@@ -5,7 +5,7 @@ import { Inbox } from 'lucide-react';
 import { useReadSuggestionsInfiniteQuery } from '../../api/site-admin-api';
 import { CursorList } from '../../components/cursor-list';
 import { DeskCards, DeskChip } from '../../components/desk-list';
-import { useAsked } from '../../components/use-asked';
+import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { SUGGESTION_STATE_LABELS } from '../../lib/suggestion-labels';
 import { readSuggestionListParams, suggestionListQuery } from '../../lib/suggestion-search-params';
 import { SuggestionCard } from './suggestion-card';
@@ -24,7 +24,7 @@ const EMPTY = {
 /** Suggestions in one state, newest first. */
 export function SuggestionList() {
   const navigate = useNavigate();
-  const { heading, ask, dialog } = useAsked<SuggestionQuestion>();
+  const { heading, ask, dialog } = useDecisionDialog<SuggestionQuestion>();
   const params = readSuggestionListParams(useLocation().search);
   const found = useReadSuggestionsInfiniteQuery({
     filters: { state: params.state },

@@ -1,14 +1,11 @@
-import { AdminPage } from '../../components/admin-page';
 import { PageFor } from '../../components/page-for';
 import { AccessRecord } from '../../features/access-record/access-record';
 
 /** Which staff have seen contact details. */
 export default function AccessRecordPage() {
   return (
-    <AdminPage title="Access record">
-      <PageFor role="owner" what="Only owners see the record.">
-        <AccessRecord />
-      </PageFor>
-    </AdminPage>
+    <PageFor role="owner" what="Only owners see the record.">
+      <AccessRecord />
+    </PageFor>
   );
 }

@@ -1,14 +1,11 @@
-import { AdminPage } from '../../components/admin-page';
 import { PageFor } from '../../components/page-for';
 import { NewClub } from '../../features/directory/new-club';
 
 /** Adds a club to the directory. */
 export default function NewClubPage() {
   return (
-    <AdminPage title="Add a club">
-      <PageFor role="moderator" what="Only moderators add clubs.">
-        <NewClub />
-      </PageFor>
-    </AdminPage>
+    <PageFor role="moderator" what="Only moderators add clubs.">
+      <NewClub />
+    </PageFor>
   );
 }

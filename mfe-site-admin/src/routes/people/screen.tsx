@@ -1,14 +1,11 @@
-import { AdminPage } from '../../components/admin-page';
 import { PageFor } from '../../components/page-for';
 import { FindPerson } from '../../features/people/find-person';
 
 /** What is stored about a person who asks. */
 export default function PeoplePage() {
   return (
-    <AdminPage title="Find a person">
-      <PageFor role="owner" what="Only owners answer data requests.">
-        <FindPerson />
-      </PageFor>
-    </AdminPage>
+    <PageFor role="owner" what="Only owners answer data requests.">
+      <FindPerson />
+    </PageFor>
   );
 }

@@ -1,11 +1,1 @@
-import { AdminPage } from '../../components/admin-page';
-import { ReportList } from '../../features/reports/report-list';
-
-/** Reported reviews. */
-export default function ReportsPage() {
-  return (
-    <AdminPage title="Reports">
-      <ReportList />
-    </AdminPage>
-  );
-}
+export { ReportList as default } from '../../features/reports/report-list';

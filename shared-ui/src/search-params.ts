@@ -25,12 +25,15 @@ export const oneOf = <const Value extends string, Default extends Value | null>(
   byDefault: Default,
 ): Setting<Value | Default> => ({ read: (given) => values.find((value) => value === given) ?? byDefault });
 
-/** A whole number from 1, with at most nine digits like the api's ids, or else the default. */
+/** A whole number from 1, at most nine digits long like the api's ids, or else the default. */
 export const wholeNumber = <Default extends number | null>(
   byDefault: Default,
-  max = Infinity,
+  max = 999_999_999,
 ): Setting<number | Default> => ({
-  read: (given) => (/^[1-9]\d{0,8}$/.test(given) && Number(given) <= max ? Number(given) : byDefault),
+  read: (given) => {
+    const value = Number(given);
+    return Number.isInteger(value) && value >= 1 && value <= max ? value : byDefault;
+  },
 });
 
 /**
