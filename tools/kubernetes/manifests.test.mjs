@@ -48,6 +48,7 @@ describe('the Kubernetes manifests', () => {
       assert.equal(spec.securityContext.runAsNonRoot, true);
       assert.equal(spec.securityContext.seccompProfile.type, 'RuntimeDefault');
       assert.equal(spec.automountServiceAccountToken, false);
+      assert.equal(spec.enableServiceLinks, false);
       assert.deepEqual(container.securityContext, {
         allowPrivilegeEscalation: false,
         readOnlyRootFilesystem: true,
