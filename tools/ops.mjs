@@ -21,6 +21,12 @@ runCommand('npm run ops --', {
     'import-postcodes': api('import:postcodes', 'a directory of postcodes'),
     'sample-data': api('sample-data', 'fill an empty database with sample data'),
   },
+  Documents: {
+    'settings-docs': {
+      what: 'docs/settings.md and .env.example, from the table of settings',
+      run: [build('releases'), node('tools/docs/settings.mjs', '--write')],
+    },
+  },
   'Drills and measurements': {
     'test-upgrade': {
       what: 'the previous release on this one’s tables',

@@ -1,5 +1,5 @@
 import { Readiness } from '@club-reviews/watching/readiness';
-import { EnvironmentError } from './platform/config/environment.js';
+import { EnvironmentError, misspeltSettings } from '@club-reviews/releases/setting-table/read-settings';
 import type { Settings } from './platform/config/settings.js';
 import { loadSettings } from './platform/config/settings.js';
 
@@ -12,6 +12,7 @@ try {
   const { ClubIndexKeeper } = await import('./features/clubs/index/club-index-keeper.js');
   const readiness = new Readiness();
   const app = await createApp(settings, undefined, { readiness });
+  for (const line of misspeltSettings(process.env)) app.getHttpAdapter().getInstance().log.warn(line);
   // Before it listens: a signal arriving with the first request would end the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -33,7 +34,7 @@ function readSettings(): Settings {
   try {
     return loadSettings();
   } catch (error) {
-    if (error instanceof EnvironmentError) stop(`Wrong setting: ${error.message}`);
+    if (error instanceof EnvironmentError) stop(error.message.replace(/^/gm, 'Wrong setting: '));
     throw error;
   }
 }

@@ -92,11 +92,22 @@ describe('the program', () => {
   });
 
   it.each([
-    [{ API_PORT: 'none' }, 'Wrong setting: API_PORT must be a port number\n'],
+    [{ API_PORT: 'none' }, 'Wrong setting: API_PORT must be a whole number from 0 to 65535\n'],
     [{ RATE_LIMITS: 'maybe' }, 'Wrong setting: RATE_LIMITS must be on or off\n'],
-    [{ NODE_ENV: 'production' }, 'Wrong setting: SITE_ADMIN_PASSWORD must be set in production\n'],
   ])('doesn’t start with %j, and says why in one line', async (variables, line) => {
     expect(await start(variables).ended()).toEqual({ code: 1, errors: line });
+  });
+
+  it('names everything that production misses', async () => {
+    const { code, errors } = await start({ NODE_ENV: 'production', SMPT_URL: 'smtp://mail' }).ended();
+    expect(code).toBe(1);
+    expect(errors.trim().split('\n')).toEqual(
+      expect.arrayContaining([
+        'Wrong setting: SUPPORT_EMAIL must be a real address in production',
+        'Wrong setting: SITE_ADMIN_PASSWORD must be set in production',
+        'Wrong setting: SMPT_URL isn’t a setting; did you mean SMTP_URL?',
+      ]),
+    );
   });
 
   it('doesn’t start with a different DATA_KEY from the one its database was written with', async () => {

@@ -3,13 +3,13 @@ import { Bucket } from './bucket.ts';
 import { openFolderStore } from './folder-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { openS3Store } from './s3-store.ts';
-import type { Environment } from './settings.ts';
+import type { StoreSettings } from './settings.ts';
 
 /** A release has files of some hundred kilobytes, which may have to go over a slow line. */
 const PATIENCE = { attemptMs: 30_000, pauseMs: 200 };
 
 /** The folder that the settings name as the store: RELEASE_STORE, or else DATA_DIR; null if they name a bucket. */
-export function storeFolderOf({ RELEASE_STORE, DATA_DIR }: Environment): string | null {
+export function storeFolderOf({ RELEASE_STORE, DATA_DIR }: StoreSettings): string | null {
   if (!RELEASE_STORE) return resolve(DATA_DIR || '.data');
   return isAbsolute(RELEASE_STORE) ? RELEASE_STORE : null;
 }
@@ -20,7 +20,7 @@ export function storeFolderOf({ RELEASE_STORE, DATA_DIR }: Environment): string 
  * @param options `isReadOnly`: nothing will be written, so no folder is created
  * @throws Error that names the setting that is missing or wrong
  */
-export function openReleaseStore(settings: Environment, options?: { isReadOnly?: boolean }): ReleaseStore {
+export function openReleaseStore(settings: StoreSettings, options?: { isReadOnly?: boolean }): ReleaseStore {
   const { RELEASE_STORE = '' } = settings;
   const folder = storeFolderOf(settings);
   if (folder !== null) return openFolderStore(folder, options);
@@ -29,7 +29,7 @@ export function openReleaseStore(settings: Environment, options?: { isReadOnly?:
     throw new Error(
       `RELEASE_STORE is "${RELEASE_STORE}": it has to be like s3://bucket/folder or /folder, or unset for DATA_DIR`,
     );
-  const needed = (name: string) => {
+  const needed = (name: keyof StoreSettings) => {
     const value = settings[name];
     if (!value) throw new Error(`RELEASE_STORE is a bucket, so ${name} has to be set`);
     return value;

@@ -18,7 +18,7 @@ describe('readConfig', () => {
   it.each(['true', 'the load balancer', '10.0.0.0/33', '0.0.0.0/0', '1', '10.0.0.1,,'])(
     'names the setting when it rejects TRUST_PROXY=%s',
     (text) => {
-      expect(() => trusted(text)).toThrow(/^Wrong settings: TRUST_PROXY: must be [^\n]+$/);
+      expect(() => trusted(text)).toThrow(/^TRUST_PROXY must be [^\n]+$/);
     },
   );
 
@@ -31,7 +31,7 @@ describe('readConfig', () => {
   it.each(['{"shell":"http://example.org"}', '{"shell":"http://127.0.0.1:4001 *"}', 'http://127.0.0.1:4001'])(
     'names the setting when it rejects DEV_SERVERS=%s',
     (text) => {
-      expect(() => readConfig({ DEV_SERVERS: text })).toThrow(/^Wrong settings: DEV_SERVERS[^\n]+$/);
+      expect(() => readConfig({ DEV_SERVERS: text })).toThrow(/^DEV_SERVERS[^\n]+$/);
     },
   );
 
@@ -39,7 +39,7 @@ describe('readConfig', () => {
     expect(readConfig({}).offlinePages).toBe(true);
     expect(readConfig({ OFFLINE_PAGES: 'off' }).offlinePages).toBe(false);
     expect(readConfig({ DEV_SERVERS: '{}' }).offlinePages).toBe(false);
-    expect(() => readConfig({ OFFLINE_PAGES: 'maybe' })).toThrow(/^Wrong settings: OFFLINE_PAGES/);
+    expect(() => readConfig({ OFFLINE_PAGES: 'maybe' })).toThrow(/^OFFLINE_PAGES/);
   });
 
   it('reads secrets from files, and names the setting if its file is missing', () => {
@@ -52,7 +52,7 @@ describe('readConfig', () => {
     );
     rmSync(folder, { recursive: true });
     expect(() => readConfig({ PAGE_PURGE_SECRET_FILE: file })).toThrow(
-      /^Wrong settings: PAGE_PURGE_SECRET_FILE names a file that can’t be read/,
+      /^PAGE_PURGE_SECRET_FILE names a file that can’t be read/,
     );
   });
 
@@ -72,7 +72,7 @@ describe('readConfig', () => {
   ])('rejects %s=%s in production', (name, value, problem) => {
     expect(readConfig(PRODUCTION).publicUrl).toBe(PRODUCTION.PUBLIC_URL);
     const variables = { ...PRODUCTION, [name]: value };
-    expect(() => readConfig(variables)).toThrow(`Wrong settings: ${name}: ${problem}`);
+    expect(() => readConfig(variables)).toThrow(`${name} ${problem}`);
     const elsewhere = { ...variables, NODE_ENV: 'development' };
     expect(readConfig(elsewhere).publicUrl).not.toBe('');
   });
@@ -84,8 +84,6 @@ describe('readConfig', () => {
       OTEL_TRACES_SAMPLER_ARG: '0.1',
     });
     expect(traced.traces).toEqual({ endpoint: 'http://collector:4318', headers: undefined, share: 0.1 });
-    expect(() => readConfig({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(
-      /^Wrong settings: OTEL_TRACES_SAMPLER_ARG/,
-    );
+    expect(() => readConfig({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(/^OTEL_TRACES_SAMPLER_ARG/);
   });
 });

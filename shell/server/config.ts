@@ -1,73 +1,15 @@
 import { resolve } from 'node:path';
-import { isExampleAddress, isLoopbackUrl } from '@club-reviews/releases/example-values';
-import { withSecretFiles } from '@club-reviews/releases/secret-files';
+import { readSettings } from '@club-reviews/releases/setting-table/read-settings';
 import { releaseKeysOf } from '@club-reviews/releases/settings';
-import type { Environment } from '@club-reviews/releases/settings';
+import type { StoreSettings } from '@club-reviews/releases/settings';
 import type { ReleaseKeys } from '@club-reviews/releases/signature';
 import { traceSettingsOf } from '@club-reviews/watching/trace-settings';
 import type { TraceSettings } from '@club-reviews/watching/trace-settings';
+import { WRONG_PROXIES } from '@club-reviews/watching/trusted-peer';
 import type { TrustedProxies } from '@club-reviews/watching/trusted-peer';
-import { z } from 'zod';
 import type { CdnTimes } from './cdn/page-tags';
 import type { DevServers } from './dev-servers';
 import { trustedProxiesOf } from './trusted-proxies';
-
-/** Scripts from these run on every page, so only this machine may serve them. */
-const loopbackOrigin = z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ });
-
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
-  BRAND_NAME: z.string().min(1).default('Youth Football Club Reviews'),
-  SUPPORT_EMAIL: z.email().default('support@example.org'),
-  SECURITY_CONTACT: z
-    .string()
-    .regex(
-      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/,
-      'must start with mailto:, https:// or tel:',
-    )
-    .optional(),
-  SECURITY_POLICY_URL: z.url({ protocol: /^https$/ }).optional(),
-  TRUST_PROXY: z
-    .string()
-    .default('off')
-    .transform((text, context) => {
-      const proxies = trustedProxiesOf(text);
-      if (proxies === undefined)
-        context.addIssue(
-          'must be off or a list of addresses and networks, like uniquelocal or 10.0.0.0/8; with true, visitors could choose their own address',
-        );
-      return proxies ?? z.NEVER;
-    }),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
-  NODE_ENV: z.string().optional(),
-  PAGE_CACHE_MB: z.coerce.number().min(0).max(16_384).default(64),
-  PAGE_CDN_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
-  PAGE_CDN_STALE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
-  PAGE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  PAGE_PURGE_SECRET: z.string().min(1).optional(),
-  OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
-  DEV_SERVERS: z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue('must be JSON');
-        return z.NEVER;
-      }
-    })
-    .pipe(z.record(z.string().regex(/^\w+$/), loopbackOrigin))
-    .optional(),
-});
 
 /** The server's settings, read once at startup. */
 export interface ServerConfig {
@@ -76,7 +18,7 @@ export interface ServerConfig {
   /** Folder of the release store, unless `releaseSettings` names another place. */
   dataDir: string;
   /** Where the release store is, if not in that folder; see @club-reviews/releases/open-release-store. */
-  releaseSettings: Environment;
+  releaseSettings: StoreSettings;
   /** Who may release what; null if releases needn't be signed. */
   releaseKeys: ReleaseKeys | null;
   /** Public origin without a trailing slash. */
@@ -113,32 +55,32 @@ export interface ServerConfig {
 
 /**
  * Reads and validates the environment.
- * @throws Error with a single line listing every invalid setting
+ * @throws EnvironmentError with a line for each invalid setting
  */
 export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
-  // Compose files and shells pass unset variables on as empty strings.
-  const given = Object.fromEntries(Object.entries(settingsIn(variables)).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Wrong settings: ${problems.join('; ')}`);
-  }
-  const { data } = parsed;
-  if (data.NODE_ENV === 'production') refuseInProduction(data);
+  let releaseKeys: ReleaseKeys | null = null;
+  const data = readSettings(['shell'], variables, (settings, refuse) => {
+    if (trustedProxiesOf(settings.TRUST_PROXY) === undefined) refuse(WRONG_PROXIES);
+    try {
+      releaseKeys = releaseKeysOf(settings);
+    } catch (error) {
+      refuse((error as Error).message);
+    }
+  });
   const withoutSlash = (address: string) => address.replace(/\/+$/, '');
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
-    releaseSettings: given,
-    releaseKeys: releaseKeysOf(given),
+    releaseSettings: data,
+    releaseKeys,
     publicUrl: withoutSlash(data.PUBLIC_URL ?? `http://127.0.0.1:${data.PORT}`),
     apiUrl: withoutSlash(data.API_URL),
     brandName: data.BRAND_NAME,
     supportEmail: data.SUPPORT_EMAIL,
     securityContact: data.SECURITY_CONTACT ?? `mailto:${data.SUPPORT_EMAIL}`,
     securityPolicyUrl: data.SECURITY_POLICY_URL,
-    trustProxy: data.TRUST_PROXY,
+    trustProxy: trustedProxiesOf(data.TRUST_PROXY)!,
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN,
     traces: traceSettingsOf(data),
@@ -153,23 +95,4 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     offlinePages: data.OFFLINE_PAGES === 'on' && data.DEV_SERVERS === undefined,
     devServers: data.DEV_SERVERS ?? {},
   };
-}
-
-/** Like the api: a live site must not run on values copied from an example. */
-function refuseInProduction({ DEV_SERVERS, PUBLIC_URL, SUPPORT_EMAIL }: z.output<typeof environment>): void {
-  const refuse = (problem: string) => {
-    throw new Error(`Wrong settings: ${problem}`);
-  };
-  if (DEV_SERVERS !== undefined) refuse('DEV_SERVERS: is for development only');
-  if (PUBLIC_URL === undefined || isLoopbackUrl(PUBLIC_URL))
-    refuse('PUBLIC_URL: must be the address that visitors use in production');
-  if (isExampleAddress(SUPPORT_EMAIL)) refuse('SUPPORT_EMAIL: must be a real address in production');
-}
-
-function settingsIn(variables: NodeJS.ProcessEnv): Environment {
-  try {
-    return withSecretFiles(variables);
-  } catch (error) {
-    throw new Error(`Wrong settings: ${(error as Error).message}`, { cause: error });
-  }
 }

@@ -1,3 +1,4 @@
+import { EnvironmentError, misspeltSettings } from '@club-reviews/releases/setting-table/read-settings';
 import { Readiness } from '@club-reviews/watching/readiness';
 import { resolve } from 'node:path';
 import { createApp } from './app';
@@ -10,6 +11,7 @@ async function main() {
   const config = readConfig(process.env);
   const readiness = new Readiness();
   const app = await createApp(config, resolve(__dirname, '../..'), readiness);
+  for (const line of misspeltSettings(process.env)) app.log.warn(line);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -25,6 +27,7 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof EnvironmentError) console.error(error.message.replace(/^/gm, 'Wrong setting: '));
+  else console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

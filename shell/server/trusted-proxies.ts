@@ -1,5 +1,6 @@
-import { compile } from '@fastify/proxy-addr';
+import { namedProxies } from '@club-reviews/watching/trusted-peer';
 import type { TrustedProxies } from '@club-reviews/watching/trusted-peer';
+import { compile } from '@fastify/proxy-addr';
 
 /**
  * Reads TRUST_PROXY: off, or a list of addresses and networks. `peer` in front adds whoever opens the connection, for
@@ -8,25 +9,9 @@ import type { TrustedProxies } from '@club-reviews/watching/trusted-peer';
  */
 export function trustedProxiesOf(text: string): TrustedProxies | undefined {
   const [, peer, named = ''] = /^(?:(peer)(?:\s*,\s*|$))?(.*)$/s.exec(text)!;
-  const others = peer !== undefined && named === '' ? false : namedProxies(named);
-  if (peer === undefined || others === undefined) return others;
-  const isNamed = others === false ? () => false : compile(others);
+  const others = peer !== undefined && named === '' ? [] : namedProxies(named);
+  if (others === undefined) return undefined;
+  if (peer === undefined) return others.length > 0 && others;
+  const isNamed = compile(others);
   return (address, distance) => distance === 0 || isNamed(address, distance);
-}
-
-function namedProxies(text: string): false | string[] | undefined {
-  if (text === 'off' || text === 'false') return false;
-  const proxies = text.split(',').map((proxy) => proxy.trim());
-  return proxies.every(isAddressOrNetwork) ? proxies : undefined;
-}
-
-function isAddressOrNetwork(text: string): boolean {
-  // A number alone is short for an address, but anyone who writes one means a number of proxies.
-  if (/^\d+$/.test(text)) return false;
-  try {
-    compile(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -130,15 +130,6 @@ describe('the compose files', () => {
     assert.deepEqual(restore.volumes, ['backups:/backups', ...api.volumes]);
     assert.deepEqual([backup.profiles, restore.profiles], [['backup'], ['restore']]);
   });
-
-  it('only use variables that .env.example explains', () => {
-    const explained = [...read('.env.example').matchAll(/^#? ?([A-Z0-9_]+)=/gm)].map(([, name]) => name);
-    const taken = [...read(COMPOSE_FILE).matchAll(/(?<!\$)\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
-    assert.deepEqual(
-      taken.filter((name) => !explained.includes(name)),
-      [],
-    );
-  });
 });
 
 describe('Dockerfiles', () => {

@@ -48,6 +48,7 @@ describe('the Kubernetes manifests', () => {
       assert.equal(spec.securityContext.runAsNonRoot, true);
       assert.equal(spec.securityContext.seccompProfile.type, 'RuntimeDefault');
       assert.equal(spec.automountServiceAccountToken, false);
+      assert.equal(spec.enableServiceLinks, false);
       assert.deepEqual(container.securityContext, {
         allowPrivilegeEscalation: false,
         readOnlyRootFilesystem: true,
@@ -57,8 +58,8 @@ describe('the Kubernetes manifests', () => {
     });
 
     it(`give ${kind} ${metadata.name} settings that exist`, () => {
-      const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
-      const known = new Set([...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name));
+      const page = readFileSync(join(ROOT, 'docs/settings.md'), 'utf8');
+      const known = new Set([...page.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name));
       for (const source of container.envFrom) {
         const name = source.configMapRef?.name ?? source.secretRef?.name;
         const map = [...applied, ...secrets].find(

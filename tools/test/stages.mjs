@@ -12,7 +12,8 @@ import { requireSystemPrograms } from '../setup/system-programs.mjs';
  * @type {Record<string, (options: {all: boolean, seed?: string}) => void | Promise<void>>}
  */
 export const STAGES = {
-  static: () => runTargets(['format:check', 'lint', 'typecheck', 'structure', 'knip', 'security']),
+  static: () =>
+    runTargets(['format:check', 'lint', 'typecheck', 'structure', 'settings', 'knip', 'security']),
   contract: () => node(['tools/contract-check.mjs']),
   // One part after the other, each with two workers: the largest alone would leave a core idle for minutes.
   unit: () => runTargets(['test'], [], 1),

@@ -1,6 +1,6 @@
 import { BucketError } from '@club-reviews/releases/bucket';
 import { BackupError } from '../features/backup/backup-error.js';
-import { EnvironmentError } from '../platform/config/environment.js';
+import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
 import { UnfinishedRotationError, WrongDataKeyError } from '../platform/security/open-keyring.js';
 
 /** The folder where the command was typed: npm runs scripts in the package's folder. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { openDatabase } from '../app/open-database.js';
 import { exportClubs } from '../features/club-import/export-clubs.js';
-import { EnvironmentError } from '../platform/config/environment.js';
+import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
 import { loadSettings } from '../platform/config/settings.js';
 import { StepBars } from './step-bars.js';
 

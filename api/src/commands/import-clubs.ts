@@ -11,7 +11,7 @@ import { REPORT_COLUMNS } from '../features/club-import/import-planner.js';
 import type { ImportCounts } from '../features/club-import/import-clubs.js';
 import { importClubs } from '../features/club-import/import-clubs.js';
 import { NothingToUndoError, undoImport } from '../features/club-import/undo-import.js';
-import { EnvironmentError } from '../platform/config/environment.js';
+import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
 import { loadSettings } from '../platform/config/settings.js';
 import type { Database } from '../platform/database/database.js';
 import { StatementTooLargeError } from '../platform/database/statement-errors.js';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { SingleBar } from 'cli-progress';
-import { EnvironmentError } from '../platform/config/environment.js';
+import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
 import { loadSettings } from '../platform/config/settings.js';
 import { openDatabase } from '../app/open-database.js';
 import { importPostcodes } from '../features/postcodes/import/import-postcodes.js';

@@ -1,6 +1,6 @@
 import { openDatabase } from '../app/open-database.js';
 import { prepareContent } from '../app/prepare-content.js';
-import { EnvironmentError } from '../platform/config/environment.js';
+import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
 import { loadSettings } from '../platform/config/settings.js';
 
 // Brings the schema to the latest migration and ends: for sites whose api starts with MIGRATIONS=wait.

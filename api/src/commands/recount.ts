@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import { EnvironmentError } from '../platform/config/environment.js';
+import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
 import { loadSettings } from '../platform/config/settings.js';
 import { openDatabase } from '../app/open-database.js';
 import { applyPublicationRule } from '../model/reviews/publication-rule.js';

@@ -1,6 +1,6 @@
 import { openDatabase } from '../app/open-database.js';
 import { AuditLog } from '../platform/audit/audit-log.js';
-import { EnvironmentError } from '../platform/config/environment.js';
+import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
 import { loadSettings } from '../platform/config/settings.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
 

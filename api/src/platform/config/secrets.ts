@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutPlaceholders } from '@club-reviews/releases/example-values';
-import { EnvironmentError } from './environment.js';
+import { secretsIn } from '@club-reviews/releases/setting-table/production';
+import type { Refuse, SettingsOf } from '@club-reviews/releases/setting-table/read-settings';
+import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
+
+type SecretSettings = Pick<SettingsOf<'api'>, 'SITE_ADMIN_PASSWORD' | 'JWT_SECRET' | 'DATA_KEY'>;
 
 /** What must stay secret. There may be several keys at once, while one is replaced by another. */
 export interface Secrets {
@@ -20,78 +23,51 @@ interface KeptSecrets {
   dataKey: string;
 }
 
-const MINIMUM_LENGTHS = { SITE_ADMIN_PASSWORD: 12, JWT_SECRET: 32, DATA_KEY: 32 } as const;
 const KEPT_NAMES = ['siteAdminPassword', 'jwtSecret', 'dataKey'] as const satisfies (keyof KeptSecrets)[];
-const MINIMUM_DIFFERENT_CHARACTERS = 6;
 const FILE = 'secrets.json';
 
-/** The secrets in a setting that may hold several, newest first, separated by commas. */
-export function secretsIn(setting: string | undefined): string[] | undefined {
-  const secrets = setting?.split(',').map((secret) => secret.trim());
-  return secrets?.filter((secret) => secret !== '');
-}
-
 /**
- * Reads the secrets from the environment. In production a missing or weak one throws EnvironmentError; elsewhere
- * missing ones are generated once into `dataDir` (readable by its owner only) and reused at later starts.
+ * The secrets as set. Those that aren't are generated once into `dataDir` (readable by its owner only) and reused at
+ * later starts; in production there are none.
  */
-export function resolveSecrets(
-  given: { [Name in keyof Secrets]: Secrets[Name] | undefined },
-  options: { production: boolean; dataDir: string },
-): Secrets {
-  const { siteAdminPassword, jwtSecrets = [], dataKeys = [] } = given;
-  if (options.production) {
-    refuseMissingOrWeak('SITE_ADMIN_PASSWORD', siteAdminPassword === undefined ? [] : [siteAdminPassword]);
-    refuseMissingOrWeak('JWT_SECRET', jwtSecrets);
-    refuseMissingOrWeak('DATA_KEY', dataKeys);
-  }
-  if (siteAdminPassword !== undefined && jwtSecrets.length > 0 && dataKeys.length > 0)
-    return { siteAdminPassword, jwtSecrets, dataKeys };
-  const kept = keepGenerated(options.dataDir);
+export function resolveSecrets(given: SecretSettings, dataDir: string): Secrets {
+  const { SITE_ADMIN_PASSWORD } = given;
+  const [jwtSecrets, dataKeys] = [secretsIn(given.JWT_SECRET), secretsIn(given.DATA_KEY)];
+  if (SITE_ADMIN_PASSWORD !== undefined && jwtSecrets.length > 0 && dataKeys.length > 0)
+    return { siteAdminPassword: SITE_ADMIN_PASSWORD, jwtSecrets, dataKeys };
+  const kept = keepGenerated(dataDir);
   return {
-    siteAdminPassword: siteAdminPassword ?? kept.siteAdminPassword,
+    siteAdminPassword: SITE_ADMIN_PASSWORD ?? kept.siteAdminPassword,
     jwtSecrets: jwtSecrets.length > 0 ? jwtSecrets : [kept.jwtSecret],
     dataKeys: dataKeys.length > 0 ? dataKeys : [kept.dataKey],
   };
 }
 
 /**
- * Refuses one value for two purposes: anyone who learns it in one place would have the other as well. Throws
- * EnvironmentError.
+ * Refuses one value for two purposes: anyone who learns it in one place would have the other as well.
  *
  * @param others further secrets, by name
  */
 export function refuseEqualSecrets(
-  { siteAdminPassword, jwtSecrets, dataKeys }: Secrets,
+  { SITE_ADMIN_PASSWORD, JWT_SECRET, DATA_KEY }: SecretSettings,
   others: Readonly<Record<string, string | undefined>>,
+  refuse: Refuse,
 ): void {
   const named = [
-    ['SITE_ADMIN_PASSWORD', siteAdminPassword],
-    ...jwtSecrets.map((secret) => ['JWT_SECRET', secret]),
-    ...dataKeys.map((secret) => ['DATA_KEY', secret]),
+    ['SITE_ADMIN_PASSWORD', SITE_ADMIN_PASSWORD],
+    ...secretsIn(JWT_SECRET).map((secret) => ['JWT_SECRET', secret]),
+    ...secretsIn(DATA_KEY).map((secret) => ['DATA_KEY', secret]),
     ...Object.entries(others),
   ] as const;
   const owners = new Map<string, string>();
   for (const [name = '', value] of named) {
-    if (value === undefined) continue;
+    if (!value) continue;
     const owner = owners.get(value);
     if (owner !== undefined)
-      throw new EnvironmentError(
+      refuse(
         owner === name ? `${name} has the same value twice` : `${owner} must not be the same as ${name}`,
       );
     owners.set(value, name);
-  }
-}
-
-function refuseMissingOrWeak(variable: keyof typeof MINIMUM_LENGTHS, values: readonly string[]): void {
-  if (values.length === 0) throw new EnvironmentError(`${variable} must be set in production`);
-  const minimumLength = MINIMUM_LENGTHS[variable];
-  const weak = (why: string) => new EnvironmentError(`${variable} is too weak for production: ${why}`);
-  const each = values.length > 1 ? ' for each of the values between commas' : '';
-  for (const value of values) {
-    if (value.length < minimumLength) throw weak(`use at least ${minimumLength} random characters${each}`);
-    if (withoutPlaceholders(value).length < minimumLength / 2) throw weak('it is a well-known value');
-    if (new Set(value).size < MINIMUM_DIFFERENT_CHARACTERS) throw weak('it repeats the same few characters');
   }
 }
 

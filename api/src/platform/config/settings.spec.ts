@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EnvironmentError } from './environment.js';
+import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
 import { loadSettings } from './settings.js';
 
 const STRONG = {

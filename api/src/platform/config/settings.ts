@@ -1,21 +1,20 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isExampleAddress, isLoopbackUrl, isWellKnown } from '@club-reviews/releases/example-values';
+import type { Refuse, SettingsOf } from '@club-reviews/releases/setting-table/read-settings';
+import { readSettings } from '@club-reviews/releases/setting-table/read-settings';
 import { traceSettingsOf } from '@club-reviews/watching/trace-settings';
 import type { TraceSettings } from '@club-reviews/watching/trace-settings';
-import { compile } from '@fastify/proxy-addr';
-import type { BackupSettings } from './backup-settings.js';
-import { backupSettingsOf } from './backup-settings.js';
-import type { Environment } from './environment.js';
-import { EnvironmentError, readEnvironment } from './environment.js';
+import { namedProxies, WRONG_PROXIES } from '@club-reviews/watching/trusted-peer';
 import { isOnOwnNetwork } from './network-host.js';
 import type { Secrets } from './secrets.js';
-import { refuseEqualSecrets, resolveSecrets, secretsIn } from './secrets.js';
+import { refuseEqualSecrets, resolveSecrets } from './secrets.js';
 
 /** The club login that anyone may try. It exists only while the sample data is loaded. */
 export const DEMO_LOGIN = { email: 'demo@club-login.example', password: 'kick-off-demo' } as const;
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
+
+type Environment = SettingsOf<'api' | 'commands'>;
 
 /** Which reviews the public may read: all verified ones, or only those an administrator approved as well. */
 export type ReviewPublication = 'verified' | 'approved';
@@ -44,6 +43,14 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+/** How backups are sealed, and the access to buckets for them. */
+export interface BackupSettings {
+  /** Encrypts backups; undefined if they aren't encrypted. */
+  key: string | undefined;
+  /** Undefined if there are no backups in buckets. */
+  bucketAccess: Omit<S3Settings, 'bucket'> | undefined;
 }
 
 /** All settings, checked; one object for the whole process, and what it's injected by. */
@@ -102,18 +109,20 @@ export abstract class Settings {
 
 /**
  * Reads and checks all settings; relative folders are relative to the repository, wherever a command is run. Throws
- * EnvironmentError with one line naming what is wrong.
+ * EnvironmentError with a line for each that is wrong.
  */
 export function loadSettings(variables: Record<string, string | undefined> = process.env): Settings {
-  const environment = readEnvironment(variables);
+  const environment = readSettings(['api', 'commands'], variables, checkTogether);
   const production = environment.NODE_ENV === 'production';
   const publicUrl = withoutTrailingSlash(environment.PUBLIC_URL ?? `http://127.0.0.1:${environment.PORT}`);
   const dataDir = resolve(REPOSITORY, environment.DATA_DIR);
-  const settings: Settings = {
+  return {
     production,
     host: environment.API_HOST,
     port: environment.API_PORT ?? environment.PORT,
-    trustProxy: parseTrustProxy(environment.TRUST_PROXY),
+    // The shell in front of this process, if it's on this machine, is always trusted: otherwise all visitors would count
+    // as one and share their limits.
+    trustProxy: [...new Set(['loopback', ...(namedProxies(environment.TRUST_PROXY) ?? [])])],
     logLevel: environment.LOG_LEVEL,
     databaseUrl: environment.DATABASE_URL,
     waitsForMigrations: environment.MIGRATIONS === 'wait',
@@ -123,14 +132,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     smtpNeedsTls: smtpNeedsTls(environment, production),
     mailFrom: environment.MAIL_FROM,
     devMailbox: environment.DEV_MAILBOX === undefined ? undefined : environment.DEV_MAILBOX === 'on',
-    secrets: resolveSecrets(
-      {
-        siteAdminPassword: environment.SITE_ADMIN_PASSWORD,
-        jwtSecrets: secretsIn(environment.JWT_SECRET),
-        dataKeys: secretsIn(environment.DATA_KEY),
-      },
-      { production, dataDir },
-    ),
+    secrets: resolveSecrets(environment, dataDir),
     sampleData: environment.SAMPLE_DATA ? environment.SAMPLE_DATA === 'true' : !production,
     reviewPublication: environment.REVIEW_PUBLICATION,
     rateLimits: environment.RATE_LIMITS === 'on',
@@ -142,9 +144,16 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
         : withoutTrailingSlash(environment.POSTCODES_API_URL),
     map: mapOf(environment),
     summaryApi: summaryApiOf(environment),
-    pictureBucket: pictureBucketOf(environment),
+    pictureBucket:
+      environment.MEDIA_STORAGE === 's3'
+        ? { ...bucketAccessOf(environment, 'MEDIA_S3'), bucket: environment.MEDIA_S3_BUCKET! }
+        : undefined,
     releaseStore: releaseStoreOf(environment, dataDir),
-    backup: backupSettingsOf(environment),
+    backup: {
+      key: environment.BACKUP_KEY,
+      bucketAccess:
+        environment.BACKUP_S3_ENDPOINT === undefined ? undefined : bucketAccessOf(environment, 'BACKUP_S3'),
+    },
     telemetrySample: environment.TELEMETRY_SAMPLE,
     canaryLimits:
       environment.CANARY_ABORT === 'on'
@@ -156,32 +165,17 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     brandName: environment.BRAND_NAME,
     supportEmail: environment.SUPPORT_EMAIL,
   };
-  if (production) refuseExampleValues(settings);
-  return settings;
 }
 
-/** A site with visitors must not run on values copied from an example. */
-function refuseExampleValues(settings: Settings): void {
-  const { publicUrl, supportEmail, mailFrom, devMailbox } = settings;
-  if (isLoopbackUrl(publicUrl))
-    throw new EnvironmentError('PUBLIC_URL must be the address that visitors use in production');
-  if (isExampleAddress(supportEmail))
-    throw new EnvironmentError('SUPPORT_EMAIL must be a real address in production');
-  if (mailFrom !== undefined && isExampleAddress(mailFrom))
-    throw new EnvironmentError('MAIL_FROM must be a real address in production');
-  if (devMailbox === true) throw new EnvironmentError('DEV_MAILBOX must not be on in production');
-  refuseEqualSecrets(settings.secrets, {
-    METRICS_TOKEN: settings.metricsToken,
-    'the password in DATABASE_URL': passwordIn('DATABASE_URL', settings.databaseUrl),
-  });
-}
-
-function passwordIn(variable: string, url: string | undefined): string | undefined {
-  const { password } = new URL(url ?? 'none:');
-  if (password === '') return undefined;
-  if (isWellKnown(password))
-    throw new EnvironmentError(`${variable} has a password that is too weak for production`);
-  return password;
+/** What the table of settings can't check. */
+function checkTogether(environment: Environment, refuse: Refuse): void {
+  if (namedProxies(environment.TRUST_PROXY) === undefined) refuse(WRONG_PROXIES);
+  if (environment.NODE_ENV !== 'production') return;
+  const others = {
+    METRICS_TOKEN: environment.METRICS_TOKEN,
+    'the password in DATABASE_URL': new URL(environment.DATABASE_URL ?? 'none:').password,
+  };
+  refuseEqualSecrets(environment, others, refuse);
 }
 
 /** Unless set otherwise, through the internet: someone in between could make a server seem to offer no encryption. */
@@ -196,9 +190,7 @@ function mapOf({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapSettings | u
 
 function summaryApiOf(environment: Environment): SummaryApiSettings | undefined {
   const { SUMMARY_API_URL: url, SUMMARY_API_KEY: key, SUMMARY_MODEL: model } = environment;
-  if (url === undefined) return undefined;
-  if (model === undefined) throw new EnvironmentError('SUMMARY_MODEL must be set when SUMMARY_API_URL is');
-  return { url, key, model };
+  return url === undefined ? undefined : { url, key, model: model! };
 }
 
 function releaseStoreOf(
@@ -210,46 +202,17 @@ function releaseStoreOf(
   return { DATA_DIR: dataDir, RELEASE_STORE, RELEASE_STORE_ENDPOINT, ...access };
 }
 
-function pictureBucketOf(environment: Environment): S3Settings | undefined {
-  if (environment.MEDIA_STORAGE !== 's3') return undefined;
-  const needed = (name: keyof Environment & `MEDIA_S3_${string}`): string => {
-    const value = environment[name];
-    if (value === undefined) throw new EnvironmentError(`${name} must be set when MEDIA_STORAGE is s3`);
-    return value;
-  };
+/** How to reach a bucket's service. What's needed has been checked. */
+function bucketAccessOf(
+  environment: Environment,
+  which: 'MEDIA_S3' | 'BACKUP_S3',
+): Omit<S3Settings, 'bucket'> {
   return {
-    endpoint: withoutTrailingSlash(needed('MEDIA_S3_ENDPOINT')),
-    bucket: needed('MEDIA_S3_BUCKET'),
-    region: needed('MEDIA_S3_REGION'),
-    accessKeyId: needed('MEDIA_S3_ACCESS_KEY_ID'),
-    secretAccessKey: needed('MEDIA_S3_SECRET_ACCESS_KEY'),
+    endpoint: withoutTrailingSlash(environment[`${which}_ENDPOINT`]!),
+    region: environment[`${which}_REGION`]!,
+    accessKeyId: environment[`${which}_ACCESS_KEY_ID`]!,
+    secretAccessKey: environment[`${which}_SECRET_ACCESS_KEY`]!,
   };
-}
-
-/**
- * The setting names proxies in front of the shell. The shell itself is in front of this process: on this machine it's
- * always trusted, or all visitors would count as one and share their limits.
- */
-function parseTrustProxy(text: string): string[] {
-  if (text === 'true')
-    throw new EnvironmentError(
-      'TRUST_PROXY must not be true, or visitors could choose their own address: list the addresses or networks of the proxies, like uniquelocal or 10.0.0.0/8',
-    );
-  if (text === 'false' || text === 'off') return ['loopback'];
-  const proxies = text.split(',').map((proxy) => proxy.trim());
-  if (proxies.every(isAddressOrNetwork)) return [...new Set(['loopback', ...proxies])];
-  throw new EnvironmentError('TRUST_PROXY must be off, or a list of addresses and networks');
-}
-
-function isAddressOrNetwork(text: string): boolean {
-  // A plain number is a short form of an address, but anyone who writes one means a number of proxies.
-  if (/^\d+$/.test(text)) return false;
-  try {
-    compile(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function withoutTrailingSlash(url: string): string {

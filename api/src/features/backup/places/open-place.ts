@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { Bucket } from '@club-reviews/releases/bucket';
-import type { BackupSettings } from '../../../platform/config/backup-settings.js';
+import type { BackupSettings } from '../../../platform/config/settings.js';
 import { BackupError } from '../backup-error.js';
 import type { BackupPlace } from './backup-place.js';
 import { BucketPlace } from './bucket-place.js';

@@ -3,7 +3,7 @@ import type { Connection, ConnectionOptions } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
-import { EnvironmentError } from '../../config/environment.js';
+import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
 import { raw, sql } from '../sql.js';
