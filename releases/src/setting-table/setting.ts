@@ -23,10 +23,12 @@ interface Details {
   production?: (value: string | undefined) => string | undefined;
 }
 
-/** Describes a setting. */
-export const setting = <R extends Reader, C extends z.ZodType>(
-  readers: readonly R[],
-  check: C,
-  meaning: string,
-  details: Details = {},
-): Setting<R, C> => ({ readers, check, meaning, ...details });
+/** Describes settings of some readers. */
+export const readBy =
+  <R extends Reader>(...readers: R[]) =>
+  <C extends z.ZodType>(check: C, meaning: string, details: Details = {}): Setting<R, C> => ({
+    readers,
+    check,
+    meaning,
+    ...details,
+  });

@@ -1,28 +1,26 @@
 import { z } from 'zod';
 import { atMost, siteUrl, tilesUrl, url, whole, word } from './kinds.ts';
 import { exampleAddress, loopbackSite, weakPassword, weakSecrets } from './production.ts';
-import { setting } from './setting.ts';
+import { readBy } from './setting.ts';
 
-const BOTH = ['api', 'shell'] as const;
-const API = ['api'] as const;
+const both = readBy('api', 'shell');
+const api = readBy('api');
+const shell = readBy('shell');
 
 /** What visitors see of the operator, and the rules of the site. */
 export const SITE = {
-  PUBLIC_URL: setting(
-    BOTH,
+  PUBLIC_URL: both(
     siteUrl.optional(),
     'base URL for links in emails and metadata, as visitors type it, such as https://reviews.my-town.co.uk',
     { unset: '`http://127.0.0.1:$PORT`', production: loopbackSite },
   ),
-  BRAND_NAME: setting(BOTH, atMost(80).default('Youth Football Club Reviews'), 'name that visitors see'),
-  SUPPORT_EMAIL: setting(
-    BOTH,
+  BRAND_NAME: both(atMost(80).default('Youth Football Club Reviews'), 'name that visitors see'),
+  SUPPORT_EMAIL: both(
     z.email('must be an email address').default('support@example.org'),
     'support address that visitors see; gets alerts about notices and child-safety reports',
     { production: exampleAddress },
   ),
-  SECURITY_CONTACT: setting(
-    ['shell'],
+  SECURITY_CONTACT: shell(
     z
       .string()
       .regex(
@@ -33,61 +31,52 @@ export const SITE = {
     'where to report a vulnerability, published in `/.well-known/security.txt`: starts with mailto:, https:// or tel:',
     { unset: '`SUPPORT_EMAIL`' },
   ),
-  SECURITY_POLICY_URL: setting(
-    ['shell'],
+  SECURITY_POLICY_URL: shell(
     url('https:').optional(),
     'a page with your disclosure policy, for the same file',
   ),
-  SITE_ADMIN_PASSWORD: setting(
-    API,
+  SITE_ADMIN_PASSWORD: api(
     z.string().optional(),
     'password of the site administration at `/admin`: at least 12 characters',
     { isSecret: true, unset: 'generated in `DATA_DIR`', production: weakPassword },
   ),
-  JWT_SECRET: setting(
-    API,
+  JWT_SECRET: api(
     z.string().optional(),
     'signs login tokens: at least 32 characters. Replacing it outright logs everyone out; see [keys](operations.md#a-new-jwt_secret)',
     { isSecret: true, unset: 'generated in `DATA_DIR`', production: weakSecrets(32) },
   ),
-  DATA_KEY: setting(
-    API,
+  DATA_KEY: api(
     z.string().optional(),
     'encrypts email addresses: at least 32 characters. Keep a copy: without it they can’t be read, and the api won’t start with another; see [keys](operations.md#keys)',
     { isSecret: true, unset: 'generated in `DATA_DIR`', production: weakSecrets(32) },
   ),
-  REVIEW_PUBLICATION: setting(
-    API,
+  REVIEW_PUBLICATION: api(
     word('verified', 'approved').default('verified'),
     'which reviews are public: those whose email address is confirmed, or those that a moderator approved as well',
   ),
-  REVIEWER_ADDRESS_YEARS: setting(
-    API,
+  REVIEWER_ADDRESS_YEARS: api(
     whole(1, 10).default(2),
     'years to keep a reviewer’s address after the review’s season ends (31 July); see [privacy](privacy.md)',
   ),
-  RATE_LIMITS: setting(API, word('on', 'off').default('on'), 'limits for each address'),
-  SAMPLE_DATA: setting(API, word('true', 'false').optional(), 'fill an empty database with invented clubs', {
+  RATE_LIMITS: api(word('on', 'off').default('on'), 'limits for each address'),
+  SAMPLE_DATA: api(word('true', 'false').optional(), 'fill an empty database with invented clubs', {
     unset: '`true`; `false` in production',
   }),
 };
 
 /** Mail, and services on the internet. */
 export const SERVICES = {
-  SMTP_URL: setting(
-    API,
+  SMTP_URL: api(
     url('smtp:', 'smtps:').optional(),
     'mail server: `smtp://` or `smtps://`, with user and password if needed. To try the product out, use `smtp://mailpit:1025` and `COMPOSE_PROFILES=mail`',
     { isSecret: true, unset: 'none: mail is kept, not sent' },
   ),
-  SMTP_TLS: setting(
-    API,
+  SMTP_TLS: api(
     word('required', 'if-offered').optional(),
     'what an `smtp://` server without STARTTLS gets: nothing until it has it, or mail in clear; see [mail](deployment.md#mail)',
     { unset: '`if-offered`; `required` in production, except on private networks' },
   ),
-  MAIL_FROM: setting(
-    API,
+  MAIL_FROM: api(
     z
       .string()
       .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be an email address, with or without a name')
@@ -95,8 +84,7 @@ export const SERVICES = {
     'sender of all emails, such as `"Reviews <reviews@example.org>"`',
     { unset: '`BRAND_NAME` and `SUPPORT_EMAIL`', production: exampleAddress },
   ),
-  DEV_MAILBOX: setting(
-    API,
+  DEV_MAILBOX: api(
     word('on', 'off').optional(),
     'show unsent mail at `/dev/mailbox`; `on` is refused in production',
     {
@@ -104,8 +92,7 @@ export const SERVICES = {
       production: (value) => (value === 'on' ? 'must not be on in production' : undefined),
     },
   ),
-  POSTCODES_API_URL: setting(
-    API,
+  POSTCODES_API_URL: api(
     z
       .union([z.literal('off'), url('http:', 'https:')], {
         error: 'must be "off" or a URL that starts with http:// or https://',
@@ -113,21 +100,18 @@ export const SERVICES = {
       .default('https://api.postcodes.io'),
     'a service compatible with postcodes.io, for postcodes that haven’t been imported, or `off`',
   ),
-  SUMMARY_API_URL: setting(
-    API,
+  SUMMARY_API_URL: api(
     url('http:', 'https:').optional(),
     'a service compatible with OpenAI’s chat completions (`https://host/v1`, or the call’s full address) that writes "What Parents Say" from public reviews, without contact details',
     { unset: 'none: picks sentences from reviews, without the network' },
   ),
-  SUMMARY_API_KEY: setting(API, z.string().optional(), 'its key', { isSecret: true }),
-  SUMMARY_MODEL: setting(API, z.string().optional(), 'its model', { neededWith: 'SUMMARY_API_URL' }),
-  MAP_TILES_URL: setting(
-    API,
+  SUMMARY_API_KEY: api(z.string().optional(), 'its key', { isSecret: true }),
+  SUMMARY_MODEL: api(z.string().optional(), 'its model', { neededWith: 'SUMMARY_API_URL' }),
+  MAP_TILES_URL: api(
     z.union([z.literal('off'), tilesUrl]).default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     'map tiles with `{z}`, `{x}` and `{y}`, starting with `https://` or, for this site itself, with `/`; `off` for no maps. OpenStreetMap’s own server is for light use; see [maps](deployment.md#maps)',
   ),
-  MAP_ATTRIBUTION: setting(
-    API,
+  MAP_ATTRIBUTION: api(
     atMost(300).default('© [OpenStreetMap contributors](https://www.openstreetmap.org/copyright)'),
     'what the map credits, with links written as `[text](address)`',
   ),
