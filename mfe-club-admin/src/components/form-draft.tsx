@@ -12,7 +12,9 @@ interface FormDraftProps<Values> {
 /** Takes care that nothing typed into the Formik form around it is lost. */
 export function FormDraft<Values>({ isUnsaved, onChange }: FormDraftProps<Values>) {
   const { values } = useFormikContext<Values>();
-  const keep = useEffectEvent((changed: Values) => onChange?.(changed));
+  const keep = useEffectEvent((changed: Values) => {
+    onChange?.(changed);
+  });
   useEffect(() => keep(values), [values]);
   useLeaveWarning(isUnsaved?.(values) ?? false);
   return null;
