@@ -24,7 +24,7 @@ export const HOME_LINK = (
 export const NEW_LINKS_LINK = <ButtonLink to="/my-reviews">Get new links</ButtonLink>;
 
 /** What an emailed link opens. */
-type LinkedThing = 'review' | 'report' | 'notice' | 'question' | 'saved search';
+export type LinkedThing = 'review' | 'report' | 'notice' | 'question' | 'saved search';
 
 /** Shown by the server, and until the link's content has loaded. */
 export function LinkLoading({ what = 'review' }: { what?: LinkedThing }) {

@@ -3,8 +3,10 @@ import { useRef } from 'react';
 import { Button } from '../components/button/button';
 import type { ButtonProps } from '../components/button/button';
 import { formProblems, hasErrorSummary } from './form-problems';
-import { focusFirstError } from './focus-first-error';
 import { useAnsweredSubmission } from './use-answered-submission';
+
+/** A wrong field that can take the focus. */
+const INVALID = '[aria-invalid="true"]:not([disabled],[type="hidden"],fieldset)';
 
 /**
  * Submits the Formik form around it, reads `pendingLabel` meanwhile, and moves the focus to the first error if the form
@@ -16,7 +18,7 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'pending'>) {
   useAnsweredSubmission((hasErrors) => {
     const form = button.current?.form ?? null;
     if (hasErrors && form && hasErrorSummary(form) && formProblems(form).length > 0) return;
-    if (hasErrors) focusFirstError(form);
+    if (hasErrors) form?.querySelector<HTMLElement>(INVALID)?.focus();
     // The button lost its focus when it was disabled during the request.
     if (document.activeElement === document.body) button.current?.focus();
   });

@@ -1,20 +1,14 @@
 import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
-import {
-  ErrorSummary,
-  FormError,
-  showRefusal,
-  SubmitButton,
-  useLeaveWarning,
-} from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
-import { Form, Formik, useFormikContext } from 'formik';
-import type { FormikHelpers } from 'formik';
-import { useEffect, useState } from 'react';
+import { ErrorSummary, FormError, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
+import { showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useUpdateOwnClubMutation } from '../../api/club-admin-api';
 import { profileClosed, profileWritten } from '../../api/drafts';
 import type { OwnClub } from '../../api/types';
 import { DiscardDialog } from '../../components/discard-dialog';
+import { FormDraft } from '../../components/form-draft';
 import { FactsFields } from './facts-fields';
 import { FACT_FIELD_NAMES } from './facts-form.schema';
 import { ClubInfoFields, OnlinePresenceFields, VisualsFields } from './profile-fields';
@@ -33,16 +27,6 @@ const Bar = styled(Cluster)`
   background: var(--color-page);
 `;
 
-/** Copies every change into the store, so that nothing is lost when the screen closes. */
-function DraftKeeper({ clubId }: { clubId: number }) {
-  const { values } = useFormikContext<ProfileValues>();
-  const dispatch = useDispatch();
-  useEffect(() => {
-    dispatch(profileWritten({ clubId, values }));
-  }, [dispatch, clubId, values]);
-  return null;
-}
-
 interface ProfileFormProps {
   club: OwnClub;
   /** What was being typed when the form was left. */
@@ -56,27 +40,31 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
   const [isAsked, setIsAsked] = useState(false);
   const saved = profileValues(club);
   const isChanged = (values: ProfileValues) => JSON.stringify(values) !== JSON.stringify(saved);
-
-  async function save(values: ProfileValues, form: FormikHelpers<ProfileValues>) {
-    form.setStatus(undefined);
-    const { error } = await updateClub({ clubId: club.id, body: profileBody(values, saved) });
-    if (error === undefined) {
-      showToast({ title: 'Club Updated', tone: 'success' });
-      dispatch(profileClosed(club.id));
-      return;
-    }
-    showToast({ ...FAILED, tone: 'error' });
-    const reason = apiErrorMessage(error, FAILED.description);
-    showRefusal(form, values, { error, reason, names: FACT_FIELD_NAMES });
-  }
+  const save = useSubmit(
+    (values: ProfileValues) => updateClub({ clubId: club.id, body: profileBody(values, saved) }),
+    {
+      onDone() {
+        showToast({ title: 'Club Updated', tone: 'success' });
+        dispatch(profileClosed(club.id));
+      },
+      reason: FAILED.description,
+      onRefused: () => showToast({ ...FAILED, tone: 'error' }),
+      names: () => FACT_FIELD_NAMES,
+    },
+  );
 
   return (
     // A draft may have its fields in a different order from the saved profile; the form's order counts.
     <Formik initialValues={{ ...saved, ...draft }} validationSchema={profileSchema} onSubmit={save}>
       {({ status, values, isSubmitting }) => (
         <Stack as={Form} noValidate>
-          <DraftKeeper clubId={club.id} />
-          <LeaveWarning isUnsaved={isChanged(values)} />
+          <FormDraft
+            isUnsaved={isChanged}
+            // In the store, nothing is lost when the screen closes.
+            onChange={(changed: ProfileValues) =>
+              dispatch(profileWritten({ clubId: club.id, values: changed }))
+            }
+          />
           <ErrorSummary />
           <ClubInfoFields />
           <FactsFields />
@@ -104,9 +92,4 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
       )}
     </Formik>
   );
-}
-
-function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
-  useLeaveWarning(isUnsaved);
-  return null;
 }

@@ -4,19 +4,18 @@ import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
 import {
   FormError,
   FormTextArea,
-  showRefusal,
   SubmitButton,
   submitOnCtrlEnter,
-  useLeaveWarning,
+  useSubmit,
 } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
+import { showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useAnswerEnquiryMutation, useGetClubAdminSessionQuery } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
+import { FormDraft } from '../../components/form-draft';
 
 const EMPTY = { answer: '' };
 
@@ -43,29 +42,23 @@ export function AnswerEditor({ question, onCancel, onAnswered }: AnswerEditorPro
   const address = useGetClubAdminSessionQuery().data?.admin.email;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
-
-  async function send(values: typeof EMPTY, helpers: FormikHelpers<typeof EMPTY>) {
-    helpers.setStatus(undefined);
-    const { error } = await answerEnquiry({
-      enquiryId: question.id,
-      body: { answer: values.answer.trim() },
-    });
-    if (error === undefined) {
-      showToast({ title: 'Answer sent', tone: 'success' });
-      onAnswered();
-      return;
-    }
-    const reason = apiErrorMessage(error);
-    // The refused question may have left this list, so the message is shown above the page as well.
-    showToast({ title: 'Answer not sent', description: reason, tone: 'error' });
-    showRefusal(helpers, values, { error, reason });
-  }
+  const send = useSubmit(
+    ({ answer }: typeof EMPTY) => answerEnquiry({ enquiryId: question.id, body: { answer: answer.trim() } }),
+    {
+      onDone() {
+        showToast({ title: 'Answer sent', tone: 'success' });
+        onAnswered();
+      },
+      // The refused question may have left this list, so the message is shown above the page as well.
+      onRefused: (description) => showToast({ title: 'Answer not sent', description, tone: 'error' }),
+    },
+  );
 
   return (
     <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={send}>
-      {({ status, values, isSubmitting }) => (
+      {({ status, isSubmitting }) => (
         <Editor as={Form} ref={form} noValidate>
-          <Unsaved isUnsaved={values.answer.trim() !== ''} />
+          <FormDraft isUnsaved={({ answer }: typeof EMPTY) => answer.trim() !== ''} />
           <FormError title="Your answer wasn’t sent">{status}</FormError>
           <FormTextArea
             name="answer"
@@ -85,9 +78,4 @@ export function AnswerEditor({ question, onCancel, onAnswered }: AnswerEditorPro
       )}
     </Formik>
   );
-}
-
-function Unsaved({ isUnsaved }: { isUnsaved: boolean }) {
-  useLeaveWarning(isUnsaved);
-  return null;
 }

@@ -7,18 +7,9 @@ import {
 } from '@club-reviews/domain/enquiries';
 import type { EnquiryReportReason } from '@club-reviews/domain/enquiries';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
-import { Button, Dialog, Panel, SafeguardingWays, Stack, ukDate } from '@club-reviews/shared-ui';
-import {
-  FormError,
-  FormRadioGroup,
-  FormTextArea,
-  showRefusal,
-  SubmitButton,
-} from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
-import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
-import { useId } from 'react';
+import { Panel, SafeguardingWays, ukDate } from '@club-reviews/shared-ui';
+import { FormDialog, FormRadioGroup, FormTextArea, useSubmit } from '@club-reviews/shared-ui/forms';
+import { showToast } from '@club-reviews/shared-ui/platform';
 import type { RefObject } from 'react';
 import { object, string } from 'yup';
 import { useReportEnquiryMutation } from '../../api/club-admin-api';
@@ -62,61 +53,47 @@ export function ReportQuestionDialog({
   onReported,
   focusAfter,
 }: ReportQuestionDialogProps) {
-  const formId = useId();
   const [reportEnquiry] = useReportEnquiryMutation();
-
-  async function send(values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
-    form.setStatus(undefined);
-    const { error } = await reportEnquiry({
-      enquiryId: question.id,
-      // The form allows no other value.
-      body: { reason: values.reason as EnquiryReportReason, words: values.words.trim() },
-    });
-    if (error === undefined) {
-      showToast({
-        title: 'Question reported',
-        description: 'Our moderators will look at it.',
-        tone: 'success',
-      });
-      onReported();
-      return;
-    }
-    showRefusal(form, values, { error, reason: apiErrorMessage(error) });
-  }
+  const send = useSubmit(
+    (values: typeof EMPTY) =>
+      reportEnquiry({
+        enquiryId: question.id,
+        // The form allows no other value.
+        body: { reason: values.reason as EnquiryReportReason, words: values.words.trim() },
+      }),
+    {
+      onDone() {
+        showToast({
+          title: 'Question reported',
+          description: 'Our moderators will look at it.',
+          tone: 'success',
+        });
+        onReported();
+      },
+    },
+  );
 
   return (
-    <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={send}>
-      {({ isSubmitting, status }) => (
-        <Dialog
-          open
-          onClose={() => !isSubmitting && onClose()}
-          focusAfter={focusAfter}
-          title="Report this question"
-          description={`Once you report the question from ${ukDate(question.askedAt)}, our moderators can read it and stop its sender from asking clubs.`}
-          footer={
-            <>
-              <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-                Cancel
-              </Button>
-              <SubmitButton form={formId} pendingLabel="Sending…">
-                Send report
-              </SubmitButton>
-            </>
-          }
-        >
-          <Stack as={Form} id={formId} noValidate>
-            <FormError title="Your report wasn’t sent">{status}</FormError>
-            <FormRadioGroup name="reason" label="What’s wrong with the question?" options={REASONS} />
-            <FormTextArea
-              name="words"
-              label="Tell our moderators more"
-              hint="Only moderators can see this."
-              rows={4}
-              countLimit={max}
-            />
-          </Stack>
-        </Dialog>
-      )}
-    </Formik>
+    <FormDialog
+      initialValues={EMPTY}
+      validationSchema={schema}
+      onSubmit={send}
+      onClose={onClose}
+      focusAfter={focusAfter}
+      title="Report this question"
+      description={`Once you report the question from ${ukDate(question.askedAt)}, our moderators can read it and stop its sender from asking clubs.`}
+      submitLabel="Send report"
+      pendingLabel="Sending…"
+      refusalTitle="Your report wasn’t sent"
+    >
+      <FormRadioGroup name="reason" label="What’s wrong with the question?" options={REASONS} />
+      <FormTextArea
+        name="words"
+        label="Tell our moderators more"
+        hint="Only moderators can see this."
+        rows={4}
+        countLimit={max}
+      />
+    </FormDialog>
   );
 }

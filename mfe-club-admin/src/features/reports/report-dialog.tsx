@@ -1,11 +1,8 @@
 import { reportErrors } from '@club-reviews/domain/report-reasons';
 import type { ReportReason } from '@club-reviews/domain/report-reasons';
-import { Button, Dialog, Stack, ukDate } from '@club-reviews/shared-ui';
-import { FormError, ReportFields, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
-import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
-import { useId } from 'react';
+import { ukDate } from '@club-reviews/shared-ui';
+import { FormDialog, ReportFields, useSubmit } from '@club-reviews/shared-ui/forms';
+import { showToast } from '@club-reviews/shared-ui/platform';
 import { useReportOwnReviewMutation } from '../../api/club-admin-api';
 import type { ClubReview } from '../../api/types';
 
@@ -18,53 +15,39 @@ interface ReportDialogProps {
 
 /** Where a representative reports a review to the moderators. The review stays public meanwhile. */
 export function ReportDialog({ review, onClose }: ReportDialogProps) {
-  const formId = useId();
   const [reportReview] = useReportOwnReviewMutation();
-
-  async function send(values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
-    form.setStatus(undefined);
-    const { data, error } = await reportReview({
-      reviewId: review.id,
-      // The form allows no other value.
-      body: { reason: values.reason as ReportReason, words: values.words.trim() },
-    });
-    if (data !== undefined) {
-      showToast({
-        title: 'Review reported',
-        description: `Your report number is ${data.number}.`,
-        tone: 'success',
-      });
-      onClose();
-      return;
-    }
-    showRefusal(form, values, { error, reason: apiErrorMessage(error) });
-  }
+  const send = useSubmit(
+    ({ reason, words }: typeof EMPTY) =>
+      reportReview({
+        reviewId: review.id,
+        // The form allows no other value.
+        body: { reason: reason as ReportReason, words: words.trim() },
+      }),
+    {
+      onDone({ number }) {
+        showToast({
+          title: 'Review reported',
+          description: `Your report number is ${number}.`,
+          tone: 'success',
+        });
+        onClose();
+      },
+    },
+  );
 
   return (
-    <Formik initialValues={EMPTY} validate={reportErrors} onSubmit={send}>
-      {({ isSubmitting, status }) => (
-        <Dialog
-          open
-          onClose={() => !isSubmitting && onClose()}
-          title="Report this review"
-          description={`The review from ${ukDate(review.createdAt)} stays public while a moderator decides. A low rating isn’t a reason to remove it.`}
-          footer={
-            <>
-              <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-                Cancel
-              </Button>
-              <SubmitButton form={formId} pendingLabel="Sending…">
-                Send report
-              </SubmitButton>
-            </>
-          }
-        >
-          <Stack as={Form} id={formId} noValidate>
-            <FormError title="Your report wasn’t sent">{status}</FormError>
-            <ReportFields reviewId={review.id} />
-          </Stack>
-        </Dialog>
-      )}
-    </Formik>
+    <FormDialog
+      initialValues={EMPTY}
+      validate={reportErrors}
+      onSubmit={send}
+      onClose={onClose}
+      title="Report this review"
+      description={`The review from ${ukDate(review.createdAt)} stays public while a moderator decides. A low rating isn’t a reason to remove it.`}
+      submitLabel="Send report"
+      pendingLabel="Sending…"
+      refusalTitle="Your report wasn’t sent"
+    >
+      <ReportFields reviewId={review.id} />
+    </FormDialog>
   );
 }

@@ -1,14 +1,20 @@
 import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
 import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextArea, showRefusal, submitOnCtrlEnter } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, showToast, useDispatch } from '@club-reviews/shared-ui/platform';
-import { Form, Formik, useFormikContext } from 'formik';
-import type { FormikHelpers } from 'formik';
+import {
+  FormError,
+  FormTextArea,
+  SubmitButton,
+  submitOnCtrlEnter,
+  useSubmit,
+} from '@club-reviews/shared-ui/forms';
+import { showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { Form, Formik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRespondToReviewMutation } from '../../api/club-admin-api';
 import { replyClosed, replyWritten } from '../../api/drafts';
 import type { ReplyDraft } from '../../api/drafts';
+import { FormDraft } from '../../components/form-draft';
 import { TemplatePicker } from '../templates/template-picker';
 import { TemplatesDialog } from '../templates/templates-dialog';
 import { EMPTY_REPLY, replySchema } from './reply-form.schema';
@@ -21,17 +27,6 @@ const Editor = styled(Stack)`
   border: 1px solid var(--color-pitch);
   border-radius: var(--radius-m);
 `;
-
-/** Copies every change into the store, so that nothing is lost when the screen closes. */
-function DraftKeeper({ draft }: { draft: ReplyDraft }) {
-  const { values } = useFormikContext<ReplyValues>();
-  const dispatch = useDispatch();
-  const { clubId, reviewId, published } = draft;
-  useEffect(() => {
-    dispatch(replyWritten({ clubId, reviewId, published, text: values.responseText }));
-  }, [dispatch, clubId, reviewId, published, values.responseText]);
-  return null;
-}
 
 interface ReplyEditorProps {
   draft: ReplyDraft;
@@ -53,19 +48,19 @@ export function ReplyEditor({ draft, onCancel, onSaved }: ReplyEditorProps) {
     form.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
 
-  async function save(values: ReplyValues, helpers: FormikHelpers<ReplyValues>) {
-    helpers.setStatus(undefined);
-    const responseText = values.responseText.trim();
-    const { error } = await respond({ reviewId: draft.reviewId, body: { responseText } });
-    if (error === undefined) {
-      showToast({ title: 'Response Saved', tone: 'success' });
-      dispatch(replyClosed(draft.clubId));
-      onSaved();
-      return;
-    }
-    showToast({ ...FAILED, tone: 'error' });
-    showRefusal(helpers, values, { error, reason: apiErrorMessage(error, FAILED.description) });
-  }
+  const save = useSubmit(
+    ({ responseText }: ReplyValues) =>
+      respond({ reviewId: draft.reviewId, body: { responseText: responseText.trim() } }),
+    {
+      onDone() {
+        showToast({ title: 'Response Saved', tone: 'success' });
+        dispatch(replyClosed(draft.clubId));
+        onSaved();
+      },
+      reason: FAILED.description,
+      onRefused: () => showToast({ ...FAILED, tone: 'error' }),
+    },
+  );
 
   return (
     <>
@@ -76,7 +71,12 @@ export function ReplyEditor({ draft, onCancel, onSaved }: ReplyEditorProps) {
       >
         {({ status, values, isSubmitting }) => (
           <Editor as={Form} ref={form} noValidate>
-            <DraftKeeper draft={draft} />
+            <FormDraft
+              // In the store, nothing is lost when the screen closes.
+              onChange={({ responseText }: ReplyValues) =>
+                dispatch(replyWritten({ ...draft, text: responseText }))
+              }
+            />
             <FormError title={FAILED.title}>{status}</FormError>
             <FormTextArea
               name="responseText"
@@ -93,14 +93,9 @@ export function ReplyEditor({ draft, onCancel, onSaved }: ReplyEditorProps) {
               onManage={() => setIsManaging(true)}
             />
             <Cluster>
-              <Button
-                type="submit"
-                pending={isSubmitting}
-                pendingLabel="Saving..."
-                disabled={values.responseText.trim() === ''}
-              >
+              <SubmitButton pendingLabel="Saving..." disabled={values.responseText.trim() === ''}>
                 Save Response
-              </Button>
+              </SubmitButton>
               <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
                 Cancel
               </Button>

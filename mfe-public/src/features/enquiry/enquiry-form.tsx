@@ -1,24 +1,19 @@
 import { CLUB_TEAM_AGE_GROUPS } from '@club-reviews/domain/club-facts';
 import { ENQUIRY_TEXTS } from '@club-reviews/domain/enquiries';
-import { Card, Stack } from '@club-reviews/shared-ui';
 import {
   ErrorSummary,
-  FormError,
   FormSelect,
   FormTextArea,
   FormTextField,
-  showRefusal,
-  SubmitButton,
+  useSubmit,
 } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, isApiError } from '@club-reviews/shared-ui/platform';
-import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
+import { isApiError } from '@club-reviews/shared-ui/platform';
 import type { SubmitEnquiryApiArg } from '../../api/generated-personal';
 import type { ClubDetail } from '../../api/types';
 import { useSubmitEnquiryMutation } from '../../api/personal-api';
+import { FormCard } from '../../components/form-card';
 import { HoneypotField } from '../../components/honeypot-field';
 import { NewTabLink } from '../../components/new-tab-link';
-import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { enquirySchema } from './enquiry-form.schema';
 import type { EnquiryValues } from './enquiry-form.schema';
 import { MessageHelp } from './message-help';
@@ -49,72 +44,61 @@ interface EnquiryFormProps {
 /** Asks a club about a place: for whom, what, and the address for the reply. */
 export function EnquiryForm({ club, initial, onSent, onRefused }: EnquiryFormProps) {
   const [submitEnquiry] = useSubmitEnquiryMutation();
-  const isInBrowser = useIsInBrowser();
-
-  async function send(values: EnquiryValues, form: FormikHelpers<EnquiryValues>) {
-    form.setStatus(undefined);
-    const { ageGroup, website } = values;
-    const [message, email] = [values.message.trim(), values.email.trim()];
-    const { data, error } = await submitEnquiry({
-      idOrSlug: club.slug,
-      body: { ageGroup: ageGroup === '' ? null : (ageGroup as AgeGroup), message, email, website },
-    });
-    if (error === undefined) {
-      onSent({ values: { ...values, message, email }, mailbox: data.mailbox });
-      return;
-    }
-    if (isApiError(error) && error.status === 409) {
-      onRefused();
-      return;
-    }
-    const reason = apiErrorMessage(error, 'We couldn’t reach the server. Please try again in a moment.');
-    showRefusal(form, values, { error, reason });
-  }
+  const send = useSubmit(
+    ({ ageGroup, message, email, website }: EnquiryValues) =>
+      submitEnquiry({
+        idOrSlug: club.slug,
+        body: {
+          ageGroup: ageGroup === '' ? null : (ageGroup as AgeGroup),
+          message: message.trim(),
+          email: email.trim(),
+          website,
+        },
+      }),
+    {
+      onDone: ({ mailbox }, { message, email, ...values }) =>
+        onSent({ values: { ...values, message: message.trim(), email: email.trim() }, mailbox }),
+      onRefused: (_reason, error) => isApiError(error) && error.status === 409 && onRefused(),
+    },
+  );
 
   return (
-    <Formik initialValues={initial} validationSchema={enquirySchema} onSubmit={send}>
-      {({ status }) => (
-        <Card as={Form} noValidate aria-labelledby="enquiry-form">
-          <Stack>
-            <h2 id="enquiry-form">Your question</h2>
-            <ErrorSummary />
-            <FormSelect
-              name="ageGroup"
-              label="Age group (optional)"
-              placeholder="Any age group"
-              options={AGE_GROUPS}
-            />
-            <FormTextArea
-              name="message"
-              label="Your message"
-              hint="How old your child is, which days suit you, and what you’d like to know. Please leave out your child’s name."
-              rows={6}
-              countTo={ENQUIRY_TEXTS.message.min}
-              countLimit={ENQUIRY_TEXTS.message.max}
-            />
-            <MessageHelp />
-            <FormTextField
-              name="email"
-              type="email"
-              label="Your email address"
-              hint="We’ll send you a link to confirm it, then the club’s answer. The club won’t see it unless you write back."
-              autoComplete="email"
-            />
-            <p>
-              We’ll pass your message on to the people who manage {club.name} here, without your address. See
-              our <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
-            </p>
-            <HoneypotField />
-            <FormError title="Your question wasn’t sent">{status}</FormError>
-            <div>
-              {/* Without scripts it would submit what was typed as part of an address. */}
-              <SubmitButton size="large" disabled={!isInBrowser} pendingLabel="Sending…">
-                Send question
-              </SubmitButton>
-            </div>
-          </Stack>
-        </Card>
-      )}
-    </Formik>
+    <FormCard
+      initialValues={initial}
+      validationSchema={enquirySchema}
+      onSubmit={send}
+      title="Your question"
+      submitLabel="Send question"
+      refusalTitle="Your question wasn’t sent"
+    >
+      <ErrorSummary />
+      <FormSelect
+        name="ageGroup"
+        label="Age group (optional)"
+        placeholder="Any age group"
+        options={AGE_GROUPS}
+      />
+      <FormTextArea
+        name="message"
+        label="Your message"
+        hint="How old your child is, which days suit you, and what you’d like to know. Please leave out your child’s name."
+        rows={6}
+        countTo={ENQUIRY_TEXTS.message.min}
+        countLimit={ENQUIRY_TEXTS.message.max}
+      />
+      <MessageHelp />
+      <FormTextField
+        name="email"
+        type="email"
+        label="Your email address"
+        hint="We’ll send you a link to confirm it, then the club’s answer. The club won’t see it unless you write back."
+        autoComplete="email"
+      />
+      <p>
+        We’ll pass your message on to the people who manage {club.name} here, without your address. See our{' '}
+        <NewTabLink to="/privacy-policy#data">privacy policy</NewTabLink>.
+      </p>
+      <HoneypotField />
+    </FormCard>
   );
 }

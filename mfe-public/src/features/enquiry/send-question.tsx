@@ -1,13 +1,8 @@
-import { Button, Card, ErrorPanel, Stack } from '@club-reviews/shared-ui';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Card } from '@club-reviews/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { EnquiryProgress } from '../../api/types';
-
-const Column = styled(Stack)`
-  max-width: 46rem;
-  margin-inline: auto;
-`;
+import { LinkQuestion } from '../../components/link-question';
 
 const Title = styled.h3`
   font-size: var(--text-m);
@@ -20,40 +15,28 @@ const Words = styled.p`
 
 interface SendQuestionProps {
   enquiry: EnquiryProgress;
-  isSending: boolean;
-  /** Why the last try failed. */
-  error: unknown;
+  sending: { isLoading: boolean; error?: unknown };
   onSend: () => void;
 }
 
 /** The question as the parent wrote it, and the button that sends it to the club. */
-export function SendQuestion({ enquiry, isSending, error, onSend }: SendQuestionProps) {
+export function SendQuestion({ enquiry, sending, onSend }: SendQuestionProps) {
   const titleId = useId();
   const { clubName, ageGroup, message } = enquiry;
   return (
-    <Column>
-      <Stack data-gap="small">
-        <h2>Send this question to {clubName}?</h2>
-        <p>
-          Nothing is sent until you select the button below. The club will see your message, but not your
-          email address. If you didn’t write it, close this page and we’ll delete it after 7 days.
-        </p>
-      </Stack>
+    <LinkQuestion
+      title={`Send this question to ${clubName}?`}
+      text="Nothing is sent until you select the button below. The club will see your message, but not your email address. If you didn’t write it, close this page and we’ll delete it after 7 days."
+      label="Send my question"
+      pendingLabel="Sending…"
+      onPress={onSend}
+      call={sending}
+      failure="Your question wasn’t sent"
+    >
       <Card as="article" aria-labelledby={titleId}>
         <Title id={titleId}>{ageGroup === null ? 'Your question' : `Your question about ${ageGroup}`}</Title>
         <Words>{message}</Words>
       </Card>
-      {error !== undefined && !isSending && (
-        <ErrorPanel
-          title="Your question wasn’t sent"
-          text={`${apiErrorMessage(error, 'We couldn’t reach the server. Please check your connection.')} Nothing is lost, so you can try again.`}
-        />
-      )}
-      <div>
-        <Button size="large" pending={isSending} pendingLabel="Sending…" onClick={onSend}>
-          Send my question
-        </Button>
-      </div>
-    </Column>
+    </LinkQuestion>
   );
 }

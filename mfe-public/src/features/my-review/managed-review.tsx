@@ -3,9 +3,9 @@ import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Pencil, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { styled } from 'styled-components';
 import { useRestoreMyReviewMutation, useWithdrawMyReviewMutation } from '../../api/personal-api';
 import type { MyReview } from '../../api/types';
+import { Column } from '../../components/column';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useLazyModule } from '../../lib/use-lazy-module';
 import { OwnReview } from '../reviews/own-review';
@@ -23,11 +23,6 @@ interface ManagedReviewProps {
 }
 
 const loadEditDialog = () => import(/* webpackChunkName: "edit-review-dialog" */ './edit-review-dialog');
-
-const Column = styled(Stack)`
-  max-width: 46rem;
-  margin-inline: auto;
-`;
 
 /** An author's review: its state, its text, and what they can do with it. */
 export function ManagedReview({ token, managed, focusOnceErased, onErased }: ManagedReviewProps) {

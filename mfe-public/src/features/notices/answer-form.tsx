@@ -6,12 +6,10 @@ import {
   FormRadioGroup,
   FormTextArea,
   FormTextField,
-  showRefusal,
   SubmitButton,
+  useSubmit,
 } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { useAnswerNoticeMutation } from '../../api/personal-api';
 import { answerFormSchema, answerSubmission, NO_ANSWER_YET } from './answer-form.schema';
 import type { AnswerFormValues } from './answer-form.schema';
@@ -19,14 +17,9 @@ import type { AnswerFormValues } from './answer-form.schema';
 /** The author's answer to a notice. */
 export function AnswerForm({ token }: { token: string }) {
   const [answerNotice] = useAnswerNoticeMutation();
-
-  async function send(values: AnswerFormValues, form: FormikHelpers<AnswerFormValues>) {
-    form.setStatus(undefined);
-    const { error } = await answerNotice({ body: answerSubmission(token, values) });
-    if (error === undefined) return;
-    const reason = apiErrorMessage(error, 'We couldn’t reach the server. Please try again in a moment.');
-    showRefusal(form, values, { error, reason });
-  }
+  const send = useSubmit((values: AnswerFormValues) =>
+    answerNotice({ body: answerSubmission(token, values) }),
+  );
 
   return (
     <Formik initialValues={NO_ANSWER_YET} validationSchema={answerFormSchema} onSubmit={send}>

@@ -1,42 +1,30 @@
 import { deadlineInWords } from '@club-reviews/domain/deadline-words';
-import { FocusArea, Panel, Stack } from '@club-reviews/shared-ui';
+import { Panel, Stack } from '@club-reviews/shared-ui';
 import { skipToken } from '@club-reviews/shared-ui/platform';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useGetNoticeForAuthorQuery } from '../../api/personal-api';
 import type { NoticeForAuthor } from '../../api/types';
-import { HOME_LINK, LinkFailed, LinkLoading, LinkMissing, LinkUnknown } from '../../components/mailed-link';
-import { mailedLinkState } from '../../lib/mailed-link-state';
+import { Column } from '../../components/column';
+import { LinkedPage } from '../../components/linked-page';
+import { HOME_LINK, LinkUnknown } from '../../components/mailed-link';
 import { AnswerForm } from './answer-form';
 import { NoticeWords } from './notice-words';
 import { QuotedReview } from './quoted-review';
 
-const WHAT = 'notice';
-
-const Column = styled(Stack)`
-  max-width: 46rem;
-  margin-inline: auto;
-`;
-
 /** A notice as the review's author sees it, with the answer form while there's still time. */
 export function AuthorNotice({ token }: { token: string | null }) {
   const query = useGetNoticeForAuthorQuery(token === null ? skipToken : { body: { token } });
-  const state = query.data === undefined ? mailedLinkState(token, query.error) : query.data.state;
-  const notice = () => query.data && <Shown token={token ?? ''} notice={query.data} />;
-  const unknown = () => (
-    <LinkUnknown actions={HOME_LINK}>We delete notices 16 months after the case is closed.</LinkUnknown>
+  return (
+    <LinkedPage
+      what="notice"
+      {...{ token, query }}
+      shown={query.data?.state ?? ''}
+      unknown={
+        <LinkUnknown actions={HOME_LINK}>We delete notices 16 months after the case is closed.</LinkUnknown>
+      }
+    >
+      {query.data && <Shown token={token ?? ''} notice={query.data} />}
+    </LinkedPage>
   );
-  const contents: Record<typeof state, () => ReactNode> = {
-    ...{ unconfirmed: notice, received: notice, forwarded: notice, answered: notice },
-    ...{ silent: notice, closed: notice },
-    ...{ unknown, expired: unknown, refused: unknown },
-    missing: () => <LinkMissing actions={HOME_LINK} />,
-    loading: () => <LinkLoading what={WHAT} />,
-    failed: () => (
-      <LinkFailed what={WHAT} error={query.error} isTrying={query.isFetching} onRetry={query.refetch} />
-    ),
-  };
-  return <FocusArea shown={state}>{contents[state]()}</FocusArea>;
 }
 
 function Shown({ token, notice }: { token: string; notice: NoticeForAuthor }) {

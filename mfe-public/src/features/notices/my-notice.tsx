@@ -1,33 +1,17 @@
 import { deadlineInWords } from '@club-reviews/domain/deadline-words';
 import { NOTICE_NEXT_LABELS, NOTICE_STEP_LABELS } from '@club-reviews/domain/defamation-notices';
-import {
-  Button,
-  Card,
-  ErrorPanel,
-  FocusArea,
-  Panel,
-  Stack,
-  Timeline,
-  ukDateTime,
-} from '@club-reviews/shared-ui';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Card, Panel, Stack, Timeline, ukDateTime } from '@club-reviews/shared-ui';
 import { Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useGetMyNoticeQuery, useSendMyNoticeMutation } from '../../api/personal-api';
 import type { MyNotice as Notice } from '../../api/types';
-import { HOME_LINK, LinkFailed, LinkLoading, LinkUnknown } from '../../components/mailed-link';
+import { Column } from '../../components/column';
+import { LinkQuestion } from '../../components/link-question';
+import { LinkedPage } from '../../components/linked-page';
+import { HOME_LINK, LinkUnknown } from '../../components/mailed-link';
 import { OutcomeFrame } from '../../components/outcome-frame';
-import { mailedLinkState } from '../../lib/mailed-link-state';
 import { NoticeWords } from './notice-words';
 import { QuotedReview } from './quoted-review';
-
-const WHAT = 'notice';
-
-const Column = styled(Stack)`
-  max-width: 46rem;
-  margin-inline: auto;
-`;
 
 const Title = styled.h3`
   font-size: var(--text-m);
@@ -36,58 +20,39 @@ const Title = styled.h3`
 /** A notice as its complainant sees it: to check and send first, and to follow later. */
 export function MyNotice({ token }: { token: string }) {
   const query = useGetMyNoticeQuery({ body: { token } });
-  const shown = query.data?.state === 'unconfirmed' ? 'question' : 'sent';
-  const state = query.data === undefined ? mailedLinkState(token, query.error) : shown;
-  const unknown = () => (
-    <LinkUnknown actions={HOME_LINK}>We delete notices that haven’t been sent after 7 days.</LinkUnknown>
-  );
-  const contents: Record<typeof state, () => ReactNode> = {
-    question: () => query.data && <SendQuestion token={token} notice={query.data} />,
-    sent: () => query.data && <SentNotice notice={query.data} />,
-    expired: () => (
-      <OutcomeFrame icon={<Hourglass />} title="This link has expired" actions={HOME_LINK}>
-        <p>The notice wasn’t sent within 7 days. Please write it again.</p>
-      </OutcomeFrame>
-    ),
-    unknown,
-    missing: unknown,
-    refused: unknown,
-    loading: () => <LinkLoading what={WHAT} />,
-    failed: () => (
-      <LinkFailed what={WHAT} error={query.error} isTrying={query.isFetching} onRetry={query.refetch} />
-    ),
-  };
-  return <FocusArea shown={state}>{contents[state]()}</FocusArea>;
-}
-
-function SendQuestion({ token, notice }: { token: string; notice: Notice }) {
   const [send, sending] = useSendMyNoticeMutation();
+  const notice = query.data;
+  const isAsked = notice?.state === 'unconfirmed';
   return (
-    <Column>
-      <Stack data-gap="small">
-        <h2>Send this notice?</h2>
-        <p>
-          We won’t have received it until you select the button below. We then have 48 hours to act on it.
-        </p>
-      </Stack>
-      <Said notice={notice} />
-      {sending.isError && (
-        <ErrorPanel
-          title="Your notice wasn’t sent"
-          text={apiErrorMessage(sending.error, 'We couldn’t reach the server. Please try again.')}
-        />
-      )}
-      <div>
-        <Button
-          size="large"
-          pending={sending.isLoading}
+    <LinkedPage
+      what="notice"
+      {...{ token, query }}
+      shown={isAsked ? 'question' : 'sent'}
+      unknown={
+        <LinkUnknown actions={HOME_LINK}>We delete notices that haven’t been sent after 7 days.</LinkUnknown>
+      }
+      expired={
+        <OutcomeFrame icon={<Hourglass />} title="This link has expired" actions={HOME_LINK}>
+          <p>The notice wasn’t sent within 7 days. Please write it again.</p>
+        </OutcomeFrame>
+      }
+    >
+      {isAsked ? (
+        <LinkQuestion
+          title="Send this notice?"
+          text="We won’t have received it until you select the button below. We then have 48 hours to act on it."
+          label="Send my notice"
           pendingLabel="Sending…"
-          onClick={() => void send({ body: { token } })}
+          onPress={() => void send({ body: { token } })}
+          call={sending}
+          failure="Your notice wasn’t sent"
         >
-          Send my notice
-        </Button>
-      </div>
-    </Column>
+          <Said notice={notice} />
+        </LinkQuestion>
+      ) : (
+        notice && <SentNotice notice={notice} />
+      )}
+    </LinkedPage>
   );
 }
 

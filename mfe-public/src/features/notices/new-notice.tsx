@@ -1,19 +1,16 @@
-import { ButtonAnchor, ButtonLink, FocusArea } from '@club-reviews/shared-ui';
+import { ButtonAnchor, ButtonLink } from '@club-reviews/shared-ui';
 import { skipToken } from '@club-reviews/shared-ui/platform';
 import { CircleHelp, MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useGetReviewQuery } from '../../api/public-api';
-import { HOME_LINK, LinkFailed, LinkLoading } from '../../components/mailed-link';
+import { LinkedPage } from '../../components/linked-page';
+import { HOME_LINK } from '../../components/mailed-link';
 import { OutcomeFrame } from '../../components/outcome-frame';
 import { mailboxLink } from '../../lib/mailbox-link';
-import { mailedLinkState } from '../../lib/mailed-link-state';
 import { NoticeForm } from './notice-form';
 import { NoticeIntro } from './notice-intro';
 import { QuotedReview } from './quoted-review';
-
-const WHAT = 'review';
 
 /* What happens with a notice is beside the form if there's room, and above it on a phone. */
 const Columns = styled.div`
@@ -44,11 +41,8 @@ export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
   const query = useGetReviewQuery(reviewId === undefined ? skipToken : { id: reviewId });
   const [sent, setSent] = useState<{ mailbox: string | undefined } | null>(null);
   const link = mailboxLink(sent?.mailbox);
-  const unread = mailedLinkState(reviewId === undefined ? null : String(reviewId), query.error);
   const review = query.data;
-  const found = review === undefined ? unread : review === null ? 'unknown' : 'form';
-  const state = sent === null ? found : 'done';
-  const unknown = () => (
+  const which = (
     <OutcomeFrame
       icon={<CircleHelp />}
       title="Which review is it about?"
@@ -60,37 +54,42 @@ export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
       </p>
     </OutcomeFrame>
   );
-  const contents: Record<typeof state, () => ReactNode> = {
-    done: () => (
-      <OutcomeFrame
-        icon={<MailCheck />}
-        tone="good"
-        title="Please check your email"
-        actions={
-          link === undefined ? HOME_LINK : <ButtonAnchor href={link.address}>{link.label}</ButtonAnchor>
-        }
-      >
-        <p>
-          Your notice hasn’t been sent yet. Open the link in our email, read the notice once more, and send it
-          from there. The link works for 7 days.
-        </p>
-      </OutcomeFrame>
-    ),
-    form: () =>
-      review && (
-        <Columns>
-          <NoticeIntro />
-          <Main>
-            <QuotedReview clubName={review.clubName} clubSlug={review.clubSlug} text={review.reviewText} />
-            <NoticeForm reviewId={review.id} onSubmitted={(mailbox) => setSent({ mailbox })} />
-          </Main>
-        </Columns>
-      ),
-    ...{ unknown, missing: unknown, expired: unknown, refused: unknown },
-    loading: () => <LinkLoading what={WHAT} />,
-    failed: () => (
-      <LinkFailed what={WHAT} error={query.error} isTrying={query.isFetching} onRetry={query.refetch} />
-    ),
-  };
-  return <FocusArea shown={state}>{contents[state]()}</FocusArea>;
+
+  return (
+    <LinkedPage
+      token={reviewId === undefined ? null : String(reviewId)}
+      query={query}
+      shown={sent === null ? 'form' : 'done'}
+      missing={which}
+      unknown={which}
+    >
+      {sent !== null ? (
+        <OutcomeFrame
+          icon={<MailCheck />}
+          tone="good"
+          title="Please check your email"
+          actions={
+            link === undefined ? HOME_LINK : <ButtonAnchor href={link.address}>{link.label}</ButtonAnchor>
+          }
+        >
+          <p>
+            Your notice hasn’t been sent yet. Open the link in our email, read the notice once more, and send
+            it from there. The link works for 7 days.
+          </p>
+        </OutcomeFrame>
+      ) : review === null ? (
+        which
+      ) : (
+        review && (
+          <Columns>
+            <NoticeIntro />
+            <Main>
+              <QuotedReview clubName={review.clubName} clubSlug={review.clubSlug} text={review.reviewText} />
+              <NoticeForm reviewId={review.id} onSubmitted={(mailbox) => setSent({ mailbox })} />
+            </Main>
+          </Columns>
+        )
+      )}
+    </LinkedPage>
+  );
 }

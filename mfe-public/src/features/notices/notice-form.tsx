@@ -7,12 +7,10 @@ import {
   FormRadioGroup,
   FormTextArea,
   FormTextField,
-  showRefusal,
   SubmitButton,
+  useSubmit,
 } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { useSubmitNoticeMutation } from '../../api/personal-api';
 import { HoneypotField } from '../../components/honeypot-field';
 import { NewTabLink } from '../../components/new-tab-link';
@@ -34,17 +32,10 @@ interface NoticeFormProps {
 /** Everything that section 5(6) of the Defamation Act and regulation 2 require in a notice. */
 export function NoticeForm({ reviewId, onSubmitted }: NoticeFormProps) {
   const [submitNotice] = useSubmitNoticeMutation();
-
-  async function submit(values: NoticeFormValues, form: FormikHelpers<NoticeFormValues>) {
-    form.setStatus(undefined);
-    const { data, error } = await submitNotice({ body: noticeSubmission(reviewId, values) });
-    if (error === undefined) {
-      onSubmitted(data.mailbox);
-      return;
-    }
-    const reason = apiErrorMessage(error, 'We couldn’t reach the server. Please try again in a moment.');
-    showRefusal(form, values, { error, reason });
-  }
+  const submit = useSubmit(
+    (values: NoticeFormValues) => submitNotice({ body: noticeSubmission(reviewId, values) }),
+    { onDone: ({ mailbox }) => onSubmitted(mailbox) },
+  );
 
   return (
     <Formik initialValues={EMPTY_NOTICE} validationSchema={noticeFormSchema} onSubmit={submit}>

@@ -1,18 +1,14 @@
 import { removalReason } from '@club-reviews/domain/removal-reasons';
 import { REPORT_OUTCOME_TEXTS } from '@club-reviews/domain/report-reasons';
 import type { ReportOutcome } from '@club-reviews/domain/report-reasons';
-import { Panel, Stack, TextLink, ukDate } from '@club-reviews/shared-ui';
+import { Panel, TextLink, ukDate } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { ReportStatus } from '../../api/types';
+import { Column } from '../../components/column';
 import { clubPath } from '../../lib/club-address';
 import { contactLink } from '../../lib/contact-link';
 import { ReportedWords } from './reported-words';
 import { WhatYouSaid } from './what-you-said';
-
-const Column = styled(Stack)`
-  max-width: 46rem;
-  margin-inline: auto;
-`;
 
 const Number = styled.span`
   font-variant-numeric: tabular-nums;

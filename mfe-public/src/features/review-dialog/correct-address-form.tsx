@@ -1,8 +1,6 @@
 import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { object } from 'yup';
 import { useCorrectAddressMutation } from '../../api/personal-api';
 import { emailSchema } from '../../lib/email-schema';
@@ -25,14 +23,13 @@ const addressSchema = object({ authorEmail: emailSchema });
 /** Asks for the correct address for a review's link. */
 export function CorrectAddressForm({ receipt, email, onCorrected, onCancel }: CorrectAddressFormProps) {
   const [correct] = useCorrectAddressMutation();
-
-  async function send(values: AddressValues, form: FormikHelpers<AddressValues>) {
-    form.setStatus(undefined);
-    const authorEmail = values.authorEmail.trim();
-    const { error } = await correct({ body: { receipt, authorEmail } });
-    if (error === undefined) return onCorrected(authorEmail);
-    showRefusal(form, values, { error, reason: apiErrorMessage(error, 'We couldn’t send a new link.') });
-  }
+  const send = useSubmit(
+    ({ authorEmail }: AddressValues) => correct({ body: { receipt, authorEmail: authorEmail.trim() } }),
+    {
+      onDone: (_data, { authorEmail }) => onCorrected(authorEmail.trim()),
+      reason: 'We couldn’t send a new link.',
+    },
+  );
 
   return (
     <Formik initialValues={{ authorEmail: email }} validationSchema={addressSchema} onSubmit={send}>

@@ -1,8 +1,7 @@
-import { showRefusal } from '@club-reviews/shared-ui/forms';
+import { useSubmit } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, isApiError, showToast, trackEvent } from '@club-reviews/shared-ui/platform';
-import type { FormikHelpers } from 'formik';
-import { useSubmitReviewMutation } from '../../api/personal-api';
 import { useState } from 'react';
+import { useSubmitReviewMutation } from '../../api/personal-api';
 import { mailboxLink } from '../../lib/mailbox-link';
 import { removeDraft } from './review-draft';
 import type { ReviewFormValues } from './review-form.schema';
@@ -23,40 +22,38 @@ function asSubmission({ website, ...review }: ReviewFormValues, openedAt: number
 const hasNotArrived = (error: unknown) =>
   isApiError(error) && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
 
+const FAILED = 'Failed to submit review.';
 const NO_CONNECTION = 'There’s no connection. Please send your review once you’re back online.';
 
 /**
- * Sends a review. Success resets the form and calls `onSubmitted` with where the link went; after a refusal, shown by
- * {@link showRefusal}, everything typed stays in the form. `onFailed` hears of a review that doesn't get through.
- * @returns Formik's submit handler
+ * Formik's submit handler that sends a review. Success resets the form and calls `onSubmitted` with where the link went.
+ * `onFailed` hears of a review that doesn't get through.
  */
 export function useReviewSubmission(onSubmitted: (sent: SentReview) => void, onFailed: () => void) {
   const [submitReview] = useSubmitReviewMutation();
   const [openedAt] = useState(() => performance.now());
 
-  return async (values: ReviewFormValues, form: FormikHelpers<ReviewFormValues>) => {
-    form.setStatus(undefined);
-    const { data, error } = await submitReview({ body: asSubmission(values, openedAt) });
-    if (error === undefined) {
+  return useSubmit((values: ReviewFormValues) => submitReview({ body: asSubmission(values, openedAt) }), {
+    onDone({ receipt, mailbox }, { clubId, authorEmail }, form) {
       showToast({
         title: 'Anonymous Review Submitted!',
         description: 'Please check your email to verify your review.',
         tone: 'success',
-        link: mailboxLink(data.mailbox),
+        link: mailboxLink(mailbox),
       });
-      trackEvent('review_submitted', { clubId: values.clubId });
-      removeDraft(values.clubId);
+      trackEvent('review_submitted', { clubId });
+      removeDraft(clubId);
       form.resetForm();
-      const { receipt, mailbox } = data;
       onSubmitted({
         ...{ receipt, mailbox, sentAt: Date.now(), isClosed: false },
-        email: values.authorEmail.trim(),
+        email: authorEmail.trim(),
       });
-      return;
-    }
-    const reason = apiErrorMessage(error, 'Failed to submit review.');
-    showToast({ title: 'Error', description: reason, tone: 'error' });
-    if (hasNotArrived(error)) onFailed();
-    showRefusal(form, values, { error, reason: hasNotArrived(error) ? NO_CONNECTION : reason });
-  };
+    },
+    reason: (error) => (hasNotArrived(error) ? NO_CONNECTION : apiErrorMessage(error, FAILED)),
+    onRefused(reason, error) {
+      const isUnsent = hasNotArrived(error);
+      showToast({ title: 'Error', description: isUnsent ? FAILED : reason, tone: 'error' });
+      if (isUnsent) onFailed();
+    },
+  });
 }

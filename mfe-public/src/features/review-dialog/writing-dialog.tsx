@@ -10,8 +10,8 @@ import { useAskBeforeBack } from './use-ask-before-back';
 interface WritingDialogProps {
   title: string;
   description: string;
-  /** Whether it has any text that would be a pain to lose. */
-  isWorthAsking: boolean;
+  /** Whether it has any text that would be a pain to lose; by default, once anything has been changed. */
+  isWorthAsking?: boolean;
   submitLabel: string;
   pendingLabel: string;
   /** Shown above the reason if the server refuses. */
@@ -35,7 +35,6 @@ const Refusal = styled.div`
 
 /** The modal form for the Formik context around it. It asks before text is discarded by accident. */
 export function WritingDialog({
-  isWorthAsking,
   onClose,
   onKeepDraft,
   onDiscard,
@@ -43,7 +42,8 @@ export function WritingDialog({
   children,
   ...frame
 }: WritingDialogProps) {
-  const { status, isSubmitting } = useFormikContext();
+  const { status, isSubmitting, dirty } = useFormikContext();
+  const isWorthAsking = frame.isWorthAsking ?? dirty;
   const formId = useId();
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const focusedBefore = useRef<Element | null>(null);

@@ -1,9 +1,7 @@
 import { SAVED_SEARCH_MONTHS } from '@club-reviews/domain/saved-searches';
 import { Panel } from '@club-reviews/shared-ui';
-import { FormTextField, showRefusal } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { FormTextField, useSubmit } from '@club-reviews/shared-ui/forms';
 import { Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useSaveSearchMutation } from '../../api/personal-api';
 import type { FoundClubs } from '../../api/types';
@@ -33,18 +31,14 @@ export function SavedSearchDialog({ params, place, onClose }: SavedSearchDialogP
   const known = place === null || place.kind === 'location' ? '' : place.label;
   const leftOut = leftOutOf(params);
 
-  async function send(values: SavedSearchValues, form: FormikHelpers<SavedSearchValues>) {
-    form.setStatus(undefined);
-    const email = values.email.trim();
-    const body = { place: values.place.trim(), radius, age, teams: [...teams], days: [...days], email };
-    const { data, error } = await saveSearch({ body: { ...body, website: values.website } });
-    if (error === undefined) {
-      setSent({ email, mailbox: data.mailbox });
-      return;
-    }
-    const reason = apiErrorMessage(error, 'We couldn’t reach the server. Please try again in a moment.');
-    showRefusal(form, values, { error, reason });
-  }
+  const filters = { radius, age, teams: [...teams], days: [...days] };
+  const send = useSubmit(
+    (values: SavedSearchValues) =>
+      saveSearch({
+        body: { ...filters, ...values, place: values.place.trim(), email: values.email.trim() },
+      }),
+    { onDone: ({ mailbox }, { email }) => setSent({ email: email.trim(), mailbox }) },
+  );
 
   return (
     <Formik

@@ -18,8 +18,13 @@ const Pair = styled.div`
   gap: var(--space-4);
 `;
 
-/** The questions about a club that isn't listed. */
-export function MissingClubFields() {
+/** The questions about a club that isn't listed, or about a mistake in a listed one. */
+export function KindFields({ slug }: { slug: string | undefined }) {
+  const { values } = useFormikContext<SuggestionValues>();
+  return values.kind === 'correction' ? <CorrectionFields slug={slug} /> : <MissingClubFields />;
+}
+
+function MissingClubFields() {
   return (
     <>
       <FormTextField name="clubName" label="The club’s name" autoComplete="off" />
@@ -57,8 +62,7 @@ const PROBLEMS = CLUB_PROBLEMS.map((value) => ({
   hint: CLUB_PROBLEM_TEXTS[value].hint,
 }));
 
-/** The questions about a mistake in a listed club. */
-export function CorrectionFields({ slug }: { slug: string | undefined }) {
+function CorrectionFields({ slug }: { slug: string | undefined }) {
   const { values } = useFormikContext<SuggestionValues>();
   const preselectedClub = usePreselectedClub(slug);
   return (

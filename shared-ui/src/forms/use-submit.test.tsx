@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { FormError } from './form-error';
 import { FormTextField } from './form-text-field';
-import { showRefusal } from './show-refusal';
 import { SubmitButton } from './submit-button';
+import { useSubmit } from './use-submit';
 
 const refused = (fields: Record<string, string>): ApiError => ({
   status: 400,
@@ -14,12 +14,14 @@ const refused = (fields: Record<string, string>): ApiError => ({
   fields,
 });
 
-async function refuse(error: unknown, names?: Record<string, 'email' | 'newPassword'>) {
-  render(
-    <Formik
-      initialValues={{ email: '', newPassword: '' }}
-      onSubmit={(values, form) => showRefusal(form, values, { error, reason: 'Not like this.', names })}
-    >
+const EMPTY = { email: '', newPassword: '' };
+
+type Parts = Parameters<typeof useSubmit<typeof EMPTY, { data?: object; error?: unknown }>>[1];
+
+function TestForm({ answer, parts }: { answer: { data?: object; error?: unknown }; parts: Parts }) {
+  const onSubmit = useSubmit((_values: typeof EMPTY) => Promise.resolve(answer), parts);
+  return (
+    <Formik initialValues={EMPTY} onSubmit={onSubmit}>
       {({ status }) => (
         <Form noValidate>
           <FormError>{status}</FormError>
@@ -28,10 +30,17 @@ async function refuse(error: unknown, names?: Record<string, 'email' | 'newPassw
           <SubmitButton pendingLabel="Sending...">Send</SubmitButton>
         </Form>
       )}
-    </Formik>,
+    </Formik>
   );
+}
+
+async function submit(answer: { data?: object; error?: unknown }, parts: Parts) {
+  render(<TestForm answer={answer} parts={parts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 }
+
+const refuse = (error: unknown, names: Record<string, 'email' | 'newPassword'> = {}) =>
+  submit({ error }, { reason: 'Not like this.', names: () => names });
 
 describe('a refused form', () => {
   it('shows the server’s message beside each field it is about', async () => {
@@ -65,5 +74,22 @@ describe('a refused form', () => {
     await refuse(error);
     expect(screen.getByRole('alert')).toHaveTextContent('Not like this.');
     expect(screen.getByLabelText('Email')).toBeValid();
+  });
+});
+
+describe('a submitted form', () => {
+  it('passes on the response and what was typed', async () => {
+    const onDone = jest.fn();
+    await submit({ data: { mailbox: '/mails' } }, { onDone });
+    expect(onDone).toHaveBeenCalledWith({ mailbox: '/mails' }, EMPTY, expect.anything());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('words its own reason, and tells the caller', async () => {
+    const onRefused = jest.fn();
+    const error = refused({});
+    await submit({ error }, { reason: () => 'No connection.', onRefused });
+    expect(onRefused).toHaveBeenCalledWith('No connection.', error);
+    expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
   });
 });

@@ -1,0 +1,58 @@
+import { Form, Formik } from 'formik';
+import type { FormikConfig, FormikValues } from 'formik';
+import { useId } from 'react';
+import { Button } from '../components/button/button';
+import { Dialog } from '../components/dialog/dialog';
+import type { DialogProps } from '../components/dialog/dialog';
+import { Stack } from '../components/stack/stack';
+import { FormError } from './form-error';
+import { SubmitButton } from './submit-button';
+
+type FormDialogProps<Values> = Omit<DialogProps, 'open' | 'footer'> &
+  Pick<FormikConfig<Values>, 'initialValues' | 'validate' | 'validationSchema' | 'onSubmit'> & {
+    submitLabel: string;
+    pendingLabel: string;
+    /** Shown above the reason if the server refuses. */
+    refusalTitle: string;
+  };
+
+/** A Formik form in a modal dialog, with the fields as its children. It can't be closed while it's being sent. */
+export function FormDialog<Values extends FormikValues>({
+  submitLabel,
+  pendingLabel,
+  refusalTitle,
+  onClose,
+  title,
+  description,
+  focusAfter,
+  children,
+  ...form
+}: FormDialogProps<Values>) {
+  const formId = useId();
+  return (
+    <Formik {...form}>
+      {({ isSubmitting, status }) => (
+        <Dialog
+          open
+          onClose={() => !isSubmitting && onClose()}
+          {...{ title, description, focusAfter }}
+          footer={
+            <>
+              <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+                Cancel
+              </Button>
+              <SubmitButton form={formId} pendingLabel={pendingLabel}>
+                {submitLabel}
+              </SubmitButton>
+            </>
+          }
+        >
+          <Stack as={Form} id={formId} noValidate>
+            <FormError title={refusalTitle}>{status}</FormError>
+            {children}
+          </Stack>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}
