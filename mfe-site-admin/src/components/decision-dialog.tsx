@@ -1,8 +1,6 @@
-import { Button, Dialog, Panel, Stack } from '@club-reviews/shared-ui';
-import { FormError, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
-import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
-import { useId } from 'react';
+import { Panel } from '@club-reviews/shared-ui';
+import { FormDialog, useSubmit } from '@club-reviews/shared-ui/forms';
+import type { FormikConfig, FormikValues } from 'formik';
 import type { ReactNode, RefObject } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { toastOutcome } from '../lib/toast-outcome';
@@ -17,7 +15,7 @@ export interface DecisionFrame {
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-interface DecisionDialogProps<Values> extends DecisionFrame {
+interface DecisionDialogProps<Values extends FormikValues> extends DecisionFrame {
   title: string;
   /** The consequences of the decision, or what it's about. */
   description: ReactNode;
@@ -38,65 +36,40 @@ interface DecisionDialogProps<Values> extends DecisionFrame {
 }
 
 /** Asks before a decision is carried out, and reports the outcome. */
-export function DecisionDialog<Values extends object>({
-  initialValues,
-  validationSchema,
-  fieldNames,
+export function DecisionDialog<Values extends FormikValues>({
+  fieldNames = {},
   execute,
   messages,
   onDecided,
-  onClose,
-  focusAfter,
+  warning,
   children,
-  ...texts
+  ...dialog
 }: DecisionDialogProps<Values>) {
-  const formId = useId();
-
-  async function decide(values: Values, form: FormikHelpers<Values>) {
-    form.setStatus(undefined);
-    const { error, note } = await execute(values);
-    const reason = toastOutcome(error, messages, note);
-    if (reason === null) {
-      onDecided?.();
-      onClose();
-      return;
-    }
-    // Formik can't resolve the type of a generic form's errors; they're strings.
-    const refused = form as unknown as Parameters<typeof showRefusal<Values>>[0];
-    showRefusal(refused, values, { error, reason, names: fieldNames });
-  }
+  const decide = useSubmit(
+    async (values: Values) => {
+      const { error, note } = await execute(values);
+      return { data: note, error };
+    },
+    {
+      onDone(note) {
+        toastOutcome(undefined, messages, note);
+        onDecided?.();
+        dialog.onClose();
+      },
+      onRefused: (_reason, error) => toastOutcome(error, messages),
+      names: () => fieldNames,
+    },
+  );
 
   return (
-    <Formik initialValues={initialValues} validationSchema={validationSchema} onSubmit={decide}>
-      {({ isSubmitting, status }) => (
-        <Dialog
-          open
-          onClose={() => !isSubmitting && onClose()}
-          title={texts.title}
-          description={texts.description}
-          focusAfter={focusAfter}
-          footer={
-            <>
-              <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-                Cancel
-              </Button>
-              <SubmitButton
-                form={formId}
-                variant={texts.isDangerous === true ? 'danger' : 'primary'}
-                pendingLabel={texts.pendingLabel}
-              >
-                {texts.submitLabel}
-              </SubmitButton>
-            </>
-          }
-        >
-          <Stack as={Form} id={formId} noValidate>
-            <FormError title={messages.failed ?? 'That didn’t work'}>{status}</FormError>
-            {texts.warning !== undefined && <Panel tone="warning">{texts.warning}</Panel>}
-            {children}
-          </Stack>
-        </Dialog>
-      )}
-    </Formik>
+    <FormDialog
+      {...dialog}
+      // Formik can't resolve the type of a generic form's errors; they're strings.
+      onSubmit={decide as unknown as FormikConfig<Values>['onSubmit']}
+      refusalTitle={messages.failed ?? 'That didn’t work'}
+    >
+      {warning !== undefined && <Panel tone="warning">{warning}</Panel>}
+      {children}
+    </FormDialog>
   );
 }

@@ -12,6 +12,7 @@ type FormDialogProps<Values> = Omit<DialogProps, 'open' | 'footer'> &
   Pick<FormikConfig<Values>, 'initialValues' | 'validate' | 'validationSchema' | 'onSubmit'> & {
     submitLabel: string;
     pendingLabel: string;
+    isDangerous?: boolean;
     /** Shown above the reason if the server refuses. */
     refusalTitle: string;
   };
@@ -20,6 +21,7 @@ type FormDialogProps<Values> = Omit<DialogProps, 'open' | 'footer'> &
 export function FormDialog<Values extends FormikValues>({
   submitLabel,
   pendingLabel,
+  isDangerous = false,
   refusalTitle,
   onClose,
   title,
@@ -41,7 +43,11 @@ export function FormDialog<Values extends FormikValues>({
               <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
                 Cancel
               </Button>
-              <SubmitButton form={formId} pendingLabel={pendingLabel}>
+              <SubmitButton
+                form={formId}
+                variant={isDangerous ? 'danger' : 'primary'}
+                pendingLabel={pendingLabel}
+              >
                 {submitLabel}
               </SubmitButton>
             </>

@@ -14,5 +14,5 @@ export { SubmitButton } from './submit-button';
 export { submitOnCtrlEnter } from './submit-keys';
 export { useAnsweredSubmission } from './use-answered-submission';
 export { useLeaveWarning } from './use-leave-warning';
-export { showRefusal, useSubmit } from './use-submit';
+export { useSubmit } from './use-submit';
 export type { ComboboxOption, LoadOptions } from '../components/combobox-field/use-option-search';

@@ -12,14 +12,14 @@ describe('new password', () => {
     ['abcdef', '', MISMATCH],
     ['abcdef ', 'abcdef', MISMATCH],
   ])('%j, confirmed as %j: %j', (newPassword, confirmPassword, errors) => {
-    const setErrors = jest.fn();
-    expect(checkNewPassword({ newPassword, confirmPassword }, { setErrors })).toBe(false);
-    expect(setErrors).toHaveBeenCalledWith(errors);
+    const form = { setErrors: jest.fn(), setStatus: jest.fn() };
+    expect(checkNewPassword({ newPassword, confirmPassword }, form)).toBe(false);
+    expect(form.setErrors).toHaveBeenCalledWith(errors);
   });
 
   it.each(['abcdef', '      ', 'ein größeres'])('%j can be sent', (newPassword) => {
-    const setErrors = jest.fn();
-    expect(checkNewPassword({ newPassword, confirmPassword: newPassword }, { setErrors })).toBe(true);
-    expect(setErrors).not.toHaveBeenCalled();
+    const form = { setErrors: jest.fn(), setStatus: jest.fn() };
+    expect(checkNewPassword({ newPassword, confirmPassword: newPassword }, form)).toBe(true);
+    expect(form.setErrors).not.toHaveBeenCalled();
   });
 });

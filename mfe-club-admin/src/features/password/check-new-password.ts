@@ -9,12 +9,14 @@ export interface NewPassword {
 
 interface Form {
   setErrors(errors: Partial<NewPassword>): void;
+  setStatus(status: undefined): void;
 }
 
 /** Shows what is wrong with a new password, in a toast and beside its field. @returns whether it can be sent */
 export function checkNewPassword({ newPassword, confirmPassword }: NewPassword, form: Form): boolean {
   const refuse = (field: keyof NewPassword, title: string, description: string) => {
     showToast({ title, description, tone: 'error' });
+    form.setStatus(undefined);
     form.setErrors({ [field]: description });
     return false;
   };

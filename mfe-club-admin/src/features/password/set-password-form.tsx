@@ -1,14 +1,7 @@
 import { ButtonLink, Card, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormError, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
-import {
-  apiErrorMessage,
-  isApiError,
-  showToast,
-  useDispatch,
-  useNavigate,
-} from '@club-reviews/shared-ui/platform';
+import { FormError, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
+import { isApiError, showToast, useDispatch, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { useSetClubAdminPasswordMutation } from '../../api/club-admin-api';
 import { loggedIn } from '../../api/session';
 import { NewPasswordFields } from './new-password-fields';
@@ -45,28 +38,28 @@ export function SetPasswordForm({ token, onSpent }: SetPasswordFormProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
 
-  async function choose(values: NewPassword, form: FormikHelpers<NewPassword>) {
-    form.setStatus(undefined);
-    if (!checkNewPassword(values, form)) return;
-    const { data, error } = await setPassword({ body: { token, password: values.newPassword } });
-    if (data !== undefined) {
-      showToast({ title: 'Password Updated', description: 'You’re logged in.', tone: 'success' });
-      dispatch(loggedIn());
-      void navigate('/club-admin', { replace: true });
-      return;
-    }
-    const reason = apiErrorMessage(error);
-    if (isApiError(error) && (error.status === 404 || error.status === 410)) {
-      onSpent(reason);
-      return;
-    }
-    showToast({ title: 'Password Change Failed', description: reason, tone: 'error' });
-    showRefusal(form, values, { error, reason, names: { password: 'newPassword' } });
-  }
+  const choose = useSubmit(
+    ({ newPassword }: NewPassword) => setPassword({ body: { token, password: newPassword } }),
+    {
+      onDone() {
+        showToast({ title: 'Password Updated', description: 'You’re logged in.', tone: 'success' });
+        dispatch(loggedIn());
+        void navigate('/club-admin', { replace: true });
+      },
+      onRefused(reason, error) {
+        if (isApiError(error) && (error.status === 404 || error.status === 410)) onSpent(reason);
+        else showToast({ title: 'Password Change Failed', description: reason, tone: 'error' });
+      },
+      names: () => ({ password: 'newPassword' }),
+    },
+  );
 
   return (
     <Card>
-      <Formik initialValues={EMPTY} onSubmit={choose}>
+      <Formik
+        initialValues={EMPTY}
+        onSubmit={(values, form) => (checkNewPassword(values, form) ? choose(values, form) : undefined)}
+      >
         {({ status }) => (
           <Stack as={Form} noValidate>
             <FormError title="Your password wasn’t set">{status}</FormError>

@@ -1,10 +1,9 @@
 import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from '@club-reviews/domain/contact-details';
 import { emailAddress } from '@club-reviews/domain/email-address';
 import { Card, FocusArea, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, useLocation } from '@club-reviews/shared-ui/platform';
+import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
+import { useLocation } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { useForgotClubAdminPasswordMutation } from '../../api/club-admin-api';
 
@@ -26,11 +25,7 @@ export function ForgottenPassword() {
   const { state } = useLocation();
   const [askForLink, { data }] = useForgotClubAdminPasswordMutation();
 
-  async function send(values: { email: string }, form: FormikHelpers<{ email: string }>) {
-    form.setStatus(undefined);
-    const { error } = await askForLink({ body: { email: values.email.trim() } });
-    if (error !== undefined) showRefusal(form, values, { error, reason: apiErrorMessage(error) });
-  }
+  const send = useSubmit(({ email }: { email: string }) => askForLink({ body: { email: email.trim() } }));
 
   return (
     <Card>

@@ -1,5 +1,5 @@
 import { Card, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import {
   apiErrorMessage,
   isApiError,
@@ -8,7 +8,6 @@ import {
   useSelector,
 } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { useLoginClubAdminMutation } from '../../api/club-admin-api';
 import { loggedIn, selectHasExpired } from '../../api/session';
@@ -29,19 +28,17 @@ export function LoginForm() {
   const hasExpired = useSelector(selectHasExpired);
   const dispatch = useDispatch();
 
-  async function logIn(values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
-    form.setStatus(undefined);
-    const { data, error } = await login({ body: { ...values, email: values.email.trim() } });
-    if (data !== undefined) {
-      showToast({ title: 'Login Successful', tone: 'success' });
-      dispatch(loggedIn());
-      return;
-    }
-    const isRefused = isApiError(error) && error.status === 401;
-    const reason = isRefused ? WRONG_LOGIN : apiErrorMessage(error);
-    showToast({ title: FAILED, description: reason, tone: 'error' });
-    showRefusal(form, values, { error, reason });
-  }
+  const logIn = useSubmit(
+    ({ email, password }: typeof EMPTY) => login({ body: { email: email.trim(), password } }),
+    {
+      onDone() {
+        showToast({ title: 'Login Successful', tone: 'success' });
+        dispatch(loggedIn());
+      },
+      reason: (error) => (isApiError(error) && error.status === 401 ? WRONG_LOGIN : apiErrorMessage(error)),
+      onRefused: (reason) => showToast({ title: FAILED, description: reason, tone: 'error' }),
+    },
+  );
 
   return (
     <Card>

@@ -1,9 +1,8 @@
 import { SUMMARY_HOUR } from '@club-reviews/domain/staff-mails';
 import type { StaffMails } from '@club-reviews/domain/staff-mails';
 import { Card, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormError, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { FormError, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { Field, Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { styled } from 'styled-components';
 import { useChooseOwnMailsMutation } from '../../api/site-admin-api';
 import { toastOutcome } from '../../lib/toast-outcome';
@@ -20,6 +19,8 @@ const CHOICES = [
     hint: `At ${SUMMARY_HOUR}am, what’s waiting on the desk and for how long. We don’t send it when nothing’s waiting.`,
   },
 ] as const;
+
+const MESSAGES = { done: 'Emails saved', failed: 'Failed to save the emails.' };
 
 const Choices = styled.fieldset`
   display: grid;
@@ -56,12 +57,10 @@ const Choice = styled.div`
 export function OwnMails({ mails }: { mails: StaffMails }) {
   const [chooseMails] = useChooseOwnMailsMutation();
 
-  async function choose(values: StaffMails, form: FormikHelpers<StaffMails>) {
-    form.setStatus(undefined);
-    const { error } = await chooseMails({ body: values });
-    const reason = toastOutcome(error, { done: 'Emails saved', failed: 'Failed to save the emails.' });
-    if (reason !== null) showRefusal(form, values, { error, reason });
-  }
+  const choose = useSubmit((values: StaffMails) => chooseMails({ body: values }), {
+    onDone: () => toastOutcome(undefined, MESSAGES),
+    onRefused: (_reason, error) => toastOutcome(error, MESSAGES),
+  });
 
   return (
     <Card as="section">

@@ -1,8 +1,7 @@
 import { MAX_STAFF_NAME_LENGTH, STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
 import { Button, Card, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { useChangeOwnNameMutation, useChangeOwnPasswordMutation } from '../../api/site-admin-api';
@@ -19,6 +18,8 @@ const passwordSchema = object({
   currentPassword: string().required('Please enter your current password'),
   ...newPasswordRules,
 });
+
+const NAME_MESSAGES = { done: 'Name changed', failed: 'Failed to change the name.' };
 
 function PasswordDialog(frame: DecisionFrame) {
   const [changePassword] = useChangeOwnPasswordMutation();
@@ -53,12 +54,10 @@ export function OwnProfile({ account }: { account: OwnAccount }) {
   const [isChanging, setIsChanging] = useState(false);
   const passwordButton = useRef<HTMLButtonElement>(null);
 
-  async function rename(values: { name: string }, form: FormikHelpers<{ name: string }>) {
-    form.setStatus(undefined);
-    const { error } = await changeName({ body: { name: values.name.trim() } });
-    const reason = toastOutcome(error, { done: 'Name changed', failed: 'Failed to change the name.' });
-    if (reason !== null) showRefusal(form, values, { error, reason });
-  }
+  const rename = useSubmit(({ name }: { name: string }) => changeName({ body: { name: name.trim() } }), {
+    onDone: () => toastOutcome(undefined, NAME_MESSAGES),
+    onRefused: (_reason, error) => toastOutcome(error, NAME_MESSAGES),
+  });
 
   return (
     <Card as="section">

@@ -1,10 +1,8 @@
 import { DESK_MESSAGES, LOOK_AGAIN_SECONDS, MAX_NOTE_LENGTH } from '@club-reviews/domain/desk';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { Button, Stack, ukDateTime, VisuallyHidden } from '@club-reviews/shared-ui';
-import { FormError, FormTextArea, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { FormError, FormTextArea, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
@@ -135,12 +133,9 @@ interface NoteFormProps {
 export function NoteForm({ entry: { kind, id }, field, onLeave }: NoteFormProps) {
   const [add] = useAddDeskNoteMutation();
 
-  async function submit(values: { text: string }, form: FormikHelpers<{ text: string }>) {
-    form.setStatus(undefined);
-    const { error } = await add({ body: { kind, id, text: values.text } });
-    if (error === undefined) form.resetForm();
-    else showRefusal(form, values, { error, reason: apiErrorMessage(error) });
-  }
+  const submit = useSubmit(({ text }: { text: string }) => add({ body: { kind, id, text } }), {
+    onDone: (_note, _values, form) => form.resetForm(),
+  });
 
   return (
     <Formik initialValues={{ text: '' }} validationSchema={schema} validateOnBlur={false} onSubmit={submit}>

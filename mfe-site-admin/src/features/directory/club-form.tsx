@@ -4,12 +4,11 @@ import {
   FormError,
   FormTextArea,
   FormTextField,
-  showRefusal,
   SubmitButton,
+  useSubmit,
 } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
+import { showToast } from '@club-reviews/shared-ui/platform';
 import { Field, Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NewClub } from '../../api/types';
@@ -54,17 +53,10 @@ interface ClubFormProps {
 /** A club's directory entry, for a moderator to edit. */
 export function ClubForm({ initialValues, save, isReadOnly = false, children, ...texts }: ClubFormProps) {
   const access = { readOnly: isReadOnly };
-  async function submit(values: ClubValues, form: FormikHelpers<ClubValues>) {
-    form.setStatus(undefined);
-    const { error } = await save(clubBody(values));
-    if (error === undefined) {
-      showToast({ title: texts.doneTitle, tone: 'success' });
-      return;
-    }
-    const reason = apiErrorMessage(error);
-    showToast({ title: texts.failedTitle, description: reason, tone: 'error' });
-    showRefusal(form, values, { error, reason });
-  }
+  const submit = useSubmit((values: ClubValues) => save(clubBody(values)), {
+    onDone: () => showToast({ title: texts.doneTitle, tone: 'success' }),
+    onRefused: (reason) => showToast({ title: texts.failedTitle, description: reason, tone: 'error' }),
+  });
   return (
     <Formik initialValues={initialValues} validationSchema={clubSchema} onSubmit={submit} enableReinitialize>
       {({ status, errors, values }) => (

@@ -1,9 +1,8 @@
 import { MAX_STAFF_NAME_LENGTH, STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
 import { Card, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, isApiError, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { useEffect } from 'react';
 import { object, string } from 'yup';
 import {
@@ -34,23 +33,20 @@ export function AcceptInvitation({ token, onRefused }: LinkProps) {
     if (previewError !== undefined) onRefused(apiErrorMessage(previewError));
   }, [previewError, onRefused]);
 
-  async function join({ name, newPassword }: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
-    form.setStatus(undefined);
-    const { data, error } = await accept({ body: { token, name: name.trim(), password: newPassword } });
-    if (data !== undefined) {
-      letIn();
-      void navigate('/admin', { replace: true });
-      return;
-    }
-    const reason = apiErrorMessage(error);
-    if (isApiError(error) && (error.status === 404 || error.status === 410)) onRefused(reason);
-    else
-      showRefusal(
-        form,
-        { ...EMPTY, name, newPassword },
-        { error, reason, names: { password: 'newPassword' } },
-      );
-  }
+  const join = useSubmit(
+    ({ name, newPassword }: typeof EMPTY) =>
+      accept({ body: { token, name: name.trim(), password: newPassword } }),
+    {
+      onDone() {
+        letIn();
+        void navigate('/admin', { replace: true });
+      },
+      onRefused(reason, error) {
+        if (isApiError(error) && (error.status === 404 || error.status === 410)) onRefused(reason);
+      },
+      names: () => ({ password: 'newPassword' }),
+    },
+  );
 
   if (invitation === undefined) {
     return (

@@ -1,8 +1,7 @@
 import { Card, Stack } from '@club-reviews/shared-ui';
-import { FormError, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, isApiError, useNavigate } from '@club-reviews/shared-ui/platform';
+import { FormError, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
+import { isApiError, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { object } from 'yup';
 import { useSetStaffPasswordMutation } from '../../api/site-admin-api';
 import type { SecondStep } from '../../api/types';
@@ -22,19 +21,22 @@ export function SetStaffPassword({ token, onRefused, onSecondStep }: SetStaffPas
   const letIn = useLoggedIn();
   const navigate = useNavigate();
 
-  async function choose(values: typeof EMPTY_PASSWORD, form: FormikHelpers<typeof EMPTY_PASSWORD>) {
-    form.setStatus(undefined);
-    const { data, error } = await setPassword({ body: { token, password: values.newPassword } });
-    if (data?.secondStep) onSecondStep(data.secondStep);
-    else if (data !== undefined) {
-      letIn();
-      void navigate('/admin', { replace: true });
-    } else {
-      const reason = apiErrorMessage(error);
-      if (isApiError(error) && (error.status === 404 || error.status === 410)) onRefused(reason);
-      else showRefusal(form, values, { error, reason, names: { password: 'newPassword' } });
-    }
-  }
+  const choose = useSubmit(
+    ({ newPassword }: typeof EMPTY_PASSWORD) => setPassword({ body: { token, password: newPassword } }),
+    {
+      onDone({ secondStep }) {
+        if (secondStep) onSecondStep(secondStep);
+        else {
+          letIn();
+          void navigate('/admin', { replace: true });
+        }
+      },
+      onRefused(reason, error) {
+        if (isApiError(error) && (error.status === 404 || error.status === 410)) onRefused(reason);
+      },
+      names: () => ({ password: 'newPassword' }),
+    },
+  );
 
   return (
     <Card>

@@ -5,10 +5,8 @@ import {
 } from '@club-reviews/domain/personal-data';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { Card, FocusArea, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
@@ -32,6 +30,11 @@ const schema = object({
     .test('no-address', DATA_REQUEST_MESSAGES.referenceNamesSomebody, (text) => !namesAddress(text)),
 });
 
+const trimmed = ({ email, reference }: DataRequest) => ({
+  email: email.trim(),
+  reference: reference.trim(),
+});
+
 const Fields = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -49,14 +52,10 @@ export function FindPerson() {
     null,
   );
 
-  async function search({ email, reference }: DataRequest, form: FormikHelpers<DataRequest>) {
-    form.setStatus(undefined);
-    const request = { email: email.trim(), reference: reference.trim() };
-    const { data, error } = await find({ body: request });
-    if (data === undefined)
-      showRefusal(form, { email, reference }, { error, reason: apiErrorMessage(error) });
-    else setFound((before) => ({ request, person: data, turn: (before?.turn ?? 0) + 1 }));
-  }
+  const search = useSubmit((values: DataRequest) => find({ body: trimmed(values) }), {
+    onDone: (person, values) =>
+      setFound((before) => ({ request: trimmed(values), person, turn: (before?.turn ?? 0) + 1 })),
+  });
 
   return (
     <Stack data-gap="large">

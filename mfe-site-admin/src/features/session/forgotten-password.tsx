@@ -1,8 +1,6 @@
 import { Button, Card, FocusArea, Panel, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { useForgotStaffPasswordMutation } from '../../api/site-admin-api';
 
@@ -13,11 +11,7 @@ const schema = object({ email: string().trim().required('Please enter your email
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const [askForLink, { data }] = useForgotStaffPasswordMutation();
 
-  async function send({ email }: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
-    form.setStatus(undefined);
-    const { error } = await askForLink({ body: { email: email.trim() } });
-    if (error !== undefined) showRefusal(form, { email }, { error, reason: apiErrorMessage(error) });
-  }
+  const send = useSubmit(({ email }: typeof EMPTY) => askForLink({ body: { email: email.trim() } }));
 
   const back = (
     <Button variant="quiet" size="small" onClick={onBack}>

@@ -1,17 +1,11 @@
 import { Button, Card, Panel, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
-import {
-  apiErrorMessage,
-  isApiError,
-  showToast,
-  useDispatch,
-  useSelector,
-} from '@club-reviews/shared-ui/platform';
+import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
+import { isApiError, showToast, useSelector } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { object, string } from 'yup';
-import { loggedIn, selectHasExpired } from '../../api/session';
+import { selectHasExpired } from '../../api/session';
 import { useLoginSiteAdminMutation } from '../../api/site-admin-api';
+import { useLoggedIn } from './use-logged-in';
 
 const EMPTY = { password: '' };
 const schema = object({ password: string().required('Please enter the password') });
@@ -22,21 +16,15 @@ const FAILED = 'Login Failed';
 export function LoginForm({ onOwnAccount }: { onOwnAccount: () => void }) {
   const [login] = useLoginSiteAdminMutation();
   const hasExpired = useSelector(selectHasExpired);
-  const dispatch = useDispatch();
+  const letIn = useLoggedIn();
 
-  async function logIn(values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
-    form.setStatus(undefined);
-    const { data, error } = await login({ body: values });
-    if (data !== undefined) {
-      showToast({ title: 'Access Granted', tone: 'success' });
-      dispatch(loggedIn());
-      return;
-    }
-    const reason = apiErrorMessage(error);
-    const isWrong = isApiError(error) && error.status === 401;
-    showToast({ title: isWrong ? 'Access Denied' : FAILED, description: reason, tone: 'error' });
-    showRefusal(form, values, { error, reason });
-  }
+  const logIn = useSubmit((values: typeof EMPTY) => login({ body: values }), {
+    onDone: letIn,
+    onRefused(reason, error) {
+      const isWrong = isApiError(error) && error.status === 401;
+      showToast({ title: isWrong ? 'Access Denied' : FAILED, description: reason, tone: 'error' });
+    },
+  });
 
   return (
     <Card>

@@ -1,8 +1,6 @@
 import { Button, Card, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { useLoginStaffWithCodeMutation } from '../../api/site-admin-api';
 import type { SecondStep as SecondStepData } from '../../api/types';
@@ -23,12 +21,9 @@ export function SecondStep({ step, onStartAgain }: SecondStepProps) {
   const letIn = useLoggedIn();
   const hasTotp = step.methods.includes('totp');
 
-  async function finish({ code }: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
-    form.setStatus(undefined);
-    const { data, error } = await login({ body: { ticket: step.ticket, code } });
-    if (data !== undefined) letIn();
-    else showRefusal(form, { code }, { error, reason: apiErrorMessage(error) });
-  }
+  const finish = useSubmit(({ code }: typeof EMPTY) => login({ body: { ticket: step.ticket, code } }), {
+    onDone: letIn,
+  });
 
   return (
     <Card>

@@ -1,8 +1,7 @@
 import { Button, Card, Cluster, Panel, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, showRefusal, SubmitButton } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage, showToast, useSelector } from '@club-reviews/shared-ui/platform';
+import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
+import { showToast, useSelector } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { selectHasExpired } from '../../api/session';
 import { useLoginStaffMutation } from '../../api/site-admin-api';
@@ -29,16 +28,13 @@ export function StaffLoginForm({ onSecondStep, onForgotten, onSitePassword }: St
   const hasExpired = useSelector(selectHasExpired);
   const letIn = useLoggedIn();
 
-  async function logIn(values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) {
-    form.setStatus(undefined);
-    const { data, error } = await login({ body: { ...values, email: values.email.trim() } });
-    if (data === undefined) {
-      const reason = apiErrorMessage(error);
-      showToast({ title: FAILED, description: reason, tone: 'error' });
-      showRefusal(form, values, { error, reason });
-    } else if (data.secondStep === null) letIn();
-    else onSecondStep(data.secondStep);
-  }
+  const logIn = useSubmit(
+    ({ email, password }: typeof EMPTY) => login({ body: { email: email.trim(), password } }),
+    {
+      onDone: ({ secondStep }) => (secondStep === null ? letIn() : onSecondStep(secondStep)),
+      onRefused: (reason) => showToast({ title: FAILED, description: reason, tone: 'error' }),
+    },
+  );
 
   return (
     <Card>
