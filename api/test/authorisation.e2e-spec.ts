@@ -14,7 +14,6 @@ import { staffHeaders, storeStaff } from './support/staff.js';
 import { SupportAlert } from '../src/model/desk/alerts.js';
 import { Notice } from '../src/model/notices/notice.entity.js';
 import { StoredSession } from '../src/platform/auth/stored-session.entity.js';
-import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../src/platform/auth/session-tokens.js';
 import { ReportCase } from '../src/model/reviews/report-case.js';
 import { ArchivedReview, archiveReview } from '../src/model/reviews/archived-review.js';
 import { openAppeal } from '../src/model/reviews/review-appeal.js';
@@ -35,7 +34,6 @@ import { raw, sql } from '../src/platform/database/sql.js';
 
 type Area = 'site-admin' | 'club-admin';
 
-const HOUR_SECONDS = 3600;
 const HTTP_METHODS = new Set(['get', 'post', 'patch', 'put', 'delete']);
 const TABLES = [
   'archived_reviews',
@@ -271,56 +269,24 @@ describe('every protected call', () => {
     expect(stated.sort()).toEqual(expected.sort());
   });
 
-  describe.each(PROTECTED_CALLS)('$method $path', (protectedCall) => {
-    afterEach(async () => {
-      expect(await stored()).toBe(untouched);
-    });
-
-    const role: Area = protectedCall.role === 'club-admin' ? 'club-admin' : 'site-admin';
-    const otherRole: Area = role === 'site-admin' ? 'club-admin' : 'site-admin';
-    const statusWith = async (headers: Record<string, string>): Promise<number> =>
-      (await call(protectedCall, headers)).status;
-
-    it('returns 401 without a token, or with something else instead', async () => {
+  // How tokens are checked is in auth.e2e-spec.ts: here, that every call has them checked before it does anything.
+  it.each(PROTECTED_CALLS)(
+    '$method $path refuses everyone else and changes nothing',
+    async (protectedCall) => {
+      const [role, otherRole]: [Area, Area] =
+        protectedCall.role === 'club-admin' ? ['club-admin', 'site-admin'] : ['site-admin', 'club-admin'];
+      const statusWith = async (headers: Record<string, string>): Promise<number> =>
+        (await call(protectedCall, headers)).status;
       const refused = await call(protectedCall, {});
       expect(refused.status).toBe(401);
       expect(await refused.json()).toMatchObject({ statusCode: 401, error: 'Unauthorized' });
-      expect(await statusWith({ authorization: tokens[role] })).toBe(401);
-      expect(await statusWith({ authorization: `Basic ${tokens[role]}` })).toBe(401);
       expect(await statusWith({ cookie: `token=${tokens[role]}` })).toBe(401);
-    });
-
-    it('returns 401 with a token that has expired or never expires', async () => {
-      const now = Math.floor(Date.now() / 1000);
-      expect(await statusWith(sign({ ...claimsOf(role), iat: now - HOUR_SECONDS, exp: now - 1 }))).toBe(401);
-      const { exp: _, ...endless } = claimsOf(role);
-      expect(await statusWith(sign(endless))).toBe(401);
-    });
-
-    it('returns 401 with a forged token', async () => {
-      const [header, payload, signature] = tokens[role].split('.');
-      const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
       expect(await statusWith(sign(claimsOf(role), 'another secret'))).toBe(401);
-      expect(await statusWith(bearer(`${unsigned}.${payload}.`))).toBe(401);
-      expect(await statusWith(bearer(`${header}.${payload}.${signature?.slice(1)}A`))).toBe(401);
-      const promoted = Buffer.from(JSON.stringify({ ...claimsOf(otherRole), role })).toString('base64url');
-      const [, , othersSignature] = tokens[otherRole].split('.');
-      expect(await statusWith(bearer(`${header}.${promoted}.${othersSignature}`))).toBe(401);
-      expect(await statusWith(sign({ ...claimsOf(role), iss: `not ${TOKEN_ISSUER}` }))).toBe(401);
-      expect(await statusWith(sign({ ...claimsOf(role), aud: `not ${TOKEN_AUDIENCE}` }))).toBe(401);
-    });
-
-    it('returns 401 with a token of no session, or of nobody', async () => {
-      expect(await statusWith(sign({ ...claimsOf(role), sid: 'another' }))).toBe(401);
-      expect(await statusWith(sign({ ...claimsOf(role), sid: undefined }))).toBe(401);
       expect(await statusWith(sign({ ...claimsOf(role), sid: claimsOf(otherRole)['sid'] }))).toBe(401);
-      expect(await statusWith(sign({ ...claimsOf(role), sub: '424242' }))).toBe(401);
-    });
-
-    it("returns 403 with the other role's token", async () => {
       expect(await statusWith(bearer(tokens[otherRole]))).toBe(403);
-    });
-  });
+      expect(await stored()).toBe(untouched);
+    },
+  );
 
   it("for a club shows and changes only that club, whatever another club's administrator sends", async () => {
     const respond = PROTECTED_CALLS.find(({ path }) => path.endsWith('respond'));

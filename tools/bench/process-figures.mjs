@@ -14,7 +14,7 @@ export function cpuTimeOf(pid) {
 }
 
 /** utime + stime from a line of /proc/PID/stat, in clock ticks; the program's name in it may contain anything. */
-export function ticksOf(line) {
+function ticksOf(line) {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return Number(fields[UTIME - FIRST_FIELD_AFTER_NAME]) + Number(fields[STIME - FIRST_FIELD_AFTER_NAME]);
 }

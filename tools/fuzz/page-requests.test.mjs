@@ -14,11 +14,6 @@ it('finds the parameters that pages read in their sources', () => {
     assert.ok(parameters.includes(name), name);
 });
 
-it('sends the same requests for the same seed', () => {
-  assert.deepEqual(sample(7), sample(7));
-  assert.notDeepEqual(sample(7), sample(8));
-});
-
 it('tries every page, every parameter and every way of reading in a few thousand requests', () => {
   const requests = sample(1);
   const sent = requests.map(({ path }) => path);

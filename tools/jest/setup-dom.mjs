@@ -18,4 +18,11 @@ globalThis.ResizeObserver ??= class {
 configure({ asyncUtilTimeout: 10_000 });
 
 // Some suites run without a page.
-if (globalThis.window) window.getComputedStyle = computedStyle;
+const { beforeEach, window } = globalThis;
+if (window) {
+  window.getComputedStyle = computedStyle;
+  beforeEach(() => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+}

@@ -33,7 +33,7 @@ export function drawFolders(modules) {
 }
 
 /** The folder a file belongs to, like "features/clubs"; undefined for anything outside the api and the domain. */
-export function roomOf(file) {
+function roomOf(file) {
   if (file.startsWith('domain/src/')) return 'domain';
   const [storey, folder, ...rest] = file.replace(/^api\/src\//, '').split('/');
   if (!file.startsWith('api/src/')) return undefined;

@@ -1,5 +1,5 @@
-import { dismissToast, onContentChange } from '@club-reviews/shared-ui/platform';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { onContentChange } from '@club-reviews/shared-ui/platform';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAdminReview } from '../testing/factories';
 import { beSignedIn, refusal, reviewCard, showAdmin } from '../testing/show-admin';
@@ -12,10 +12,7 @@ beforeEach(() => {
   announced.mockClear();
   stopListening = onContentChange(announced);
 });
-afterEach(() => {
-  stopListening();
-  act(() => dismissToast());
-});
+afterEach(() => stopListening());
 
 describe('the public pages open in the same tab are notified', () => {
   it('of an approval', async () => {

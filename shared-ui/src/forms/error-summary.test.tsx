@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormikHelpers } from 'formik';
-import { expectAccessible } from '../testing/expect-accessible';
 import { renderForm } from '../testing/render-form';
 import { ErrorSummary } from './error-summary';
 import { FormStarRating } from './form-star-rating';
@@ -46,7 +45,6 @@ describe('ErrorSummary', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Please enter your name', 'Please rate the pitch']);
-    await expectAccessible();
     await userEvent.type(screen.getByLabelText('Name'), 'Sam');
     await send();
     await waitFor(() => expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus());

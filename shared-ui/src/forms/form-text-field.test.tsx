@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible } from '../testing/expect-accessible';
 import { renderForm } from '../testing/render-form';
 import { FormTextField } from './form-text-field';
 
@@ -20,7 +19,6 @@ describe('FormTextField', () => {
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('Never shown Please enter a valid email address');
-    await expectAccessible();
   });
 
   it('drops the error once it is corrected', async () => {

@@ -1,10 +1,6 @@
 import { readStored, writeStored } from './web-storage';
 
 describe('web storage', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
   afterEach(() => jest.restoreAllMocks());
 
   it('keeps the two areas apart', () => {

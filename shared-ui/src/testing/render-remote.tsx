@@ -1,13 +1,16 @@
-import { BrowserRouter, useRoutes } from '@club-reviews/shared-ui/platform';
+import { BrowserRouter, dismissToast, useRoutes } from '@club-reviews/shared-ui/platform';
 import type {
   PublicConfig,
   RemoteContext,
   RemoteModule,
   RouteObject,
 } from '@club-reviews/shared-ui/platform';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { ToastRegion } from '../components/toast-region/toast-region';
 import { FAKE_API_BASE } from './fake-api';
+
+// The toasts are the same for every render.
+afterEach(() => act(() => dismissToast()));
 
 /** A remote's context in a test, at a fixed time. */
 export function testContext(config: Partial<PublicConfig> = {}): RemoteContext {

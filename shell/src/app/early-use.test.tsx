@@ -65,12 +65,6 @@ afterEach(() => {
 });
 
 describe('events before React is ready', () => {
-  it('are none if the visitor did nothing', async () => {
-    show(<Counter name="First" />);
-    const earlyUse = takeOverEarlyUse();
-    expect(earlyUse.isThere()).toBe(false);
-  });
-
   it('reach each button once, even if something inside it was clicked', async () => {
     const page = (
       <>
@@ -159,19 +153,6 @@ describe('events before React is ready', () => {
     expect(screen.getByLabelText('Text')).toHaveValue('LS6');
     expect(screen.getByLabelText('On')).toBeChecked();
     expect(screen.getByLabelText<HTMLInputElement>('Text').selectionEnd).toBe(2);
-  });
-
-  it('submit a form that the page held back', async () => {
-    const sent = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    const page = (
-      <form action="#" onSubmit={sent}>
-        <button type="submit">Send</button>
-      </form>
-    );
-    show(page);
-    fireEvent.click(button(/Send/));
-    await hydrate(page);
-    expect(sent).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -18,7 +18,6 @@ describe('ScrollRestoration', () => {
     scrollTo
       .mockReset()
       .mockImplementation((({ top }: ScrollToOptions) => scrolledTo(top!)) as typeof window.scrollTo);
-    sessionStorage.clear();
     history.replaceState(null, '', '/about');
     scrolledTo(0);
     render(

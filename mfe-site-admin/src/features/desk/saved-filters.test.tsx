@@ -1,5 +1,4 @@
 import { DESK_KINDS, MAX_FILTERS } from '@club-reviews/domain/desk';
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SavedFilter } from '../../api/types';
@@ -31,7 +30,6 @@ describe('the desk’s filter', () => {
     expect(await screen.findByRole('button', { name: 'Reviews 100+' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Claims' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Yours 2' })).toBeVisible();
-    await expectAccessible();
   });
 
   it('is saved under a name, and opened and deleted by it', async () => {

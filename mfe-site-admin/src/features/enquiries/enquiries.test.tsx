@@ -88,10 +88,4 @@ describe('the list of questions', () => {
       '/admin?kinds=enquiry&entry=enquiry-51',
     );
   });
-
-  it('says if it is empty', async () => {
-    await showAdmin('/admin/enquiries', { [LIST]: { body: [] } });
-    expect(await screen.findByText('No questions to look at')).toBeVisible();
-    await expectAccessible();
-  });
 });

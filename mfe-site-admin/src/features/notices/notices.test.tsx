@@ -39,14 +39,6 @@ describe('the list of notices', () => {
     expect(window.location.search).toBe('?status=closed');
     await waitFor(() => expect(calls(LIST).at(-1)!.query.get('status')).toBe('closed'));
   });
-
-  it('says that it could not be loaded, and retries', async () => {
-    const { api } = await showAdmin('/admin/notices', { [LIST]: { status: 500 } });
-    expect(await screen.findByText('The notices didn’t load')).toBeVisible();
-    api.answer(LIST, { body: [aNoticeEntry()] });
-    await press('Retry');
-    expect(await screen.findByRole('link', { name: 'Leeds Lions' })).toBeVisible();
-  });
 });
 
 describe('one notice', () => {

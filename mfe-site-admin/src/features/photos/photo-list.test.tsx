@@ -1,7 +1,6 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { photoListQuery, readPhotoListParams } from '../../lib/photo-search-params';
 import { anAdminPhoto } from '../../testing/factories';
 import { aSession, beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
 
@@ -93,23 +92,5 @@ describe('the list of pictures', () => {
     expect(pager.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
       '/admin/photos?cursor=abc',
     );
-  });
-
-  it('says that it can’t be loaded, and retries', async () => {
-    const { api } = await showAdmin('/admin/photos', { [LIST]: refusal(503, 'Not now') });
-    expect(await screen.findByText('The pictures didn’t load')).toBeVisible();
-    api.answer(LIST, { body: [anAdminPhoto()] });
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(/Under tens/)).toBeVisible();
-  });
-});
-
-describe('the address of the list', () => {
-  it('names the state and the page, and ignores anything else', () => {
-    expect(photoListQuery({ state: 'public', cursor: null })).toBe('');
-    const query = photoListQuery({ state: 'taken-down', cursor: 'abc' });
-    expect(query).toBe('?state=taken-down&cursor=abc');
-    expect(readPhotoListParams(query)).toEqual({ state: 'taken-down', cursor: 'abc' });
-    expect(readPhotoListParams('?state=fetching&cursor=')).toEqual({ state: 'public', cursor: null });
   });
 });

@@ -1,6 +1,5 @@
-import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAdminReview, aReportedReview } from '../../testing/factories';
 import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
@@ -16,8 +15,6 @@ const card = async () =>
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 beforeEach(beSignedIn);
-
-afterEach(() => act(() => dismissToast()));
 
 describe('reported reviews', () => {
   it('show the review, how long it has waited, and everything that was said about it', async () => {
@@ -118,13 +115,5 @@ describe('reported reviews', () => {
     expect(window.location.search).toBe('?state=decided');
     expect(screen.queryByRole('button', { name: /^Remove the review/ })).not.toBeInTheDocument();
     await expectAccessible();
-  });
-
-  it('say if they could not be loaded', async () => {
-    const { api } = await show({ [LIST]: refusal(503, 'Not now.') });
-    expect(await screen.findByText('The reports didn’t load')).toBeVisible();
-    api.answer(LIST, { body: [aReportedReview()] });
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await card()).toBeDefined();
   });
 });

@@ -1,6 +1,5 @@
-import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAdminReview, SUSPECT } from '../../testing/factories';
 import { aSession, beSignedIn, reviewCard, showAdmin } from '../../testing/show-admin';
@@ -8,7 +7,6 @@ import { aSession, beSignedIn, reviewCard, showAdmin } from '../../testing/show-
 const OTHER = anAdminReview({ id: 34, reviewText: 'Patient coaches, and every player gets a game.' });
 
 beforeEach(beSignedIn);
-afterEach(() => act(() => dismissToast()));
 
 describe('a review that arrived with others', () => {
   const show = (skipped: { id: number; reason: string }[] = [], more = {}) =>

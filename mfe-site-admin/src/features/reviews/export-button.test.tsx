@@ -1,10 +1,8 @@
-import { dismissToast } from '@club-reviews/shared-ui/platform';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
 
 beforeEach(beSignedIn);
-afterEach(() => act(() => dismissToast()));
 
 describe('export', () => {
   const saved: { name: string; file: Blob }[] = [];

@@ -1,12 +1,10 @@
-import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAdminReview, EDITED, HELD } from '../../testing/factories';
 import { beSignedIn, refusal, reviewCard, showAdmin } from '../../testing/show-admin';
 
 beforeEach(beSignedIn);
-afterEach(() => act(() => dismissToast()));
 
 describe('decisions', () => {
   it('approve at once, refresh list and numbers, and keep the focus on the review', async () => {

@@ -1,4 +1,3 @@
-import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beSignedIn, reviewCard, showAdmin } from '../../testing/show-admin';
@@ -6,7 +5,6 @@ import { beSignedIn, reviewCard, showAdmin } from '../../testing/show-admin';
 const LIONS = { id: 7, name: 'Leeds Lions', slug: 'leeds-lions', location: 'Leeds' };
 
 beforeEach(beSignedIn);
-afterEach(() => act(() => dismissToast()));
 
 describe('filtering the list', () => {
   it('requests what the address says and shows it in the filters', async () => {

@@ -1,6 +1,5 @@
-import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffMember } from '../../api/types';
 import { aSession, beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
@@ -57,7 +56,6 @@ const show = (answers = {}) =>
 const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
 
 beforeEach(beSignedIn);
-afterEach(() => act(() => dismissToast()));
 
 describe('the people on the staff', () => {
   it('are listed with their role, their state and what can be changed about them', async () => {
@@ -137,14 +135,6 @@ describe('the people on the staff', () => {
     expect(await screen.findByText('Invitation withdrawn')).toBeVisible();
     expect(calls('DELETE /admin/staff/7')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByText('new@staff.example')).not.toBeInTheDocument());
-  });
-
-  it('are requested again if the list could not be loaded', async () => {
-    const { api } = await show({ [STAFF]: refusal(503, 'Not ready.') });
-    expect(await screen.findByText('The staff didn’t load')).toBeVisible();
-    api.answer(STAFF, { body: [KIM] });
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await card('Kim Doyle');
   });
 });
 

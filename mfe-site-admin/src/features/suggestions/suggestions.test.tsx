@@ -130,14 +130,6 @@ describe('the list of suggestions', () => {
     expect(within(hornets).queryByRole('button')).not.toBeInTheDocument();
     expect(within(hornets).queryByRole('link', { name: /^Add the club/ })).not.toBeInTheDocument();
   });
-
-  it('offers a retry if the list can’t be loaded', async () => {
-    const { api } = await show([], { [LIST]: refusal(503, 'Not now.') });
-    expect(await screen.findByText('The suggestions didn’t load')).toBeVisible();
-    api.answer(LIST, { body: [aSuggestion()] });
-    await press('Retry');
-    expect(await card('Mill Hill Hornets')).toBeVisible();
-  });
 });
 
 describe('adding a suggested club', () => {

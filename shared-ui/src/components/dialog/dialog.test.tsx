@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { expectAccessible } from '../../testing/expect-accessible';
 import { showToast } from '@club-reviews/shared-ui/platform';
 import { ToastRegion } from '../toast-region/toast-region';
 import { Dialog } from './dialog';
@@ -46,7 +45,6 @@ describe('Dialog', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Change Password' });
     expect(dialog).toHaveAccessibleDescription('Choose a new one');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await expectAccessible();
   });
 
   it('closes on Escape and returns the focus', async () => {

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible } from '../../testing/expect-accessible';
 import { ErrorPanel } from './error-panel';
 
 describe('ErrorPanel', () => {
@@ -10,7 +9,6 @@ describe('ErrorPanel', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Unable to load clubs');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
-    await expectAccessible();
   });
 
   it('has no button if a retry is no use', () => {

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expectAccessible } from '../../testing/expect-accessible';
 import { Section } from './section';
 
 describe('Section', () => {
-  it('is a region named by its title', async () => {
+  it('is a region named by its title', () => {
     render(
       <Section tone="pitch" title="Recent Parent Reviews" lead="See what other parents are saying">
         <p>Reviews</p>
@@ -12,7 +11,6 @@ describe('Section', () => {
     const region = screen.getByRole('region', { name: 'Recent Parent Reviews' });
     expect(region).toHaveTextContent('See what other parents are saying');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Recent Parent Reviews');
-    await expectAccessible();
   });
 
   it('is not a landmark without a title', () => {

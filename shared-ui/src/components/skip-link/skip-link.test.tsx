@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expectAccessible } from '../../testing/expect-accessible';
 import { renderInRouter } from '../../testing/render-in-router';
 import { TextLink } from '../text-link/text-link';
 import { SkipLink } from './skip-link';
 
 describe('SkipLink', () => {
-  it('skips the header and leads to the content', async () => {
+  it('skips the header and leads to the content', () => {
     renderInRouter(
       <>
         <SkipLink />
@@ -15,6 +14,5 @@ describe('SkipLink', () => {
     );
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
     expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
-    await expectAccessible();
   });
 });

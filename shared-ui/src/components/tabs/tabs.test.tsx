@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible } from '../../testing/expect-accessible';
 import { Tabs } from './tabs';
 
 const TABS = [
@@ -16,7 +15,6 @@ describe('Tabs', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Club Profile' }));
     expect(screen.getByText('The profile')).toBeVisible();
     expect(screen.queryByText('The reviews')).not.toBeInTheDocument();
-    await expectAccessible();
   });
 
   it('moves with the arrow keys', async () => {
