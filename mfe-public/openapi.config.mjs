@@ -15,6 +15,7 @@ const VISITOR_CALLS = [
   'getModerationByMonth',
   'getReview',
   'getWritingRules',
+  'countOpening',
 ];
 
 /** The calls of pages for one visitor, such as an author or a reporter: kept out of the code that every page loads. */
@@ -53,7 +54,6 @@ const PERSONAL_CALLS = [
   'getMySavedSearch',
   'confirmSavedSearch',
   'endSavedSearch',
-  'countOpening',
 ];
 
 /**

@@ -67,6 +67,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    countOpening: build.mutation<CountOpeningApiResponse, CountOpeningApiArg>({
+      query: (queryArg) => ({ url: `/openings`, method: 'POST', body: queryArg.body }),
+    }),
     listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
       query: (queryArg) => ({
         url: `/reviews`,
@@ -245,6 +248,13 @@ export type ListClubReviewsApiArg = {
   stars?: number;
   /** Only reviews whose text has all of these words */
   words?: string;
+};
+export type CountOpeningApiResponse = unknown;
+export type CountOpeningApiArg = {
+  body: {
+    /** What opening the page counts: a look at a club, or clubs on a page of search results */
+    opening: string;
+  };
 };
 export type ListReviewsApiResponse = /** status 200  */ Review[];
 export type ListReviewsApiArg = {

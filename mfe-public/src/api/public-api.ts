@@ -19,11 +19,20 @@ import {
 } from './reading-calls';
 import type { ClubDetail, ClubReviews, Review, ReviewsPage, SearchOutcome } from './types';
 
-/** How long pages that visitors browse are kept after their last reader has gone. */
-const BROWSE_KEPT_SECONDS = 10 * 60;
+/**
+ * How long public responses are kept after their last reader has gone, so that going back shows them at once. The server
+ * has a store for each page, which timers would keep alive.
+ */
+const KEPT_SECONDS = typeof window === 'undefined' ? Infinity : 10 * 60;
 
 /** How a page that visitors browse is fetched: fresh for five minutes, without a refetch on focus. */
 export const BROWSE_READING = { refetchOnMountOrArgChange: 5 * 60, refetchOnFocus: false } as const;
+
+/**
+ * For readers of calls that no page's description lists: refetched unless they arrived within the last second. With
+ * `true`, RTK Query would take the first fetch for a refetch, and give it low priority.
+ */
+export const ALWAYS_STALE = { refetchOnMountOrArgChange: 1 } as const;
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
@@ -65,25 +74,21 @@ function through<Arg, Value>(call: ReadingCall<Arg, Value>) {
         headers: meta?.response?.headers ?? new Headers(),
         body,
       }),
+    keepUnusedDataFor: KEPT_SECONDS,
   };
 }
 
 /** Makes an endpoint read a page of reviews that visitors browse. */
 const browsing = <Arg>(call: ReadingCall<Arg, ReviewsPage>) => ({
   ...through(call),
-  keepUnusedDataFor: BROWSE_KEPT_SECONDS,
   providesTags: ['Reviews' as const],
 });
 
 /** The remote's endpoints and their hooks. */
 export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
   endpoints: {
-    findClubs: { ...through(findClubsCall), keepUnusedDataFor: BROWSE_KEPT_SECONDS, providesTags: ['Clubs'] },
-    listClubsPage: {
-      ...through(clubsPageCall),
-      keepUnusedDataFor: BROWSE_KEPT_SECONDS,
-      providesTags: ['Clubs'],
-    },
+    findClubs: { ...through(findClubsCall), providesTags: ['Clubs'] },
+    listClubsPage: { ...through(clubsPageCall), providesTags: ['Clubs'] },
     searchClubs: { ...through(searchClubsCall), providesTags: ['Clubs'] },
     getClub: { ...through(clubCall), providesTags: ['Clubs'] },
     listClubReviews: { ...through(clubReviewsCall), providesTags: ['Reviews'] },

@@ -4,7 +4,7 @@ import { CircleHelp, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useGetReviewQuery } from '../../api/public-api';
+import { ALWAYS_STALE, useGetReviewQuery } from '../../api/public-api';
 import { HOME_LINK, LinkFailed, LinkLoading } from '../../components/mailed-link';
 import { OutcomeFrame } from '../../components/outcome-frame';
 import { mailboxLink } from '../../lib/mailbox-link';
@@ -41,7 +41,7 @@ const Main = styled.div`
 
 /** The form for a notice about a review, which is quoted. */
 export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
-  const query = useGetReviewQuery(reviewId === undefined ? skipToken : { id: reviewId });
+  const query = useGetReviewQuery(reviewId === undefined ? skipToken : { id: reviewId }, ALWAYS_STALE);
   const [sent, setSent] = useState<{ mailbox: string | undefined } | null>(null);
   const link = mailboxLink(sent?.mailbox);
   const unread = mailedLinkState(reviewId === undefined ? null : String(reviewId), query.error);
