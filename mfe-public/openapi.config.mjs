@@ -66,7 +66,13 @@ export default {
   apiFile: './src/api/empty-api.ts',
   apiImport: 'emptyApi',
   outputFiles: {
-    './src/api/generated.ts': { exportName: 'generatedApi', filterEndpoints: VISITOR_CALLS },
+    './src/api/generated.ts': {
+      apiFile: './src/api/collector.ts',
+      apiImport: 'collector',
+      exportName: 'generatedEndpoints',
+      filterEndpoints: VISITOR_CALLS,
+      encodePathParams: true,
+    },
     './src/api/generated-personal.ts': {
       exportName: 'generatedPersonalApi',
       filterEndpoints: PERSONAL_CALLS,
