@@ -15,6 +15,7 @@ const VISITOR_CALLS = [
   'getModerationByMonth',
   'getReview',
   'getWritingRules',
+  'countOpening',
 ];
 
 /** The calls of pages for one visitor, such as an author or a reporter: kept out of the code that every page loads. */
@@ -53,7 +54,6 @@ const PERSONAL_CALLS = [
   'getMySavedSearch',
   'confirmSavedSearch',
   'endSavedSearch',
-  'countOpening',
 ];
 
 /**
@@ -66,7 +66,13 @@ export default {
   apiFile: './src/api/empty-api.ts',
   apiImport: 'emptyApi',
   outputFiles: {
-    './src/api/generated.ts': { exportName: 'generatedApi', filterEndpoints: VISITOR_CALLS },
+    './src/api/generated.ts': {
+      apiFile: './src/api/collector.ts',
+      apiImport: 'collector',
+      exportName: 'generatedEndpoints',
+      filterEndpoints: VISITOR_CALLS,
+      encodePathParams: true,
+    },
     './src/api/generated-personal.ts': {
       exportName: 'generatedPersonalApi',
       filterEndpoints: PERSONAL_CALLS,

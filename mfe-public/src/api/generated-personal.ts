@@ -43,9 +43,6 @@ const injectedRtkApi = api.injectEndpoints({
     sendMyNotice: build.mutation<SendMyNoticeApiResponse, SendMyNoticeApiArg>({
       query: (queryArg) => ({ url: `/notices/mine/send`, method: 'POST', body: queryArg.body }),
     }),
-    countOpening: build.mutation<CountOpeningApiResponse, CountOpeningApiArg>({
-      query: (queryArg) => ({ url: `/openings`, method: 'POST', body: queryArg.body }),
-    }),
     submitReport: build.mutation<SubmitReportApiResponse, SubmitReportApiArg>({
       query: (queryArg) => ({ url: `/reports`, method: 'POST', body: queryArg.body }),
     }),
@@ -241,13 +238,6 @@ export type SendMyNoticeApiResponse = /** status 200  */ MyNotice;
 export type SendMyNoticeApiArg = {
   body: {
     token: string;
-  };
-};
-export type CountOpeningApiResponse = unknown;
-export type CountOpeningApiArg = {
-  body: {
-    /** What opening the page counts: a look at a club, or clubs on a page of search results */
-    opening: string;
   };
 };
 export type SubmitReportApiResponse = /** status 202  */ SubmittedReport;

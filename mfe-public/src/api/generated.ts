@@ -1,4 +1,4 @@
-import { emptyApi as api } from './empty-api';
+import { collector as api } from './collector';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     findClubs: build.query<FindClubsApiResponse, FindClubsApiArg>({
@@ -48,7 +48,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getClub: build.query<GetClubApiResponse, GetClubApiArg>({
       query: (queryArg) => ({
-        url: `/clubs/${queryArg.idOrSlug}`,
+        url: `/clubs/${encodeURIComponent(String(queryArg.idOrSlug))}`,
         params: {
           include: queryArg.include,
         },
@@ -56,7 +56,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listClubReviews: build.query<ListClubReviewsApiResponse, ListClubReviewsApiArg>({
       query: (queryArg) => ({
-        url: `/clubs/${queryArg.id}/reviews`,
+        url: `/clubs/${encodeURIComponent(String(queryArg.id))}/reviews`,
         params: {
           ageGroup: queryArg.ageGroup,
           limit: queryArg.limit,
@@ -66,6 +66,9 @@ const injectedRtkApi = api.injectEndpoints({
           words: queryArg.words,
         },
       }),
+    }),
+    countOpening: build.mutation<CountOpeningApiResponse, CountOpeningApiArg>({
+      query: (queryArg) => ({ url: `/openings`, method: 'POST', body: queryArg.body }),
     }),
     listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
       query: (queryArg) => ({
@@ -79,7 +82,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listReviewsByAgeGroup: build.query<ListReviewsByAgeGroupApiResponse, ListReviewsByAgeGroupApiArg>({
       query: (queryArg) => ({
-        url: `/reviews/age/${queryArg.ageGroup}`,
+        url: `/reviews/age/${encodeURIComponent(String(queryArg.ageGroup))}`,
         params: {
           sortBy: queryArg.sortBy,
           limit: queryArg.limit,
@@ -89,7 +92,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listReviewsByCategory: build.query<ListReviewsByCategoryApiResponse, ListReviewsByCategoryApiArg>({
       query: (queryArg) => ({
-        url: `/reviews/category/${queryArg.category}`,
+        url: `/reviews/category/${encodeURIComponent(String(queryArg.category))}`,
         params: {
           minRating: queryArg.minRating,
           sortBy: queryArg.sortBy,
@@ -110,7 +113,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/reviews/writing-rules` }),
     }),
     getReview: build.query<GetReviewApiResponse, GetReviewApiArg>({
-      query: (queryArg) => ({ url: `/reviews/${queryArg.id}` }),
+      query: (queryArg) => ({ url: `/reviews/${encodeURIComponent(String(queryArg.id))}` }),
     }),
     getStats: build.query<GetStatsApiResponse, GetStatsApiArg>({
       query: () => ({ url: `/stats` }),
@@ -127,7 +130,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedApi };
+export { injectedRtkApi as generatedEndpoints };
 export type FindClubsApiResponse = /** status 200  */ FoundClubs;
 export type FindClubsApiArg = {
   /** A club’s name, a town, or a postcode or the first half of one */
@@ -245,6 +248,13 @@ export type ListClubReviewsApiArg = {
   stars?: number;
   /** Only reviews whose text has all of these words */
   words?: string;
+};
+export type CountOpeningApiResponse = unknown;
+export type CountOpeningApiArg = {
+  body: {
+    /** What opening the page counts: a look at a club, or clubs on a page of search results */
+    opening: string;
+  };
 };
 export type ListReviewsApiResponse = /** status 200  */ Review[];
 export type ListReviewsApiArg = {

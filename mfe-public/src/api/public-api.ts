@@ -1,103 +1,79 @@
 import type { ApiAnswer, DefinitionsFromApi, OverrideResultType } from '@club-reviews/shared-ui/platform';
-import { generatedApi } from './generated';
-import type { ReadingCall } from './reading-call';
-import {
-  ageGroupReviewsCall,
-  ageGroupStatsCall,
-  allReviewsCall,
-  categoryReviewsCall,
-  clubCall,
-  clubReviewsCall,
-  clubsPageCall,
-  findClubsCall,
-  moderationByMonthCall,
-  recentReviewsCall,
-  reviewCall,
-  reviewsByMonthCall,
-  searchClubsCall,
-  statsCall,
-} from './reading-calls';
-import type { ClubDetail, ClubReviews, Review, ReviewsPage, SearchOutcome } from './types';
+import { emptyApi } from './empty-api';
+import { generatedEndpoints } from './generated';
+import { callOf } from './reading-calls';
+import type { EndpointName, Readings } from './reading-calls';
 
-/** How long pages that visitors browse are kept after their last reader has gone. */
-const BROWSE_KEPT_SECONDS = 10 * 60;
+/**
+ * How long public responses are kept after their last reader has gone, so that going back shows them at once. The server
+ * has a store for each page, which timers would keep alive.
+ */
+const KEPT_SECONDS = typeof window === 'undefined' ? Infinity : 10 * 60;
 
 /** How a page that visitors browse is fetched: fresh for five minutes, without a refetch on focus. */
 export const BROWSE_READING = { refetchOnMountOrArgChange: 5 * 60, refetchOnFocus: false } as const;
 
-type Generated = DefinitionsFromApi<typeof generatedApi>;
+/**
+ * For readers of calls that no page's description lists: refetched unless they arrived within the last second. With
+ * `true`, RTK Query would take the first fetch for a refetch, and give it low priority.
+ */
+export const ALWAYS_STALE = { refetchOnMountOrArgChange: 1 } as const;
 
 type Tag = 'Clubs' | 'Reviews' | 'Stats';
 
 /** Everything with reviews, or with averages and counts of them. */
 export const REVIEW_TAGS: Tag[] = ['Clubs', 'Reviews', 'Stats'];
 
-/** The generated endpoints, with the results of their reading calls if these differ from the plain response. */
-type Endpoints = Omit<
-  Generated,
-  | 'searchClubs'
-  | 'getClub'
-  | 'getReview'
-  | 'listClubReviews'
-  | 'listReviews'
-  | 'listReviewsByCategory'
-  | 'listReviewsByAgeGroup'
-> & {
-  searchClubs: OverrideResultType<Generated['searchClubs'], SearchOutcome>;
-  getClub: OverrideResultType<Generated['getClub'], ClubDetail | null>;
-  getReview: OverrideResultType<Generated['getReview'], Review | null>;
-  listClubReviews: OverrideResultType<Generated['listClubReviews'], ClubReviews>;
-  listReviews: OverrideResultType<Generated['listReviews'], ReviewsPage>;
-  listReviewsByCategory: OverrideResultType<Generated['listReviewsByCategory'], ReviewsPage>;
-  listReviewsByAgeGroup: OverrideResultType<Generated['listReviewsByAgeGroup'], ReviewsPage>;
+/** What the public calls are about. */
+const TAGS = {
+  findClubs: 'Clubs',
+  listClubsPage: 'Clubs',
+  searchClubs: 'Clubs',
+  getClub: 'Clubs',
+  listClubReviews: 'Reviews',
+  getReview: 'Reviews',
+  listRecentReviews: 'Reviews',
+  listReviews: 'Reviews',
+  listReviewsByCategory: 'Reviews',
+  listReviewsByAgeGroup: 'Reviews',
+  getStats: 'Stats',
+  getReviewsByMonth: 'Stats',
+  getModerationByMonth: 'Stats',
+  getAgeGroupStats: 'Stats',
+} satisfies Partial<Record<EndpointName, Tag>>;
+
+const generatedApi = emptyApi.injectEndpoints({ endpoints: generatedEndpoints });
+
+type Generated = DefinitionsFromApi<typeof generatedApi>;
+
+/** The generated endpoints, with what the store holds for them. */
+type Endpoints = Omit<Generated, keyof Readings> & {
+  [Name in keyof Readings]: OverrideResultType<Generated[Name], Readings[Name]>;
 };
 
-/** Makes an endpoint send and read its call as its {@link ReadingCall} says. */
-function through<Arg, Value>(call: ReadingCall<Arg, Value>) {
-  return {
-    query: (arg: Arg) => ({
-      url: call.path(arg),
-      validateStatus: (response: Response) => call.accepts(response.status),
+/** Makes an endpoint send and read its call as the server does. */
+function publicRead([name, tag]: [name: string, tag: Tag]) {
+  const { accepts, path, read } = callOf(name as EndpointName);
+  const endpoint = {
+    query: (arg: unknown) => ({
+      url: path(arg),
+      validateStatus: (response: Response) => accepts(response.status),
     }),
     transformResponse: (body: unknown, meta: ApiAnswer) =>
-      call.read({
+      read({
         status: meta?.response?.status ?? 200,
         headers: meta?.response?.headers ?? new Headers(),
         body,
       }),
+    keepUnusedDataFor: KEPT_SECONDS,
+    providesTags: [tag],
   };
+  return [name, endpoint] as const;
 }
-
-/** Makes an endpoint read a page of reviews that visitors browse. */
-const browsing = <Arg>(call: ReadingCall<Arg, ReviewsPage>) => ({
-  ...through(call),
-  keepUnusedDataFor: BROWSE_KEPT_SECONDS,
-  providesTags: ['Reviews' as const],
-});
 
 /** The remote's endpoints and their hooks. */
 export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
-  endpoints: {
-    findClubs: { ...through(findClubsCall), keepUnusedDataFor: BROWSE_KEPT_SECONDS, providesTags: ['Clubs'] },
-    listClubsPage: {
-      ...through(clubsPageCall),
-      keepUnusedDataFor: BROWSE_KEPT_SECONDS,
-      providesTags: ['Clubs'],
-    },
-    searchClubs: { ...through(searchClubsCall), providesTags: ['Clubs'] },
-    getClub: { ...through(clubCall), providesTags: ['Clubs'] },
-    listClubReviews: { ...through(clubReviewsCall), providesTags: ['Reviews'] },
-    getReview: { ...through(reviewCall), providesTags: ['Reviews'] },
-    listRecentReviews: { ...through(recentReviewsCall), providesTags: ['Reviews'] },
-    listReviews: browsing(allReviewsCall),
-    listReviewsByCategory: browsing(categoryReviewsCall),
-    listReviewsByAgeGroup: browsing(ageGroupReviewsCall),
-    getStats: { ...through(statsCall), providesTags: ['Stats'] },
-    getReviewsByMonth: { ...through(reviewsByMonthCall), providesTags: ['Stats'] },
-    getModerationByMonth: { ...through(moderationByMonthCall), providesTags: ['Stats'] },
-    getAgeGroupStats: { ...through(ageGroupStatsCall), providesTags: ['Stats'] },
-    // Sent from a dialog with its own store; the pages' store hears of it through the announcement.
-  },
+  endpoints: Object.fromEntries(Object.entries(TAGS).map(publicRead)),
 });
 
 export const {

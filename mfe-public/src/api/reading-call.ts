@@ -50,7 +50,7 @@ export function toPageCall<Arg, Value>(call: ReadingCall<Arg, Value>, arg: Arg):
 }
 
 /** The type of a parameter; several values are sent separated by commas. */
-type QueryValue = string | number | boolean | readonly string[] | undefined;
+export type QueryValue = string | number | boolean | readonly string[] | undefined;
 
 /** A query string of the parameters that have a value, or "" if none has. */
 export function queryString(parameters: Record<string, QueryValue>): string {

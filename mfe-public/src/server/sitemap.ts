@@ -1,6 +1,6 @@
 import type { PageContext, SitemapPart } from '@club-reviews/shared-ui/platform';
 import { queryString, readingCall, toPageCall, totalCount } from '../api/reading-call';
-import { ageGroupStatsCall } from '../api/reading-calls';
+import { pageCall } from '../api/reading-calls';
 import type { AgeGroupCount, ClubSummary } from '../api/types';
 import { clubPath } from '../lib/club-address';
 import { CATEGORIES } from '../lib/categories';
@@ -48,7 +48,7 @@ const plainPaths = () =>
 export const sitemapParts: readonly SitemapPart[] = [
   {
     name: 'pages',
-    calls: () => [toPageCall(ageGroupStatsCall, undefined)],
+    calls: () => [pageCall('getAgeGroupStats', undefined)],
     read: async ([value]) => {
       // Only groups with reviews are counted; if there are none, no category has reviews either.
       const groups = value as AgeGroupCount[];

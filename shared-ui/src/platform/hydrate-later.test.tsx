@@ -180,18 +180,6 @@ describe('HydrateLater', () => {
       expect(isTakenOver(button(/Part/))).toBe(true);
     });
 
-    it('answers a press on a button once the code has loaded, and leaves links to the browser', async () => {
-      await hydrate(<Changing />);
-      await act(async () => button(/Part/).click());
-      expect(button(/Part 0/)).toBeInTheDocument();
-      const link = screen.getByRole('link', { name: 'Further' });
-      expect(fireEvent.click(link)).toBe(true);
-      await act(async () => arrive());
-      expect(button(/Part 1/)).toBeInTheDocument();
-      await act(async () => button(/Part/).click());
-      expect(button(/Part 2/)).toBeInTheDocument();
-    });
-
     it('keeps its markup if its content changes first, and changes later', async () => {
       await hydrate(<Changing />);
       const before = button(/Part 0/);

@@ -2,7 +2,6 @@ import { Suspense, use, useContext, useEffect, useEffectEvent, useMemo, useRef, 
 import type { ReactNode } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useKeptPresses } from './kept-presses';
 
 /** What a part of the page waits for. */
 interface Gate {
@@ -106,8 +105,9 @@ interface HydrateLaterProps {
 /**
  * A part of the page below the first view. Like everything else it's in the server's markup, so its text can be read
  * and its links work. But React only hydrates it when the browser is idle, when it scrolls into view, or at the first
- * press or key anywhere on the page, which it then handles. Its code can load at that point too: presses are kept until
- * it has, and if it fails, the server's markup stays. Shown by navigation in the browser, it's there at once.
+ * press or key anywhere on the page, which it then handles. Its code can load at that point too: the shell repeats
+ * presses on buttons once it has, and if it fails, the server's markup stays. Shown by navigation in the browser, it's
+ * there at once.
  */
 export function HydrateLater({ children, load }: HydrateLaterProps) {
   const [gate] = useState(() => (isHydrating ? createGate(load) : null));
@@ -144,10 +144,6 @@ export function HydrateLater({ children, load }: HydrateLaterProps) {
     };
   }, [gate]);
 
-  const pressAgain = useKeptPresses(part, !hasCode);
-  useEffect(() => {
-    if (hasCode) pressAgain();
-  }, [hasCode, pressAgain]);
   // Without its code, a part stays as the server sent it: React would discard the markup of one that changes.
   const shown = hasCode ? { children, place } : first;
   const content = useMemo(

@@ -1,3 +1,4 @@
+import { BrowserRouter, HydrateLater, startHydration } from '@club-reviews/shared-ui/platform';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Suspense, use, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -194,5 +195,47 @@ describe('events while part of the page waits for its code', () => {
     await act(async () => bring());
     await pass();
     expect(button(/Frame 1/)).toBeVisible();
+  });
+});
+
+describe('a click in a part whose code is loaded later', () => {
+  let bring = () => {};
+  const page = (load: () => Promise<void>) => (
+    <BrowserRouter>
+      <HydrateLater load={load}>
+        <Counter name="Part">
+          <b>icon</b>
+        </Counter>
+        <a href="#further">Further</a>
+      </HydrateLater>
+    </BrowserRouter>
+  );
+
+  beforeEach(async () => {
+    window.IntersectionObserver = class {
+      observe() {}
+      disconnect() {}
+    } as never;
+    const arrived = new Promise<void>((resolve) => (bring = resolve));
+    show(page(() => arrived));
+    startHydration();
+    await hydrate(page(() => arrived));
+  });
+
+  it.each(['icon', /Part/])('reaches its button once, wherever it was tapped: %s', async (words) => {
+    act(() => screen.getByText(words).click());
+    await pass();
+    expect(button(/Part 0/)).toBeVisible();
+    await act(async () => bring());
+    await pass();
+    expect(button(/Part 1/)).toBeVisible();
+    act(() => screen.getByText(words).click());
+    await pass();
+    expect(button(/Part 2/)).toBeVisible();
+  });
+
+  it('is left to the browser on a link', async () => {
+    expect(fireEvent.click(screen.getByText('Further'))).toBe(true);
+    await act(async () => bring());
   });
 });

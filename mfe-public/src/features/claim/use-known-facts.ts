@@ -1,7 +1,7 @@
 import { skipToken } from '@club-reviews/shared-ui/platform';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { useGetClubQuery } from '../../api/public-api';
+import { ALWAYS_STALE, useGetClubQuery } from '../../api/public-api';
 import type { ClaimFormValues } from './claim-form.schema';
 
 /** Fills in what the directory knows of the chosen club if nothing was typed yet; another club's facts replace them. */
@@ -9,7 +9,10 @@ export function useKnownFacts(): void {
   const { values, setFieldValue } = useFormikContext<ClaimFormValues>();
   const { clubId, isUnlisted } = values;
   const isListed = !isUnlisted && clubId > 0;
-  const { currentData: club } = useGetClubQuery(isListed ? { idOrSlug: String(clubId) } : skipToken);
+  const { currentData: club } = useGetClubQuery(
+    isListed ? { idOrSlug: String(clubId) } : skipToken,
+    ALWAYS_STALE,
+  );
   const filledIn = useRef<Partial<Record<'clubDescription' | 'websiteUrl', string>>>({});
   useEffect(() => {
     if (!club) return;

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from '@club-reviews/shared-ui/platform';
 import type { ThunkDispatch, UnknownAction } from '@club-reviews/shared-ui/platform';
 import { useEffect, useMemo, useState } from 'react';
-import { publicApi } from '../../api/public-api';
+import { ALWAYS_STALE, publicApi } from '../../api/public-api';
 import type { ClubDetail } from '../../api/types';
 import type { ComparisonEntry } from './comparison';
 import { comparisonEntry } from './comparison-entry';
@@ -26,7 +26,10 @@ interface Answer {
 
 const { getClub } = publicApi.endpoints;
 
-const ASKED_AGAIN_ON_FOCUS = { subscriptionOptions: { refetchOnFocus: true } };
+const SUBSCRIPTION = { subscriptionOptions: { refetchOnFocus: true } };
+
+/** The page's description doesn't know the visitor's own list. */
+const OWN_SUBSCRIPTION = { ...SUBSCRIPTION, forceRefetch: ALWAYS_STALE.refetchOnMountOrArgChange };
 
 const argumentFor = (id: number | string) => ({ idOrSlug: String(id) });
 
@@ -41,14 +44,14 @@ function areSame(some: readonly Answer[], others: readonly Answer[]): boolean {
 }
 
 /** Requests every chosen club, and again when the window regains focus. */
-function useAnswers(ids: readonly (number | string)[]) {
+function useAnswers(ids: readonly (number | string)[], subscription: typeof SUBSCRIPTION) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const wanted = ids.join();
   useEffect(() => {
     const asked = wanted === '' ? [] : wanted.split(',');
-    const calls = asked.map((id) => dispatch(getClub.initiate(argumentFor(id), ASKED_AGAIN_ON_FOCUS)));
+    const calls = asked.map((id) => dispatch(getClub.initiate(argumentFor(id), subscription)));
     return () => calls.forEach((call) => call.unsubscribe());
-  }, [dispatch, wanted]);
+  }, [dispatch, wanted, subscription]);
 
   const answers = useSelector(
     (state) =>
@@ -77,7 +80,7 @@ const knownOf = (answers: readonly Answer[]): ClubDetail[] | null =>
  * @returns the clubs, without those that are gone; `known` is null until all have been fetched
  */
 export function useSharedClubs(slugs: readonly string[]) {
-  const { answers, retry } = useAnswers(slugs);
+  const { answers, retry } = useAnswers(slugs, SUBSCRIPTION);
   const known = useMemo(() => knownOf(answers), [answers]);
   const clubs = (known ?? []).map((club): ComparedClub => ({
     entry: comparisonEntry(club),
@@ -97,7 +100,10 @@ export function useSharedClubs(slugs: readonly string[]) {
  */
 export function useComparedClubs() {
   const entries = useComparison();
-  const { answers, retry } = useAnswers(entries.map(({ id }) => id));
+  const { answers, retry } = useAnswers(
+    entries.map(({ id }) => id),
+    OWN_SUBSCRIPTION,
+  );
   const [goneNames, setGoneNames] = useState<readonly string[]>([]);
   // Their entries stay in the list until the effect below removes them.
   const gone = entries.filter(

@@ -3,7 +3,7 @@ import { skipToken } from '@club-reviews/shared-ui/platform';
 import { CircleHelp, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useGetReviewQuery } from '../../api/public-api';
+import { ALWAYS_STALE, useGetReviewQuery } from '../../api/public-api';
 import { LinkedPage } from '../../components/linked-page';
 import { HOME_LINK } from '../../components/mailed-link';
 import { OutcomeFrame } from '../../components/outcome-frame';
@@ -38,7 +38,7 @@ const Main = styled.div`
 
 /** The form for a notice about a review, which is quoted. */
 export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
-  const query = useGetReviewQuery(reviewId === undefined ? skipToken : { id: reviewId });
+  const query = useGetReviewQuery(reviewId === undefined ? skipToken : { id: reviewId }, ALWAYS_STALE);
   const [sent, setSent] = useState<{ mailbox: string | undefined } | null>(null);
   const link = mailboxLink(sent?.mailbox);
   const review = query.data;

@@ -1,5 +1,4 @@
-import { toPageCall } from '../../api/reading-call';
-import { statsCall } from '../../api/reading-calls';
+import { pageCall } from '../../api/reading-calls';
 import { fixedDescription } from '../../head/fixed-description';
 
 /** What the site is. */
@@ -10,5 +9,5 @@ export const description = fixedDescription(
       'How parents’ reviews of youth football clubs are collected and checked, what “Verified” means and how ratings are worked out.',
     canonicalPath: '/about',
   },
-  [toPageCall(statsCall, undefined)],
+  [pageCall('getStats', undefined)],
 );

@@ -1,5 +1,4 @@
-import { toPageCall } from '../../api/reading-call';
-import { ageGroupStatsCall, allReviewsCall } from '../../api/reading-calls';
+import { pageCall } from '../../api/reading-calls';
 import type { ReviewsPage } from '../../api/types';
 import { ageAddress } from '../../lib/age-search-params';
 import {
@@ -17,10 +16,7 @@ export const description: DescribePage = (request) => {
   const { ageGroup, page } = params;
   const arg = allReviewsArgument(params);
   return {
-    calls: [
-      toPageCall(ageGroupStatsCall, undefined),
-      ...(arg === null ? [] : [toPageCall(allReviewsCall, arg)]),
-    ],
+    calls: [pageCall('getAgeGroupStats', undefined), ...(arg === null ? [] : [pageCall('listReviews', arg)])],
     head: ([, answer]) =>
       headTags(
         {

@@ -1,5 +1,4 @@
-import { toPageCall } from '../../api/reading-call';
-import { clubCall, clubPageArgument } from '../../api/reading-calls';
+import { clubPageArgument, pageCall } from '../../api/reading-calls';
 import type { ClubDetail } from '../../api/types';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
@@ -11,7 +10,7 @@ export const description: DescribePage = (request) => {
   const idOrSlug = request.params.idOrSlug ?? '';
   const isKnown = isClubIdentifier(idOrSlug);
   return {
-    calls: isKnown ? [toPageCall(clubCall, clubPageArgument(idOrSlug))] : [],
+    calls: isKnown ? [pageCall('getClub', clubPageArgument(idOrSlug))] : [],
     head: ([club]) => {
       const known = club as ClubDetail | null | undefined;
       const isMissing = !isKnown || known === null;

@@ -1,6 +1,5 @@
 import { UNDISCLOSED_AGE_GROUP, ageGroupName } from '@club-reviews/domain/age-groups';
-import { toPageCall } from '../../api/reading-call';
-import { ageGroupReviewsCall, ageGroupStatsCall, findClubsCall } from '../../api/reading-calls';
+import { pageCall } from '../../api/reading-calls';
 import type { AgeGroupCount, ReviewsPage } from '../../api/types';
 import { firstAgeGroup, readAgeGroup } from '../../lib/age-group';
 import type { AgeGroup } from '../../lib/age-group';
@@ -32,12 +31,12 @@ export const description: DescribePage = (request) => {
     if (group === null || arg === null) return [];
     const nearby = nearArgument(near, ageRanking(group));
     return [
-      toPageCall(ageGroupReviewsCall, arg),
-      ...(nearby === null ? [] : [toPageCall(findClubsCall, nearby)]),
+      pageCall('listReviewsByAgeGroup', arg),
+      ...(nearby === null ? [] : [pageCall('findClubs', nearby)]),
     ];
   };
   return {
-    calls: [toPageCall(ageGroupStatsCall, undefined), ...reviewCalls(ageGroup)],
+    calls: [pageCall('getAgeGroupStats', undefined), ...reviewCalls(ageGroup)],
     dependentCalls: ([counts]) =>
       named === undefined ? reviewCalls(firstAgeGroup(counts as AgeGroupCount[] | undefined)) : [],
     head: ([, value]) => {

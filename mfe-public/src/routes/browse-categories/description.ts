@@ -1,5 +1,4 @@
-import { toPageCall } from '../../api/reading-call';
-import { categoryReviewsCall, findClubsCall } from '../../api/reading-calls';
+import { pageCall } from '../../api/reading-calls';
 import type { ReviewsPage } from '../../api/types';
 import {
   categoryAddress,
@@ -17,7 +16,7 @@ const TITLE = 'Browse Reviews by Category';
 
 function nearCalls({ category, near }: CategoryListParams) {
   const arg = nearArgument(near, category && { category });
-  return arg === null ? [] : [toPageCall(findClubsCall, arg)];
+  return arg === null ? [] : [pageCall('findClubs', arg)];
 }
 
 /** Reviews of all clubs by category, or the choice of one. Only the default order and rating are for search engines. */
@@ -26,7 +25,7 @@ export const description: DescribePage = (request) => {
   const { category, page } = params;
   const arg = categoryArgument(params);
   return {
-    calls: arg === null ? [] : [toPageCall(categoryReviewsCall, arg), ...nearCalls(params)],
+    calls: arg === null ? [] : [pageCall('listReviewsByCategory', arg), ...nearCalls(params)],
     head: ([value]) => {
       const answer = value as ReviewsPage | undefined;
       const isBeyond = category !== null && isBeyondReviews(page, answer);

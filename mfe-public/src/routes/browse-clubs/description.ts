@@ -1,5 +1,4 @@
-import { toPageCall } from '../../api/reading-call';
-import { findClubsCall } from '../../api/reading-calls';
+import { pageCall } from '../../api/reading-calls';
 import type { FoundClubs } from '../../api/types';
 import { findArgument, isPlain, readFindParams } from '../../lib/find-params';
 import { headTags } from '../../head/head-tags';
@@ -9,7 +8,7 @@ import type { DescribePage } from '../../head/page-request';
 export const description: DescribePage = (request) => {
   const params = readFindParams(request.search);
   return {
-    calls: [toPageCall(findClubsCall, findArgument(params))],
+    calls: [pageCall('findClubs', findArgument(params))],
     head: ([value]) => {
       const answer = value as FoundClubs | undefined;
       const isBeyond = answer !== undefined && params.page > 1 && answer.clubs.length === 0;

@@ -1,5 +1,4 @@
-import { toPageCall } from '../../api/reading-call';
-import { clubCall } from '../../api/reading-calls';
+import { pageCall } from '../../api/reading-calls';
 import { readClaimedClub } from '../../lib/claimed-club';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
@@ -8,7 +7,7 @@ import type { DescribePage } from '../../head/page-request';
 export const description: DescribePage = (request) => {
   const slug = readClaimedClub(request.search);
   return {
-    calls: slug === undefined ? [] : [toPageCall(clubCall, { idOrSlug: slug })],
+    calls: slug === undefined ? [] : [pageCall('getClub', { idOrSlug: slug })],
     head: () =>
       headTags(
         {

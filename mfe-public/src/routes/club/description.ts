@@ -1,5 +1,4 @@
-import { toPageCall } from '../../api/reading-call';
-import { clubCall, clubPageArgument, clubReviewsCall } from '../../api/reading-calls';
+import { clubPageArgument, pageCall } from '../../api/reading-calls';
 import type { ClubDetail, ClubReviews } from '../../api/types';
 import { clubPath, hasMoved, isClubIdentifier } from '../../lib/club-address';
 import { clubReviewsArguments, readClubReviewsView } from '../../lib/club-reviews-view';
@@ -55,8 +54,8 @@ export const description: DescribePage = (request) => {
   };
   return {
     calls: [
-      toPageCall(clubCall, clubPageArgument(idOrSlug)),
-      ...clubReviewsArguments(idOrSlug, view).map((arg) => toPageCall(clubReviewsCall, arg)),
+      pageCall('getClub', clubPageArgument(idOrSlug)),
+      ...clubReviewsArguments(idOrSlug, view).map((arg) => pageCall('listClubReviews', arg)),
     ],
     head,
   };

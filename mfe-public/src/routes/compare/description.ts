@@ -1,5 +1,4 @@
-import { toPageCall } from '../../api/reading-call';
-import { clubCall, searchClubsCall } from '../../api/reading-calls';
+import { pageCall } from '../../api/reading-calls';
 import type { ClubDetail } from '../../api/types';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
@@ -10,8 +9,8 @@ export const description: DescribePage = (request) => {
   const { slugs, near } = readComparisonAddress(request.search);
   return {
     calls: [
-      ...slugs.map((idOrSlug) => toPageCall(clubCall, { idOrSlug })),
-      ...(near === '' ? [] : [toPageCall(searchClubsCall, placeArgument(near))]),
+      ...slugs.map((idOrSlug) => pageCall('getClub', { idOrSlug })),
+      ...(near === '' ? [] : [pageCall('searchClubs', placeArgument(near))]),
     ],
     head: (answers) => {
       const clubs = answers.slice(0, slugs.length) as (ClubDetail | null | undefined)[];

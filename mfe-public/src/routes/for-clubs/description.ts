@@ -1,5 +1,4 @@
-import { toPageCall } from '../../api/reading-call';
-import { statsCall } from '../../api/reading-calls';
+import { pageCall } from '../../api/reading-calls';
 import { fixedDescription } from '../../head/fixed-description';
 
 /** What the site offers to clubs. */
@@ -10,5 +9,5 @@ export const description = fixedDescription(
       'Claim your youth football club’s page free of charge: describe the club, reply to parents’ reviews and see what families value.',
     canonicalPath: '/for-clubs',
   },
-  [toPageCall(statsCall, undefined)],
+  [pageCall('getStats', undefined)],
 );

@@ -1,11 +1,4 @@
-import {
-  ageGroupStatsCall,
-  RECENT_REVIEWS,
-  recentReviewsCall,
-  searchClubsCall,
-  statsCall,
-} from '../../api/reading-calls';
-import { toPageCall } from '../../api/reading-call';
+import { pageCall, RECENT_REVIEWS } from '../../api/reading-calls';
 import type { Stats } from '../../api/types';
 import { homeClaim } from '../../lib/club-claim';
 import { readPageNumber } from '../../lib/page-number';
@@ -21,11 +14,11 @@ export const description: DescribePage = (request) => {
   return {
     partChunks: hasSearch ? ['search-results'] : [],
     calls: [
-      toPageCall(statsCall, undefined),
-      toPageCall(recentReviewsCall, RECENT_REVIEWS),
-      toPageCall(ageGroupStatsCall, undefined),
+      pageCall('getStats', undefined),
+      pageCall('listRecentReviews', RECENT_REVIEWS),
+      pageCall('getAgeGroupStats', undefined),
       ...(hasSearch
-        ? [toPageCall(searchClubsCall, searchArgument(criteria, readPageNumber(request.search)))]
+        ? [pageCall('searchClubs', searchArgument(criteria, readPageNumber(request.search)))]
         : []),
     ],
     head: ([stats]) =>

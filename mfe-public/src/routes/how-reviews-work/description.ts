@@ -1,5 +1,4 @@
-import { toPageCall } from '../../api/reading-call';
-import { moderationByMonthCall, reviewsByMonthCall } from '../../api/reading-calls';
+import { pageCall } from '../../api/reading-calls';
 import { fixedDescription } from '../../head/fixed-description';
 
 /** How reviews are checked, and figures for the last twelve months. */
@@ -10,5 +9,5 @@ export const description = fixedDescription(
       'What we check before a review is published, what “Verified” means, what money can’t buy here, and how many reviews we publish and remove each month.',
     canonicalPath: '/how-reviews-work',
   },
-  [toPageCall(reviewsByMonthCall, undefined), toPageCall(moderationByMonthCall, undefined)],
+  [pageCall('getReviewsByMonth', undefined), pageCall('getModerationByMonth', undefined)],
 );

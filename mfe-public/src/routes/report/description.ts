@@ -1,5 +1,4 @@
-import { toPageCall } from '../../api/reading-call';
-import { reviewCall } from '../../api/reading-calls';
+import { pageCall } from '../../api/reading-calls';
 import { readChosenReview } from '../../lib/chosen-review';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
@@ -8,7 +7,7 @@ import type { DescribePage } from '../../head/page-request';
 export const description: DescribePage = (request) => {
   const id = readChosenReview(request.search);
   return {
-    calls: id === undefined ? [] : [toPageCall(reviewCall, { id })],
+    calls: id === undefined ? [] : [pageCall('getReview', { id })],
     head: () =>
       headTags(
         {

@@ -4,10 +4,10 @@ import { fakeApi, renderRemote } from '@club-reviews/shared-ui/testing';
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRemote } from '../../app/routes';
-import { aClubDetail } from '../../testing/factories';
-import { aFoundClub, foundClubs } from '../../testing/found-clubs';
-import { PAGE_ANSWERS } from '../../testing/page-answers';
+import { createRemote } from './routes';
+import { aClubDetail } from '../testing/factories';
+import { aFoundClub, foundClubs } from '../testing/found-clubs';
+import { PAGE_ANSWERS } from '../testing/page-answers';
 
 const CLUB = '/clubs/leeds-lions';
 const LIONS = aFoundClub({ name: 'Leeds Lions', slug: 'leeds-lions' });
@@ -141,6 +141,24 @@ describe('a page that the visitor returns to', () => {
     await follow('Leeds Lions');
     await headingOf('Leeds Lions');
     await waitFor(() => expect(openings()).toHaveLength(2));
+  });
+
+  it('is refetched after a page of another remote', async () => {
+    const { ofClub } = await visitClubAndLeave();
+    go('forward');
+    await headingOf('Leeds Lions');
+    // Only the shell has a route for it.
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    act(() => {
+      window.history.pushState(null, '', '/club-admin');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    const asked = ofClub().length;
+    go('back');
+    expect(await headingOf('Leeds Lions')).toBeInTheDocument();
+    await waitFor(() => expect(ofClub().length).toBeGreaterThan(asked));
+    warn.mockRestore();
   });
 
   it('is refetched before it is shown if something has changed', async () => {
