@@ -54,7 +54,7 @@ export function useSubmit<Values extends object, Result extends { data?: unknown
  * Shows why the server refused a form: beside each field that it names, or in the form's status if it names none, or
  * one that the form doesn't have.
  */
-export function showRefusal<Values extends object>(
+function showRefusal<Values extends object>(
   form: Pick<Form<Values>, 'setErrors' | 'setStatus'>,
   values: Values,
   { error, reason, names = {} }: Refusal<Values>,
