@@ -113,6 +113,6 @@ export const SERVICES = {
   ),
   MAP_ATTRIBUTION: api(
     atMost(300).default('© [OpenStreetMap contributors](https://www.openstreetmap.org/copyright)'),
-    'what the map credits, with links written as `[text](address)`',
+    'what the map credits; links are written like the one in the default',
   ),
 };
