@@ -119,7 +119,7 @@ export class ClaimDecisionsService {
 
   /** Another moderator may be deciding: the first one wins. */
   private async lockPending(manager: EntityManager, id: number): Promise<Claim> {
-    const claim = await manager.findOne(Claim, { where: { id }, ...this.database.dialect.rowLock });
+    const claim = await this.database.transactions.lock(manager, Claim, { id });
     if (!claim) throw new ClaimNotFoundError();
     if (claim.status !== 'pending') throw new DecidedClaimError(claim.status);
     return claim;

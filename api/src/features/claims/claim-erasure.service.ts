@@ -57,7 +57,7 @@ export class ClaimErasureService {
    */
   async eraseForGood(id: number, at: Date): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
-      const claim = await manager.findOne(Claim, { where: { id }, ...this.database.dialect.rowLock });
+      const claim = await this.database.transactions.lock(manager, Claim, { id });
       if (!claim || claim.contactErasedAt !== null) return;
       const isPending = claim.status === 'pending';
       const closed = {
@@ -74,7 +74,7 @@ export class ClaimErasureService {
 
   /** Keeps others from changing the claim; returns its status, which isn't erased. */
   private async lockErasable(manager: EntityManager, id: number): Promise<ClaimStatus> {
-    const claim = await manager.findOne(Claim, { where: { id }, ...this.database.dialect.rowLock });
+    const claim = await this.database.transactions.lock(manager, Claim, { id });
     if (!claim) throw new ClaimNotFoundError();
     if (claim.status === 'pending') throw new UndecidedClaimError();
     if (claim.contactErasedAt !== null) throw new ContactErasedError();

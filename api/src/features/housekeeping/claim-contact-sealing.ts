@@ -29,13 +29,9 @@ export class ClaimContactSealing {
         ORDER BY id LIMIT ${PER_TRANSACTION}`);
       if (due.length === 0) return sealed;
       await this.database.transactions.runInTransaction(async (manager) => {
-        const where = { id: In(due.map(({ id }) => id)) };
-        const claims = await manager.find(Claim, {
-          where,
-          order: { id: 'ASC' },
-          ...this.database.dialect.rowLock,
-        });
-        for (const claim of claims) await manager.update(Claim, claim.id, this.contacts.sealed(claim));
+        const ids = In(due.map(({ id }) => id));
+        for (const claim of await this.database.transactions.lockAll(manager, Claim, { id: ids }))
+          await manager.update(Claim, claim.id, this.contacts.sealed(claim));
       });
       sealed += due.length;
     }

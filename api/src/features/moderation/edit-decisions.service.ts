@@ -99,10 +99,7 @@ export class EditDecisionsService {
   private async lock(manager: EntityManager, id: number) {
     const review = await this.lifecycle.lock(manager, id);
     if (!review) throw new ReviewNotFoundError();
-    const edit = await manager.findOne(ReviewEdit, {
-      where: { reviewId: id },
-      ...this.database.dialect.rowLock,
-    });
+    const edit = await this.database.transactions.lock(manager, ReviewEdit, { reviewId: id });
     if (!edit) throw new EditNotFoundError();
     return { review, edit };
   }

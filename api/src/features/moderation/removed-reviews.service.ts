@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
-import { ArchivedReview, archivedContent, lockArchived } from '../../model/reviews/archived-review.js';
+import { ArchivedReview, archivedContent } from '../../model/reviews/archived-review.js';
 import { appealAgainst, closeAppeal, ReviewAppeal } from '../../model/reviews/review-appeal.js';
 import { isHiddenByReport, toStoredReview } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle, ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
@@ -161,7 +161,7 @@ export class RemovedReviewsService {
   }
 
   private async lock(manager: EntityManager, id: number): Promise<ArchivedReview> {
-    const archived = await lockArchived(manager, this.database.dialect, id);
+    const archived = await this.database.transactions.lock(manager, ArchivedReview, { reviewId: id });
     if (archived?.state !== 'removed') throw new ReviewNotFoundError();
     return archived;
   }

@@ -36,7 +36,7 @@ export class ReplyRemovalService {
     if (row.responseText === null) throw new NoReplyError();
     const mails = await this.mails.ofRemovedReply(row, reason);
     await this.database.transactions.runInTransaction(async (manager) => {
-      const review = await manager.findOne(Review, { where: { id }, ...this.database.dialect.rowLock });
+      const review = await this.database.transactions.lock(manager, Review, { id });
       if (!review) throw new ReviewNotFoundError();
       if (review.responseText === null) throw new NoReplyError();
       await manager.update(Review, id, { responseText: null, respondedAt: null });

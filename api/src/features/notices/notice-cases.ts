@@ -107,10 +107,7 @@ export class NoticeCases {
     const mails = await this.letters.of(matter, { step: asked, note, dueAt: dueAfter(asked, at) });
     const sender = asked === 'removed-silence' ? await this.senderOf(found) : undefined;
     await this.database.transactions.runInTransaction(async (manager) => {
-      const notice = await manager.findOne(Notice, {
-        where: { id: found.id },
-        ...this.database.dialect.rowLock,
-      });
+      const notice = await this.database.transactions.lock(manager, Notice, { id: found.id });
       if (!notice || !canTake(notice.state, asked) || !isInTime(asked, notice.dueAt, at)) {
         throw new NoticeMovedOnError();
       }

@@ -56,7 +56,7 @@ export class NoticeDeadlines extends BackgroundTask {
   private async remind(id: number, now: Date): Promise<void> {
     await this.attempt(id, async () => {
       await this.database.transactions.runInTransaction(async (manager) => {
-        const notice = await manager.findOne(Notice, { where: { id }, ...this.database.dialect.rowLock });
+        const notice = await this.database.transactions.lock(manager, Notice, { id });
         if (!notice?.remindAt || notice.remindAt > now) return;
         await manager.update(Notice, id, { remindAt: null });
         const { clubId } = notice;

@@ -56,10 +56,7 @@ export class ClubReportsService {
     const id = await this.database.transactions.runInTransaction(async (manager) => {
       const review = await this.lifecycle.lock(manager, reviewId);
       if (!review || !this.lifecycle.isVisible(review)) throw new ReviewNotFoundError();
-      const open = await manager.findOne(ReportCase, {
-        where: { reviewId, isOpen: true },
-        ...this.database.dialect.rowLock,
-      });
+      const open = await this.database.transactions.lock(manager, ReportCase, { reviewId, isOpen: true });
       if (open && (await manager.existsBy(ReviewReport, { caseId: open.id, source: 'club' })))
         throw new AlreadyReportedError();
       const stored = await manager.save(manager.create(ReviewReport, { ...report, createdAt: at }));

@@ -50,7 +50,7 @@ export class ReportConfirmationService {
     await this.database.transactions.runInTransaction(async (manager) => {
       const review = await this.lifecycle.lock(manager, report.reviewId);
       const { id } = report;
-      const stored = await manager.findOne(ReviewReport, { where: { id }, ...this.database.dialect.rowLock });
+      const stored = await this.database.transactions.lock(manager, ReviewReport, { id });
       if (!stored) throw new UnknownLinkError(UNKNOWN);
       if (await this.counted(stored, manager)) return;
       await this.filing.file(manager, { report: stored, number, review, sender, at });

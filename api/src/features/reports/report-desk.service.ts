@@ -93,7 +93,7 @@ export class ReportDeskService {
     const approvalMails = removal ? [] : await this.approvalMails(reviewId);
     await this.database.transactions.runInTransaction(async (manager) => {
       const review = await this.lifecycle.lock(manager, reviewId);
-      const open = await manager.findOne(ReportCase, { where: { id }, ...this.database.dialect.rowLock });
+      const open = await this.database.transactions.lock(manager, ReportCase, { id });
       if (!review || !open?.isOpen) throw new AlreadyDecidedError();
       if (removal) await this.removals.removeWithin(manager, removal);
       else await this.letStand(manager, review, words, approvalMails);

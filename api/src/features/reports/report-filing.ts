@@ -95,10 +95,7 @@ export class ReportFiling {
     const { hides, refusal } = effect;
     const { reviewId, clubId, reason } = report;
     const urgency = reason === SAFETY_REASON ? CASE_URGENCY.safety : CASE_URGENCY.ordinary;
-    const open = await manager.findOne(ReportCase, {
-      where: { reviewId, isOpen: true },
-      ...this.database.dialect.rowLock,
-    });
+    const open = await this.database.transactions.lock(manager, ReportCase, { reviewId, isOpen: true });
     if (!open) {
       const opened = {
         reviewId,

@@ -49,10 +49,7 @@ export class ReportPersonalData implements PersonalDataSource {
       await this.database.transactions.runInTransaction(async (manager) => {
         // Nobody has read an unconfirmed report; it may be confirmed at this moment.
         await manager.delete(ReviewReport, { id, caseId: IsNull() });
-        const report = await manager.findOne(ReviewReport, {
-          where: { id },
-          ...this.database.dialect.rowLock,
-        });
+        const report = await this.database.transactions.lock(manager, ReviewReport, { id });
         if (!report) return;
         const open = await manager.existsBy(ReportCase, { id: report.caseId ?? 0, isOpen: true });
         await manager.update(ReviewReport, id, {

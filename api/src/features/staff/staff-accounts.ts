@@ -33,7 +33,7 @@ export class StaffAccounts {
 
   /** Reads an account and keeps others from changing it until the transaction ends; null if there is none. */
   lock(manager: EntityManager, id: number): Promise<StaffMember | null> {
-    return manager.findOne(StaffMember, { where: { id }, ...this.database.dialect.rowLock });
+    return this.database.transactions.lock(manager, StaffMember, { id });
   }
 
   /** Logs the account in, with its current version. */

@@ -57,10 +57,9 @@ export class SummaryJobs extends JobQueue<SummaryJob> {
     { clubId, lockedUntil, attempts }: SummaryJob,
     work: (manager: EntityManager) => Promise<void>,
   ): Promise<boolean> {
-    const { rowLock } = this.summaries.dialect;
     return this.summaries.transactions.runInTransaction(async (manager) => {
-      await manager.findOne(Club, { where: { id: clubId }, select: { id: true }, ...rowLock });
-      const job = await manager.findOne(SummaryJob, { where: { clubId }, ...rowLock });
+      await this.summaries.transactions.lock(manager, Club, { id: clubId }, { select: { id: true } });
+      const job = await this.summaries.transactions.lock(manager, SummaryJob, { clubId });
       if (!job || job.lockedUntil?.getTime() !== lockedUntil?.getTime()) return false;
       const isOurs = job.attempts === attempts;
       if (isOurs) await work(manager);

@@ -49,11 +49,12 @@ export class ClubPictures {
    * file, become pictures that wait to be fetched. Throws ClubNotFoundError.
    */
   async lock(manager: EntityManager, clubId: number): Promise<LockedPictures> {
-    const club = await manager.findOne(Club, {
-      where: { id: clubId },
-      select: { id: true, clubLogo: true, photos: true, imageUrl: true },
-      ...this.database.dialect.rowLock,
-    });
+    const club = await this.database.transactions.lock(
+      manager,
+      Club,
+      { id: clubId },
+      { select: { id: true, clubLogo: true, photos: true, imageUrl: true } },
+    );
     if (!club) throw new ClubNotFoundError();
     const order = { position: 'ASC', id: 'ASC' } as const;
     const pictures = await manager.find(ClubPhoto, { where: { clubId }, order });

@@ -3,7 +3,6 @@ import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons
 import type { EntityManager, Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
-import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { Club } from '../clubs/club.entity.js';
 import { Review } from './review.entity.js';
 
@@ -96,15 +95,6 @@ export async function archiveReview(
     eraseAt: new Date(at.getTime() + KEPT_DAYS[why.state] * DAY_MS),
   });
   await manager.delete(Review, id);
-}
-
-/** Reads an archived review and locks it until the transaction ends; null if there is none. */
-export function lockArchived(
-  manager: EntityManager,
-  dialect: Pick<Dialect, 'rowLock'>,
-  reviewId: number,
-): Promise<ArchivedReview | null> {
-  return manager.findOne(ArchivedReview, { where: { reviewId }, ...dialect.rowLock });
 }
 
 /** The review as it was when it was archived. */

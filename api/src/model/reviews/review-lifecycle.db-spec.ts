@@ -93,8 +93,7 @@ describe.each(['verified', 'approved'] satisfies ReviewPublication[])(
       database.transactions.runInTransaction(async (manager) => {
         const by = { actor: 'system', at: AT } as const;
         if (action === 'restored') {
-          const where = { reviewId: id };
-          const archived = await manager.findOne(ArchivedReview, { where, ...database.dialect.rowLock });
+          const archived = await database.transactions.lock(manager, ArchivedReview, { reviewId: id });
           if (archived) await lifecycle.transition(manager, { ...by, action, archived });
           return;
         }

@@ -48,7 +48,7 @@ export class ReviewLifecycle {
 
   /** Reads a review and locks it until the transaction ends; undefined if there is none. */
   async lock(manager: EntityManager, id: number): Promise<StoredReview | undefined> {
-    const review = await manager.findOne(Review, { where: { id }, ...this.database.dialect.rowLock });
+    const review = await this.database.transactions.lock(manager, Review, { id });
     return review ? toStoredReview(review) : undefined;
   }
 
@@ -119,9 +119,8 @@ export class ReviewLifecycle {
   ): Promise<boolean> {
     const review = [before, after].find((state) => state && this.isVisible(state));
     if (!review) return false;
-    const { rowLock } = this.database.dialect;
-    const select = { id: true, state: true } as const;
-    const club = await manager.findOne(Club, { where: { id: review.clubId }, select, ...rowLock });
+    const columns = { select: { id: true, state: true } };
+    const club = await this.database.transactions.lock(manager, Club, { id: review.clubId }, columns);
     return club?.state === 'hidden';
   }
 

@@ -1,11 +1,20 @@
 import { setImmediate as othersFirst, setTimeout as wait } from 'node:timers/promises';
 import { inPart } from '@club-reviews/watching/traces';
-import type { DataSource, EntityManager } from 'typeorm';
+import type {
+  DataSource,
+  EntityManager,
+  EntityTarget,
+  FindManyOptions,
+  FindOptionsWhere,
+  ObjectLiteral,
+} from 'typeorm';
 import { isStorageFull, isTooSlow } from './database-unavailable.js';
 import type { Dialect } from './dialect/dialect.js';
 import { runLastWork } from './last-work.js';
 import { withoutRows } from './statement-errors.js';
 import type { WriteWatch } from './write-watch.js';
+
+type Where<Row> = FindOptionsWhere<Row> | FindOptionsWhere<Row>[];
 
 const ATTEMPTS = 8;
 /** At most this long before the second attempt, and twice as long before each further one, up to the longest. */
@@ -37,6 +46,26 @@ export class TransactionRunner {
   runInTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     this.unfinished += 1;
     return inPart('transaction', () => this.inTurn(work)).finally(() => (this.unfinished -= 1));
+  }
+
+  /** Reads a row that nobody else may change before the transaction of `manager` ends; null if there is none. */
+  lock<Row extends ObjectLiteral>(
+    manager: EntityManager,
+    entity: EntityTarget<Row>,
+    where: Where<Row>,
+    options: Pick<FindManyOptions<Row>, 'select'> = {},
+  ): Promise<Row | null> {
+    return manager.findOne(entity, { where, ...options, ...this.dialect.rowLock });
+  }
+
+  /** The same for every such row. */
+  lockAll<Row extends ObjectLiteral>(
+    manager: EntityManager,
+    entity: EntityTarget<Row>,
+    where: Where<Row>,
+    options: Pick<FindManyOptions<Row>, 'select' | 'order'> = {},
+  ): Promise<Row[]> {
+    return manager.find(entity, { where, ...options, ...this.dialect.rowLock });
   }
 
   /** How many transactions are running, or waiting for their turn. */

@@ -76,9 +76,9 @@ export class PasswordLinks {
    * Spends a link of an account that the transaction has locked. Throws ExpiredLinkError if someone was faster.
    */
   async use(manager: EntityManager, token: string): Promise<void> {
-    const unused = await manager.findOne(this.entity, {
-      where: { tokenHash: hashToken(token), usedAt: IsNull() },
-      ...this.database.dialect.rowLock,
+    const unused = await this.database.transactions.lock(manager, this.entity, {
+      tokenHash: hashToken(token),
+      usedAt: IsNull(),
     });
     if (!unused) throw new ExpiredLinkError(USED);
   }

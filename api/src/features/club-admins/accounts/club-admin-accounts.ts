@@ -39,7 +39,7 @@ export class ClubAdminAccounts {
 
   /** Reads an account and keeps others from changing it until the transaction ends; null if there is none. */
   lock(manager: EntityManager, id: number): Promise<ClubAdmin | null> {
-    return manager.findOne(ClubAdmin, { where: { id }, ...this.database.dialect.rowLock });
+    return this.database.transactions.lock(manager, ClubAdmin, { id });
   }
 
   /** Logs the account in, with the version it had when its credentials were checked, and remembers the browser. */

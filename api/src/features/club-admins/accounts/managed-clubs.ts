@@ -74,11 +74,11 @@ export class ManagedClubs {
     { id, clubId }: { id: number; clubId: number },
   ): Promise<string[]> {
     // Locked, to read the current state: someone else may have joined since this transaction began.
-    const { rowLock } = this.database.dialect;
-    const managed = await manager.find(ManagedClub, { where: { clubId }, ...rowLock });
+    const { transactions } = this.database;
+    const managed = await transactions.lockAll(manager, ManagedClub, { clubId });
     const ids = managed.map(({ adminId }) => adminId).filter((adminId) => adminId !== id);
     const where = { id: In(ids.slice(0, MAX_MAILED)) };
-    const admins = await manager.find(ClubAdmin, { where, order: { id: 'ASC' }, ...rowLock });
+    const admins = await transactions.lockAll(manager, ClubAdmin, where, { order: { id: 'ASC' } });
     return admins.flatMap(({ emailEncrypted }) => this.protection.tryDecrypt(emailEncrypted) ?? []);
   }
 
@@ -87,10 +87,7 @@ export class ManagedClubs {
     { clubId, name, email, since }: Grant,
   ): Promise<ClubAdmin> {
     const emailHash = this.protection.hash(email);
-    const existing = await manager.findOne(ClubAdmin, {
-      where: { emailHash },
-      ...this.database.dialect.rowLock,
-    });
+    const existing = await this.database.transactions.lock(manager, ClubAdmin, { emailHash });
     if (existing) return existing;
     const emailEncrypted = this.protection.encrypt(email);
     return manager.save(

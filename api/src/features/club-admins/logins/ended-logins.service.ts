@@ -82,12 +82,11 @@ export class EndedLoginsService {
    */
   async erase(id: number): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
-      const { rowLock } = this.database.dialect;
-      const login = await manager.findOne(ClubAdmin, { where: { id }, ...rowLock });
+      const login = await this.database.transactions.lock(manager, ClubAdmin, { id });
       if (!login) return;
       const own = await manager.findBy(ManagedClub, { adminId: id });
       const clubIds = own.map(({ clubId }) => clubId);
-      await manager.find(ManagedClub, { where: { clubId: In(clubIds) }, ...rowLock });
+      await this.database.transactions.lockAll(manager, ManagedClub, { clubId: In(clubIds) });
       await this.remove(manager, { adminId: id, clubIds, keptClubIds: [] });
       await this.note(manager, clubIds, ERASED);
     });
@@ -95,13 +94,12 @@ export class EndedLoginsService {
 
   /** Keeps others from changing the login, and the logins of the clubs it loses. */
   private async lock(manager: EntityManager, { adminId, clubIds, keptClubIds }: Ending): Promise<void> {
-    const { rowLock } = this.database.dialect;
-    const login = await manager.findOne(ClubAdmin, { where: { id: adminId }, ...rowLock });
+    const login = await this.database.transactions.lock(manager, ClubAdmin, { id: adminId });
     if (!login) throw new ClubLoginNotFoundError();
-    const managed = await manager.find(ManagedClub, {
-      where: [{ adminId }, { clubId: In(clubIds) }],
-      ...rowLock,
-    });
+    const managed = await this.database.transactions.lockAll(manager, ManagedClub, [
+      { adminId },
+      { clubId: In(clubIds) },
+    ]);
     const now = new Set(managed.filter((one) => one.adminId === adminId).map(({ clubId }) => clubId));
     if (!clubIds.some((clubId) => now.has(clubId))) throw new ClubLoginNotFoundError();
     const before = [...clubIds, ...keptClubIds];

@@ -46,11 +46,7 @@ export class ReplyTemplatesService {
     const changedAt = new Date();
     return this.database.transactions.runInTransaction(async (manager) => {
       // Two managers who save at once take turns.
-      await manager.findOne(Club, {
-        where: { id: clubId },
-        select: { id: true },
-        ...this.database.dialect.rowLock,
-      });
+      await this.database.transactions.lock(manager, Club, { id: clubId }, { select: { id: true } });
       if ((await this.read(manager, clubId)).version !== changed.version) throw new ChangedTemplatesError();
       await manager.delete(ReplyTemplate, { clubId });
       await manager.insert(

@@ -45,10 +45,7 @@ export class ReviewRepliesService {
     const mail = isAnswered(known) ? undefined : await this.mailFor(known);
     const respondedAt = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
-      const review = await manager.findOne(Review, {
-        where: { id: reviewId },
-        ...this.database.dialect.rowLock,
-      });
+      const review = await this.database.transactions.lock(manager, Review, { id: reviewId });
       assertApproved(review);
       await manager.update(Review, reviewId, { responseText, respondedAt });
       noteChangedClubs(manager, [review.clubId]);

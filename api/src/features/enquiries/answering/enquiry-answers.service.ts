@@ -131,7 +131,7 @@ export class EnquiryAnswersService {
   ): Promise<void> {
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
-      const stored = await manager.findOne(Enquiry, { where: { id }, ...this.database.dialect.rowLock });
+      const stored = await this.database.transactions.lock(manager, Enquiry, { id });
       if (!stored) throw new EnquiryNotFoundError();
       await this.assertStep(stored, from, manager);
       await apply(manager, at);

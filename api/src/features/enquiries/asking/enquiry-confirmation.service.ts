@@ -95,9 +95,8 @@ export class EnquiryConfirmationService {
 
   /** The club is locked first, as in merges. */
   private async lock(manager: EntityManager, { id, clubId }: Enquiry): Promise<Enquiry> {
-    const { rowLock } = this.database.dialect;
-    await keepClubOpen(manager, clubId, { field: 'club', lock: rowLock });
-    const stored = await manager.findOne(Enquiry, { where: { id }, ...rowLock });
+    await keepClubOpen(manager, clubId, { field: 'club', lock: this.database.dialect.rowLock });
+    const stored = await this.database.transactions.lock(manager, Enquiry, { id });
     if (!stored) throw new UnknownLinkError(UNKNOWN);
     if (stored.clubId !== clubId) throw new ClubMergedError();
     return stored;

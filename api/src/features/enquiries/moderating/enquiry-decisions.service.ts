@@ -99,7 +99,7 @@ export class EnquiryDecisionsService {
 
   /** Another moderator may be deciding: the first one wins. */
   private async lockOpen(manager: EntityManager, id: number): Promise<Enquiry> {
-    const enquiry = await manager.findOne(Enquiry, { where: { id }, ...this.database.dialect.rowLock });
+    const enquiry = await this.database.transactions.lock(manager, Enquiry, { id });
     if (!enquiry) throw new EnquiryNotFoundError();
     if (enquiry.deskUrgency === null) throw new DecidedEnquiryError(enquiry);
     return enquiry;

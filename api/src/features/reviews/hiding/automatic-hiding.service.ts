@@ -110,11 +110,12 @@ export class AutomaticHiding {
     now: Date,
   ): Promise<HideRefusal | null> {
     const hidden = await this.hiddenOf(manager, clubId, now);
-    const club = await manager.findOne(Club, {
-      where: { id: clubId },
-      select: { id: true, reviewCount: true },
-      ...this.database.dialect.rowLock,
-    });
+    const club = await this.database.transactions.lock(
+      manager,
+      Club,
+      { id: clubId },
+      { select: { id: true, reviewCount: true } },
+    );
     if (isClubFull({ hidden, published: club?.reviewCount ?? 0 })) return 'club-limit';
     return this.settings.rateLimits ? reachedLimit(sender.hashes, await this.ofDay(manager, now)) : null;
   }

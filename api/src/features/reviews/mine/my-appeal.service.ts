@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { lockArchived } from '../../../model/reviews/archived-review.js';
+import { ArchivedReview } from '../../../model/reviews/archived-review.js';
 import { appealAgainst, openAppeal, ReviewAppeal } from '../../../model/reviews/review-appeal.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Database } from '../../../platform/database/database.js';
@@ -26,7 +26,9 @@ export class MyAppealService {
     const { review } = await this.authored.ofToken(token);
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
-      const archived = await lockArchived(manager, this.database.dialect, review.id);
+      const archived = await this.database.transactions.lock(manager, ArchivedReview, {
+        reviewId: review.id,
+      });
       if (archived?.state !== 'removed') {
         throw new CannotAppealError('This review isn’t removed any more. Please reload the page.');
       }

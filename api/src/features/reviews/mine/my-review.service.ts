@@ -3,7 +3,7 @@ import { isHeldBack } from '@club-reviews/domain/review-status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NoticeRecords } from '../../../model/notices/notice-records.js';
-import { lockArchived } from '../../../model/reviews/archived-review.js';
+import { ArchivedReview } from '../../../model/reviews/archived-review.js';
 import type { EditedContent } from '../../../model/reviews/review-edit.js';
 import { ReviewEdit } from '../../../model/reviews/review-edit.js';
 import { isHiddenByReport } from '../../../model/reviews/review-change.js';
@@ -126,7 +126,9 @@ export class MyReviewService {
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const place = await lockPlace(manager, this.database.dialect, placeKeyOf(review));
-      const archived = await lockArchived(manager, this.database.dialect, review.id);
+      const archived = await this.database.transactions.lock(manager, ArchivedReview, {
+        reviewId: review.id,
+      });
       assertInPlace(review, archived);
       assertHoldsPlace(place, review.id);
       if (await this.notices.barsReturn(manager, review.id)) {

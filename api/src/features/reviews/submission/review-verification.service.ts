@@ -214,10 +214,7 @@ export class ReviewVerificationService {
         });
       } else {
         const where = { reviewId: place.reviewId, state: 'withdrawn' as const };
-        const withdrawn = await manager.findOne(ArchivedReview, {
-          where,
-          ...this.database.dialect.rowLock,
-        });
+        const withdrawn = await this.database.transactions.lock(manager, ArchivedReview, where);
         if (!withdrawn) throw new PlaceTakenError();
         replacesReported = isHiddenByReport(toStoredReview(archivedContent(withdrawn)));
         await manager.delete(ArchivedReview, where);

@@ -42,10 +42,8 @@ export class SavedSearchConfirmationService {
     const { id, emailHash } = await this.find(token);
     const confirmed = await this.database.transactions.runInTransaction(async (manager) => {
       // All of the address's searches are locked, so that those confirmed at the same moment are counted.
-      const stored = await manager.find(SavedSearch, {
-        ...{ where: { emailHash }, order: { id: 'ASC' as const } },
-        ...this.database.dialect.rowLock,
-      });
+      const order = { id: 'ASC' } as const;
+      const stored = await this.database.transactions.lockAll(manager, SavedSearch, { emailHash }, { order });
       const search = stored.find((one) => one.id === id);
       if (!search) throw new UnknownLinkError(UNKNOWN);
       if (search.confirmedAt) return search;

@@ -83,10 +83,7 @@ export class StaffMembersService {
       staffInvitationMail({ by: by.name, role, link: link.url }),
     );
     const member = await this.database.transactions.runInTransaction(async (manager) => {
-      const taken = await manager.findOne(StaffMember, {
-        where: { emailHash },
-        ...this.database.dialect.rowLock,
-      });
+      const taken = await this.database.transactions.lock(manager, StaffMember, { emailHash });
       if (taken) throw alreadyOnStaff(taken);
       const invited = await manager.save(
         manager.create(StaffMember, {
@@ -238,11 +235,12 @@ export class StaffMembersService {
     id: number,
     losesOwner: boolean,
   ): Promise<StaffMember> {
-    const owners = await manager.find(StaffMember, {
-      where: { role: 'owner', state: 'active' },
-      order: { id: 'ASC' },
-      ...this.database.dialect.rowLock,
-    });
+    const owners = await this.database.transactions.lockAll(
+      manager,
+      StaffMember,
+      { role: 'owner', state: 'active' },
+      { order: { id: 'ASC' } },
+    );
     const member = await this.accounts.lock(manager, id);
     if (!member || member.state === 'ended') throw new StaffMemberNotFoundError();
     if (losesOwner && owners.length === 1 && owners[0]?.id === id) throw new LastOwnerError();

@@ -68,7 +68,7 @@ export interface Dialect {
   /** Ends a SELECT whose rows nobody else may change before the transaction ends. */
   readonly lockRows: string;
 
-  /** The same for TypeORM's `findOne` and `find`: `{ where: { id }, ...rowLock }`. */
+  /** The same for TypeORM's `findOne` and `find`: `{ where: { id }, ...rowLock }`. See TransactionRunner's `lock`. */
   readonly rowLock: Pick<FindOneOptions, 'lock'>;
 
   /**

@@ -54,7 +54,7 @@ export class MailDigests {
     );
     const { dialect, transactions } = this.database;
     await transactions.runInTransaction(async (manager) => {
-      const stillWaiting = await manager.find(Mail, { where, select: { id: true }, ...dialect.rowLock });
+      const stillWaiting = await transactions.lockAll(manager, Mail, where, { select: { id: true } });
       const rest = new Set(stillWaiting.map((mail) => mail.id));
       // Another instance may have been faster.
       if (!taken.every((mail) => rest.delete(mail.id))) return;
