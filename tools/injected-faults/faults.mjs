@@ -102,8 +102,8 @@ export const FAULTS = [
       },
       {
         file: 'mfe-site-admin/src/features/reviews/review-list.tsx',
-        from: '    else setAsked({ action, review });\n',
-        to: "    else if (action === 'delete') void deleteReview({ id: review.id, body: {} });\n    else setAsked({ action, review });\n",
+        from: '    else setRequest({ action, review });\n',
+        to: "    else if (action === 'delete') void deleteReview({ id: review.id, body: {} });\n    else setRequest({ action, review });\n",
       },
     ],
     stage: 'unit',
@@ -232,8 +232,8 @@ export const FAULTS = [
     edits: [
       {
         file: `${API}/model/reviews/review-lifecycle.ts`,
-        from: 'findOne(Review, { where: { id }, ...this.database.dialect.rowLock })',
-        to: 'findOne(Review, { where: { id } })',
+        from: 'this.database.transactions.lock(manager, Review, { id })',
+        to: 'manager.findOneBy(Review, { id })',
       },
     ],
     stage: 'api-mysql',
