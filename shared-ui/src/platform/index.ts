@@ -52,6 +52,7 @@ export type {
   PageDescription,
   SitemapPart,
 } from './page-contract';
+export { retainPreloaded } from './retain-preloaded';
 export { createRemoteStore } from './remote-store';
 export { serverNow } from './server-clock';
 export { dismissToast, pauseToast, resumeToast, showToast, useCurrentToast } from './toast';
