@@ -5,7 +5,7 @@ import { openDatabase } from '../app/open-database.js';
 import { applyPublicationRule } from '../model/reviews/publication-rule.js';
 import { recountStoredValues } from '../model/reviews/recount.js';
 
-// Repairs every stored sum, count, place and search term from clubs and reviews; see recountStoredValues.
+// Repairs every stored sum, count and normalised text from clubs and reviews; see recountStoredValues.
 try {
   const settings = loadSettings();
   const database = await openDatabase(settings, (opened) =>

@@ -62,6 +62,9 @@ export function LinkedPage({ what, token, query, actionError, children, ...texts
     ),
   };
   return (
-    <FocusArea shown={isShown ? texts.shown : state}>{isShown ? children : contents[state]()}</FocusArea>
+    // A new one in the browser: what's there from the start doesn't take the focus.
+    <FocusArea key={String(isInBrowser)} shown={isShown ? texts.shown : state}>
+      {isShown ? children : contents[state]()}
+    </FocusArea>
   );
 }

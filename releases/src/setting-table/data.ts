@@ -11,7 +11,6 @@ const release = readBy('shell', 'commands');
 
 const WITH_S3 = { neededWith: 'MEDIA_STORAGE=s3' };
 const WITH_BUCKET = { neededWith: 'BACKUP_S3_ENDPOINT' };
-const WITH_STORE = { neededWith: 'RELEASE_STORE=s3://' };
 
 const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket');
 const region = z.string().regex(/^[a-z0-9-]{2,40}$/, 'must be the name of a region, like eu-west-2');
@@ -74,11 +73,10 @@ export const PAGES = {
   RELEASE_STORE_ENDPOINT: store(serviceUrl.optional(), 'the address of the bucket’s service', {
     unset: 'Amazon’s',
   }),
-  AWS_REGION: store(z.string().optional(), 'its region', WITH_STORE),
-  AWS_ACCESS_KEY_ID: store(z.string().optional(), 'a key for it', { isSecret: true, ...WITH_STORE }),
+  AWS_REGION: store(z.string().optional(), 'its region, for `s3://`'),
+  AWS_ACCESS_KEY_ID: store(z.string().optional(), 'a key for it', { isSecret: true }),
   AWS_SECRET_ACCESS_KEY: store(z.string().optional(), 'the secret of that key', {
     isSecret: true,
-    ...WITH_STORE,
   }),
   AWS_SESSION_TOKEN: store(z.string().optional(), 'the token of a temporary key', {
     isSecret: true,

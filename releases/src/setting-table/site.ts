@@ -47,7 +47,7 @@ export const SITE = {
   ),
   DATA_KEY: api(
     z.string().optional(),
-    'encrypts email addresses: at least 32 characters. Keep a copy: without it they can’t be read, and the api won’t start with another; see [keys](operations.md#keys)',
+    'encrypts email addresses and other secrets: at least 32 characters. Keep a copy: without it they can’t be read, and the api won’t start with another; see [keys](operations.md#keys)',
     { isSecret: true, unset: 'generated in `DATA_DIR`', production: weakSecrets(32) },
   ),
   REVIEW_PUBLICATION: api(

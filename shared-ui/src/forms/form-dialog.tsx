@@ -28,11 +28,13 @@ export function FormDialog<Values extends FormikValues>({
   description,
   focusAfter,
   children,
+  onSubmit,
   ...form
 }: FormDialogProps<Values>) {
   const formId = useId();
   return (
-    <Formik {...form}>
+    // Formik takes a form for still being sent if its handler isn't asynchronous.
+    <Formik {...form} onSubmit={async (values, helpers) => void (await onSubmit(values, helpers))}>
       {({ isSubmitting, status }) => (
         <Dialog
           open

@@ -198,6 +198,15 @@ describe('events while part of the page waits for its code', () => {
   });
 });
 
+function Card() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div data-interactive="" onClick={() => setOpen(true)}>
+      <p>{isOpen ? 'open' : 'closed'}</p>
+    </div>
+  );
+}
+
 describe('a click in a part whose code is loaded later', () => {
   let bring = () => {};
   const page = (load: () => Promise<void>) => (
@@ -207,6 +216,7 @@ describe('a click in a part whose code is loaded later', () => {
           <b>icon</b>
         </Counter>
         <a href="#further">Further</a>
+        <Card />
       </HydrateLater>
     </BrowserRouter>
   );
@@ -220,6 +230,13 @@ describe('a click in a part whose code is loaded later', () => {
     show(page(() => arrived));
     startHydration();
     await hydrate(page(() => arrived));
+  });
+
+  it('reaches the card that opens where it was tapped', async () => {
+    act(() => screen.getByText('closed').click());
+    await act(async () => bring());
+    await pass();
+    expect(screen.getByText('open')).toBeVisible();
   });
 
   it.each(['icon', /Part/])('reaches its button once, wherever it was tapped: %s', async (words) => {

@@ -82,7 +82,10 @@ function repeatable({ type, target, defaultPrevented }: Event): [HTMLElement, ()
   if (!(target instanceof Element)) return undefined;
   if (type === 'click') {
     const button = target.closest('button');
-    return button?.type === 'button' ? [button, () => button.click()] : undefined;
+    if (button) return button.type === 'button' ? [button, () => button.click()] : undefined;
+    // A card that opens where it's pressed.
+    const card = target.closest('a[href]') ? null : target.closest<HTMLElement>('[data-interactive]');
+    return card ? [card, () => card.click()] : undefined;
   }
   if (type === 'submit') {
     // The page holds back those without an action.

@@ -114,9 +114,11 @@ class Run {
   }
 
   private async finish(importId: number): Promise<void> {
-    await this.database.transactions.runInTransaction((manager) =>
-      manager.update(ClubImport, importId, { finishedAt: this.now() }),
-    );
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await manager.update(ClubImport, importId, { finishedAt: this.now() });
+      // Part of it may have been the work of a release that doesn't count each batch.
+      await this.listing.recount(manager);
+    });
   }
 
   private async take(batch: readonly FileRow[], done: number): Promise<void> {

@@ -89,12 +89,13 @@ export async function undoImport(
       // Lets requests to this process have a turn.
       await setImmediate();
     }
-    await transactions.runInTransaction((manager) =>
-      manager.update(ClubImport, importId, {
+    await transactions.runInTransaction(async (manager) => {
+      await manager.update(ClubImport, importId, {
         undoneAt: new Date(),
         undoneBy: actingStaff()?.name ?? null,
-      }),
-    );
+      });
+      await listing.recount(manager);
+    });
     return undone;
   });
 }

@@ -32,5 +32,6 @@ function isCategory(order: FindOrder): order is RatingCategory {
 function byCategory(index: ClubIndex, clubs: IndexedClub[], category: RatingCategory): IndexedClub[] {
   const place = RATING_CATEGORIES.indexOf(category);
   const scoreOf = ({ sums, reviewCount }: IndexedClub) => categoryScore(sums[place] ?? 0, reviewCount);
-  return index.sorted(clubs, 'reviews').sort((one, other) => scoreOf(other) - scoreOf(one));
+  const scored = index.sorted(clubs, 'reviews').map((club) => ({ club, score: scoreOf(club) }));
+  return scored.sort((one, other) => other.score - one.score).map(({ club }) => club);
 }

@@ -4,7 +4,7 @@ import { In } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { statementBatches } from '../../platform/database/batches.js';
 import { ClubAddress } from './club-address.js';
-import { Club } from './club.entity.js';
+import { Club, ClubSearchTerm, UNLISTED } from './club.entity.js';
 import { noteChangedClubs, noteListing } from './club-versions.js';
 import { normaliseSearchText } from './search-text.js';
 import { slugStem, slugsToTry } from './club-reference.js';
@@ -116,9 +116,19 @@ export class ClubListing {
   async removeMany(manager: EntityManager, ids: readonly number[]): Promise<void> {
     await this.waitForTurn(manager);
     await count(manager, -(await manager.countBy(Club, { id: In([...ids]), state: 'listed' })));
+    await manager.delete(ClubSearchTerm, { clubId: In([...ids]) });
     await manager.delete(ClubAddress, { clubId: In([...ids]) });
     await manager.delete(Club, { id: In([...ids]) });
     noteChangedClubs(manager, ids);
+    noteListing(manager);
+  }
+
+  /** Counts the listed clubs anew, after many have been added or removed. */
+  async recount(manager: EntityManager): Promise<void> {
+    await this.waitForTurn(manager);
+    await manager.query(
+      `UPDATE site_counters SET value = (SELECT COUNT(*) FROM clubs WHERE state = 'listed') WHERE name = 'clubs'`,
+    );
     noteListing(manager);
   }
 
@@ -138,7 +148,15 @@ export class ClubListing {
       at,
     }: { state: Exclude<Club['state'], 'listed'>; successorId: number | null; at: Date },
   ): Promise<void> {
-    await manager.update(Club, id, { state, successorId, stateSince: at, updatedAt: at });
+    await manager.update(Club, id, {
+      state,
+      successorId,
+      stateSince: at,
+      updatedAt: at,
+      listPosition: UNLISTED,
+    });
+    // The previous release finds clubs by these, whatever their state.
+    await manager.delete(ClubSearchTerm, { clubId: id });
     noteChangedClubs(manager, [id]);
     noteListing(manager);
     if (before === 'listed') await count(manager, -1);

@@ -9,6 +9,9 @@ import type {
 import type { ClubState } from '@club-reviews/domain/club-state';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
+/** The place in name order of a club that isn't listed. */
+export const UNLISTED = -1;
+
 /**
  * A club as parents see it, with everything that a page shows stored on its own row: sums and counts cover its publicly
  * visible reviews and change in the transaction that changes a review's visibility.
@@ -35,8 +38,8 @@ export class Club {
   @Column({ type: 'varchar', length: 180 })
   slug!: string;
 
-  /** No longer used: a later release drops the column, which earlier ones list clubs by. */
-  @Column({ name: 'list_position', type: 'integer', default: 0 })
+  /** The previous release lists clubs by it; a later one drops the column. Here it only says that a club is UNLISTED. */
+  @Column({ name: 'list_position', type: 'integer', default: 0, select: false })
   listPosition!: number;
 
   /** `name` as searched (see normaliseSearchText); name order is the order of this column, then of the id. */
@@ -157,7 +160,7 @@ export class Club {
   @Column({ name: 'rating_count_5', type: 'integer', default: 0 })
   ratingCount5!: number;
 
-  /** Overall average times 1,000, rounded: only for sorting by rating. */
+  /** Overall average times 1,000, rounded. No longer used: a later release drops it, by which earlier ones sort. */
   @Column({ name: 'overall_score', type: 'integer', default: 0 })
   overallScore!: number;
 
@@ -211,7 +214,7 @@ export interface PhotoDetails {
   height: number;
 }
 
-/** No longer used: a later release drops the table, which earlier ones search. */
+/** The previous release searches these; a later one drops the table. Here they're only deleted. */
 @Entity('club_teams', { withoutRowid: true })
 @Index('ix_club_teams_search', ['ageGroup', 'category', 'places', 'trainingDays', 'clubId'])
 export class ClubTeamRow {

@@ -43,8 +43,10 @@ describe('settings', () => {
 
   it('reject two new passwords that differ', async () => {
     const { calls } = await showClubAdmin();
-    await change('over the bar', 'under the bar', 'under the car');
+    const dialog = await change('over the bar', 'under the bar', 'under the car');
     expect(await toast().findByText('Password Mismatch')).toBeInTheDocument();
     expect(calls(CHANGE)).toEqual([]);
+    await waitFor(() => expect(dialog.getByLabelText('Confirm New Password')).toHaveFocus());
+    expect(dialog.getByRole('button', { name: 'Update Password' })).toBeEnabled();
   });
 });

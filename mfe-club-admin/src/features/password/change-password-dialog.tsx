@@ -42,7 +42,9 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       initialValues={EMPTY}
       validationSchema={schema}
-      onSubmit={(values, form) => (checkNewPassword(values, form) ? change(values, form) : undefined)}
+      onSubmit={async (values, form) => {
+        if (checkNewPassword(values, form)) await change(values, form);
+      }}
       onClose={onClose}
       title="Change Password"
       description="This logs you out on every other device."

@@ -58,7 +58,9 @@ export function SetPasswordForm({ token, onSpent }: SetPasswordFormProps) {
     <Card>
       <Formik
         initialValues={EMPTY}
-        onSubmit={(values, form) => (checkNewPassword(values, form) ? choose(values, form) : undefined)}
+        onSubmit={async (values, form) => {
+          if (checkNewPassword(values, form)) await choose(values, form);
+        }}
       >
         {({ status }) => (
           <Stack as={Form} noValidate>

@@ -40,6 +40,7 @@ describe('password from the emailed link', () => {
     expect(await toast().findByText(title)).toBeVisible();
     expect(toast().getByText(description)).toBeVisible();
     expect(screen.getByLabelText(field)).toBeInvalid();
+    await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
     expect(calls('POST /club-admin/set-password')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from '@club-reviews/shared-ui/platform';
 import type { ThunkDispatch, UnknownAction } from '@club-reviews/shared-ui/platform';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ALWAYS_STALE, publicApi } from '../../api/public-api';
 import type { ClubDetail } from '../../api/types';
 import type { ComparisonEntry } from './comparison';
@@ -47,9 +47,13 @@ function areSame(some: readonly Answer[], others: readonly Answer[]): boolean {
 function useAnswers(ids: readonly (number | string)[], subscription: typeof SUBSCRIPTION) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const wanted = ids.join();
+  const before = useRef<readonly string[]>([]);
   useEffect(() => {
     const asked = wanted === '' ? [] : wanted.split(',');
-    const calls = asked.map((id) => dispatch(getClub.initiate(argumentFor(id), subscription)));
+    const calls = asked.map((id) =>
+      dispatch(getClub.initiate(argumentFor(id), before.current.includes(id) ? SUBSCRIPTION : subscription)),
+    );
+    before.current = asked;
     return () => calls.forEach((call) => call.unsubscribe());
   }, [dispatch, wanted, subscription]);
 

@@ -72,7 +72,7 @@ function alike(index: ClubIndex, name: string, place: Coordinates | undefined): 
   const candidates = new Set([
     ...tellingWords(name)
       .slice(0, MAX_WORDS)
-      .flatMap((word) => index.words.candidates(word)),
+      .flatMap((word) => index.words.candidates(word).filter(({ searchName }) => searchName.includes(word))),
     ...(place ? index.within(place, NEARBY_MILES).map(({ club }) => club) : []),
     ...[...index.unlisted].filter(({ state }) => state !== 'merged'),
   ]);
