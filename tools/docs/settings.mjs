@@ -79,7 +79,7 @@ const optional = (settings) =>
 
 const example = [
   comment(
-    'Settings for docker-compose.yml. Copy this file to .env and fill in everything without a default. Lines that start with # show the default. docs/settings.md has the same settings, and those that docker-compose.yml sets. Written by: npm run ops -- settings-docs',
+    'Settings for docker-compose.yml. Copy this file to .env and fill in everything without a default. Lines that start with # show the default. For each secret, take a different value; openssl rand -hex 24 makes a good one. docs/settings.md has the same settings, and those that docker-compose.yml sets. Written by: npm run ops -- settings-docs',
   ),
   sectionOf(
     'Required: no defaults',

@@ -22,8 +22,8 @@ describe('directory messages', () => {
       'Found 12 clubs matching "leeds"',
     );
     expect(directoryMessage(foundClubs([], { total: 1 }), of('?age=U10s'))).toBe('Found 1 club');
-    expect(directoryMessage(foundClubs([], { total: 1000, totalIsCapped: true }), of('?q=fc'))).toBe(
-      'Found over 1,000 clubs matching "fc"',
+    expect(directoryMessage(foundClubs([], { total: 1500 }), of('?q=fc'))).toBe(
+      'Found 1,500 clubs matching "fc"',
     );
     expect(directoryMessage(foundClubs([], { total: 3, place: LS6 }), of('?q=ls6&radius=1'))).toBe(
       'Found 3 clubs within 1 mile of LS6',

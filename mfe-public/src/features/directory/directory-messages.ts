@@ -3,15 +3,7 @@ import type { FoundClubs } from '../../api/types';
 import { countFilters, isPlain } from '../../lib/find-params';
 import type { FindParams } from '../../lib/find-params';
 
-type Found = Pick<
-  FoundClubs,
-  'clubs' | 'pageSize' | 'page' | 'totalPages' | 'total' | 'totalIsCapped' | 'place'
->;
-
-/** "12 clubs", or "over 1,000 clubs" beyond the counting limit. */
-export function countedClubs({ total, totalIsCapped }: Pick<Found, 'total' | 'totalIsCapped'>): string {
-  return totalIsCapped ? `over ${plural(total, 'club')}` : plural(total, 'club');
-}
+type Found = Pick<FoundClubs, 'clubs' | 'pageSize' | 'page' | 'totalPages' | 'total' | 'place'>;
 
 /** The search area: "within 5 miles of LS6". */
 export function areaText(place: NonNullable<Found['place']>, radius: number): string {
@@ -25,7 +17,7 @@ export function directoryMessage(answer: Found, params: FindParams): string {
     const { clubs, pageSize, page, totalPages, total } = answer;
     return `Showing ${clubs.length} of ${pageSize} clubs on page ${page} of ${wholeNumber(totalPages)} (Total: ${plural(total, 'club')})`;
   }
-  const found = `Found ${countedClubs(answer)}`;
+  const found = `Found ${plural(answer.total, 'club')}`;
   if (answer.place !== null) return `${found} ${areaText(answer.place, params.radius)}`;
   return params.text === '' ? found : `${found} matching "${params.text}"`;
 }

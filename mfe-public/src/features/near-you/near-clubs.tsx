@@ -8,7 +8,7 @@ import { findAddress } from '../../lib/find-params';
 import { nearSearch } from '../../lib/near-place';
 import type { NearPlace, NearRanking } from '../../lib/near-place';
 import { CompareHeart } from '../comparison/compare-heart';
-import { areaText, countedClubs } from '../directory/directory-messages';
+import { areaText } from '../directory/directory-messages';
 
 interface NearClubsProps {
   /** The latest response, for this place or an earlier one. */
@@ -79,7 +79,7 @@ export function NearClubs(props: NearClubsProps) {
           {answer.totalPages > 1 && (
             <p>
               <TextLink to={findAddress(nearSearch(place, ranking))}>
-                See all {countedClubs(answer)} in this order
+                See all {plural(answer.total, 'club')} in this order
               </TextLink>
             </p>
           )}
@@ -92,11 +92,5 @@ export function NearClubs(props: NearClubsProps) {
 function message(answer: FoundClubs, { place, ranking }: NearClubsProps): string {
   const kind = 'category' in ranking ? ' with reviews' : '';
   const area = answer.place === null ? '' : ` ${areaText(answer.place, place.radius)}`;
-  return answer.total === 0
-    ? `No clubs${kind}${area}.`
-    : `${capitalised(countedClubs(answer))}${kind}${area}`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return answer.total === 0 ? `No clubs${kind}${area}.` : `${plural(answer.total, 'club')}${kind}${area}`;
 }

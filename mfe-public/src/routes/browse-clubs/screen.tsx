@@ -1,4 +1,5 @@
 import { ErrorPanel, PageHeading, Section, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { plural } from '@club-reviews/shared-ui/formatting';
 import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -6,7 +7,7 @@ import { BROWSE_READING, useFindClubsQuery } from '../../api/public-api';
 import { ClubRowSkeleton } from '../../components/club-row/club-row-skeleton';
 import { ClubRows } from '../../components/club-row/club-rows';
 import { BandEnd, OverlapSheet } from '../../components/overlap-sheet';
-import { countedClubs, directoryMessage } from '../../features/directory/directory-messages';
+import { directoryMessage } from '../../features/directory/directory-messages';
 import { FindFilters } from '../../features/directory/find-filters';
 import { FindForm } from '../../features/directory/find-form';
 import { FindResults } from '../../features/directory/find-results';
@@ -81,7 +82,7 @@ export default function BrowseClubs() {
         <FindFilters
           params={params}
           facets={answer?.facets}
-          found={current && countedClubs(current)}
+          found={current && plural(current.total, 'club')}
           onShow={() => results.current?.scrollIntoView({ behavior: behavior() })}
         />
       </OverlapSheet>
