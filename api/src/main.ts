@@ -9,7 +9,7 @@ const settings = readSettings();
 try {
   // Loaded only now: a wrong setting is reported at once, without waiting for the framework.
   const { createApp } = await import('./app/http/create-app.js');
-  const { ClubIndexKeeper } = await import('./features/clubs/index/club-index-keeper.js');
+  const { ClubIndexKeeper } = await import('./clubs/directory/club-index-keeper.js');
   const readiness = new Readiness();
   const app = await createApp(settings, undefined, { readiness });
   for (const line of misspeltSettings(process.env)) app.getHttpAdapter().getInstance().log.warn(line);

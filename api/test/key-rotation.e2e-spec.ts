@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { ENCRYPTED_COLUMNS } from '../src/app/key-rotation/encrypted-columns.js';
 import { rotateKeys } from '../src/app/key-rotation/rotate-keys.js';
-import { AuthorLinks } from '../src/features/reviews/author-links.js';
+import { AuthorLinks } from '../src/reviews/author-links.js';
 import { Review } from '../src/model/reviews/review.entity.js';
 import type { Database } from '../src/platform/database/database.js';
 import { SiteSetting } from '../src/platform/database/site-setting.entity.js';

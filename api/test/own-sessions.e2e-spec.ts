@@ -1,6 +1,6 @@
 import type { OwnSession } from '../src/platform/auth/session.js';
 import { StoredSession } from '../src/platform/auth/stored-session.entity.js';
-import { RowPurge } from '../src/features/housekeeping/row-purge.js';
+import { RowPurge } from '../src/privacy/retention/row-purge.js';
 import { CLUB_PASSWORD, storeClubAdmin } from './support/club-admins.js';
 import { TestBrowser } from './support/cookies.js';
 import { storeClubs } from './support/factories.js';

@@ -1,10 +1,10 @@
-import { ClubImportJob } from '../src/features/club-import/club-import-job.entity.js';
-import { ClubImport } from '../src/features/club-import/club-import.entity.js';
+import { ClubImportJob } from '../src/directory/import/club-import-job.entity.js';
+import { ClubImport } from '../src/directory/import/club-import.entity.js';
 import { LISTING } from '../src/model/clubs/club-versions.js';
 import { Review } from '../src/model/reviews/review.entity.js';
 import { SummaryJob } from '../src/model/reviews/summary-job.js';
-import { ClubAdmin } from '../src/features/club-admins/club-admin.entity.js';
-import { Claim } from '../src/features/claims/claim.entity.js';
+import { ClubAdmin } from '../src/accounts/club-admins/club-admin.entity.js';
+import { Claim } from '../src/club-area/claims/claim.entity.js';
 import { requestLinks } from './support/author-links.js';
 import { claimForm } from './support/claim-form.js';
 import { clubAdminHeaders, CLUB_PASSWORD, storeClubAdmin } from './support/club-admins.js';

@@ -37,9 +37,9 @@ const { createApp } = await load('app/http/create-app.js');
 const { loadSettings } = await load('platform/config/settings.js');
 const { Database } = await load('platform/database/database.js');
 const { insertRows } = await load('platform/database/batches.js');
-const { knownOutwardCodes } = await load('features/postcodes/outward-code-centroids.js');
+const { knownOutwardCodes } = await load('clubs/postcodes/outward-code-centroids.js');
 const { CLUB_FILE_PART_BYTES } = await import(join(values.api, '../domain/dist/club-imports.js'));
-const { ClubsService } = await load('features/clubs/clubs.service.js');
+const { ClubsService } = await load('clubs/clubs.service.js');
 
 const DATA_DIR = values.data ?? mkdtempSync(join(tmpdir(), 'club-reviews-pauses-'));
 if (!values.data) process.once('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }));
@@ -131,7 +131,7 @@ const CLEARING = {
   'wipe the addresses of a season': ['ReviewerAddressWipe', 'reviewer-address-wipe'],
 };
 for (const [what, [name, file]] of Object.entries(CLEARING)) {
-  const { [name]: service } = await load(`features/housekeeping/${file}.js`);
+  const { [name]: service } = await load(`privacy/retention/${file}.js`);
   await measure(what, () => app.get(service, { strict: false }).run(later));
 }
 await app.close();

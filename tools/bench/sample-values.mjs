@@ -50,7 +50,7 @@ export async function readSampleValues(apiUrl) {
   const count = Math.min(VARIETY, all.length);
   const clubs = Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]);
   // The sample data's clubs are in these.
-  const { TOWNS } = await import(join(ROOT, 'api/dist/features/postcodes/towns.js'));
+  const { TOWNS } = await import(join(ROOT, 'api/dist/clubs/postcodes/towns.js'));
   return {
     clubCount: all.length,
     clubs,

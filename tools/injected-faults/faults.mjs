@@ -40,7 +40,7 @@ export const FAULTS = [
     kind: 'contract not generated anew',
     edits: [
       {
-        file: `${API}/features/reviews/public-review.ts`,
+        file: `${API}/reviews/public-review.ts`,
         from: "  @ApiProperty({ example: 'Anonymous Parent' })\n  authorName!: string;\n",
         to: "  @ApiProperty({ example: 'Anonymous Parent' })\n  authorName!: string;\n\n  @ApiProperty({ required: false })\n  authorTown?: string;\n",
       },
@@ -140,7 +140,7 @@ export const FAULTS = [
     kind: 'permission',
     edits: [
       {
-        file: `${API}/features/moderation/review-decisions.controller.ts`,
+        file: `${API}/moderation/review-decisions.controller.ts`,
         from: "@Delete()\n  @ForStaff('moderator')",
         to: "@Delete()\n  @ForStaff('reader')",
       },
@@ -153,20 +153,20 @@ export const FAULTS = [
     kind: 'caching header',
     edits: [
       {
-        file: `${API}/features/club-admins/accounts/club-account.controller.ts`,
+        file: `${API}/accounts/club-admins/club-account.controller.ts`,
         from: "@Post('login')\n  @HttpCode(HttpStatus.OK)\n  @Header('cache-control', 'no-store')",
         to: "@Post('login')\n  @HttpCode(HttpStatus.OK)\n  @Header('cache-control', 'public, max-age=60')",
       },
     ],
     stage: 'api-sqlite',
-    file: `${API}/features/club-admins/accounts/club-login.e2e-spec.ts`,
+    file: `${API}/accounts/club-admins/club-login.e2e-spec.ts`,
   },
   {
     name: 'public-email',
     kind: 'personal data in a public response',
     edits: [
       {
-        file: `${API}/features/clubs/club-rows.ts`,
+        file: `${API}/clubs/club-rows.ts`,
         from: 'welfareOfficer: welfareOfficer && {\n      name: welfareOfficer.name,',
         to: 'welfareOfficer: welfareOfficer && {\n      ...welfareOfficer,',
       },
@@ -185,20 +185,20 @@ export const FAULTS = [
       },
     ],
     stage: 'api-sqlite',
-    file: `${API}/features/moderation/review-removal.e2e-spec.ts`,
+    file: `${API}/moderation/review-removal.e2e-spec.ts`,
   },
   {
     name: 'endless-link',
     kind: 'expiry, seconds taken for milliseconds',
     edits: [
       {
-        file: `${API}/features/reviews/submission/review-verification.service.ts`,
+        file: `${API}/reviews/submission/review-verification.service.ts`,
         from: 'if (expiresAt <= at) throw',
         to: 'if (expiresAt.getTime() <= at.getTime() / 1000) throw',
       },
     ],
     stage: 'api-sqlite',
-    file: `${API}/features/reviews/submission/review-verification.e2e-spec.ts`,
+    file: `${API}/reviews/submission/review-verification.e2e-spec.ts`,
   },
   {
     name: 'uncounted-logins',
@@ -211,20 +211,20 @@ export const FAULTS = [
       },
     ],
     stage: 'api-sqlite',
-    file: `${API}/features/club-admins/accounts/account-limits.e2e-spec.ts`,
+    file: `${API}/accounts/club-admins/account-limits.e2e-spec.ts`,
   },
   {
     name: 'sql-of-one-engine',
     kind: 'SQL that only SQLite understands',
     edits: [
       {
-        file: `${API}/features/clubs/club-rows.ts`,
+        file: `${API}/clubs/club-rows.ts`,
         from: "GROUP_CONCAT(CONCAT(a.age_group, ':', a.count))",
         to: "GROUP_CONCAT(a.age_group || ':' || a.count)",
       },
     ],
     stage: 'api-mysql',
-    file: `${API}/features/clubs/clubs.e2e-spec.ts`,
+    file: `${API}/clubs/clubs.e2e-spec.ts`,
   },
   {
     name: 'lost-lock',
@@ -237,7 +237,7 @@ export const FAULTS = [
       },
     ],
     stage: 'api-mysql',
-    file: `${API}/features/moderation/review-removal.e2e-spec.ts`,
+    file: `${API}/moderation/review-removal.e2e-spec.ts`,
   },
   {
     name: 'wide-club-row',

@@ -11,7 +11,7 @@ const PRESET = '@secretlint/secretlint-rule-preset-recommend';
  * reported.
  */
 const KNOWN = {
-  'api/src/features/photos/fetching/picture-fetcher.spec.ts': {
+  'api/src/club-area/photos/fetching/picture-fetcher.spec.ts': {
     rule: 'basicauth',
     times: 1,
     why: 'an address with a password, which has to be refused',

@@ -1,4 +1,6 @@
-const STOREYS = ['app', 'sample-data', 'features', 'model', 'platform', 'domain'];
+import { AREAS } from '../../.dependency-cruiser.mjs';
+
+const STOREYS = ['app', 'sample-data', 'areas', 'model', 'platform', 'domain'];
 
 /**
  * A Mermaid picture of the api's folders, one box per layer, with an arrow for each folder that imports another. Arrows
@@ -32,13 +34,14 @@ export function drawFolders(modules) {
   return ['```mermaid', 'flowchart TB', ...boxes, ...lines, ...order, '```'].join('\n');
 }
 
-/** The folder a file belongs to, like "features/clubs"; undefined for anything outside the api and the domain. */
+/** The folder a file belongs to, like "areas/clubs" or "model/clubs"; undefined for anything outside the api and the domain. */
 function roomOf(file) {
   if (file.startsWith('domain/src/')) return 'domain';
   const [storey, folder, ...rest] = file.replace(/^api\/src\//, '').split('/');
   if (!file.startsWith('api/src/')) return undefined;
   if (storey === 'main.ts' || storey === 'commands' || storey === 'app') return 'app';
   if (storey === 'sample-data') return storey;
+  if (AREAS.includes(storey)) return `areas/${storey}`;
   return rest.length > 0 ? `${storey}/${folder}` : undefined;
 }
 

@@ -1,22 +1,18 @@
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
-import { Claim } from '../features/claims/claim.entity.js';
-import { ClubAdmin, ManagedClub, ClubAdminToken } from '../features/club-admins/club-admin.entity.js';
+import { Claim } from '../club-area/claims/claim.entity.js';
+import { ClubAdmin, ManagedClub, ClubAdminToken } from '../accounts/club-admins/club-admin.entity.js';
 import { Club, ClubAgeGroupCount, ClubSearchTerm, ClubTeamRow } from '../model/clubs/club.entity.js';
-import { ClubImport, ClubImportChange, ClubSource } from '../features/club-import/club-import.entity.js';
-import {
-  ClubImportJob,
-  ClubImportPiece,
-  ClubImportRow,
-} from '../features/club-import/club-import-job.entity.js';
+import { ClubImport, ClubImportChange, ClubSource } from '../directory/import/club-import.entity.js';
+import { ClubImportJob, ClubImportPiece, ClubImportRow } from '../directory/import/club-import-job.entity.js';
 import { ClubPhoto } from '../model/photos/club-photo.entity.js';
-import { ClubSuggestion } from '../features/suggestions/club-suggestion.entity.js';
-import { ReleaseLoads, ReleaseTimings } from '../features/releases/release-figures.entity.js';
-import { ReplyTemplate } from '../features/club-admins/replies/reply-template.entity.js';
-import { ClubOpening, SavedSearch, SavedSearchClub } from '../features/saved-searches/saved-search.entity.js';
-import { Enquiry, EnquiryBlock } from '../features/enquiries/enquiry.entity.js';
+import { ClubSuggestion } from '../directory/suggestions/club-suggestion.entity.js';
+import { ReleaseLoads, ReleaseTimings } from '../operations/releases/release-figures.entity.js';
+import { ReplyTemplate } from '../club-area/replies/reply-template.entity.js';
+import { ClubOpening, SavedSearch, SavedSearchClub } from '../alerts/saved-search.entity.js';
+import { Enquiry, EnquiryBlock } from '../club-area/questions/enquiry.entity.js';
 import { Mail } from '../platform/mail/mail.entity.js';
 import { Mailbox } from '../platform/mailed-links/mailbox.entity.js';
-import { OutwardCode, Postcode } from '../features/postcodes/postcode.entity.js';
+import { OutwardCode, Postcode } from '../clubs/postcodes/postcode.entity.js';
 import { RateLimitCounter } from '../platform/rate-limits/rate-limit-counter.entity.js';
 import { ReviewToken, Review } from '../model/reviews/review.entity.js';
 import { MonthlyRemovalCount, MonthlyReviewCount } from '../model/reviews/monthly-review-counts.js';
@@ -39,10 +35,10 @@ import {
   StaffPasskey,
   StaffRecoveryCode,
   StaffToken,
-} from '../features/staff/staff-member.entity.js';
-import { DeskDecision } from '../features/desk/desk-decision.entity.js';
-import { DeskAssignment, DeskLook } from '../features/desk/desk-presence.entity.js';
-import { DeskWeek } from '../features/desk/figures/desk-week.entity.js';
+} from '../accounts/staff/staff-member.entity.js';
+import { DeskDecision } from '../moderation/queue/desk-decision.entity.js';
+import { DeskAssignment, DeskLook } from '../moderation/queue/desk-presence.entity.js';
+import { DeskWeek } from '../moderation/queue/figures/desk-week.entity.js';
 import { SummaryJob } from '../model/reviews/summary-job.js';
 import { StoredSession } from '../platform/auth/stored-session.entity.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';

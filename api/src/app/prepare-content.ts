@@ -1,5 +1,5 @@
 import type { Settings } from '../platform/config/settings.js';
-import { applyClaimHashes } from '../features/claims/claim-address-hashes.js';
+import { applyClaimHashes } from '../club-area/claims/claim-address-hashes.js';
 import { noteEveryAnswer } from '../model/clubs/club-versions.js';
 import { applyAuthorRule } from '../model/reviews/author-rule.js';
 import { applyPublicationRule } from '../model/reviews/publication-rule.js';

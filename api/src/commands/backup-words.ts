@@ -1,5 +1,5 @@
 import { BucketError } from '@club-reviews/releases/bucket';
-import { BackupError } from '../features/backup/backup-error.js';
+import { BackupError } from '../operations/backup/backup-error.js';
 import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
 import { UnfinishedRotationError, WrongDataKeyError } from '../platform/security/open-keyring.js';
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { BackupError } from '../features/backup/backup-error.js';
-import { keepNewest, parseKeep } from '../features/backup/keep-backups.js';
-import { makeBackup } from '../features/backup/make-backup.js';
-import { rowsOf } from '../features/backup/manifest.js';
-import { backupName } from '../features/backup/places/backup-names.js';
-import { openTarget } from '../features/backup/places/open-place.js';
+import { BackupError } from '../operations/backup/backup-error.js';
+import { keepNewest, parseKeep } from '../operations/backup/keep-backups.js';
+import { makeBackup } from '../operations/backup/make-backup.js';
+import { rowsOf } from '../operations/backup/manifest.js';
+import { backupName } from '../operations/backup/places/backup-names.js';
+import { openTarget } from '../operations/backup/places/open-place.js';
 import { loadSettings } from '../platform/config/settings.js';
 import { bytesInWords, exitWith, FOLDER } from './backup-words.js';
 import { StepBars } from './step-bars.js';

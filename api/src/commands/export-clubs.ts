@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { openDatabase } from '../app/open-database.js';
-import { exportClubs } from '../features/club-import/export-clubs.js';
+import { exportClubs } from '../directory/import/export-clubs.js';
 import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
 import { loadSettings } from '../platform/config/settings.js';
 import { StepBars } from './step-bars.js';

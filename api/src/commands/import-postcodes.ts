@@ -3,8 +3,8 @@ import { SingleBar } from 'cli-progress';
 import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
 import { loadSettings } from '../platform/config/settings.js';
 import { openDatabase } from '../app/open-database.js';
-import { importPostcodes } from '../features/postcodes/import/import-postcodes.js';
-import { PostcodeSourceError } from '../features/postcodes/import/source-files.js';
+import { importPostcodes } from '../clubs/postcodes/import/import-postcodes.js';
+import { PostcodeSourceError } from '../clubs/postcodes/import/source-files.js';
 
 const USAGE = `Usage: npm run ops -- import-postcodes FILE|FOLDER
   an ONS Postcode Directory or NSPL (CSV file, or the unpacked folder), or an unpacked Code-Point Open`;

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../app/open-database.js';
-import { BackupError } from '../features/backup/backup-error.js';
-import { newestBackup } from '../features/backup/keep-backups.js';
-import { openTarget } from '../features/backup/places/open-place.js';
-import { openBackup } from '../features/backup/restore/open-backup.js';
-import type { Restored } from '../features/backup/restore/restore-backup.js';
-import { restoreBackup, verifyBackup } from '../features/backup/restore/restore-backup.js';
+import { BackupError } from '../operations/backup/backup-error.js';
+import { newestBackup } from '../operations/backup/keep-backups.js';
+import { openTarget } from '../operations/backup/places/open-place.js';
+import { openBackup } from '../operations/backup/restore/open-backup.js';
+import type { Restored } from '../operations/backup/restore/restore-backup.js';
+import { restoreBackup, verifyBackup } from '../operations/backup/restore/restore-backup.js';
 import { loadSettings } from '../platform/config/settings.js';
 import { exitWith, FOLDER } from './backup-words.js';
 import { StepBars } from './step-bars.js';

@@ -1,5 +1,5 @@
-import type { Town } from '../features/postcodes/towns.js';
-import { TOWNS } from '../features/postcodes/towns.js';
+import type { Town } from '../clubs/postcodes/towns.js';
+import { TOWNS } from '../clubs/postcodes/towns.js';
 import { Random } from './random.js';
 import { namesOf } from './sentences.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CLUB_FACT_FIELDS } from '../features/clubs/club-facts.fields.js';
+import { CLUB_FACT_FIELDS } from '../clubs/club-facts.fields.js';
 import { nameClub } from './club-names.js';
 import { DEMO_CLUB_INDEX, sampleClub } from './clubs.js';
-import type { Town } from '../features/postcodes/towns.js';
-import { TOWNS } from '../features/postcodes/towns.js';
+import type { Town } from '../clubs/postcodes/towns.js';
+import { TOWNS } from '../clubs/postcodes/towns.js';
 
 const NOW = new Date('2025-11-21T10:00:00Z');
 /** Enough for 124,000 clubs: more than there are different endings. */

@@ -1,5 +1,5 @@
-import type { Town } from '../features/postcodes/towns.js';
-import { TOWNS, townLabel } from '../features/postcodes/towns.js';
+import type { Town } from '../clubs/postcodes/towns.js';
+import { TOWNS, townLabel } from '../clubs/postcodes/towns.js';
 import { factsOf } from './club-facts.js';
 import { nameClub } from './club-names.js';
 import { Random } from './random.js';

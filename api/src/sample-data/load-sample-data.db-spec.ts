@@ -1,8 +1,8 @@
 import { Keyring } from '../platform/security/keyring.js';
 import { readFileSync } from 'node:fs';
 import { useTestDatabase } from '../../test/support/test-database.js';
-import { Claim } from '../features/claims/claim.entity.js';
-import { ClubAdmin } from '../features/club-admins/club-admin.entity.js';
+import { Claim } from '../club-area/claims/claim.entity.js';
+import { ClubAdmin } from '../accounts/club-admins/club-admin.entity.js';
 import { Club } from '../model/clubs/club.entity.js';
 import type { Database } from '../platform/database/database.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';

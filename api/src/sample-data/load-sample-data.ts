@@ -2,7 +2,7 @@ import { monthOf } from '@club-reviews/domain/months';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
 import { isPubliclyVisible } from '@club-reviews/domain/review-status';
-import { extractiveSummary } from '../features/summaries/extractive-summary.js';
+import { extractiveSummary } from '../reviews/summaries/extractive-summary.js';
 import { noteChangedClubs, noteDirectory, noteEveryClub, noteListing } from '../model/clubs/club-versions.js';
 import type { ReviewEvent } from '../model/reviews/monthly-review-counts.js';
 import { recountStoredValues } from '../model/reviews/recount.js';

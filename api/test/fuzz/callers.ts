@@ -1,5 +1,5 @@
 import { JwtService } from '@nestjs/jwt';
-import { StaffMember } from '../../src/features/staff/staff-member.entity.js';
+import { StaffMember } from '../../src/accounts/staff/staff-member.entity.js';
 import { clubAdminHeaders, storeClubAdmin } from '../support/club-admins.js';
 import { siteAdminHeaders } from '../support/sessions.js';
 import { staffHeaders, storeStaff } from '../support/staff.js';

@@ -1,5 +1,5 @@
-import type { RemovedReview } from '../../src/features/moderation/removed-reviews.dto.js';
-import type { MyReview } from '../../src/features/reviews/mine/my-review.dto.js';
+import type { RemovedReview } from '../../src/moderation/removed-reviews.dto.js';
+import type { MyReview } from '../../src/reviews/mine/my-review.dto.js';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
 import { requestLinks } from './author-links.js';
 import { storeClubs } from './factories.js';

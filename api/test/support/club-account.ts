@@ -1,4 +1,4 @@
-import type { ClubAdmin } from '../../src/features/club-admins/club-admin.entity.js';
+import type { ClubAdmin } from '../../src/accounts/club-admins/club-admin.entity.js';
 import { CLUB_PASSWORD, storeClubAdmin } from './club-admins.js';
 import { storeClubs } from './factories.js';
 import { postJson } from './sessions.js';

@@ -1,4 +1,4 @@
-import { ClubAdmin, ManagedClub } from '../../src/features/club-admins/club-admin.entity.js';
+import { ClubAdmin, ManagedClub } from '../../src/accounts/club-admins/club-admin.entity.js';
 import { noteChangedClubs } from '../../src/model/clubs/club-versions.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';

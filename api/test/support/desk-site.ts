@@ -1,7 +1,7 @@
 import type { DeskKind } from '@club-reviews/domain/desk';
 import { IsNull, Not } from 'typeorm';
-import { DeskDecision } from '../../src/features/desk/desk-decision.entity.js';
-import type { DecisionsAnswer, DeskEntry, WaitingDecision } from '../../src/features/desk/desk.dto.js';
+import { DeskDecision } from '../../src/moderation/queue/desk-decision.entity.js';
+import type { DecisionsAnswer, DeskEntry, WaitingDecision } from '../../src/moderation/queue/desk.dto.js';
 import { ArchivedReview } from '../../src/model/reviews/archived-review.js';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
 import { openAppeal } from '../../src/model/reviews/review-appeal.js';

@@ -1,5 +1,5 @@
-import type { AdminClub, AdminClubRow } from '../../src/features/directory/admin-clubs.dto.js';
-import type { ClubChangeEntry } from '../../src/features/directory/club-history.dto.js';
+import type { AdminClub, AdminClubRow } from '../../src/directory/admin-clubs.dto.js';
+import type { ClubChangeEntry } from '../../src/directory/club-history.dto.js';
 import { Club } from '../../src/model/clubs/club.entity.js';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
 import type { ClubSeed } from './factories.js';

@@ -1,4 +1,4 @@
-import type { Dashboard, OwnClub } from '../../src/features/club-admins/dashboard/dashboard.dto.js';
+import type { Dashboard, OwnClub } from '../../src/club-area/dashboard/dashboard.dto.js';
 import { clubAdminHeaders, storeClubAdmin } from './club-admins.js';
 import { storeClubs } from './factories.js';
 import type { TestApi } from './test-api.js';

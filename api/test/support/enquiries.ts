@@ -1,4 +1,4 @@
-import { Enquiry, enquiryEnd } from '../../src/features/enquiries/enquiry.entity.js';
+import { Enquiry, enquiryEnd } from '../../src/club-area/questions/enquiry.entity.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
 import { newLinkToken } from '../../src/platform/mailed-links/link-token.js';

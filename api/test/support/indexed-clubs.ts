@@ -1,7 +1,7 @@
-import { ClubIndex } from '../../src/features/clubs/index/club-index.js';
-import type { ClubIndexKeeper } from '../../src/features/clubs/index/club-index-keeper.js';
-import type { IndexedRow } from '../../src/features/clubs/index/indexed-club.js';
-import { ClubReader } from '../../src/features/clubs/index/indexed-club.js';
+import { ClubIndex } from '../../src/clubs/directory/club-index.js';
+import type { ClubIndexKeeper } from '../../src/clubs/directory/club-index-keeper.js';
+import type { IndexedRow } from '../../src/clubs/directory/indexed-club.js';
+import { ClubReader } from '../../src/clubs/directory/indexed-club.js';
 import type { PreparedReads } from '../../src/platform/database/prepared-reads.js';
 
 const ROW: Omit<IndexedRow, 'id' | 'searchName'> = {

@@ -1,4 +1,4 @@
-import type { AdminReview, HistoryEntry } from '../../src/features/moderation/moderation.dto.js';
+import type { AdminReview, HistoryEntry } from '../../src/moderation/moderation.dto.js';
 import type { Review } from '../../src/model/reviews/review.entity.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';

@@ -1,6 +1,6 @@
-import type { ClubDetail } from '../../src/features/clubs/clubs.dto.js';
-import type { AdminPhoto } from '../../src/features/photos/desk/admin-photos.dto.js';
-import type { OwnPhoto } from '../../src/features/photos/own/own-photos.dto.js';
+import type { ClubDetail } from '../../src/clubs/clubs.dto.js';
+import type { AdminPhoto } from '../../src/club-area/photos/desk/admin-photos.dto.js';
+import type { OwnPhoto } from '../../src/club-area/photos/own/own-photos.dto.js';
 import { clubAdminHeaders, storeClubAdmin } from './club-admins.js';
 import { storeClubs } from './factories.js';
 import { sentPicture } from './pictures.js';

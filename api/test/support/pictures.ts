@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { OwnPhoto } from '../../src/features/photos/own/own-photos.dto.js';
+import type { OwnPhoto } from '../../src/club-area/photos/own/own-photos.dto.js';
 import type { TestApi } from './test-api.js';
 
 /** A picture of one colour with a bar across it, as JPEG. */

@@ -1,5 +1,5 @@
 import { DIRECTORY } from '../../src/model/clubs/club-versions.js';
-import type { PageChanges } from '../../src/features/pages/page-changes.service.js';
+import type { PageChanges } from '../../src/clubs/pages/page-changes.service.js';
 import type { TestApi } from './test-api.js';
 
 /** Calls of public pages that aren't about particular clubs. */

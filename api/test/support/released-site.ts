@@ -5,7 +5,7 @@ import { openFolderStore } from '@club-reviews/releases/folder-store';
 import type { ReleaseStore } from '@club-reviews/releases/release-store';
 import { currentRevision } from '@club-reviews/releases/release-store';
 import type { Revision } from '@club-reviews/releases/revision';
-import type { ReleaseCounter } from '../../src/features/releases/release-counter.js';
+import type { ReleaseCounter } from '../../src/operations/releases/release-counter.js';
 import type { TestApi } from './test-api.js';
 
 /** The releases in a test: 1.0.0, then 1.1.0, and 1.2.0 that 5 % of visitors try. */

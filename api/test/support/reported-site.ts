@@ -1,7 +1,7 @@
-import type { ReportedReview } from '../../src/features/reports/report-desk.dto.js';
-import type { ReportStatus } from '../../src/features/reports/reports.dto.js';
-import { AuthorLinks } from '../../src/features/reviews/author-links.js';
-import type { PublicReview } from '../../src/features/reviews/public-review.js';
+import type { ReportedReview } from '../../src/moderation/reports/report-desk.dto.js';
+import type { ReportStatus } from '../../src/moderation/reports/reports.dto.js';
+import { AuthorLinks } from '../../src/reviews/author-links.js';
+import type { PublicReview } from '../../src/reviews/public-review.js';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
 import { Review } from '../../src/model/reviews/review.entity.js';
 import type { Settings } from '../../src/platform/config/settings.js';

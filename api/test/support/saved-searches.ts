@@ -1,8 +1,8 @@
 import type { ClubTeam } from '@club-reviews/domain/club-facts';
 import { noteChangedClubs } from '../../src/model/clubs/club-versions.js';
 import { Club } from '../../src/model/clubs/club.entity.js';
-import { SavedSearchJob } from '../../src/features/saved-searches/watching/saved-search-job.js';
-import { SavedSearch } from '../../src/features/saved-searches/saved-search.entity.js';
+import { SavedSearchJob } from '../../src/alerts/watching/saved-search-job.js';
+import { SavedSearch } from '../../src/alerts/saved-search.entity.js';
 import type { MailPayload } from '../../src/platform/mail/mail-protection.js';
 import { storeClubs } from './factories.js';
 import { postJson } from './sessions.js';

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@club-reviews/domain/staff-roles';
-import { StaffMember } from '../../src/features/staff/staff-member.entity.js';
+import { StaffMember } from '../../src/accounts/staff/staff-member.entity.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
 import { hashPassword } from '../../src/platform/security/passwords.js';

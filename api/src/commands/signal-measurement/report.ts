@@ -1,4 +1,4 @@
-import { SIGNAL_RULES, SIGNALS } from '../../features/reviews/signals/signal-rules.js';
+import { SIGNAL_RULES, SIGNALS } from '../../reviews/signals/signal-rules.js';
 import type { JudgedReview } from './measure.js';
 import { HONEST_SCENARIOS, RING_SCENARIOS } from './traffic.js';
 

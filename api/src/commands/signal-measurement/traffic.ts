@@ -1,5 +1,5 @@
 import { TEAM_AGE_GROUPS } from '@club-reviews/domain/age-groups';
-import { isCopy } from '../../features/reviews/signals/signal-reads.js';
+import { isCopy } from '../../reviews/signals/signal-reads.js';
 import { textFingerprint } from '../../platform/text/text-fingerprint.js';
 import type { SampleClub } from '../../sample-data/clubs.js';
 import { Random } from '../../sample-data/random.js';

@@ -5,7 +5,7 @@ import { storeClubs } from '../../../test/support/factories.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
 import { createTestDatabasePlace } from '../../../test/support/test-database.js';
 import { openDatabase } from '../../app/open-database.js';
-import { ClubAdmin } from '../../features/club-admins/club-admin.entity.js';
+import { ClubAdmin } from '../../accounts/club-admins/club-admin.entity.js';
 import type { Database } from '../../platform/database/database.js';
 import { runSql, sql } from '../../platform/database/sql.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';

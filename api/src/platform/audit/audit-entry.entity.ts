@@ -5,7 +5,8 @@ export type AuditSubject =
   'review' | 'claim' | 'club' | 'staff' | 'addresses' | 'suggestion' | 'enquiry' | 'photo' | 'release';
 
 /** Who caused a change. */
-export type AuditActor = 'reviewer' | 'site-admin' | 'club-admin' | 'system';
+export const AUDIT_ACTORS = ['reviewer', 'site-admin', 'club-admin', 'system'] as const;
+export type AuditActor = (typeof AUDIT_ACTORS)[number];
 
 /**
  * One change of a review's or claim's state, or of who manages a club's page. No foreign key: entries outlive what they

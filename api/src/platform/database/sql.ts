@@ -1,6 +1,5 @@
 import { empty, join, raw, Sql } from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
-import type { Dialect } from './dialect/dialect.js';
 
 export { empty, raw, Sql };
 
@@ -28,18 +27,4 @@ export function runSql<Row>(on: Pick<EntityManager, 'query'>, statement: Sql): P
 /** A text in the form in which searches compare it: without accents, in lower case. */
 export function caseless(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** The condition that one of the columns contains a text, in upper or lower case. */
-export function containsText(
-  { caseInsensitive }: Pick<Dialect, 'caseInsensitive'>,
-  columns: readonly string[],
-  text: string,
-): Sql {
-  const pattern = `%${text.replace(/[!%_]/g, '!$&')}%`;
-  const [start, end] = caseInsensitive('?').split('?').map(raw) as [Sql, Sql];
-  const matches = columns.map(
-    (column) => sql`${raw(caseInsensitive(column))} LIKE ${start}${pattern}${end} ESCAPE '!'`,
-  );
-  return sql`(${joined(matches, ' OR ')})`;
 }

@@ -3,7 +3,7 @@ import { onMachine } from '../../../test/support/machine-clock.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { useTestApi } from '../../../test/support/test-api.js';
-import { SummaryJobs } from '../../features/summaries/summary-jobs.js';
+import { SummaryJobs } from '../../reviews/summaries/summary-jobs.js';
 import { requestSummary, SummaryJob } from '../../model/reviews/summary-job.js';
 import { databaseTime } from '../database/database-clock.js';
 import { MailQueue } from '../mail/delivery/mail-queue.js';

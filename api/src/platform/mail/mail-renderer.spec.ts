@@ -1,6 +1,6 @@
 import { testSettings } from '../../../test/support/test-settings.js';
 import { MailRenderer } from './mail-renderer.js';
-import { verificationMail } from '../../features/reviews/submission/verification-mails.js';
+import { verificationMail } from '../../reviews/submission/verification-mails.js';
 
 const SENDER = { brandName: 'Youth Football Club Reviews', supportEmail: 'help@site.example' };
 const LINK = 'https://site.example/verify-review#token=abc-DEF_123';

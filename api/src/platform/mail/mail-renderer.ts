@@ -1,8 +1,8 @@
-import type { ReactElement } from 'react';
 import { Injectable } from '@nestjs/common';
 import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
 import { Settings } from '../config/settings.js';
+import type { MailTemplate } from './mail-template.js';
 import { MailLayout } from './templates/mail-layout.js';
 
 /** A mail ready to be sent. */
@@ -21,22 +21,6 @@ export interface OutgoingMail {
   text: string;
   /** The text without its frame, for a digest. */
   core: string;
-}
-
-/** The content of one kind of mail; brand, colours and footer come from the layout. */
-export interface MailTemplate {
-  /** The mail's purpose, like "review-verification". */
-  kind: string;
-  subject: string;
-  /** The line that mail programs show next to the subject. */
-  preview: string;
-  heading: string;
-  /** Completes the sentence "You get this email because …", without a full stop. */
-  because: string;
-  /** How long it's useful, in milliseconds; left out if its link works for days. */
-  usefulForMs?: number;
-  /** Paragraphs and buttons from mail-parts. */
-  body: ReactElement;
 }
 
 /** A mail with other words in place of some, such as a link that wasn't known when it was rendered. */

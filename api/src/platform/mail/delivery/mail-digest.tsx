@@ -5,7 +5,7 @@ import { databaseTimeIn } from '../../database/database-clock.js';
 import { BETWEEN_DIGESTS_MS, MailOutbox } from '../mail-outbox.js';
 import type { MailPayload } from '../mail-protection.js';
 import { MailProtection } from '../mail-protection.js';
-import type { MailTemplate } from '../mail-renderer.js';
+import type { MailTemplate } from '../mail-template.js';
 import { MailRenderer } from '../mail-renderer.js';
 import { Mail } from '../mail.entity.js';
 import { BUTTON_HELP, MailLink, Paragraph, Title } from '../templates/mail-parts.js';

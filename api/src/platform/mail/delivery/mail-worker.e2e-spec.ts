@@ -6,7 +6,7 @@ import { SmtpReceiver } from '../../../../test/support/smtp-receiver.js';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
 import { until } from '../../../../test/support/until.js';
-import { passwordResetMail } from '../../../features/club-admins/club-admin-mails.js';
+import { passwordResetMail } from '../../../accounts/club-admins/club-admin-mails.js';
 import { MailOutbox } from '../mail-outbox.js';
 import { MailRenderer } from '../mail-renderer.js';
 import { Mail } from '../mail.entity.js';

@@ -7,7 +7,7 @@ import { Hr } from '@react-email/hr';
 import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
-import type { MailTemplate } from '../mail-renderer.js';
+import type { MailTemplate } from '../mail-template.js';
 import { MailLink, Note } from './mail-parts.js';
 
 const FONT = "'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";

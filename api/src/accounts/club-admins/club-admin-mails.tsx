@@ -1,0 +1,124 @@
+import { Action, Note, Paragraph, Lines, MailLink } from '../../platform/mail/templates/mail-parts.js';
+import type { MailTemplate } from '../../platform/mail/mail-template.js';
+import { RESET_LINK_MS } from '../../platform/mailed-links/password-links.js';
+
+interface ClubReply {
+  clubName: string;
+  /** The club's page. */
+  link: string;
+  /** Where the author manages the review. */
+  manageLink: string;
+}
+
+/** Tells the author of a review that the club has replied; what either wrote is on the page, not in the mail. */
+export function clubReplyMail({ clubName, link, manageLink }: ClubReply): MailTemplate {
+  return {
+    kind: 'club-reply',
+    subject: `${clubName} has replied to your review`,
+    preview: 'Read the reply on the club’s page.',
+    heading: 'The club has replied',
+    because: `you reviewed ${clubName} with this address`,
+    body: (
+      <>
+        <Paragraph>
+          <strong>{clubName}</strong> has replied to the review you wrote. The club doesn’t know who you are:
+          we never show your email address.
+        </Paragraph>
+        <Action href={link}>Read the reply</Action>
+        <Paragraph>
+          You can <MailLink href={manageLink}>edit or withdraw your review</MailLink> at any time.
+        </Paragraph>
+        <Note>We only email you once about a reply, even if it’s edited later.</Note>
+      </>
+    ),
+  };
+}
+
+interface EndedLogin {
+  name: string;
+  /** The club or clubs that the person no longer manages. */
+  clubNames: readonly string[];
+  /** Whether the login stays, because the person manages other clubs with it. */
+  isKept: boolean;
+  reason: string;
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** Tells a club's administrator that a moderator ended their login, and why. */
+export function loginEndedMail({ name, clubNames, isKept, reason }: EndedLogin): MailTemplate {
+  const clubs = LIST.format(clubNames);
+  return {
+    kind: 'login-ended',
+    subject: `Your access to ${clubNames.length > 1 ? 'your clubs' : clubs} has been removed`,
+    preview: 'What our moderators say, and what you can do.',
+    heading: 'Your access to the club has been removed',
+    because: `you managed ${clubs} here`,
+    body: (
+      <>
+        <Paragraph>
+          Dear {name}, a moderator has ended your access to the {clubNames.length > 1 ? 'pages' : 'page'} of{' '}
+          <strong>{clubs}</strong>.{' '}
+          {isKept
+            ? 'You can still log in and manage your other clubs.'
+            : 'You’re logged out everywhere, links for a new password no longer work, and we’ve deleted the login with your address.'}{' '}
+          The reason:
+        </Paragraph>
+        <Paragraph>
+          <Lines>{reason}</Lines>
+        </Paragraph>
+        <Note>
+          If you disagree, write to us at the address below. You’re welcome to claim the club again once this
+          is settled.
+        </Note>
+      </>
+    ),
+  };
+}
+
+/** Tells a club's administrator that the password has changed. */
+export function passwordChangedMail({ name }: { name: string }): MailTemplate {
+  return {
+    kind: 'password-changed',
+    subject: 'Your password was changed',
+    preview: 'You’re logged out everywhere else.',
+    heading: 'Your password was changed',
+    because: 'you have a club login here',
+    body: (
+      <>
+        <Paragraph>
+          Dear {name}, your club login’s password has just been changed. You’ll have to log in again anywhere
+          else you were logged in.
+        </Paragraph>
+        <Note>
+          If this wasn’t you, select “Forgot your password?” on the club login page straight away, and write
+          to us at the address below.
+        </Note>
+      </>
+    ),
+  };
+}
+
+/** Sends the link for a new password. */
+export function passwordResetMail({ name, link }: { name: string; link: string }): MailTemplate {
+  return {
+    kind: 'password-reset',
+    subject: 'Choose a new password',
+    preview: 'The link works for one hour.',
+    heading: 'Choose a new password',
+    because: 'someone asked for a new password for the club login with this address',
+    usefulForMs: RESET_LINK_MS,
+    body: (
+      <>
+        <Paragraph>
+          Dear {name}, someone, hopefully you, has asked for a new password for your club login.
+        </Paragraph>
+        <Action href={link}>Choose a new password</Action>
+        <Note>
+          The link works once, for one hour. If you didn’t ask for it, ignore this email: your password stays
+          as it is.
+        </Note>
+      </>
+    ),
+  };
+}

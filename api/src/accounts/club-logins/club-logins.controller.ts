@@ -1,0 +1,32 @@
+import { Controller, Delete, HttpCode } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { ForStaff } from '../../platform/auth/for-staff.js';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { RowId } from '../../platform/http/row-id-param.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { ClubLoginNotFoundError, EndedLoginsService } from './ended-logins.service.js';
+import type { EndedLoginBody } from './club-login.dto.js';
+import { endedLoginBody } from './club-login.dto.js';
+
+/** Clubs' logins, as the site's administrator sees them. */
+@ApiTags('site-admin')
+@Controller('admin/club-logins')
+export class ClubLoginsController {
+  constructor(private readonly endedLogins: EndedLoginsService) {}
+
+  /**
+   * Ends the login of a person who manages clubs' pages, or their access to one of them, and tells them why. The clubs
+   * can be claimed again.
+   */
+  @Delete(':id')
+  @ForStaff('moderator')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiFailures(400, 404, 409, 413, 415)
+  endClubLogin(
+    @RowId(ClubLoginNotFoundError) id: number,
+    @ValidBody(endedLoginBody) { reason, clubId }: EndedLoginBody,
+  ): Promise<void> {
+    return this.endedLogins.end(id, reason, clubId ?? undefined);
+  }
+}

@@ -1,0 +1,166 @@
+import { Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiCookieLogin, SessionDelivery } from '../../../platform/auth/session-delivery.js';
+import { ApiFailures } from '../../../platform/http/api-list.js';
+import { clientAddressOf } from '../../../platform/http/request-origin.js';
+import { ValidBody } from '../../../platform/http/valid-body.js';
+import { ResetRequested } from '../../club-admins/account.dto.js';
+import { LoginAnswer } from '../../../platform/auth/session.js';
+import type { BegunLogin, LoginCode, PasskeyAnswer } from '../second-factor/second-factor.dto.js';
+import { begunLogin, loginCode, passkeyAnswer, PasskeyOptions } from '../second-factor/second-factor.dto.js';
+import { StaffPasswordsService } from '../account/staff-passwords.service.js';
+import type {
+  AcceptedInvitation,
+  ForgottenStaffPassword,
+  LinkToken,
+  StaffLogin,
+  StaffPasswordByLink,
+} from '../staff.dto.js';
+import {
+  acceptedInvitation,
+  forgottenStaffPassword,
+  InvitationPreview,
+  linkToken,
+  staffLogin,
+  StaffLoginAnswer,
+  staffPasswordByLink,
+} from '../staff.dto.js';
+import type { LoginProgress } from './staff-login.service.js';
+import { StaffLoginService } from './staff-login.service.js';
+
+/** How members of staff with their own login log in. */
+@ApiTags('site-admin')
+@Controller('admin')
+export class StaffLoginController {
+  constructor(
+    private readonly login: StaffLoginService,
+    private readonly passwords: StaffPasswordsService,
+    private readonly delivery: SessionDelivery,
+  ) {}
+
+  /** Logs in with an address and its password, or starts to, if a second factor is set up. */
+  @Post('login/account')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: StaffLoginAnswer })
+  @ApiCookieLogin()
+  @ApiFailures(400, 401, 403, 413, 415)
+  async loginStaff(
+    @ValidBody(staffLogin) body: StaffLogin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StaffLoginAnswer> {
+    return this.deliver(await this.login.logIn(body, this.delivery.originOf(request)), request, reply);
+  }
+
+  /** Takes the second step of a login with a code of an authenticator app, or a recovery code. */
+  @Post('login/code')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: LoginAnswer })
+  @ApiCookieLogin()
+  @ApiFailures(400, 403, 410, 413, 415)
+  async loginStaffWithCode(
+    @ValidBody(loginCode) body: LoginCode,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginAnswer> {
+    const session = await this.login.finishWithCode(body, this.delivery.originOf(request));
+    return this.delivery.deliver(session, request, reply);
+  }
+
+  /** What a browser signs to log in with a passkey: with a ticket as the second step, without one as the only step. */
+  @Post('login/passkey/options')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: PasskeyOptions })
+  @ApiFailures(400, 409, 410, 413, 415)
+  beginStaffPasskeyLogin(@ValidBody(begunLogin) { ticket }: BegunLogin): Promise<PasskeyOptions> {
+    return this.login.passkeyOptions(ticket);
+  }
+
+  /** Logs in with a passkey, once per signature. */
+  @Post('login/passkey')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: LoginAnswer })
+  @ApiCookieLogin()
+  @ApiFailures(400, 403, 410, 413, 415)
+  async loginStaffWithPasskey(
+    @ValidBody(passkeyAnswer) body: PasskeyAnswer,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginAnswer> {
+    const session = await this.login.finishWithPasskey(body, this.delivery.originOf(request));
+    return this.delivery.deliver(session, request, reply);
+  }
+
+  /** What an invitation is for, shown before it's accepted. */
+  @Post('invitation/preview')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: InvitationPreview })
+  @ApiFailures(400, 404, 410, 413, 415)
+  previewStaffInvitation(
+    @ValidBody(linkToken) { token }: LinkToken,
+    @Req() request: FastifyRequest,
+  ): Promise<InvitationPreview> {
+    return this.passwords.preview(token, clientAddressOf(request));
+  }
+
+  /** Accepts an invitation with a name and a password, once, and logs in. */
+  @Post('invitation/accept')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: StaffLoginAnswer })
+  @ApiCookieLogin()
+  @ApiFailures(400, 404, 410, 413, 415)
+  async acceptStaffInvitation(
+    @ValidBody(acceptedInvitation) body: AcceptedInvitation,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StaffLoginAnswer> {
+    const origin = this.delivery.originOf(request);
+    const member = await this.passwords.accept(body, origin.client);
+    return this.deliver(await this.login.begin(member, origin), request, reply);
+  }
+
+  /** Mails a link for a new password, if the address has a login; the response doesn't say whether it has. */
+  @Post('forgot-password')
+  @HttpCode(202)
+  @Header('cache-control', 'no-store')
+  @ApiAcceptedResponse({ type: ResetRequested })
+  @ApiFailures(400, 413, 415)
+  forgotStaffPassword(
+    @ValidBody(forgottenStaffPassword) { email }: ForgottenStaffPassword,
+    @Req() request: FastifyRequest,
+  ): Promise<ResetRequested> {
+    return this.passwords.requestLink(email, clientAddressOf(request));
+  }
+
+  /** Sets a new password with a mailed link, once, and logs in as far as a password does. */
+  @Post('set-password')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: StaffLoginAnswer })
+  @ApiCookieLogin()
+  @ApiFailures(400, 404, 410, 413, 415)
+  async setStaffPassword(
+    @ValidBody(staffPasswordByLink) body: StaffPasswordByLink,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StaffLoginAnswer> {
+    const origin = this.delivery.originOf(request);
+    const member = await this.passwords.setByLink(body, origin.client);
+    return this.deliver(await this.login.begin(member, origin), request, reply);
+  }
+
+  private async deliver(
+    { session, secondStep }: LoginProgress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<StaffLoginAnswer> {
+    return { session: session && (await this.delivery.deliver(session, request, reply)), secondStep };
+  }
+}

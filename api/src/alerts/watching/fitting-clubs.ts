@@ -1,0 +1,68 @@
+import type { ClubCost, ClubTeam, Weekday } from '@club-reviews/domain/club-facts';
+import { CLUB_TEAM_AGE_GROUPS, WEEKDAYS } from '@club-reviews/domain/club-facts';
+import { Injectable } from '@nestjs/common';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { milesOf, nearnessBetween, spherePoint } from '../../clubs/great-circle.js';
+import { readListed } from '../../clubs/directory/club-rows.sql.js';
+import { markOf } from '../../clubs/directory/team-marks.js';
+import { teamFits } from '../../clubs/search/criteria.js';
+import type { FoundClubRow } from '../../clubs/search/found-clubs.sql.js';
+import { FOUND_COLUMNS } from '../../clubs/search/found-clubs.sql.js';
+import { savedCriteria } from '../saved-search-words.js';
+import type { SavedSearch } from '../saved-search.entity.js';
+import { isFound } from './opening-diff.js';
+
+const IDS_AT_ONCE = 50;
+
+/** A club that a saved search finds. */
+export interface FittingClub {
+  name: string;
+  slug: string;
+  location: string;
+  miles: number;
+  /** Of the teams that match. */
+  ages: readonly string[];
+  /** The days on which they train. */
+  days: readonly Weekday[];
+  cost: ClubCost | null;
+}
+
+/** Reads clubs for the mails of saved searches. */
+@Injectable()
+export class FittingClubs {
+  constructor(private readonly reads: PreparedReads) {}
+
+  /**
+   * Those of the clubs that a search finds right now, the nearest first: hidden, closed and merged ones aren't
+   * included.
+   */
+  async among(ids: readonly number[], search: SavedSearch): Promise<FittingClub[]> {
+    const found: FittingClub[] = [];
+    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+      const some = ids.slice(start, start + IDS_AT_ONCE);
+      const rows = await readListed<FoundClubRow>(this.reads, some, FOUND_COLUMNS);
+      for (const row of rows) found.push(...fitting(row, search));
+    }
+    return found.sort((one, other) => one.miles - other.miles);
+  }
+}
+
+function fitting(row: FoundClubRow, search: SavedSearch): FittingClub[] {
+  const { name, slug, location, latitude, longitude } = row;
+  if (latitude === null || longitude === null) return [];
+  const teams = row.teamDetails === null ? [] : (JSON.parse(row.teamDetails) as ClubTeam[]);
+  if (!isFound(search, { marks: teams.map(markOf), latitude, longitude })) return [];
+  const criteria = savedCriteria(search);
+  const asked = teams.filter((team) => teamFits(markOf(team), criteria));
+  const ages = new Set(asked.map(({ ageGroup }) => ageGroup));
+  const days = new Set(asked.flatMap(({ training }) => training.map(({ day }) => day)));
+  return [
+    {
+      ...{ name, slug, location },
+      miles: milesOf(nearnessBetween(spherePoint(search), spherePoint({ latitude, longitude }))),
+      ages: CLUB_TEAM_AGE_GROUPS.filter((age) => ages.has(age)),
+      days: WEEKDAYS.filter((day) => days.has(day)),
+      cost: row.cost === null ? null : (JSON.parse(row.cost) as ClubCost),
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../platform/audit/audit-log.js';
+import { ClubAdminsModule } from '../../accounts/club-admins/club-admins.module.js';
+import { ClubsModule } from '../../clubs/clubs.module.js';
+import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
+import { AdminClaimsController } from './admin-claims.controller.js';
+import { AdminClaimsService } from './admin-claims.service.js';
+import { ClaimCandidates } from './claim-candidates.js';
+import { ClaimContacts } from './claim-contacts.js';
+import { ClaimedClubs } from './claimed-club.js';
+import { ClaimDecisionsService } from './claim-decisions.service.js';
+import { ClaimMails } from './claim-mails.js';
+import { ClaimErasureService } from './claim-erasure.service.js';
+import { ClaimPersonalData } from './claim-personal-data.js';
+import { ClaimSubmissionService } from './claim-submission.service.js';
+import { ClaimSubmissionController } from './claim-submission.controller.js';
+
+/** Claims of clubs by their representatives, and moderators' decisions on them. */
+@Module({
+  imports: [AuditModule, ClubAdminsModule, ClubsModule, MailedLinksModule, RateLimitsModule],
+  controllers: [AdminClaimsController, ClaimSubmissionController],
+  providers: [
+    AdminClaimsService,
+    ClaimCandidates,
+    ClaimContacts,
+    ClaimedClubs,
+    ClaimDecisionsService,
+    ClaimErasureService,
+    ClaimMails,
+    ClaimPersonalData,
+    ClaimSubmissionService,
+  ],
+  exports: [AdminClaimsService, ClaimDecisionsService, ClaimContacts, ClaimErasureService, ClaimPersonalData],
+})
+export class ClaimsModule {}

@@ -1,0 +1,104 @@
+import { STARS } from '@club-reviews/domain/ratings';
+import { Injectable } from '@nestjs/common';
+import { ForbiddenError, UnauthenticatedError } from '../../platform/auth/session.js';
+import type { ClubDetailRow } from '../../clubs/club-rows.js';
+import { DETAIL_COLUMNS } from '../../clubs/club-rows.js';
+import { Database } from '../../platform/database/database.js';
+import type { PreparedReads } from '../../platform/database/prepared-reads.js';
+import type { Sql } from '../../platform/database/sql.js';
+import { raw, sql } from '../../platform/database/sql.js';
+import { starsSql, STATUS_SQL } from '../../model/reviews/review-status.sql.js';
+
+/** A club's row with what isn't public. */
+export type OwnClubRow = ClubDetailRow & { storedContactEmail: string | null };
+
+/** Counts of a club's approved reviews. */
+export interface ReviewNumbers {
+  approved: number;
+  answered: number;
+}
+
+/** A month of approved reviews. */
+export interface MonthRow {
+  month: string;
+  reviews: number;
+  ratingSum: number;
+  stars1: number;
+  stars2: number;
+  stars3: number;
+  stars4: number;
+  stars5: number;
+}
+
+/** However many reviews a club has, its charts are made from the newest. */
+const MAX_REVIEWS = 20_000;
+
+const COLUMNS = raw(`${DETAIL_COLUMNS}, c.contact_email AS storedContactEmail`);
+
+const APPROVED = raw(STATUS_SQL.approved('r'));
+
+const STAR_COUNTS = raw(
+  STARS.map((stars) => `SUM(CASE WHEN ${starsSql('n', stars)} THEN 1 ELSE 0 END) AS stars${stars}`).join(
+    ', ',
+  ),
+);
+
+/** Reads a club for its administrators; every statement reads one index or row. */
+@Injectable()
+export class OwnClubRepository {
+  private readonly reads: PreparedReads;
+  private readonly reviews: Sql;
+
+  constructor({ reads, dialect }: Database) {
+    this.reads = reads;
+    this.reviews = raw(`reviews r ${dialect.useIndex('ix_reviews_club_approved')}`);
+  }
+
+  /** An administrator's chosen club, otherwise their first; undefined if it isn't theirs, or the account is gone. */
+  async findClub(adminId: number, clubId?: number): Promise<OwnClubRow | undefined> {
+    const [row] =
+      clubId === undefined
+        ? await this.reads.all<OwnClubRow>(sql`
+            SELECT ${COLUMNS} FROM club_admins a JOIN clubs c ON c.id = a.club_id WHERE a.id = ${adminId}`)
+        : await this.reads.all<OwnClubRow>(sql`
+            SELECT ${COLUMNS} FROM managed_clubs m JOIN clubs c ON c.id = m.club_id
+            WHERE m.admin_id = ${adminId} AND m.club_id = ${clubId}`);
+    return row;
+  }
+
+  /** The same, but throws ForbiddenError when someone else manages the club, or nobody, and UnauthenticatedError. */
+  async getClub(subject: string, clubId: number | undefined): Promise<OwnClubRow> {
+    const row = await this.findClub(Number(subject), clubId);
+    if (row) return row;
+    throw clubId === undefined
+      ? new UnauthenticatedError()
+      : new ForbiddenError('You don’t manage this club');
+  }
+
+  /** How many approved reviews a club has, and how many of them it has answered. */
+  async countReviews(clubId: number): Promise<ReviewNumbers> {
+    const [row] = await this.reads.all<ReviewNumbers>(sql`
+      SELECT COUNT(*) AS approved, COUNT(r.responded_at) AS answered FROM ${this.reviews}
+      WHERE r.club_id = ${clubId} AND ${APPROVED}`);
+    return row ?? { approved: 0, answered: 0 };
+  }
+
+  /** A club's approved reviews by month, oldest first. */
+  async months(clubId: number): Promise<MonthRow[]> {
+    const rows = await this.reads.all<Record<keyof MonthRow, string | number>>(sql`
+      SELECT SUBSTR(n.created_at, 1, 7) AS month, COUNT(*) AS reviews, SUM(n.rating_total) AS ratingSum, ${STAR_COUNTS}
+      FROM (
+        SELECT r.created_at, r.rating_total FROM ${this.reviews} WHERE r.club_id = ${clubId} AND ${APPROVED}
+        ORDER BY r.created_at DESC LIMIT ${MAX_REVIEWS}
+      ) n
+      GROUP BY SUBSTR(n.created_at, 1, 7) ORDER BY month`);
+    // MySQL returns sums as strings.
+    return rows.map(({ month, ...numbers }) => ({
+      month: String(month),
+      ...(Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)])) as Omit<
+        MonthRow,
+        'month'
+      >),
+    }));
+  }
+}

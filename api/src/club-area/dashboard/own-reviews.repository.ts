@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { CursorPage } from '../../platform/database/newest-first.js';
+import { parseCursor } from '../../platform/http/cursors.js';
+import { Database } from '../../platform/database/database.js';
+import { toIsoTimestamp } from '../../platform/database/timestamps.js';
+import type { Condition } from '../../platform/database/newest-first.js';
+import { condition, readNewestFirst } from '../../platform/database/newest-first.js';
+import { overallRatingText } from '@club-reviews/domain/ratings';
+import { starsSql, STATUS_SQL } from '../../model/reviews/review-status.sql.js';
+import { AUTHOR_NAME } from '../../reviews/public-review.js';
+import type { ClubReview, OwnReviewsQuery } from './dashboard.dto.js';
+
+type ReviewRow = Omit<ClubReview, 'authorName' | 'overallRating' | 'isVerified' | 'isApproved'> & {
+  ratingTotal: number;
+};
+
+const COLUMNS = `t.id, t.club_id AS clubId, t.review_text AS reviewText, t.age_group AS ageGroup,
+  t.rating_total AS ratingTotal, t.coaching_rating AS coachingRating, t.communication_rating AS communicationRating,
+  t.facilities_rating AS facilitiesRating, t.inclusivity_rating AS inclusivityRating, t.value_rating AS valueRating,
+  t.created_at AS createdAt, t.response_text AS responseText, t.responded_at AS respondedAt`;
+
+/** Reads a club's approved reviews for its administrators. */
+@Injectable()
+export class OwnReviewsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** A page of a club's approved reviews, newest first; see readNewestFirst for what a page can hold. */
+  async find(clubId: number, query: OwnReviewsQuery): Promise<CursorPage<ClubReview>> {
+    const list = {
+      table: 'reviews',
+      columns: COLUMNS,
+      joins: '',
+      index: 'ix_reviews_club_created',
+      along: [condition('t.club_id = ?', clubId)],
+      checks: [condition(STATUS_SQL.approved('t')), ...checksOf(query)],
+    };
+    const { items, next } = await readNewestFirst<ReviewRow>(
+      this.database,
+      list,
+      query.limit,
+      parseCursor(query.cursor),
+    );
+    return { items: items.map(toClubReview), next };
+  }
+}
+
+function checksOf({ rating, ageGroup, unanswered }: OwnReviewsQuery): Condition[] {
+  return [
+    ...(rating === undefined ? [] : [condition(starsSql('t', rating))]),
+    ...(ageGroup === undefined ? [] : [condition('t.age_group = ?', ageGroup)]),
+    ...(unanswered === undefined
+      ? []
+      : [condition(`t.responded_at IS ${unanswered === 'true' ? '' : 'NOT '}NULL`)]),
+  ];
+}
+
+function toClubReview({ ratingTotal, ...row }: ReviewRow): ClubReview {
+  return {
+    ...row,
+    authorName: AUTHOR_NAME,
+    overallRating: overallRatingText(ratingTotal),
+    createdAt: toIsoTimestamp(row.createdAt),
+    isVerified: true,
+    isApproved: true,
+    respondedAt: row.respondedAt === null ? null : toIsoTimestamp(row.respondedAt),
+  };
+}

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../platform/audit/audit-log.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
+import { ClubAdminsModule } from '../../accounts/club-admins/club-admins.module.js';
+import { ClubAreaModule } from '../club-area.module.js';
+import { AdminPhotosController } from './desk/admin-photos.controller.js';
+import { AdminPhotosService } from './desk/admin-photos.service.js';
+import { PhotoDecisionsService } from './desk/photo-decisions.service.js';
+import { AddressAdoption } from './fetching/address-adoption.js';
+import { PhotoFetchWorker } from './fetching/photo-fetch-worker.js';
+import { FETCH_OPTIONS, PictureFetcher } from './fetching/picture-fetcher.js';
+import { OwnPhotosController } from './own/own-photos.controller.js';
+import { PhotoUploadsService } from './own/photo-uploads.service.js';
+import { OwnPhotosService } from './own/own-photos.service.js';
+import { PictureQueue } from './pipeline/picture-queue.js';
+import { PicturesModule } from '../../model/photos/pictures.module.js';
+import { PublicPhotosController } from './public-photos.controller.js';
+
+/** Pictures that clubs upload, moderators' decisions on them, and their public files. */
+@Module({
+  imports: [AuditModule, ClubAdminsModule, ClubAreaModule, MailModule, PicturesModule, RateLimitsModule],
+  controllers: [AdminPhotosController, OwnPhotosController, PublicPhotosController],
+  providers: [
+    AddressAdoption,
+    AdminPhotosService,
+    OwnPhotosService,
+    PhotoDecisionsService,
+    PhotoFetchWorker,
+    PhotoUploadsService,
+    PictureFetcher,
+    PictureQueue,
+    { provide: FETCH_OPTIONS, useValue: {} },
+  ],
+  exports: [AdminPhotosService, PhotoDecisionsService],
+})
+export class PhotosModule {}

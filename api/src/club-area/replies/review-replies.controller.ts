@@ -1,0 +1,45 @@
+import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
+import { z } from 'zod';
+import { textField } from '../../platform/http/text-fields.js';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ForRole } from '../../platform/auth/for-role.js';
+import { CurrentSession } from '../../platform/auth/session.js';
+import type { Session } from '../../platform/auth/session.js';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { RowId } from '../../platform/http/row-id-param.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
+import { ReviewRepliesService, ReviewReply } from './review-replies.service.js';
+
+/** A club's public reply to a review. */
+export const replyBody = z.object({
+  responseText: textField({
+    name: 'Your response',
+    max: MAX_CLUB_TEXT_LENGTH,
+    missing: 'Please write a response',
+  }),
+});
+
+export type ReplyBody = z.output<typeof replyBody>;
+
+/** How clubs answer parents. */
+@ApiTags('club-admin')
+@Controller('club-admin/reviews/:reviewId')
+@ForRole('club-admin')
+export class ReviewRepliesController {
+  constructor(private readonly replies: ReviewRepliesService) {}
+
+  /** Writes or edits the public reply to an approved review of the own club. */
+  @Post('respond')
+  @HttpCode(HttpStatus.OK)
+  @ApiOkResponse({ type: ReviewReply })
+  @ApiFailures(400, 404, 413, 415)
+  respondToReview(
+    @CurrentSession() { subject }: Session,
+    @RowId(ReviewNotFoundError, 'reviewId') id: number,
+    @ValidBody(replyBody) { responseText }: ReplyBody,
+  ): Promise<ReviewReply> {
+    return this.replies.respond(subject, id, responseText);
+  }
+}

@@ -1,0 +1,221 @@
+import type { AgeGroupTally } from '@club-reviews/domain/age-groups';
+import { photoKeyIn } from '@club-reviews/domain/club-photos';
+import type { ClubState } from '@club-reviews/domain/club-state';
+import { byCount } from '@club-reviews/domain/age-groups';
+import { averageRating, overallAverage } from '@club-reviews/domain/ratings';
+import type {
+  Accreditation,
+  ClubCost,
+  ClubTeam,
+  GroundAccess,
+  GroundSurface,
+  WelfareOfficer,
+} from '@club-reviews/domain/club-facts';
+import { toIsoTimestamp } from '../platform/database/timestamps.js';
+import type { FactsRow } from './row-facts.js';
+import { toRowFacts } from './row-facts.js';
+import type { ClosedClub, ClubDetail, ClubSearchResult, ClubSummary } from './clubs.dto.js';
+
+/** Columns of a club's card; `c` is the clubs table. A club's own logo takes precedence over its image. */
+export const SUMMARY_COLUMNS = `c.id, c.name, c.slug, c.location, c.sport, c.description, COALESCE(c.club_logo, c.image_url) AS imageUrl,
+  c.website, c.home_ground AS homeGround, c.latitude, c.longitude, c.leagues, c.review_count AS reviewCount,
+  c.coaching_sum + c.communication_sum + c.facilities_sum + c.inclusivity_sum + c.value_sum AS ratingSum`;
+
+/** Columns of a club's page. */
+export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, c.coaching_sum AS coachingSum,
+  c.communication_sum AS communicationSum, c.facilities_sum AS facilitiesSum, c.inclusivity_sum AS inclusivitySum,
+  c.value_sum AS valueSum, c.ai_summary AS aiSummary, c.postcode, c.about_us AS aboutUs,
+  c.teams, c.training_schedule AS trainingSchedule, c.training_ground_address AS trainingGroundAddress,
+  c.membership_fees AS membershipFees, c.instagram, c.facebook, c.x_twitter AS xTwitter, c.club_logo AS clubLogo,
+  c.photos, c.rating_count_1 AS ratingCount1, c.rating_count_2 AS ratingCount2, c.rating_count_3 AS ratingCount3,
+  c.rating_count_4 AS ratingCount4, c.rating_count_5 AS ratingCount5, c.team_details AS teamDetails, c.cost,
+  c.accreditation, c.welfare_officer AS welfareOfficer, c.ground_surfaces AS groundSurfaces,
+  c.ground_access AS groundAccess, c.photo_details AS photoDetails,
+  c.state, c.state_since AS stateSince, c.successor_id AS successorId`;
+
+/** A row of {@link SUMMARY_COLUMNS}. */
+export interface ClubSummaryRow {
+  id: number;
+  name: string;
+  slug: string;
+  location: string;
+  sport: string;
+  description: string;
+  imageUrl: string | null;
+  website: string | null;
+  homeGround: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  leagues: string;
+  reviewCount: number;
+  ratingSum: number;
+}
+
+/** A row of {@link DETAIL_COLUMNS}. */
+export interface ClubDetailRow extends ClubSummaryRow {
+  coachingSum: number;
+  communicationSum: number;
+  facilitiesSum: number;
+  inclusivitySum: number;
+  valueSum: number;
+  aiSummary: string | null;
+  postcode: string | null;
+  aboutUs: string | null;
+  teams: string;
+  trainingSchedule: string | null;
+  trainingGroundAddress: string | null;
+  membershipFees: string | null;
+  instagram: string | null;
+  facebook: string | null;
+  xTwitter: string | null;
+  clubLogo: string | null;
+  photos: string;
+  ratingCount1: number;
+  ratingCount2: number;
+  ratingCount3: number;
+  ratingCount4: number;
+  ratingCount5: number;
+  teamDetails: string | null;
+  cost: string | null;
+  accreditation: Accreditation | null;
+  welfareOfficer: string | null;
+  groundSurfaces: string | null;
+  groundAccess: string | null;
+  photoDetails: string | null;
+  state: ClubState;
+  stateSince: string | null;
+  successorId: number | null;
+}
+
+/**
+ * A column of the clubs table `c` that holds the club's visible reviews per age group, "U12s:3,U9s:1", so that a
+ * club's page is one statement; null when there are none.
+ */
+export const AGE_GROUPS_COLUMN = `(
+    SELECT GROUP_CONCAT(CONCAT(a.age_group, ':', a.count))
+    FROM club_age_group_counts a WHERE a.club_id = c.id AND a.count > 0
+  ) AS ageGroups`;
+
+/** Reads {@link AGE_GROUPS_COLUMN}. */
+export function readAgeGroups(text: string | null): AgeGroupTally[] {
+  if (text === null) return [];
+  return text.split(',').map((entry) => {
+    const [ageGroup = '', count] = entry.split(':');
+    return { ageGroup, count: Number(count) };
+  });
+}
+
+/** A club's card. */
+export function toClubSummary(row: ClubSummaryRow): ClubSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    location: row.location,
+    sport: row.sport,
+    description: row.description,
+    imageUrl: ownPicture(row.imageUrl),
+    website: row.website,
+    homeGround: row.homeGround,
+    leagues: toList(row.leagues),
+    overallRating: overallAverage(row.ratingSum, row.reviewCount),
+    reviewCount: row.reviewCount,
+  };
+}
+
+/**
+ * A club found by a search, `distanceMiles` away if there was a postcode to measure from; with its facts if the row has
+ * them.
+ */
+export function toClubSearchResult(
+  row: ClubSummaryRow & Partial<FactsRow>,
+  distanceMiles: number | null,
+): ClubSearchResult {
+  const { teamDetails, cost } = row;
+  return {
+    ...toClubSummary(row),
+    ...(teamDetails === undefined || cost === undefined ? {} : toRowFacts({ teamDetails, cost })),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 100) / 100,
+  };
+}
+
+/** A club's page; never with its contact address or its welfare officer's. */
+export function toClubDetail(
+  row: ClubDetailRow,
+  ageGroups: AgeGroupTally[],
+  successor: ClosedClub['successor'] = null,
+): ClubDetail {
+  const { welfareOfficer, ...facts } = clubFacts(row);
+  return {
+    ...toClubSummary(row),
+    coachingRating: averageRating(row.coachingSum, row.reviewCount),
+    communicationRating: averageRating(row.communicationSum, row.reviewCount),
+    facilitiesRating: averageRating(row.facilitiesSum, row.reviewCount),
+    inclusivityRating: averageRating(row.inclusivitySum, row.reviewCount),
+    valueRating: averageRating(row.valueSum, row.reviewCount),
+    aiSummary: row.aiSummary,
+    postcode: row.postcode,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    aboutUs: row.aboutUs,
+    teams: toList(row.teams),
+    trainingSchedule: row.trainingSchedule,
+    trainingGroundAddress: row.trainingGroundAddress,
+    membershipFees: row.membershipFees,
+    instagram: row.instagram,
+    facebook: row.facebook,
+    xTwitter: row.xTwitter,
+    clubLogo: ownPicture(row.clubLogo),
+    photos: toList(row.photos).filter((address) => photoKeyIn(address) !== undefined),
+    photoDetails: readJson<ClubDetail['photoDetails']>(row.photoDetails) ?? [],
+    ageGroups: ageGroups.map(({ ageGroup, count }) => ({ ageGroup, count })).sort(byCount),
+    ratingCounts: [row.ratingCount1, row.ratingCount2, row.ratingCount3, row.ratingCount4, row.ratingCount5],
+    ...facts,
+    welfareOfficer: welfareOfficer && {
+      name: welfareOfficer.name,
+      hasEmail: welfareOfficer.email !== null,
+      hasPhone: welfareOfficer.phone !== null,
+    },
+    closed:
+      row.state === 'closed'
+        ? { since: row.stateSince === null ? null : toIsoTimestamp(row.stateSince), successor }
+        : null,
+  };
+}
+
+/** No page names a picture from another site: it's shown once it has been fetched and checked. */
+function ownPicture(address: string | null): string | null {
+  return photoKeyIn(address) === undefined ? null : address;
+}
+
+/** The facts that help parents choose. */
+export interface ClubFacts {
+  teamDetails: ClubTeam[];
+  cost: ClubCost | null;
+  accreditation: Accreditation | null;
+  welfareOfficer: WelfareOfficer | null;
+  groundSurfaces: GroundSurface[];
+  groundAccess: GroundAccess[];
+}
+
+/** A club's facts, with its welfare officer's contact details. */
+export function clubFacts(row: { [Fact in keyof ClubFacts]: ClubDetailRow[Fact] }): ClubFacts {
+  return {
+    teamDetails: readJson<ClubTeam[]>(row.teamDetails) ?? [],
+    cost: readJson<ClubCost>(row.cost),
+    accreditation: row.accreditation,
+    welfareOfficer: readJson<WelfareOfficer>(row.welfareOfficer),
+    groundSurfaces: readJson<GroundSurface[]>(row.groundSurfaces) ?? [],
+    groundAccess: readJson<GroundAccess[]>(row.groundAccess) ?? [],
+  };
+}
+
+function readJson<Value>(json: string | null): Value | null {
+  return json === null ? null : (JSON.parse(json) as Value);
+}
+
+function toList(json: string): string[] {
+  return json === '[]' ? [] : (JSON.parse(json) as string[]);
+}

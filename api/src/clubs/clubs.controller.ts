@@ -1,0 +1,129 @@
+import { Controller, Get, Header, HttpCode, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiMovedPermanentlyResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailures, ApiListOf } from '../platform/http/api-list.js';
+import { clientAddressOf } from '../platform/http/request-origin.js';
+import type { PageRequest } from '../platform/http/pages.js';
+import { setPaginationHeaders } from '../platform/http/pages.js';
+import { ValidQuery } from '../platform/http/valid-query.js';
+import type { ClubQuery, ClubSearchQuery, ClubsPageQuery } from './club-queries.js';
+import { clubListQuery, clubQuery, clubSearchQuery, clubsPageQuery } from './club-queries.js';
+import { PageOpenings } from '../model/club-figures/page-openings.js';
+import { LISTING } from '../model/clubs/club-versions.js';
+import { setPageClubs } from '../model/clubs/page-clubs.js';
+import { ClubSearchService } from './club-search.service.js';
+import { ClubsService } from './clubs.service.js';
+import { WelfareOfficerDto } from './club-facts.dto.js';
+import { WelfareContacts } from './welfare-contacts.service.js';
+import { ClubPageService } from './club-page.service.js';
+import { ClubPageAnswer } from './club-page.dto.js';
+import { ClubSearchResult, ClubsPage, ClubSummary } from './clubs.dto.js';
+
+const SEARCH_HEADERS = {
+  'X-Search-Centre': {
+    description: 'Latitude and longitude of the postcode that was searched around, with a comma between them',
+    schema: { type: 'string' },
+  },
+} as const;
+
+/** Clubs as the public reads them. */
+@ApiTags('public')
+@Controller('clubs')
+export class ClubsController {
+  constructor(
+    private readonly clubs: ClubsService,
+    private readonly pages: ClubPageService,
+    private readonly search: ClubSearchService,
+    private readonly welfareContacts: WelfareContacts,
+    private readonly openings: PageOpenings,
+  ) {}
+
+  /** Clubs by name. */
+  @Get()
+  @ApiListOf(ClubSummary)
+  async listClubs(
+    @ValidQuery(clubListQuery) query: PageRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClubSummary[]> {
+    const { items, total } = await this.clubs.list(query);
+    setPaginationHeaders(request, reply, query, total);
+    return items;
+  }
+
+  /** One page of clubs, of all or of those that match a text. */
+  @Get('paginated')
+  @ApiOkResponse({ type: ClubsPage })
+  @ApiFailures(400)
+  listClubsPage(@ValidQuery(clubsPageQuery) query: ClubsPageQuery): Promise<ClubsPage> {
+    return this.clubs.page(query);
+  }
+
+  /** Clubs by name or sport, around a postcode, or both. */
+  @Get('search')
+  @ApiListOf(ClubSearchResult, SEARCH_HEADERS)
+  async searchClubs(
+    @ValidQuery(clubSearchQuery) query: ClubSearchQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClubSearchResult[]> {
+    const { items, total, centre } = await this.search.find(query);
+    setPaginationHeaders(request, reply, query, total);
+    this.openings.ofSearch(request, reply, items);
+    if (centre) reply.header('x-search-centre', `${centre.latitude},${centre.longitude}`);
+    return items;
+  }
+
+  /** One club. A former address redirects to the current one. */
+  @Get(':idOrSlug')
+  @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
+  @ApiOkResponse({ type: ClubPageAnswer })
+  @ApiMovedPermanentlyResponse({
+    type: ClubPageAnswer,
+    description: 'The club was renamed, or has become part of another one: see Location',
+  })
+  @ApiFailures(400, 404)
+  async getClub(
+    @Param('idOrSlug') idOrSlug: string,
+    @ValidQuery(clubQuery) { include }: ClubQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClubPageAnswer> {
+    const { club, hasMoved, clubIds } = await this.clubs.find(idOrSlug);
+    if (hasMoved) {
+      const [path = '', ...query] = request.url.split('?');
+      void reply
+        .status(301)
+        // A merge can be undone, so browsers shouldn't cache it for ever.
+        .headers({
+          location: [path.replace(/[^/]*$/, club.slug), ...query].join('?'),
+          'cache-control': 'no-cache',
+        });
+      return club;
+    }
+    if (include === undefined) {
+      setPageClubs(reply, clubIds);
+      return club;
+    }
+    this.openings.ofClub(request, reply, club);
+    const page = await this.pages.factsOf(club, new Date());
+    setPageClubs(reply, [...clubIds, ...page.nearby.map(({ id }) => id), LISTING]);
+    return { ...club, page };
+  }
+
+  /**
+   * How to reach one club's welfare officer: requested by a person, and limited so that nobody can collect them all.
+   */
+  @Post(':idOrSlug/welfare-contact')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
+  @ApiOkResponse({ type: WelfareOfficerDto })
+  @ApiFailures(404, 429)
+  getWelfareContact(
+    @Param('idOrSlug') idOrSlug: string,
+    @Req() request: FastifyRequest,
+  ): Promise<WelfareOfficerDto> {
+    return this.welfareContacts.get(idOrSlug, clientAddressOf(request));
+  }
+}

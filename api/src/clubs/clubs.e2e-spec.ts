@@ -1,0 +1,244 @@
+import { CONTACT_EMAIL, storeClubs } from '../../test/support/factories.js';
+import { useTestApi } from '../../test/support/test-api.js';
+import type { Club } from '../model/clubs/club.entity.js';
+import type { ClubDetail, ClubsPage, ClubSummary } from './clubs.dto.js';
+
+describe('clubs over HTTP', () => {
+  const api = useTestApi('suite');
+  let lions: Club;
+
+  beforeAll(async () => {
+    [lions] = (await storeClubs(api.database, [
+      {
+        name: 'Leeds Lions',
+        postcode: 'LS6 3AA',
+        latitude: 53.82,
+        longitude: -1.57,
+        website: 'https://lions.example',
+        teams: ['Under 9s', 'Under 10s'],
+        photos: ['https://lions.example/1.jpg'],
+        reviews: [
+          {
+            coachingRating: 5,
+            communicationRating: 4,
+            facilitiesRating: 3,
+            inclusivityRating: 5,
+            valueRating: 4,
+          },
+          { coachingRating: 4, ageGroup: 'U12s' },
+          {
+            ageGroup: 'U12s',
+            valueRating: 1,
+            coachingRating: 1,
+            communicationRating: 1,
+            facilitiesRating: 1,
+            inclusivityRating: 1,
+          },
+          { ageGroup: 'prefer not to disclose' },
+          { isVerified: false, coachingRating: 1 },
+          { isVerified: true, isHeld: true, isApproved: false, coachingRating: 1 },
+        ],
+      },
+      { name: 'Ashby Rovers', location: 'Ashby', reviews: [{}, { coachingRating: 5 }] },
+      { name: 'élan Youth', location: 'York' },
+      { name: 'Zebra Athletic', location: "St. Neot's", reviews: [{ coachingRating: 5, valueRating: 5 }] },
+    ])) as [Club];
+  });
+
+  it('lists clubs by name, with the length of the list', async () => {
+    const response = await api.call('/clubs');
+    const clubs = (await response.json()) as ClubSummary[];
+    expect(clubs.map((club) => club.name)).toEqual([
+      'Ashby Rovers',
+      'élan Youth',
+      'Leeds Lions',
+      'Zebra Athletic',
+    ]);
+    expect(response.headers.get('x-total-count')).toBe('4');
+    expect(response.headers.get('link')).toBeNull();
+  });
+
+  it('links the next page while there is one', async () => {
+    const first = await api.call('/clubs?limit=3');
+    expect(first.headers.get('link')).toBe('</api/clubs?limit=3&page=2>; rel="next"');
+    const second = await api.call('/clubs?limit=3&page=2');
+    expect(await second.json()).toHaveLength(1);
+    expect(second.headers.get('link')).toBeNull();
+    expect(await api.read('/clubs?limit=3&page=900')).toEqual([]);
+  });
+
+  it('shows on a card what the visible reviews say', async () => {
+    const [ashby] = await api.read<ClubSummary[]>('/clubs?limit=1');
+    expect(ashby).toEqual({
+      id: expect.any(Number),
+      name: 'Ashby Rovers',
+      slug: 'ashby-rovers',
+      location: 'Ashby',
+      sport: 'Football',
+      description: 'Ashby Rovers welcomes everybody.',
+      imageUrl: null,
+      website: null,
+      homeGround: null,
+      leagues: ['Sunday League'],
+      overallRating: 4.1,
+      reviewCount: 2,
+    });
+  });
+
+  it('pages clubs by name, rating and number of reviews', async () => {
+    const byName = await api.read<ClubsPage>('/clubs/paginated?pageSize=3&page=2');
+    expect(byName).toMatchObject({ total: 4, totalPages: 2, page: 2, pageSize: 3, totalIsCapped: false });
+    expect(byName.clubs.map((club) => club.name)).toEqual(['Zebra Athletic']);
+    const byRating = await api.read<ClubsPage>('/clubs/paginated?sort=rating');
+    expect(byRating.clubs.map((club) => club.overallRating)).toEqual([4.4, 4.1, 3.3, 0]);
+    const byReviews = await api.read<ClubsPage>('/clubs/paginated?sort=reviews');
+    expect(byReviews.clubs.map((club) => club.reviewCount)).toEqual([4, 2, 1, 0]);
+  });
+
+  it('returns an empty page beyond the last', async () => {
+    const page = await api.read<ClubsPage>('/clubs/paginated?page=50');
+    expect(page).toMatchObject({ clubs: [], total: 4, totalPages: 1, page: 50 });
+    expect(await api.read<ClubsPage>('/clubs/paginated?page=50&sort=rating')).toMatchObject({
+      clubs: [],
+      total: 4,
+    });
+    expect(await api.read<ClubsPage>('/clubs/paginated?page=50&q=leeds')).toMatchObject({
+      clubs: [],
+      total: 1,
+    });
+  });
+
+  it.each([
+    ['LION', ['Leeds Lions']],
+    ['s l', ['Leeds Lions']],
+    ['leeds', ['Leeds Lions']],
+    ['Elan', ['élan Youth']],
+    ['eed', ['Leeds Lions']],
+    ['hby rov', ['Ashby Rovers']],
+    ['ÉLAN', ['élan Youth']],
+    ['st neots', ['Zebra Athletic']],
+    ['  ashby  rovers ', ['Ashby Rovers']],
+    ['o', ['Ashby Rovers', 'élan Youth', 'Leeds Lions', 'Zebra Athletic']],
+    ['z', ['Zebra Athletic']],
+    ['zz', []],
+    ['%', []],
+    ['_', []],
+    ['\\', []],
+    ["' OR 1=1 --", []],
+    ['x'.repeat(100), []],
+  ])('finds clubs whose name or location contains %j', async (text, names) => {
+    const page = await api.read<ClubsPage>(`/clubs/paginated?q=${encodeURIComponent(text)}`);
+    expect(page.clubs.map((club) => club.name)).toEqual(names);
+    expect(page).toMatchObject({ total: names.length, totalIsCapped: false });
+  });
+
+  it('finds by a long text', async () => {
+    const name = 'The Extraordinarily Long Name Football And Social Club';
+    await storeClubs(api.database, [{ name, location: 'Upper Somewhere' }]);
+    const find = (text: string) => api.read<ClubsPage>(`/clubs/paginated?q=${encodeURIComponent(text)}`);
+    expect((await find(name)).total).toBe(1);
+    expect((await find(name.slice(4))).total).toBe(1);
+    expect((await find(`${name} X`)).total).toBe(0);
+    await api.database.dataSource.query('DELETE FROM clubs WHERE name = ?', [name]);
+    await storeClubs(api.database, []);
+  });
+
+  it('shows a club by slug, in any case, and by id', async () => {
+    const bySlug = await api.read<ClubDetail>('/clubs/leeds-lions');
+    expect(bySlug.id).toBe(lions.id);
+    expect(await api.read(`/clubs/${lions.id}`)).toEqual(bySlug);
+    expect(await api.read('/clubs/LEEDS-Lions/')).toEqual(bySlug);
+  });
+
+  it('sums up the visible reviews of a club', async () => {
+    const club = await api.read<ClubDetail>('/clubs/leeds-lions');
+    expect(club).toMatchObject({
+      overallRating: 3.3,
+      reviewCount: 4,
+      coachingRating: 3.5,
+      communicationRating: 3.3,
+      facilitiesRating: 3,
+      inclusivityRating: 3.5,
+      valueRating: 3.3,
+      ratingCounts: [1, 0, 0, 3, 0],
+      ageGroups: [
+        { ageGroup: 'U12s', count: 2 },
+        { ageGroup: 'U10s', count: 1 },
+        { ageGroup: 'prefer not to disclose', count: 1 },
+      ],
+      teams: ['Under 9s', 'Under 10s'],
+      // Pictures from other sites are shown once they're stored here.
+      photos: [],
+      postcode: 'LS6 3AA',
+      latitude: 53.82,
+      longitude: -1.57,
+      aiSummary: null,
+    });
+  });
+
+  it('doesn’t show a club’s contact address', async () => {
+    const answers = await Promise.all(
+      ['/clubs', '/clubs/paginated', '/clubs/leeds-lions', '/clubs/search'].map((path) =>
+        api.call(path).then((r) => r.text()),
+      ),
+    );
+    for (const answer of answers) {
+      expect(answer).not.toContain(CONTACT_EMAIL);
+      expect(answer).not.toMatch(/[\w.]+@[\w.]+/);
+    }
+  });
+
+  it.each([
+    '/clubs/no-such-club',
+    '/clubs/0',
+    '/clubs/-1',
+    '/clubs/2147483648',
+    '/clubs/99999999999999999999999999',
+    '/clubs/1.5',
+    '/clubs/1e3',
+    '/clubs/%00',
+    '/clubs/leeds-lions%00',
+    '/clubs/%F0%9F%92%A9',
+    '/clubs/%2e%2e%2fetc',
+    '/clubs/leeds_lions',
+    "/clubs/'%20OR%20'1'='1",
+    `/clubs/${'a'.repeat(190)}`,
+  ])('returns 404 at %s', async (path) => {
+    const response = await api.call(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ statusCode: 404, message: 'Club not found', error: 'Not Found' });
+  });
+
+  it.each([
+    ['/clubs?limit=0', 'limit'],
+    ['/clubs?limit=1001', 'limit'],
+    ['/clubs?limit=ten', 'limit'],
+    ['/clubs?page=0', 'page'],
+    ['/clubs?page=1&page=2', 'page'],
+    ['/clubs?page=1000001', 'page'],
+    ['/clubs/paginated?pageSize=101', 'pageSize'],
+    ['/clubs/paginated?page=-1', 'page'],
+    ['/clubs/paginated?page=1.5', 'page'],
+    ['/clubs/paginated?page=0x10', 'page'],
+    ['/clubs/paginated?sort=price', 'sort'],
+    [`/clubs/paginated?q=${'x'.repeat(101)}`, 'q'],
+    ['/clubs/paginated?q=a&q=b', 'q'],
+  ])('refuses %s, naming %s', async (path, field) => {
+    const response = await api.call(path);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      statusCode: 400,
+      message: expect.stringMatching(new RegExp(`^${field} must be`)),
+      fields: { [field]: expect.stringMatching(new RegExp(`^${field} must be`)) as string },
+      error: 'Bad Request',
+    });
+  });
+
+  it('treats an empty parameter as missing', async () => {
+    expect(await api.read<ClubsPage>('/clubs/paginated?page=&pageSize=&q=&sort=')).toMatchObject({
+      page: 1,
+      pageSize: 20,
+      total: 4,
+    });
+  });
+});

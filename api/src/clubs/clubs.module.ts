@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { RateLimitsModule } from '../platform/rate-limits/rate-limits.js';
+import { PostcodesModule } from './postcodes/postcodes.module.js';
+import { ClubSearchService } from './club-search.service.js';
+import { ClubFigureCounterModule } from '../model/club-figures/club-figure-counter.module.js';
+import { ClubEntriesModule } from '../model/clubs/club-editor.js';
+import { ClubPlaceFinder } from './club-place-finder.js';
+import { ClubPageRepository } from './club-page.repository.js';
+import { ClubPageService } from './club-page.service.js';
+import { ClubsController } from './clubs.controller.js';
+import { ClubsRepository } from './clubs.repository.js';
+import { ClubsService } from './clubs.service.js';
+import { ClubIndexKeeper } from './directory/club-index-keeper.js';
+import { LookalikeClubs } from './similar/lookalike-clubs.js';
+import { WelfareContacts } from './welfare-contacts.service.js';
+
+/** The directory of clubs: lists, pages, search, one club. */
+@Module({
+  imports: [ClubEntriesModule, ClubFigureCounterModule, PostcodesModule, RateLimitsModule],
+  controllers: [ClubsController],
+  providers: [
+    ClubIndexKeeper,
+    ClubsRepository,
+    ClubPageRepository,
+    ClubPageService,
+    ClubsService,
+    ClubSearchService,
+    ClubPlaceFinder,
+    LookalikeClubs,
+    WelfareContacts,
+  ],
+  exports: [ClubEntriesModule, ClubIndexKeeper, ClubPlaceFinder, ClubsService, LookalikeClubs],
+})
+export class ClubsModule {}

@@ -1,0 +1,28 @@
+import type { Sql } from '../../platform/database/sql.js';
+import { joined, sql } from '../../platform/database/sql.js';
+import { INDEXED_COLUMNS } from './indexed-club.js';
+
+const ROWS_AT_ONCE = 500;
+
+/** How many clubs are read by their ids with one statement, whose text is always the same. */
+export const IDS_AT_ONCE = 50;
+
+/** The clubs that have changed since a version, and in which version, along the index. */
+export function changedSince(version: number): Sql {
+  return sql`SELECT club_id AS id, version FROM club_versions WHERE version > ${version}`;
+}
+
+/** The next clubs by id, in any state. */
+export function clubsAfter(id: number): Sql {
+  return sql`SELECT ${INDEXED_COLUMNS} FROM clubs k WHERE k.id > ${id} ORDER BY k.id LIMIT ${ROWS_AT_ONCE}`;
+}
+
+/** Clubs by their ids, at most {@link IDS_AT_ONCE}. */
+export function clubsOf(ids: readonly number[]): Sql {
+  return sql`SELECT ${INDEXED_COLUMNS} FROM clubs k WHERE k.id IN (${paddedIds(ids, IDS_AT_ONCE)})`;
+}
+
+/** This many ids, padded with one that no club has: the statement's text stays the same. */
+export function paddedIds(ids: readonly number[], length: number): Sql {
+  return joined([...ids, ...Array<number>(length - ids.length).fill(0)], ', ');
+}

@@ -1,0 +1,136 @@
+import type { SpherePoint } from '../great-circle.js';
+import type { Coordinates } from '../postcodes/outward-code-centroids.js';
+import { boxAround, nearnessBetween, nearnessOf, spherePoint } from '../great-circle.js';
+import type { IndexedClub } from './indexed-club.js';
+import { ClubColumns } from './club-columns.js';
+import type { League } from './indexed-club.js';
+import { SortedList } from './sorted-list.js';
+import { TownIndex } from './town-index.js';
+import { WordIndex } from './word-index.js';
+
+/** Orders that don't depend on the query. */
+export type FixedOrder = 'name' | 'score' | 'rating' | 'reviews';
+
+/** How much more it costs to sort some of the clubs than to pick them out of all. */
+const SORTING_COSTS = 20;
+
+/** A club and how near it is (see nearnessOf). */
+export interface ClubAtPlace {
+  club: IndexedClub;
+  nearness: number;
+}
+
+/** The same, or null if no place is known. */
+export type PerhapsNear = Omit<ClubAtPlace, 'nearness'> & { nearness: number | null };
+
+/** A place in name order. */
+type InNameOrder = Pick<IndexedClub, 'searchName' | 'id'>;
+
+/** Compares two clubs in each of the orders; clubs without reviews come last unless by name. */
+export const COMPARE: Record<FixedOrder, (one: IndexedClub, other: IndexedClub) => number> = {
+  name: compareNames,
+  score: (one, other) =>
+    other.score - one.score || other.reviewCount - one.reviewCount || COMPARE.name(one, other),
+  rating: (one, other) =>
+    other.rank - one.rank || other.reviewCount - one.reviewCount || COMPARE.name(one, other),
+  reviews: (one, other) =>
+    other.reviewCount - one.reviewCount || other.rank - one.rank || COMPARE.name(one, other),
+};
+
+/** The nearer one first. */
+export function byNearness(one: PerhapsNear, other: PerhapsNear): number {
+  return (one.nearness ?? 0) - (other.nearness ?? 0) || one.club.id - other.club.id;
+}
+
+/** Every club as needed for searching, in memory: 50,000 of them take some 30 MB. */
+export class ClubIndex {
+  private readonly clubs = new Map<number, IndexedClub>();
+  private readonly others = new Map<number, IndexedClub>();
+  private readonly lists = {
+    name: new SortedList(COMPARE.name),
+    score: new SortedList(COMPARE.score),
+    rating: new SortedList(COMPARE.rating),
+    reviews: new SortedList(COMPARE.reviews),
+  };
+  private readonly bySouth = new SortedList<LocatedClub>(
+    (one, other) => one.latitude - other.latitude || one.id - other.id,
+  );
+  readonly columns = new ClubColumns();
+  readonly towns = new TownIndex();
+  readonly words = new WordIndex();
+
+  /** @param leagues every league, by its number */
+  constructor(readonly leagues: readonly League[]) {}
+
+  /** Replaces clubs; those in `gone` may no longer exist. */
+  change(changed: readonly IndexedClub[], gone: readonly number[]): void {
+    const present = changed.filter(({ state }) => state === 'listed');
+    const removed = new Set<IndexedClub>();
+    for (const id of [...gone, ...changed.map((club) => club.id)]) {
+      const club = this.clubs.get(id);
+      if (club) removed.add(club);
+      this.clubs.delete(id);
+      this.others.delete(id);
+    }
+    for (const club of changed) if (club.state !== 'listed') this.others.set(club.id, club);
+    for (const club of removed) {
+      this.towns.count(club, -1);
+      this.columns.remove(club);
+    }
+    for (const club of present) {
+      this.towns.count(club, 1);
+      this.columns.add(club);
+      this.clubs.set(club.id, club);
+    }
+    this.words.change(removed, present);
+    for (const list of Object.values(this.lists)) list.change(removed, present);
+    this.bySouth.change(new Set([...removed].filter(isLocated)), present.filter(isLocated));
+  }
+
+  /** Closed, hidden and merged clubs, in no order. Nothing else finds them. */
+  get unlisted(): Iterable<IndexedClub> {
+    return this.others.values();
+  }
+
+  /** All listed clubs in one of the orders. */
+  inOrder(order: FixedOrder): readonly IndexedClub[] {
+    return this.lists[order].all;
+  }
+
+  /** Clubs within a radius of a place, from south to north. */
+  within(centre: Coordinates, miles: number): ClubAtPlace[] {
+    const { south, north, west, east } = boxAround(centre, miles);
+    const farthest = nearnessOf(miles);
+    const point = spherePoint(centre);
+    const located = this.bySouth.all;
+    const found: ClubAtPlace[] = [];
+    for (let index = this.bySouth.firstWhere(({ latitude }) => latitude >= south); ; index += 1) {
+      const club = located[index];
+      if (club === undefined || club.latitude > north) return found;
+      if (club.longitude < west || club.longitude > east) continue;
+      const nearness = nearnessBetween(point, club.point);
+      if (nearness <= farthest) found.push({ club, nearness });
+    }
+  }
+
+  /** Some of the clubs in one of the orders. */
+  sorted(clubs: readonly IndexedClub[], order: FixedOrder): IndexedClub[] {
+    if (clubs.length * SORTING_COSTS < this.clubs.size) return [...clubs].sort(COMPARE[order]);
+    const isWanted = new Uint8Array(this.columns.length);
+    for (const { slot } of clubs) isWanted[slot] = 1;
+    return this.inOrder(order).filter(({ slot }) => isWanted[slot] === 1);
+  }
+}
+
+/** A club with a known place. */
+type LocatedClub = IndexedClub & Coordinates & { readonly point: SpherePoint };
+
+function isLocated(club: IndexedClub): club is LocatedClub {
+  return club.point !== null;
+}
+
+/** Compares two clubs, or a club and a place in the list, in name order. */
+export function compareNames(one: InNameOrder, other: InNameOrder): number {
+  if (one.searchName === other.searchName) return one.id - other.id;
+  return one.searchName < other.searchName ? -1 : 1;
+}

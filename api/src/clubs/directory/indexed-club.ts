@@ -1,0 +1,159 @@
+import type { ClubTeam } from '@club-reviews/domain/club-facts';
+import type { ClubState } from '@club-reviews/domain/club-state';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { overallAverage, overallScore, rankScore } from '@club-reviews/domain/ratings';
+import { normaliseSearchText } from '../../model/clubs/search-text.js';
+import { raw } from '../../platform/database/sql.js';
+import type { SpherePoint } from '../great-circle.js';
+import { spherePoint } from '../great-circle.js';
+import type { TeamMark } from './team-marks.js';
+import { markOf } from './team-marks.js';
+
+/** What searches need of one club. */
+export interface IndexedClub {
+  readonly id: number;
+  readonly state: ClubState;
+  /** See normaliseSearchText. */
+  readonly searchName: string;
+  readonly searchLocation: string;
+  readonly searchSport: string;
+  readonly postcode: string | null;
+  /** As the club spells it. */
+  readonly location: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** The same place on the sphere. */
+  readonly point: SpherePoint | null;
+  /** One mark for each kind of team that it has. */
+  readonly marks: readonly TeamMark[];
+  readonly leagues: readonly League[];
+  /** As its card shows it, 0 without reviews. */
+  readonly rating: number;
+  /** See overallScore. */
+  readonly score: number;
+  readonly reviewCount: number;
+  /** The sums of its ratings in each of RATING_CATEGORIES; none without reviews. */
+  readonly sums: readonly number[];
+  /** See rankScore; 0 without reviews. */
+  readonly rank: number;
+  /** Its place in ClubColumns, if it's listed. */
+  slot: number;
+}
+
+/** A league as it's requested and shown. */
+export interface League {
+  /** Its name as searched, with hyphens. */
+  readonly key: string;
+  readonly label: string;
+  /** From 0, in the order they were first seen. */
+  readonly number: number;
+}
+
+/** The columns of clubs `k` that a club is indexed by. */
+export const INDEXED_COLUMNS =
+  raw(`k.id, k.search_name AS searchName, k.search_location AS searchLocation, k.location, k.sport, k.postcode,
+  k.latitude, k.longitude, k.review_count AS reviewCount, k.leagues, k.team_details AS teamDetails, k.state,
+  k.coaching_sum AS coachingSum, k.communication_sum AS communicationSum, k.facilities_sum AS facilitiesSum,
+  k.inclusivity_sum AS inclusivitySum, k.value_sum AS valueSum`);
+
+/** A row of {@link INDEXED_COLUMNS}. */
+export interface IndexedRow extends Record<`${RatingCategory}Sum`, number> {
+  id: number;
+  searchName: string;
+  searchLocation: string;
+  location: string;
+  sport: string;
+  postcode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  reviewCount: number;
+  leagues: string;
+  teamDetails: string | null;
+  state: ClubState;
+}
+
+const NONE: readonly never[] = [];
+
+/** Makes entries from rows; texts that many clubs share are stored once. */
+export class ClubReader {
+  /** Every league that any club was ever read with. */
+  readonly leagues: League[] = [];
+  private readonly leagueOf = new Map<string, League>();
+  private readonly locations = new Map<string, string>();
+  private readonly sports = new Map<string, string>();
+
+  /** A club's entry. */
+  read(row: IndexedRow): IndexedClub {
+    const sums = row.reviewCount === 0 ? NONE : RATING_CATEGORIES.map((category) => row[`${category}Sum`]);
+    const ratingSum = sums.reduce((total, sum) => total + sum, 0);
+    return {
+      id: row.id,
+      state: row.state,
+      searchName: row.searchName,
+      searchLocation: this.shared(row.searchLocation),
+      location: this.shared(row.location),
+      searchSport: this.searchSport(row.sport),
+      postcode: row.postcode,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      point: pointOf(row),
+      marks: marksOf(row.teamDetails),
+      leagues: row.leagues === '[]' ? NONE : this.leaguesOf(row.leagues),
+      rating: overallAverage(ratingSum, row.reviewCount),
+      score: overallScore(ratingSum, row.reviewCount),
+      reviewCount: row.reviewCount,
+      sums,
+      rank: rankScore(ratingSum, row.reviewCount),
+      slot: -1,
+    };
+  }
+
+  private shared(text: string): string {
+    const known = this.locations.get(text);
+    if (known !== undefined) return known;
+    this.locations.set(text, text);
+    return text;
+  }
+
+  private searchSport(sport: string): string {
+    const known = this.sports.get(sport) ?? normaliseSearchText(sport);
+    this.sports.set(sport, known);
+    return known;
+  }
+
+  private leaguesOf(json: string): League[] {
+    return [...new Set((JSON.parse(json) as string[]).map((label) => this.league(label)))].filter(
+      ({ key }) => key !== '',
+    );
+  }
+
+  private league(label: string): League {
+    const key = leagueKey(label);
+    const known = this.leagueOf.get(key);
+    if (known) return known;
+    const league = { key, label: label.trim(), number: this.leagues.length };
+    this.leagues.push(league);
+    this.leagueOf.set(key, league);
+    return league;
+  }
+}
+
+/** Whether a club's name or location contains a normalised text. */
+export function containsText({ searchName, searchLocation }: IndexedClub, text: string): boolean {
+  return searchName.includes(text) || searchLocation.includes(text);
+}
+
+/** The key that a league is requested by: "garforth-junior-league", however the clubs spell it. */
+function leagueKey(label: string): string {
+  return normaliseSearchText(label).replaceAll(' ', '-');
+}
+
+function marksOf(teamDetails: string | null): readonly TeamMark[] {
+  if (teamDetails === null || teamDetails === '[]') return NONE;
+  return [...new Set((JSON.parse(teamDetails) as ClubTeam[]).map(markOf))];
+}
+
+function pointOf({ latitude, longitude }: IndexedRow): SpherePoint | null {
+  return latitude === null || longitude === null ? null : spherePoint({ latitude, longitude });
+}

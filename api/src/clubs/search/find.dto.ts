@@ -1,0 +1,222 @@
+import type { TeamCategory, Weekday } from '@club-reviews/domain/club-facts';
+import { CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } from '@club-reviews/domain/club-facts';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ClubSummary } from '../clubs.dto.js';
+import { RowFacts } from '../row-facts.js';
+import { RADII_MILES } from './find-queries.js';
+
+const COUNT = { type: 'integer', description: 'Clubs with this choice' } as const;
+
+/** A choice of a filter, and how many clubs it would find with the other filters unchanged. */
+export interface ValueCount<Value> {
+  value: Value;
+  count: number;
+}
+
+/** An age group's count. */
+export class AgeCount implements ValueCount<string> {
+  @ApiProperty({ type: String, enum: CLUB_TEAM_AGE_GROUPS })
+  value!: string;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
+/** The count of a kind of team. */
+export class TeamCount implements ValueCount<TeamCategory> {
+  @ApiProperty({ enum: TEAM_CATEGORIES })
+  value!: TeamCategory;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
+/** A training day's count. */
+export class DayCount implements ValueCount<Weekday> {
+  @ApiProperty({ enum: WEEKDAYS })
+  value!: Weekday;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
+/** The count of clubs with at least this many stars. */
+export class StarsCount implements ValueCount<number> {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5 })
+  value!: number;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
+/** A league's count. */
+export class LeagueCount implements ValueCount<string> {
+  @ApiProperty({ description: 'What the parameter `league` takes' })
+  value!: string;
+
+  @ApiProperty({ description: 'The league’s name' })
+  label!: string;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
+/** For each choice of each filter, how many clubs it would find with all other filters unchanged. */
+export class FindFacets {
+  @ApiProperty({ type: [AgeCount] })
+  ages!: AgeCount[];
+
+  @ApiProperty({
+    type: [AgeCount],
+    description:
+      'Clubs with a girls’ team of each age group, in place of the age and the kinds of team that are chosen',
+  })
+  girls!: AgeCount[];
+
+  @ApiProperty({ type: [TeamCount] })
+  teams!: TeamCount[];
+
+  @ApiProperty({ type: [DayCount] })
+  days!: DayCount[];
+
+  @ApiProperty({ type: 'integer', description: 'Clubs with places free' })
+  places!: number;
+
+  @ApiProperty({ type: [StarsCount] })
+  stars!: StarsCount[];
+
+  @ApiProperty({ type: 'integer', description: 'Clubs with reviews' })
+  reviewed!: number;
+
+  @ApiProperty({ type: [LeagueCount], description: 'The leagues with the most clubs, and the chosen one' })
+  leagues!: LeagueCount[];
+}
+
+/** A club that was found. */
+export class FoundClub extends IntersectionType(ClubSummary, RowFacts) {
+  @ApiProperty({ type: Number, nullable: true, description: 'Where it is, in degrees; null when not known' })
+  latitude!: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  longitude!: number | null;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Great-circle miles from the place, two decimals; null without one',
+  })
+  distanceMiles!: number | null;
+
+  @ApiProperty({ description: 'Whether someone manages its page for the club' })
+  isClaimed!: boolean;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description:
+      'Its average in the category that the clubs are sorted by; null in other orders or without reviews',
+  })
+  categoryRating!: number | null;
+
+  @ApiProperty({ description: 'One to four reviews: the rating says little yet' })
+  fewReviews!: boolean;
+}
+
+/** What the clubs were searched around. */
+export const PLACE_KINDS = ['postcode', 'town', 'location'] as const;
+
+/** The place that was searched around. */
+export class FindPlace {
+  @ApiProperty({ description: '"LS6 3AA", "Otley", "Your location"' })
+  label!: string;
+
+  @ApiProperty()
+  latitude!: number;
+
+  @ApiProperty()
+  longitude!: number;
+
+  @ApiProperty({ enum: PLACE_KINDS })
+  kind!: (typeof PLACE_KINDS)[number];
+}
+
+/** A larger radius, and what it would find. */
+export class WiderSearch {
+  @ApiProperty({ type: 'integer', enum: RADII_MILES })
+  radius!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Clubs within it' })
+  total!: number;
+}
+
+/** One page of the clubs found, and what other choices would find. */
+export class FoundClubs {
+  @ApiProperty({ type: [FoundClub] })
+  clubs!: FoundClub[];
+
+  @ApiProperty({ type: 'integer', description: 'Clubs in all pages' })
+  total!: number;
+
+  @ApiProperty({ description: 'Always false: `total` is exact, and every page can be read' })
+  totalIsCapped!: boolean;
+
+  @ApiProperty({ type: 'integer' })
+  page!: number;
+
+  @ApiProperty({ type: 'integer' })
+  pageSize!: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalPages!: number;
+
+  @ApiProperty({ type: FindPlace, nullable: true })
+  place!: FindPlace | null;
+
+  @ApiProperty({ description: '`q` looks like a postcode, but no one knows it' })
+  placeNotFound!: boolean;
+
+  @ApiProperty({ type: FindFacets })
+  facets!: FindFacets;
+
+  @ApiProperty({ type: WiderSearch, nullable: true, description: 'When there’s nothing around the place' })
+  wider!: WiderSearch | null;
+
+  @ApiProperty({
+    type: [FoundClub],
+    description: 'The nearest that match, when there’s nothing around the place',
+  })
+  nearest!: FoundClub[];
+}
+
+/** A club whose name a visitor may be typing. */
+export class MatchingClub {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ description: 'Address of its page, /clubs/{slug}' })
+  slug!: string;
+
+  @ApiProperty()
+  location!: string;
+}
+
+/** A place that a visitor may be typing, to be searched for as it is. */
+export class SuggestedPlace {
+  @ApiProperty()
+  label!: string;
+}
+
+/** What a visitor may be typing. */
+export class FindSuggestions {
+  @ApiProperty({ type: [MatchingClub], maxItems: 5 })
+  clubs!: MatchingClub[];
+
+  @ApiProperty({ type: [SuggestedPlace], maxItems: 3 })
+  towns!: SuggestedPlace[];
+
+  @ApiProperty({ type: [SuggestedPlace], maxItems: 3 })
+  postcodes!: SuggestedPlace[];
+}

@@ -1,0 +1,34 @@
+import { FEW_REVIEWS } from '@club-reviews/domain/ratings';
+import { toClubSummary } from '../club-rows.js';
+import { milesOf } from '../great-circle.js';
+import { toRowFacts } from '../row-facts.js';
+import type { Found } from './club-finder.js';
+import type { Criteria } from './criteria.js';
+import { teamFits } from './criteria.js';
+import type { FindOrder } from './find-queries.js';
+import type { FoundClub } from './find.dto.js';
+import type { FoundClubRow } from './found-clubs.sql.js';
+import { categoryRatingOf } from './found-order.js';
+import { markOf } from '../directory/team-marks.js';
+
+/**
+ * A club's card; its days and places are those of the teams that match.
+ * @param order what the clubs are sorted by: a category's average is shown then
+ */
+export function toFoundClub(
+  row: FoundClubRow,
+  { club, nearness }: Found,
+  criteria: Criteria,
+  order: FindOrder,
+): FoundClub {
+  return {
+    ...toClubSummary(row),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    distanceMiles: nearness === null ? null : Math.round(milesOf(nearness) * 100) / 100,
+    ...toRowFacts(row, (team) => teamFits(markOf(team), criteria)),
+    isClaimed: Number(row.isClaimed) === 1,
+    categoryRating: categoryRatingOf(club, order),
+    fewReviews: row.reviewCount > 0 && row.reviewCount < FEW_REVIEWS,
+  };
+}

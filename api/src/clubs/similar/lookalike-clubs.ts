@@ -1,0 +1,94 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { milesBetween } from '@club-reviews/domain/distance';
+import { Injectable } from '@nestjs/common';
+import type { Club } from '../../model/clubs/club.entity.js';
+import { Database } from '../../platform/database/database.js';
+import { raw } from '../../platform/database/sql.js';
+import type { Coordinates } from '../postcodes/outward-code-centroids.js';
+import type { ClubIndex } from '../directory/club-index.js';
+import { ClubIndexKeeper } from '../directory/club-index-keeper.js';
+import { readClubs } from '../directory/club-rows.sql.js';
+import type { IndexedClub } from '../directory/indexed-club.js';
+import { resembles, tellingWords } from './namesakes.js';
+import { placesOf } from './postcode-places.js';
+
+/** By two of its words, a name is also found if one of them is misspelt. */
+const MAX_WORDS = 2;
+const NEARBY_MILES = 1;
+
+/** A club that someone wrote about, as far as it's compared. */
+export interface NamedClub {
+  clubName: string;
+  postcode: string | null;
+}
+
+/** A club of the directory that it may be. */
+export interface LookalikeClub extends Pick<
+  Club,
+  'id' | 'name' | 'slug' | 'location' | 'postcode' | 'website' | 'state'
+> {
+  /** From the postcode that came with the name; null if that or the club's place isn't known. */
+  distanceMiles: number | null;
+}
+
+const COLUMNS = raw('c.id, c.name, c.slug, c.location, c.postcode, c.website');
+
+/** Finds the clubs that one may be: with the same or nearly the same name, in the directory or taken off its lists. */
+@Injectable()
+export class LookalikeClubs {
+  constructor(
+    private readonly database: Database,
+    private readonly keeper: ClubIndexKeeper,
+  ) {}
+
+  /** At most `limit` clubs for each of the names, those nearby first. */
+  async find(named: readonly NamedClub[], limit: number): Promise<LookalikeClub[][]> {
+    if (named.length === 0) return [];
+    const places = await placesOf(
+      this.database,
+      named.flatMap(({ postcode }) => postcode ?? []),
+    );
+    const { index } = await this.keeper.current();
+    const found: LookalikeClub[][] = [];
+    for (const { clubName, postcode } of named) {
+      found.push(await this.read(alike(index, clubName, places.get(postcode ?? '')).slice(0, limit)));
+      // Many clubs may have to be compared: others have a turn in between.
+      await breathe();
+    }
+    return found;
+  }
+
+  private async read(found: readonly Distant[]): Promise<LookalikeClub[]> {
+    const ids = found.map(({ id }) => id);
+    const rows = await readClubs<Omit<LookalikeClub, 'distanceMiles'>>(this.database.reads, ids, COLUMNS);
+    const milesTo = new Map(found.map(({ id, distanceMiles }) => [id, distanceMiles]));
+    return rows.map((row) => ({ ...row, distanceMiles: milesTo.get(row.id) ?? null }));
+  }
+}
+
+type Distant = Pick<LookalikeClub, 'id' | 'distanceMiles'>;
+
+function alike(index: ClubIndex, name: string, place: Coordinates | undefined): Distant[] {
+  const candidates = new Set([
+    ...tellingWords(name)
+      .slice(0, MAX_WORDS)
+      .flatMap((word) => index.words.candidates(word).filter(({ searchName }) => searchName.includes(word))),
+    ...(place ? index.within(place, NEARBY_MILES).map(({ club }) => club) : []),
+    ...[...index.unlisted].filter(({ state }) => state !== 'merged'),
+  ]);
+  const fits = resembles(name);
+  return [...candidates]
+    .filter(({ searchName }) => fits(searchName))
+    .map((club) => ({ id: club.id, distanceMiles: distanceBetween(place, club) }))
+    .sort((one, other) => nearness(one) - nearness(other) || one.id - other.id);
+}
+
+function distanceBetween(
+  place: Coordinates | undefined,
+  { latitude, longitude }: Pick<IndexedClub, 'latitude' | 'longitude'>,
+): number | null {
+  if (!place || latitude === null || longitude === null) return null;
+  return Math.round(milesBetween(place, { latitude, longitude }) * 100) / 100;
+}
+
+const nearness = ({ distanceMiles }: Distant): number => distanceMiles ?? Number.MAX_SAFE_INTEGER;

@@ -1,0 +1,163 @@
+import type { ClubCost, ClubTeam, TrainingSession, WelfareOfficer } from '@club-reviews/domain/club-facts';
+import {
+  ALL_AGES,
+  GROUND_ACCESS_NAMES,
+  GROUND_SURFACE_NAMES,
+  TEAM_CATEGORIES,
+  WEEKDAYS,
+} from '@club-reviews/domain/club-facts';
+import { z } from 'zod';
+import { CLUB_FACT_FIELDS } from '../../clubs/club-facts.fields.js';
+
+const TEAM_EXAMPLE = 'U10s girls "Reds" Tue 18:00-19:00, Thu 18:00 places';
+const TEAM =
+  /^(u\d{1,2}s?|all ages) +(\S+)(?: +"([^"]*)")?(?: +(?!\d*\s*places|waiting|full)([a-z][^"]*?))??(?: +(\d+ places?|places?|waiting list|full))?$/i;
+const SESSION = /^([a-z]{3})[a-z]*(?: +(\d{1,2}[:.]\d\d)(?: *[-–] *(\d{1,2}[:.]\d\d))?)?$/i;
+const COST = /^(?:(free)|£? *(\d{1,3}(?:,\d{3})|\d{1,5})(\.\d\d?)? *(?:a|per|\/) *(\w+))$/i;
+
+/**
+ * Cells of a file with facts about a club: each reads what people write in a sheet, checks it as the club's profile
+ * does, and gives the reason that a report shows.
+ */
+export const FACT_CELLS = {
+  teams: cell((text) => CLUB_FACT_FIELDS.teamDetails.safeParse(entriesOf(text).map(readTeam))),
+  cost: cell((text) => CLUB_FACT_FIELDS.cost.safeParse(text === '' ? null : readCost(text))),
+  accreditation: cell((text) =>
+    CLUB_FACT_FIELDS.accreditation.safeParse(
+      text
+        .toLowerCase()
+        .replace(/^england football (?=accredited)/, '')
+        .replace(/^accredited,? (?=\d)/, '')
+        .replace(/^(\d)[ -]stars?$/, '$1-star'),
+    ),
+  ),
+  welfare_officer: cell((text) =>
+    CLUB_FACT_FIELDS.welfareOfficer.safeParse(text === '' ? null : readWelfareOfficer(text)),
+  ),
+  surfaces: cell((text) => CLUB_FACT_FIELDS.groundSurfaces.safeParse(wordsOf(text, GROUND_SURFACE_NAMES))),
+  ground_access: cell((text) => CLUB_FACT_FIELDS.groundAccess.safeParse(wordsOf(text, GROUND_ACCESS_NAMES))),
+} as const;
+
+/** Facts as cell texts that {@link FACT_CELLS} can read; lists of words are joined with ";". */
+export const FACT_TEXTS = {
+  teams: (teams: readonly ClubTeam[]): string => teams.map(teamText).join('; '),
+  cost: ({ pence, per, note }: ClubCost): string => {
+    const price = `£${(pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)} a ${per}`;
+    return note === null ? price : `${price}; ${note}`;
+  },
+  welfare_officer: ({ name, email, phone }: WelfareOfficer): string =>
+    [name, email, phone].filter((part) => part !== null).join('; '),
+} as const;
+
+/** A cell that can't be parsed; the message is what the report says. */
+class CellError extends Error {}
+
+function cell<Value>(read: (text: string) => z.ZodSafeParseResult<Value>) {
+  return z.string().transform((text, context): Value => {
+    try {
+      const result = read(text.trim().replace(/[“”„]/g, '"'));
+      if (result.success) return result.data;
+      context.addIssue(result.error.issues[0]?.message ?? 'can’t be read');
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      context.addIssue(error.message);
+    }
+    return z.NEVER;
+  });
+}
+
+/** The values of a cell, with ";" between them; inside quotation marks it's a character like any other. */
+function entriesOf(text: string): string[] {
+  const entries = text.match(/(?:"[^"]*"|[^;"])+/g) ?? [];
+  return entries.map((entry) => entry.trim().replace(/\s+/g, ' ')).filter((entry) => entry !== '');
+}
+
+function readTeam(text: string): unknown {
+  const match = TEAM.exec(text);
+  const [, age = '', category = '', name, training, places] = match ?? [];
+  if (!match) throw new CellError(`teams: “${text.slice(0, 60)}” isn’t a team such as “${TEAM_EXAMPLE}”`);
+  const number = /^\d+/.exec(places ?? '')?.[0];
+  return {
+    ageGroup: age.toLowerCase() === ALL_AGES ? ALL_AGES : `U${Number(age.replace(/\D/g, ''))}s`,
+    category: TEAM_CATEGORIES.find((known) => known === category.toLowerCase()),
+    name: name ?? null,
+    training: (training ?? '')
+      .split(',')
+      .map((session) => session.trim())
+      .filter((session) => session !== '')
+      .map(readSession),
+    places: places === undefined ? null : placesOf(places),
+    freePlaces: number === undefined ? null : Number(number),
+  };
+}
+
+function placesOf(text: string): string {
+  if (/^waiting/i.test(text)) return 'waiting-list';
+  return /^full$/i.test(text) ? 'no' : 'yes';
+}
+
+function readSession(text: string): unknown {
+  const [, day, start, end] = SESSION.exec(text) ?? [];
+  if (day === undefined)
+    throw new CellError(`teams: “${text.slice(0, 60)}” isn’t a time such as “Tue 18:00-19:00”`);
+  return {
+    day: WEEKDAYS.find((known) => known === day.toLowerCase()),
+    start: timeOf(start),
+    end: timeOf(end),
+  };
+}
+
+const timeOf = (text: string | undefined): string | null =>
+  text === undefined ? null : text.replace('.', ':').padStart(5, '0');
+
+function readCost(text: string): unknown {
+  const [price = '', ...note] = text.split(';').map((part) => part.trim());
+  const [match, free, pounds = '', pence = '', per = ''] = COST.exec(price) ?? [];
+  if (match === undefined)
+    throw new CellError(`cost: “${price.slice(0, 60)}” isn’t an amount such as “£25 a month”`);
+  return {
+    pence: free === undefined ? Math.round(Number(pounds.replace(',', '') + pence) * 100) : 0,
+    per: free === undefined ? per.toLowerCase() : 'season',
+    note: note.join('; ') || null,
+  };
+}
+
+function readWelfareOfficer(text: string): unknown {
+  const [name = '', ...contacts] = text.split(';').map((part) => part.trim());
+  const email = contacts.find((part) => part.includes('@'));
+  const [phone, ...others] = contacts.filter((part) => part !== '' && part !== email);
+  if (others.length > 0 || name.includes('@'))
+    throw new CellError('welfare_officer must be “name; email; phone”');
+  return { name, email: email ?? null, phone: phone ?? null };
+}
+
+/** Words of a list, including as the pages write them: "3G pitch" is "3g". */
+function wordsOf(text: string, names: Readonly<Record<string, string>>): string[] {
+  return entriesOf(text).map((entry) => {
+    const plain = entry.toLowerCase();
+    const [word] = Object.entries(names).find(([, name]) => name.toLowerCase() === plain) ?? [];
+    return word ?? plain.replace(/ /g, '-');
+  });
+}
+
+function teamText({ ageGroup, category, name, training, places, freePlaces }: ClubTeam): string {
+  const sessions = training.map(sessionText).join(', ');
+  const placeText = {
+    yes: freePlaces === null ? 'places' : `${freePlaces} places`,
+    'waiting-list': 'waiting list',
+    no: 'full',
+  };
+  return [
+    ageGroup,
+    category,
+    ...(name === null ? [] : [`"${name}"`]),
+    ...(sessions === '' ? [] : [sessions]),
+    ...(places === null ? [] : [placeText[places]]),
+  ].join(' ');
+}
+
+function sessionText({ day, start, end }: TrainingSession): string {
+  const times = [start, end].filter((time) => time !== null).join('-');
+  const name = day.charAt(0).toUpperCase() + day.slice(1);
+  return times === '' ? name : `${name} ${times}`;
+}

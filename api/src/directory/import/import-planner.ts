@@ -1,0 +1,217 @@
+import type { RowOutcome } from '@club-reviews/domain/club-imports';
+import { In } from 'typeorm';
+import { Club } from '../../model/clubs/club.entity.js';
+import type { ClubPlace, DirectoryEntry } from '../../model/clubs/club-listing.js';
+import { idBatches } from '../../platform/database/batches.js';
+import type { Database } from '../../platform/database/database.js';
+import type { ClubColumn, ClubRow } from './club-columns.js';
+import { clubIdIn, readRow } from './club-columns.js';
+import type { FileRow } from './club-file.js';
+import { ClubSource, storedRow } from './club-import.entity.js';
+import {
+  changedColumns,
+  differs,
+  divideChanges,
+  IMPORTED_FIELDS,
+  rowOf,
+  valuesFor,
+  valuesOf,
+} from './club-values.js';
+import { Namesakes } from '../../clubs/similar/namesakes.js';
+import { placesOf } from '../../clubs/similar/postcode-places.js';
+
+const CLUBS_PER_READ = 5000;
+
+/** What happened to one row, or would happen to it. */
+export interface RowReport {
+  /** Line of the file, from 1. */
+  line: number;
+  externalId: string;
+  name: string;
+  outcome: RowOutcome;
+  /** What changed, what it resembles, or what's wrong with it; empty if there's nothing to say. */
+  detail: string;
+}
+
+/** The columns of a report as CSV, by what they hold. */
+export const REPORT_COLUMNS = {
+  line: 'line',
+  externalId: 'external_id',
+  name: 'name',
+  outcome: 'outcome',
+  detail: 'detail',
+} as const;
+
+/** What to do about one row. */
+export type ImportTask =
+  | { outcome: 'new'; row: ClubRow; place: ClubPlace | undefined }
+  | {
+      outcome: 'changed';
+      row: ClubRow;
+      last: ClubRow;
+      before: KnownClub['club'];
+      patch: Partial<DirectoryEntry>;
+    };
+
+/** A club that a row of the file is about. */
+export interface KnownClub {
+  club: DirectoryEntry & Pick<Club, 'id' | 'slug' | 'state' | 'successorId'>;
+  /** Its row in the last import; its current values when it came from none. */
+  last: ClubRow;
+}
+
+/** Compares the rows of one file, in their order, with the directory and with each other. It writes nothing. */
+export class ImportPlanner {
+  private readonly namesakes = new Namesakes();
+  /** External ids in the file so far, with their lines. */
+  private readonly seen = new Map<string, number>();
+  /** Of the current batch. */
+  private reports: RowReport[] = [];
+  /** What somebody should look at, by the line. */
+  private readonly doubts = new Map<number, string>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly options: { addsDoubtful: boolean },
+  ) {}
+
+  /** Reads every club that a row could be a duplicate of; once, before the first rows. */
+  async prepare(): Promise<void> {
+    for await (const { first, last } of idBatches(this.database.dataSource, 'clubs', CLUBS_PER_READ)) {
+      const clubs = await this.database.reader
+        .createQueryBuilder(Club, 'c')
+        .select(['c.name', 'c.slug', 'c.latitude', 'c.longitude'])
+        .where('c.id BETWEEN :first AND :last AND c.latitude IS NOT NULL AND c.state <> :merged', {
+          first,
+          last,
+          merged: 'merged',
+        })
+        .getMany();
+      for (const { name, slug, latitude, longitude } of clubs) {
+        if (latitude === null || longitude === null) continue;
+        this.namesakes.add({ label: `${name} (/clubs/${slug})`, name, place: { latitude, longitude } });
+      }
+    }
+  }
+
+  /** Decides what to do about the next rows of the file, and what to report for each. */
+  async plan(batch: readonly FileRow[]): Promise<{ tasks: ImportTask[]; reports: RowReport[] }> {
+    this.reports = [];
+    const read = batch.flatMap((fileRow) => this.readable(fileRow));
+    const sources = await this.sourcesOf(read.map(({ row }) => row.external_id));
+    const rows = [...read.map(({ row }) => row), ...[...sources.values()].map(({ last }) => last)];
+    const places = await placesOf(
+      this.database,
+      rows.flatMap(({ postcode }) => postcode ?? []),
+    );
+    const tasks: ImportTask[] = [];
+    for (const { line, row } of read) {
+      const place = row.postcode ? places.get(row.postcode) : undefined;
+      const known = sources.get(row.external_id);
+      if (row.postcode && !place)
+        this.report(line, row, 'broken', `postcode ${row.postcode} isn’t known in England`);
+      else if (known) tasks.push(...this.compare(line, row, place, known, places));
+      else tasks.push(...this.welcome(line, row, place));
+    }
+    // Broken rows are found before the others; the report keeps the order of the file.
+    return { tasks, reports: this.reports.sort((one, other) => one.line - other.line) };
+  }
+
+  private readable({ line, cells, problem, doubt }: FileRow): { line: number; row: ClubRow }[] {
+    const shown = { external_id: cells.external_id ?? '', name: cells.name ?? '' };
+    if (problem !== undefined) {
+      this.report(line, shown, 'broken', problem);
+      return [];
+    }
+    const read = readRow(cells);
+    if ('problems' in read) {
+      this.report(line, shown, 'broken', read.problems.join('; '));
+      return [];
+    }
+    const earlier = this.seen.get(read.row.external_id);
+    if (earlier !== undefined) {
+      this.report(line, shown, 'broken', `external_id is already used in line ${earlier}`);
+      return [];
+    }
+    this.seen.set(read.row.external_id, line);
+    const doubts = [...(doubt === undefined ? [] : [doubt]), ...read.doubts];
+    if (doubts.length > 0) this.doubts.set(line, doubts.join('; '));
+    return [{ line, row: read.row }];
+  }
+
+  private welcome(line: number, row: ClubRow, place: ClubPlace | undefined): ImportTask[] {
+    const namesake = place && this.namesakes.find(row.name, place);
+    if (namesake && !this.options.addsDoubtful) {
+      this.report(line, row, 'doubtful', `looks like ${namesake.label}, less than a mile away`);
+      return [];
+    }
+    if (place) this.namesakes.add({ label: `${row.name} in line ${line}`, name: row.name, place });
+    this.report(line, row, 'new', namesake ? `looks like ${namesake.label}` : '');
+    return [{ outcome: 'new', row, place }];
+  }
+
+  private compare(
+    line: number,
+    row: ClubRow,
+    place: ClubPlace | undefined,
+    { club, last }: KnownClub,
+    places: ReadonlyMap<string, ClubPlace>,
+  ): ImportTask[] {
+    if (club.state === 'merged') {
+      this.report(line, row, 'unchanged', `merged into the club with the id ${club.successorId}`);
+      return [];
+    }
+    const merged = { ...last, ...row };
+    const lastPlace = last.postcode ? places.get(last.postcode) : undefined;
+    const values = valuesOf(merged, place ?? (row.postcode === undefined ? lastPlace : undefined));
+    const columns = changedColumns(row, last).filter((column) => differs(column, values, club));
+    if (columns.length === 0) {
+      this.report(line, row, 'unchanged', '');
+      return [];
+    }
+    const { taken, kept } = divideChanges(columns, club, valuesOf(last, lastPlace));
+    const patch = valuesFor(taken, values);
+    this.report(line, row, 'changed', changeText(taken, kept));
+    return [{ outcome: 'changed', row: merged, last, before: club, patch }];
+  }
+
+  /** The clubs with the given external ids. */
+  private async sourcesOf(externalIds: readonly string[]): Promise<Map<string, KnownClub>> {
+    const { reader } = this.database;
+    const sources = await reader.findBy(ClubSource, { externalId: In([...externalIds]) });
+    const sourceOf = new Map(sources.map((source) => [source.externalId, source]));
+    const clubIds = externalIds.flatMap((id) => sourceOf.get(id)?.clubId ?? clubIdIn(id) ?? []);
+    const clubs = await reader.find(Club, {
+      where: { id: In(clubIds) },
+      select: Object.fromEntries(
+        ['id', 'slug', 'state', 'successorId', ...IMPORTED_FIELDS].map((field) => [field, true]),
+      ),
+    });
+    const clubOf = new Map(clubs.map((club) => [club.id, club]));
+    return new Map(
+      externalIds.flatMap((externalId) => {
+        const source = sourceOf.get(externalId);
+        const club = clubOf.get(source?.clubId ?? clubIdIn(externalId) ?? 0);
+        if (!club) return [];
+        const last = source ? storedRow(source.lastRow) : rowOf(club, externalId);
+        return [[externalId, { club, last }]];
+      }),
+    );
+  }
+
+  private report(
+    line: number,
+    { external_id: externalId, name }: Pick<ClubRow, 'external_id' | 'name'>,
+    outcome: RowOutcome,
+    detail: string,
+  ): void {
+    const parts = [detail, this.doubts.get(line) ?? ''].filter((part) => part !== '');
+    this.doubts.delete(line);
+    this.reports.push({ line, externalId, name, outcome, detail: parts.join('; ') });
+  }
+}
+
+function changeText(taken: readonly ClubColumn[], kept: readonly ClubColumn[]): string {
+  const parts = [taken.join(', '), kept.length > 0 ? `left as the club wrote it: ${kept.join(', ')}` : ''];
+  return parts.filter((part) => part !== '').join('; ');
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../platform/audit/audit-log.js';
+import { ClubsModule } from '../../clubs/clubs.module.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
+import { AdminSuggestionsController } from './admin-suggestions.controller.js';
+import { AdminSuggestionsService } from './admin-suggestions.service.js';
+import { SuggestionDecisionsService } from './suggestion-decisions.service.js';
+import { SuggestionMails } from './suggestion-mails.js';
+import { SuggestionPersonalData } from './suggestion-personal-data.js';
+import { SuggestionSubmissionService } from './suggestion-submission.service.js';
+import { SuggestionsController } from './suggestions.controller.js';
+
+/** The public's suggestions of missing clubs and corrections, and moderators' decisions on them. */
+@Module({
+  imports: [AuditModule, ClubsModule, MailModule, RateLimitsModule],
+  controllers: [AdminSuggestionsController, SuggestionsController],
+  providers: [
+    AdminSuggestionsService,
+    SuggestionDecisionsService,
+    SuggestionMails,
+    SuggestionPersonalData,
+    SuggestionSubmissionService,
+  ],
+  exports: [AdminSuggestionsService, SuggestionDecisionsService, SuggestionPersonalData],
+})
+export class SuggestionsModule {}

@@ -1,0 +1,59 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../platform/audit/audit-log.js';
+import { MailModule } from '../platform/mail/mail.module.js';
+import { NoticeRecordsModule } from '../model/notices/notice-records.js';
+import { ReviewLifecycleModule } from '../model/reviews/review-lifecycle.js';
+import { AdminReviewsService } from './admin-reviews.service.js';
+import { AdminReviewsRepository } from './admin-reviews.repository.js';
+import { AdminStatsService } from './admin-stats.service.js';
+import { AuthorLinksModule } from '../reviews/author-links.js';
+import { AuthorMails } from './author-mails.js';
+import { EditDecisionsService } from './edit-decisions.service.js';
+import { ClubAreaModule } from '../club-area/club-area.module.js';
+import { ClusterController } from './cluster.controller.js';
+import { ClusterDecisionsService } from './cluster-decisions.service.js';
+import { ReviewClusters } from './review-clusters.js';
+import { ModerationController } from './moderation.controller.js';
+import { RemovedReviewsController } from './removed-reviews.controller.js';
+import { RemovedReviewsService } from './removed-reviews.service.js';
+import { ReplyRemovalService } from './reply-removal.service.js';
+import { ReviewDecisionsController } from './review-decisions.controller.js';
+import { ReviewDecisionsService } from './review-decisions.service.js';
+import { ReviewExportService } from './review-export.service.js';
+import { ReviewRemovalService } from './review-removal.service.js';
+
+/** What moderators see and decide. */
+@Module({
+  imports: [
+    AuditModule,
+    AuthorLinksModule,
+    ClubAreaModule,
+    NoticeRecordsModule,
+    ReviewLifecycleModule,
+    MailModule,
+  ],
+  controllers: [ClusterController, ModerationController, RemovedReviewsController, ReviewDecisionsController],
+  providers: [
+    AdminReviewsRepository,
+    AdminReviewsService,
+    AdminStatsService,
+    AuthorMails,
+    ClusterDecisionsService,
+    ReviewClusters,
+    EditDecisionsService,
+    ReplyRemovalService,
+    ReviewDecisionsService,
+    ReviewExportService,
+    RemovedReviewsService,
+    ReviewRemovalService,
+  ],
+  exports: [
+    AdminReviewsRepository,
+    AdminReviewsService,
+    EditDecisionsService,
+    RemovedReviewsService,
+    ReviewDecisionsService,
+    ReviewRemovalService,
+  ],
+})
+export class ModerationModule {}

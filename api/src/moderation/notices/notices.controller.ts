@@ -1,0 +1,95 @@
+import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { clientAddressOf } from '../../platform/http/request-origin.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { VisitorTraces } from '../../reviews/signals/visitor-trace.js';
+import type { NoticeAnswerBody, NoticeBody } from './notice-form.dto.js';
+import {
+  MyNotice,
+  noticeAnswerBody,
+  noticeBody,
+  NoticeForAuthor,
+  SubmittedNotice,
+} from './notice-form.dto.js';
+import { NoticePartiesService } from './notice-parties.service.js';
+import { NoticeSubmissionService } from './notice-submission.service.js';
+
+const tokenBody = z.object({ token: z.string({ error: 'token must be a text' }).trim() });
+
+type TokenBody = z.output<typeof tokenBody>;
+
+/**
+ * Notices of complaint under section 5 of the Defamation Act 2013, as both sides see them. Their links' tokens are in
+ * bodies, because addresses end up in logs.
+ */
+@ApiTags('public')
+@Controller('notices')
+export class NoticesController {
+  constructor(
+    private readonly submissions: NoticeSubmissionService,
+    private readonly parties: NoticePartiesService,
+    private readonly traces: VisitorTraces,
+  ) {}
+
+  /**
+   * Accepts a notice. It's received once the complainant has sent it with the mailed link. The response is the same for
+   * every address.
+   */
+  @Post()
+  @HttpCode(HttpStatus.ACCEPTED)
+  @Header('cache-control', 'no-store')
+  @ApiAcceptedResponse({ type: SubmittedNotice })
+  @ApiFailures(400, 404, 413, 415)
+  submitNotice(
+    @ValidBody(noticeBody) body: NoticeBody,
+    @Req() request: FastifyRequest,
+  ): Promise<SubmittedNotice> {
+    return this.submissions.submit(body, clientAddressOf(request));
+  }
+
+  /** A notice as its complainant sees it. */
+  @Post('mine')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: MyNotice })
+  @ApiFailures(400, 404, 410, 413, 415)
+  getMyNotice(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyNotice> {
+    return this.parties.ofComplainant(token);
+  }
+
+  /** Sends it; repeating it changes nothing. 409 if the review is gone. */
+  @Post('mine/send')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: MyNotice })
+  @ApiFailures(400, 404, 409, 410, 413, 415)
+  sendMyNotice(
+    @ValidBody(tokenBody) { token }: TokenBody,
+    @Req() request: FastifyRequest,
+  ): Promise<MyNotice> {
+    return this.parties.send(token, this.traces.of(request));
+  }
+
+  /** A notice as the author of the review sees it. */
+  @Post('author')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: NoticeForAuthor })
+  @ApiFailures(400, 404, 413, 415)
+  getNoticeForAuthor(@ValidBody(tokenBody) { token }: TokenBody): Promise<NoticeForAuthor> {
+    return this.parties.ofAuthor(token);
+  }
+
+  /** The author's answer, which counts until the deadline; 409 afterwards. */
+  @Post('author/answer')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: NoticeForAuthor })
+  @ApiFailures(400, 404, 409, 413, 415)
+  answerNotice(@ValidBody(noticeAnswerBody) body: NoticeAnswerBody): Promise<NoticeForAuthor> {
+    return this.parties.answer(body);
+  }
+}

@@ -1,0 +1,62 @@
+import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ReviewNotFoundError } from '../model/reviews/review-lifecycle.js';
+import { ForStaff } from '../platform/auth/for-staff.js';
+import { ApiCursorPage, ApiFailures } from '../platform/http/api-list.js';
+import { setNextCursorHeader } from '../platform/http/cursors.js';
+import { RowId } from '../platform/http/row-id-param.js';
+import { ValidBody } from '../platform/http/valid-body.js';
+import { ValidQuery } from '../platform/http/valid-query.js';
+import type { MailedReasonBody } from '../accounts/club-logins/club-login.dto.js';
+import { mailedReasonBody } from '../accounts/club-logins/club-login.dto.js';
+import type { RemovedReviewsQuery } from './removed-reviews.dto.js';
+import { RemovedReview, removedReviewsQuery } from './removed-reviews.dto.js';
+import { RemovedReviewsService } from './removed-reviews.service.js';
+
+/** Removed reviews that can still be put back, and the appeals of their authors. */
+@ApiTags('site-admin')
+@Controller('admin/removed-reviews')
+export class RemovedReviewsController {
+  constructor(private readonly removed: RemovedReviewsService) {}
+
+  /** Those that aren't erased yet, last removed first; or only those with an open appeal, longest wait first. */
+  @Get()
+  @ForStaff('reader')
+  @ApiCursorPage(RemovedReview)
+  async listRemovedReviews(
+    @ValidQuery(removedReviewsQuery) query: RemovedReviewsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RemovedReview[]> {
+    const { items, next } = await this.removed.list(query);
+    setNextCursorHeader(request, reply, next);
+    return items;
+  }
+
+  /** Puts it back as it was, which also grants an appeal. Its author is told why. */
+  @Post(':id/restore')
+  @ForStaff('moderator')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiFailures(400, 404, 409, 413, 415)
+  restoreReview(
+    @RowId(ReviewNotFoundError) id: number,
+    @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,
+  ): Promise<void> {
+    return this.removed.restore(id, reason);
+  }
+
+  /** Turns down its author's appeal and tells them why: the review stays removed. */
+  @Post(':id/turn-down-appeal')
+  @ForStaff('moderator')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiFailures(400, 404, 409, 413, 415)
+  turnDownAppeal(
+    @RowId(ReviewNotFoundError) id: number,
+    @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,
+  ): Promise<void> {
+    return this.removed.turnDownAppeal(id, reason);
+  }
+}

@@ -1,0 +1,57 @@
+import { reviewStatus } from '@club-reviews/domain/review-status';
+import { Injectable } from '@nestjs/common';
+import { noteChangedClubs } from '../model/clubs/club-versions.js';
+import { ReviewNotFoundError } from '../model/reviews/review-lifecycle.js';
+import { Review } from '../model/reviews/review.entity.js';
+import { AuditLog } from '../platform/audit/audit-log.js';
+import { Database } from '../platform/database/database.js';
+import { ConflictError } from '../platform/errors.js';
+import { AdminReviewsRepository } from './admin-reviews.repository.js';
+import { ClubMails } from '../club-area/club-mails.js';
+
+/** There is nothing to remove: the club has not replied, or its reply has already been removed. */
+class NoReplyError extends ConflictError {
+  constructor() {
+    super('This review has no reply');
+  }
+}
+
+/** Removes clubs' replies. No stored sum or count depends on them: clubs' numbers are counted on request. */
+@Injectable()
+export class ReplyRemovalService {
+  constructor(
+    private readonly database: Database,
+    private readonly reviews: AdminReviewsRepository,
+    private readonly mails: ClubMails,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Removes the reply to a review, logs why, and tells those who manage the club. Nothing of the reply itself is kept.
+   * Throws ReviewNotFoundError and NoReplyError.
+   */
+  async remove(id: number, reason: string): Promise<void> {
+    const row = await this.reviews.findOne(id);
+    if (!row) throw new ReviewNotFoundError();
+    if (row.responseText === null) throw new NoReplyError();
+    const mails = await this.mails.ofRemovedReply(row, reason);
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const review = await this.database.transactions.lock(manager, Review, { id });
+      if (!review) throw new ReviewNotFoundError();
+      if (review.responseText === null) throw new NoReplyError();
+      await manager.update(Review, id, { responseText: null, respondedAt: null });
+      noteChangedClubs(manager, [review.clubId]);
+      await this.audit.record(manager, {
+        subjectType: 'review',
+        subjectId: id,
+        actor: 'site-admin',
+        action: 'reply-removed',
+        fromStatus: reviewStatus(review),
+        toStatus: reviewStatus(review),
+        reason,
+        createdAt: new Date(),
+      });
+      await this.mails.store(manager, mails);
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
+import { AuditModule } from '../../platform/audit/audit-log.js';
+import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
+import { ClubAdminsModule } from '../../accounts/club-admins/club-admins.module.js';
+import { ClubAreaModule } from '../../club-area/club-area.module.js';
+import { ModerationModule } from '../moderation.module.js';
+import { ReviewsModule } from '../../reviews/reviews.module.js';
+import { ClubReportsController } from './club-reports.controller.js';
+import { ClubReportsService } from './club-reports.service.js';
+import { PublicReportsController } from './public-reports.controller.js';
+import { ReportConfirmationService } from './report-confirmation.service.js';
+import { ReportDeskController } from './report-desk.controller.js';
+import { ReportDeskService } from './report-desk.service.js';
+import { ReportFiling } from './report-filing.js';
+import { ReportLinks } from './report-links.js';
+import { ReportPersonalData } from './report-personal-data.js';
+import { ReportOutcomeMailer } from './report-outcome-mailer.js';
+import { ReportSubmissionService } from './report-submission.service.js';
+
+/** Reports of reviews: by the public and by clubs, decided by moderators. */
+@Module({
+  imports: [
+    AuditModule,
+    ClubAdminsModule,
+    ClubAreaModule,
+    MailedLinksModule,
+    ModerationModule,
+    RateLimitsModule,
+    ReviewLifecycleModule,
+    ReviewsModule,
+  ],
+  controllers: [ClubReportsController, PublicReportsController, ReportDeskController],
+  providers: [
+    ClubReportsService,
+    ReportConfirmationService,
+    ReportDeskService,
+    ReportFiling,
+    ReportLinks,
+    ReportOutcomeMailer,
+    ReportPersonalData,
+    ReportSubmissionService,
+  ],
+  exports: [ReportDeskService, ReportPersonalData],
+})
+export class ReportsModule {}

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { NoticeRecordsModule } from '../../model/notices/notice-records.js';
+import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
+import { ClaimsModule } from '../../club-area/claims/claims.module.js';
+import { ClubImportModule } from '../../directory/import/club-import.module.js';
+import { PicturesModule } from '../../model/photos/pictures.module.js';
+import { AddressHolds } from './address-holds.js';
+import { ClaimContactRetention } from './claim-contact-retention.js';
+import { ClaimContactSealing } from './claim-contact-sealing.js';
+import { DeskNoteRetention } from './desk-note-retention.js';
+import { Housekeeper } from './housekeeper.js';
+import { NoticeRetention } from './notice-retention.js';
+import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
+import { ReviewPurge } from './review-purge.js';
+import { SeasonPlacePurge } from './season-place-purge.js';
+import { ReportRetention } from './report-retention.js';
+import { RowPurge } from './row-purge.js';
+
+/** What is removed when it expires. */
+@Module({
+  imports: [ClaimsModule, ClubImportModule, NoticeRecordsModule, PicturesModule, ReviewLifecycleModule],
+  providers: [
+    AddressHolds,
+    ClaimContactRetention,
+    ClaimContactSealing,
+    DeskNoteRetention,
+    Housekeeper,
+    NoticeRetention,
+    ReviewerAddressWipe,
+    ReviewPurge,
+    ReportRetention,
+    RowPurge,
+    SeasonPlacePurge,
+  ],
+})
+export class HousekeepingModule {}

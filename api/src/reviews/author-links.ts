@@ -1,0 +1,54 @@
+import { Injectable, Module } from '@nestjs/common';
+import { Settings } from '../platform/config/settings.js';
+import { Keyring } from '../platform/security/keyring.js';
+import { secretLink } from '../platform/mailed-links/link-token.js';
+import { SignedReferences } from '../platform/mailed-links/signed-reference.js';
+
+const LIFETIME_MS = 90 * 24 * 3_600_000;
+
+/** A review, and whose it is. */
+interface Authored {
+  id: number;
+  authorEmailHash: string;
+}
+
+/** The content of a link before it's checked. */
+export interface AuthorLink {
+  reviewId: number;
+  expiresAt: Date;
+  /** Whether it was made for the author with this hash. */
+  belongsTo(authorEmailHash: string): boolean;
+}
+
+/**
+ * Links with which authors manage their reviews. They're signed instead of stored, so that every mail can have one, and
+ * they end with the author's hash: once an address is wiped, its links stop working.
+ */
+@Injectable()
+export class AuthorLinks {
+  private readonly references: SignedReferences;
+
+  constructor(
+    private readonly settings: Settings,
+    keyring: Keyring,
+  ) {
+    this.references = new SignedReferences(keyring, 'author-links', LIFETIME_MS);
+  }
+
+  /** The address of the page on which its author manages a review; it works for 90 days. */
+  manage({ id, authorEmailHash }: Authored, now: Date): string {
+    return secretLink(this.settings, 'my-review', this.references.make(id, authorEmailHash, now));
+  }
+
+  /** Reads a token; undefined if it isn't ours. */
+  read(token: string): AuthorLink | undefined {
+    const reference = this.references.read(token);
+    if (reference === undefined) return undefined;
+    const { id, expiresAt, isFor } = reference;
+    return { reviewId: id, expiresAt, belongsTo: isFor };
+  }
+}
+
+/** Links with which authors manage their reviews. */
+@Module({ providers: [AuthorLinks], exports: [AuthorLinks] })
+export class AuthorLinksModule {}

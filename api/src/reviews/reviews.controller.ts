@@ -1,0 +1,124 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailures, ApiListOf, ApiCursorPage } from '../platform/http/api-list.js';
+import { setNextPageHeader, setPaginationHeaders, MAX_OFFSET } from '../platform/http/pages.js';
+import { RowId } from '../platform/http/row-id-param.js';
+import { ValidQuery } from '../platform/http/valid-query.js';
+import { EnumParam } from '../platform/http/enum-param.js';
+import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
+import { PublicReview } from './public-review.js';
+import type {
+  AgeGroupReviewsQuery,
+  CategoryReviewsQuery,
+  ClubReviewsQuery,
+  RecentReviewsQuery,
+  ReviewListQuery,
+} from './review-queries.js';
+import {
+  ageGroupReviewsQuery,
+  categoryReviewsQuery,
+  clubReviewsQuery,
+  recentReviewsQuery,
+  reviewListQuery,
+} from './review-queries.js';
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import { setPageClubs } from '../model/clubs/page-clubs.js';
+import { ReviewReadingService } from './review-reading.service.js';
+
+/** Public reviews of all clubs. The first 10,000 of each list can be read. */
+@ApiTags('public')
+@Controller('reviews')
+export class ReviewsController {
+  constructor(private readonly reviews: ReviewReadingService) {}
+
+  /** All reviews, newest first; optionally of one age group. */
+  @Get()
+  @ApiListOf(PublicReview)
+  async listReviews(
+    @ValidQuery(reviewListQuery) query: ReviewListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicReview[]> {
+    const { items, total } = await this.reviews.list(query);
+    setPaginationHeaders(request, reply, query, total, MAX_OFFSET);
+    return items;
+  }
+
+  /** The newest reviews. */
+  @Get('recent')
+  @ApiOkResponse({ type: [PublicReview] })
+  @ApiFailures(400)
+  listRecentReviews(@ValidQuery(recentReviewsQuery) { limit }: RecentReviewsQuery): Promise<PublicReview[]> {
+    return this.reviews.recent(limit);
+  }
+
+  /** One review, as long as it's public. */
+  @Get(':id')
+  @ApiOkResponse({ type: PublicReview })
+  @ApiFailures(404)
+  async getReview(
+    @RowId() id: number | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicReview> {
+    const review = await this.reviews.one(id);
+    setPageClubs(reply, [review.clubId]);
+    return review;
+  }
+
+  /** Reviews by their rating for one category; the length of the whole list isn't known. */
+  @Get('category/:category')
+  @ApiCursorPage(PublicReview)
+  async listReviewsByCategory(
+    @EnumParam('category', RATING_CATEGORIES, 'What is rated') category: RatingCategory,
+    @ValidQuery(categoryReviewsQuery) query: CategoryReviewsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicReview[]> {
+    const { items, hasMore } = await this.reviews.ofCategory(category, query);
+    setNextPageHeader(request, reply, query, hasMore, MAX_OFFSET);
+    return items;
+  }
+
+  /** Reviews for one age group. */
+  @Get('age/:ageGroup')
+  @ApiListOf(PublicReview)
+  async listReviewsByAgeGroup(
+    @EnumParam('ageGroup', AGE_GROUPS, 'The age group') ageGroup: string,
+    @ValidQuery(ageGroupReviewsQuery) query: AgeGroupReviewsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicReview[]> {
+    const { items, total } = await this.reviews.ofAgeGroup(ageGroup, query);
+    setPaginationHeaders(request, reply, query, total, MAX_OFFSET);
+    return items;
+  }
+}
+
+/** A club's public reviews. */
+@ApiTags('public')
+@Controller('clubs/:id/reviews')
+export class ClubReviewsController {
+  constructor(private readonly reviews: ReviewReadingService) {}
+
+  /**
+   * The reviews of one club, newest first; optionally by rating, for an age group, with a number of stars or with
+   * words.
+   */
+  @Get()
+  @ApiParam({ name: 'id', schema: { type: 'string' }, description: "The club's id or slug" })
+  @ApiListOf(PublicReview)
+  @ApiFailures(404)
+  async listClubReviews(
+    @Param('id') idOrSlug: string,
+    @ValidQuery(clubReviewsQuery) query: ClubReviewsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublicReview[]> {
+    const { clubId, items, total } = await this.reviews.ofClub(idOrSlug, query);
+    setPageClubs(reply, [clubId]);
+    setPaginationHeaders(request, reply, query, total, MAX_OFFSET);
+    return items;
+  }
+}

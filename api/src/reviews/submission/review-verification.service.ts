@@ -1,0 +1,268 @@
+import type { HoldReason } from '@club-reviews/domain/hold-reasons';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Not } from 'typeorm';
+import type { Club } from '../../model/clubs/club.entity.js';
+import { isHiddenByReport, toStoredReview } from '../../model/reviews/review-change.js';
+import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
+import { ArchivedReview, archivedContent } from '../../model/reviews/archived-review.js';
+import { raiseAlert, SafetyAlert } from '../../model/desk/alerts.js';
+import { assertInPlace, lockPlace, placeKeyOf, SeasonPlace } from '../../model/reviews/season-place.js';
+import { isHeldForSafety, Review, ReviewToken } from '../../model/reviews/review.entity.js';
+import { Database } from '../../platform/database/database.js';
+import { ConflictError } from '../../platform/errors.js';
+import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
+import { RequestedMails } from '../../platform/mailed-links/requested-mails.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import { hashToken } from '../../platform/mailed-links/link-token.js';
+import { ExpiredLinkError, UnknownLinkError } from '../../platform/mailed-links/link-errors.js';
+import { RejectedSenders } from '../signals/rejected-senders.js';
+import type { AssessedReview } from '../signals/review-signals.service.js';
+import { ReviewSignals } from '../signals/review-signals.service.js';
+import { toReviewContent } from '../review-content.js';
+import type { LinkSent, RejectedReview, ReviewPreview, VerifiedReview } from './review-submission.dto.js';
+import { LINKS_BY_REVIEW, VerificationMails } from './verification-mails.js';
+
+const EXPIRED = 'This link has expired. Please ask for a new one.';
+
+/** New links requested by one client. */
+export const LINKS_BY_CLIENT: RateLimit = { purpose: 'links-by-client', times: 20, windowMs: 3_600_000 };
+
+/** A new link was requested although the old one works, or the review is confirmed. */
+class LinkNotNeededError extends ConflictError {
+  constructor() {
+    super('You don’t need a new link: the one you have still works.');
+  }
+}
+
+/** The author's earlier review of the club and season was removed or erased, and no other one can take its place. */
+class PlaceTakenError extends ConflictError {
+  constructor() {
+    super(
+      'Your earlier review this season was taken down. Another one can’t take its place before 1 August.',
+    );
+  }
+}
+
+/** The review was confirmed: it can be withdrawn, but no longer disowned. */
+class AlreadyConfirmedError extends ConflictError {
+  constructor() {
+    super('This review was published from this link. You can withdraw it at any time.');
+  }
+}
+
+interface Link {
+  tokenHash: string;
+  expiresAt: Date;
+  review: Review;
+  club: Club;
+}
+
+/** Publishes reviews by their mailed links. */
+@Injectable()
+export class ReviewVerificationService {
+  constructor(
+    private readonly database: Database,
+    private readonly lifecycle: ReviewLifecycle,
+    private readonly mails: VerificationMails,
+    private readonly requested: RequestedMails,
+    private readonly limits: RateLimits,
+    private readonly protection: EmailProtection,
+    private readonly signals: ReviewSignals,
+    private readonly rejected: RejectedSenders,
+  ) {}
+
+  /** What a link would publish. Throws UnknownLinkError, ExpiredLinkError or PlaceTakenError. */
+  async preview(token: string): Promise<ReviewPreview> {
+    const link = await this.find(token);
+    const { review, club } = link;
+    if (!review.isVerified && link.expiresAt <= new Date()) throw new ExpiredLinkError(EXPIRED);
+    const [earlier, assessed] = review.isVerified
+      ? []
+      : await Promise.all([this.earlierReview(review), this.signals.ofStored(review, new Date())]);
+    return {
+      status: review.isVerified ? 'already-verified' : 'unconfirmed',
+      clubSlug: club.slug,
+      clubName: club.name,
+      review: toReviewContent(review),
+      replaces: earlier ? toReviewContent(earlier) : null,
+      isHeld: !this.lifecycle.isVisible({
+        ...review,
+        isVerified: true,
+        isHeld: review.isHeld || Boolean(assessed?.isSuspect),
+      }),
+    };
+  }
+
+  /**
+   * Publishes the review of a link, in place of the author's earlier one for the club and season, and drops the others
+   * that are waiting; a confirmed one stays as it is, whatever has happened to the link. Throws UnknownLinkError,
+   * ExpiredLinkError or PlaceTakenError.
+   */
+  async verify(token: string): Promise<VerifiedReview> {
+    const link = await this.find(token);
+    const now = new Date();
+    const assessed = await this.assess(link, now);
+    const outcome = await this.database.transactions.runInTransaction((manager) =>
+      this.confirm(manager, link, assessed, now),
+    );
+    return { ...outcome, clubSlug: link.club.slug, clubName: link.club.name };
+  }
+
+  /**
+   * Removes a review that its address's owner didn't write, and blocks its text and its sender. Throws UnknownLinkError or AlreadyConfirmedError.
+   */
+  async reject(token: string): Promise<RejectedReview> {
+    const { tokenHash, review, club } = await this.find(token);
+    const at = new Date();
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const key = placeKeyOf(review);
+      await lockPlace(manager, this.database.dialect, key);
+      const stored = await this.lifecycle.lock(manager, review.id);
+      if (!stored) throw new UnknownLinkError();
+      assertInPlace(key, stored);
+      await this.assertStillLinked(manager, tokenHash);
+      if (stored.isVerified) throw new AlreadyConfirmedError();
+      await this.lifecycle.transition(manager, { action: 'rejected', actor: 'reviewer', at, review: stored });
+      await this.rejected.note(manager, review.id, at);
+    });
+    return { clubName: club.name };
+  }
+
+  /** Mails a new link. Throws UnknownLinkError, LinkNotNeededError or TooManyRequestsError. */
+  async resend(token: string, client: string): Promise<LinkSent> {
+    const link = await this.find(token);
+    const { review, club } = link;
+    const now = new Date();
+    if (review.isVerified || link.expiresAt > now) throw new LinkNotNeededError();
+    await this.limits.take(LINKS_BY_CLIENT, client);
+    await this.limits.take(LINKS_BY_REVIEW, String(review.id));
+    const to = this.protection.decrypt(review.authorEmailEncrypted);
+    const verification = await this.mails.prepare(to, club.name, { kind: 'first' }, now);
+    await this.database.transactions.runInTransaction(async (manager) => {
+      // It may have been deleted meanwhile.
+      if (!(await this.lifecycle.lock(manager, review.id))) throw new UnknownLinkError();
+      await this.mails.store(manager, review.id, verification);
+    });
+    return this.requested.answer('A new link is on its way. Please check your email to verify your review.');
+  }
+
+  /** The verdict about a review that a valid link is about to publish; from now on it counts against others. */
+  private async assess(
+    { tokenHash, expiresAt, review }: Link,
+    now: Date,
+  ): Promise<AssessedReview | undefined> {
+    if (review.isVerified || expiresAt <= now) return undefined;
+    await this.database.transactions.runInTransaction(async (manager) => {
+      await this.assertStillLinked(manager, tokenHash);
+      await this.signals.prove(manager, review, now);
+    });
+    return this.signals.ofStored(review, now);
+  }
+
+  private async confirm(
+    manager: EntityManager,
+    { tokenHash, expiresAt, review: { id, ...known } }: Link,
+    assessed: AssessedReview | undefined,
+    at: Date,
+  ): Promise<Pick<VerifiedReview, 'status' | 'isHeld'>> {
+    const key = placeKeyOf(known);
+    const place = await lockPlace(manager, this.database.dialect, key);
+    const review = await this.lifecycle.lock(manager, id);
+    if (!review) throw new UnknownLinkError();
+    assertInPlace(key, review);
+    await this.assertStillLinked(manager, tokenHash);
+    if (review.isVerified) return { status: 'already-verified', isHeld: !this.lifecycle.isVisible(review) };
+    if (expiresAt <= at) throw new ExpiredLinkError(EXPIRED);
+    const replacesReported = await this.makeRoom(manager, place, id, at);
+    const heldFor: HoldReason[] = [
+      ...(assessed?.isSuspect ? (['signals'] as const) : []),
+      // What a report has hidden doesn't come back as a new review.
+      ...(replacesReported ? (['reported'] as const) : []),
+    ];
+    await this.lifecycle.transition(manager, { action: 'verified', actor: 'reviewer', at, review, heldFor });
+    const isVisible = this.lifecycle.isVisible({
+      ...review,
+      isVerified: true,
+      isHeld: review.isHeld || heldFor.length > 0,
+    });
+    if (assessed) await this.signals.update(manager, id, assessed, isVisible);
+    const { clubId } = review;
+    if (isHeldForSafety(known.holdReason))
+      await raiseAlert(manager, SafetyAlert, { kind: 'held', entryId: id, clubId, at });
+    await manager.update(SeasonPlace, key, { reviewId: id });
+    await manager.update(ReviewToken, { tokenHash }, { usedAt: at });
+    return { status: 'verified', isHeld: !isVisible };
+  }
+
+  /**
+   * Removes the place's earlier review, and whatever else is waiting for the place.
+   * @returns whether a report had hidden the earlier one
+   */
+  private async makeRoom(manager: EntityManager, place: SeasonPlace, id: number, at: Date): Promise<boolean> {
+    let replacesReported = false;
+    if (place.reviewId !== null) {
+      const earlier = await this.lifecycle.lock(manager, place.reviewId);
+      if (earlier) {
+        replacesReported = isHiddenByReport(earlier);
+        await this.lifecycle.transition(manager, {
+          action: 'replaced',
+          actor: 'reviewer',
+          at,
+          review: earlier,
+        });
+      } else {
+        const where = { reviewId: place.reviewId, state: 'withdrawn' as const };
+        const withdrawn = await this.database.transactions.lock(manager, ArchivedReview, where);
+        if (!withdrawn) throw new PlaceTakenError();
+        replacesReported = isHiddenByReport(toStoredReview(archivedContent(withdrawn)));
+        await manager.delete(ArchivedReview, where);
+      }
+    }
+    const others = await manager.find(Review, {
+      where: { ...placeKeyOf(place), isVerified: false, id: Not(id) },
+      select: { id: true },
+      order: { id: 'ASC' },
+    });
+    for (const other of others) {
+      const review = await this.lifecycle.lock(manager, other.id);
+      if (review && !review.isVerified)
+        await this.lifecycle.transition(manager, { action: 'dropped', actor: 'system', at, review });
+    }
+    return replacesReported;
+  }
+
+  /** The review that has the place of `review`; undefined if none has. Throws PlaceTakenError. */
+  private async earlierReview(review: Review): Promise<Parameters<typeof toReviewContent>[0] | undefined> {
+    const place = await this.database.reader.findOneBy(SeasonPlace, placeKeyOf(review));
+    if (!place || place.reviewId === null) return undefined;
+    const live = await this.database.reader.findOneBy(Review, { id: place.reviewId });
+    if (live) return live;
+    const withdrawn = await this.database.reader.findOneBy(ArchivedReview, {
+      reviewId: place.reviewId,
+      state: 'withdrawn',
+    });
+    if (!withdrawn) throw new PlaceTakenError();
+    return archivedContent(withdrawn);
+  }
+
+  /**
+   * A link ends when the address it was sent to is corrected. Call this once the review is locked. Throws
+   * UnknownLinkError.
+   */
+  private async assertStillLinked(manager: EntityManager, tokenHash: string): Promise<void> {
+    if (!(await manager.existsBy(ReviewToken, { tokenHash }))) throw new UnknownLinkError();
+  }
+
+  private async find(token: string): Promise<Link> {
+    const tokenHash = hashToken(token);
+    const [found] = await this.database.reader.find(ReviewToken, {
+      where: { tokenHash },
+      relations: { review: { club: true } },
+    });
+    const { review } = found ?? {};
+    if (!found || !review?.club) throw new UnknownLinkError();
+    return { tokenHash, expiresAt: found.expiresAt, review, club: review.club };
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
+import { Review } from '../../model/reviews/review.entity.js';
+import { assertInPlace, lockPlace, placeKeyOf } from '../../model/reviews/season-place.js';
+import { Database } from '../../platform/database/database.js';
+import { RequestedMails } from '../../platform/mailed-links/requested-mails.js';
+import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { EmailProtection } from '../../platform/security/email-protection.js';
+import { RejectedSenders } from '../signals/rejected-senders.js';
+import { ReviewSignals } from '../signals/review-signals.service.js';
+import type { LinkSent } from './review-submission.dto.js';
+import { ReviewReceipts } from './review-receipts.js';
+import { LINKS_BY_CLIENT } from './review-verification.service.js';
+import { SeasonStanding } from './season-standing.js';
+import { LINKS_BY_REVIEW, VerificationMails } from './verification-mails.js';
+
+const CORRECTIONS_BY_REVIEW: RateLimit = {
+  purpose: 'address-corrections',
+  times: 3,
+  windowMs: 24 * 3_600_000,
+};
+
+const SENT = 'If your review is still waiting to be confirmed, an email with the link is on its way.';
+/** Who would get a mail about a review that no longer exists. */
+const NOWHERE = 'nobody@mail.invalid';
+
+/**
+ * What the browser that sent a review may do until it's confirmed. Whether the review is still waiting, was confirmed
+ * or removed, or whether its address takes no mails from us, doesn't change the response: anyone who typed someone
+ * else's address would learn what its owner does.
+ */
+@Injectable()
+export class WaitingReviewService {
+  constructor(
+    private readonly database: Database,
+    private readonly lifecycle: ReviewLifecycle,
+    private readonly receipts: ReviewReceipts,
+    private readonly mails: VerificationMails,
+    private readonly standing: SeasonStanding,
+    private readonly limits: RateLimits,
+    private readonly protection: EmailProtection,
+    private readonly signals: ReviewSignals,
+    private readonly requested: RequestedMails,
+    private readonly rejected: RejectedSenders,
+  ) {}
+
+  /**
+   * Mails another link to the address that the review was sent with; the earlier ones still work. Throws
+   * UnknownReceiptError, ExpiredReceiptError or TooManyRequestsError.
+   */
+  async resend(receipt: string, client: string): Promise<LinkSent> {
+    const now = new Date();
+    const id = this.receipts.read(receipt, now);
+    await this.limits.take(LINKS_BY_CLIENT, client);
+    await this.limits.take(LINKS_BY_REVIEW, String(id));
+    const review = await this.find(id);
+    const to = review ? this.protection.decrypt(review.authorEmailEncrypted) : NOWHERE;
+    await this.mail({ to, client }, review, now, async (manager) => {
+      const stored = await this.lifecycle.lock(manager, id);
+      return stored !== undefined && !stored.isVerified;
+    });
+    return this.requested.answer(SENT);
+  }
+
+  /**
+   * Changes the review's address, with all the checks of a new one, and mails the link there; the earlier links end.
+   * Throws UnknownReceiptError, ExpiredReceiptError or TooManyRequestsError.
+   */
+  async correctAddress(receipt: string, authorEmail: string, client: string): Promise<LinkSent> {
+    const at = new Date();
+    const id = this.receipts.read(receipt, at);
+    await this.limits.take(LINKS_BY_CLIENT, client);
+    await this.limits.take(CORRECTIONS_BY_REVIEW, String(id));
+    const review = await this.find(id);
+    const author = {
+      authorEmailHash: this.protection.authorHash(authorEmail),
+      authorEmailEncrypted: this.protection.encrypt(authorEmail),
+    };
+    await this.mail({ to: authorEmail, client }, review, at, async (manager) => {
+      if (!review) return false;
+      // The first address's place: a link opened at the same time waits for it too.
+      const key = placeKeyOf(review);
+      await lockPlace(manager, this.database.dialect, key);
+      const stored = await this.lifecycle.lock(manager, id);
+      if (!stored || stored.isVerified) return false;
+      assertInPlace(key, stored);
+      await this.lifecycle.transition(manager, {
+        ...{ action: 'readdressed', actor: 'reviewer', at },
+        ...{ review: stored, author },
+      });
+      await this.signals.readdress(manager, id, authorEmail);
+      return true;
+    });
+    return this.requested.answer(SENT);
+  }
+
+  /**
+   * Mails a link for a review.
+   * @param prepare locks the review, makes the changes, and returns whether it is still waiting
+   */
+  private async mail(
+    { to, client }: { to: string; client: string },
+    review: Review | undefined,
+    at: Date,
+    prepare: (manager: EntityManager) => Promise<boolean>,
+  ): Promise<void> {
+    const authorEmailHash = this.protection.authorHash(to);
+    const slot = await this.requested.slotFor(to, client);
+    const { clubId = 0, season = 0, id } = review ?? {};
+    const isRejected = await this.rejected.hasReview(id ?? 0, authorEmailHash);
+    const standing = await this.standing.of({ clubId, season, authorEmailHash }, at, id);
+    const verification = await this.mails.prepare(to, review?.club?.name ?? '', standing, at);
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const isWaiting = await prepare(manager);
+      if (isWaiting && id !== undefined)
+        await this.mails.store(manager, id, verification, isRejected ? 'never' : slot);
+      else await this.mails.pretend(manager, verification);
+    });
+  }
+
+  /** The review while it's waiting to be confirmed, with its club. */
+  private async find(id: number): Promise<Review | undefined> {
+    const where = { id, isVerified: false };
+    const review = await this.database.reader.findOne(Review, { where, relations: { club: true } });
+    return review ?? undefined;
+  }
+}
