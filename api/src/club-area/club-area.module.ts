@@ -3,6 +3,7 @@ import { ClubAdminsModule } from '../accounts/club-admins/club-admins.module.js'
 import { ClubsModule } from '../clubs/clubs.module.js';
 import { PicturesModule } from '../model/photos/pictures.module.js';
 import { AuditModule } from '../platform/audit/audit-log.js';
+import { MailModule } from '../platform/mail/mail.module.js';
 import { AuthorLinksModule } from '../reviews/author-links.js';
 import { ClubMails } from './club-mails.js';
 import { ClubDashboardController } from './dashboard/club-dashboard.controller.js';
@@ -16,7 +17,7 @@ import { ReviewRepliesService } from './replies/review-replies.service.js';
 
 /** What a club's people do with its page and its reviews, and the mails that reach them. */
 @Module({
-  imports: [AuditModule, AuthorLinksModule, ClubAdminsModule, ClubsModule, PicturesModule],
+  imports: [AuditModule, AuthorLinksModule, ClubAdminsModule, ClubsModule, MailModule, PicturesModule],
   controllers: [ClubDashboardController, ReplyTemplatesController, ReviewRepliesController],
   providers: [
     ClubDashboardService,
