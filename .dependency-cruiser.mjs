@@ -49,10 +49,10 @@ export default {
       to: { path: '^(api|domain|shell|shared-ui|mfe-[^/]+|tools)/' },
     },
     {
-      name: 'watching-imports-no-other-part',
+      name: 'observability-imports-no-other-part',
       comment: 'Shell and api are watched alike; what watches them knows neither',
       severity: 'error',
-      from: { path: '^watching/src/' },
+      from: { path: '^observability/src/' },
       to: { path: '^(api|domain|releases|shell|shared-ui|mfe-[^/]+|tools)/' },
     },
     {
@@ -66,7 +66,7 @@ export default {
     {
       name: 'no-circles-of-files',
       severity: 'error',
-      from: { path: '^(api|domain|releases|watching)/src/' },
+      from: { path: '^(api|domain|releases|observability)/src/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
   ],

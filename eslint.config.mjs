@@ -25,8 +25,8 @@ const NO_SERVER_CODE = {
   group: [
     '@club-reviews/releases',
     '@club-reviews/releases/*',
-    '@club-reviews/watching',
-    '@club-reviews/watching/*',
+    '@club-reviews/observability',
+    '@club-reviews/observability/*',
   ],
   message: 'Releases, logs and metrics are looked after on the server.',
 };
@@ -67,7 +67,7 @@ export default tseslint.config(
   },
   // They hold functions that run in a page.
   {
-    files: ['tools/release/gate/browser/*.mjs'],
+    files: ['releases/cli/gate/browser/*.mjs'],
     languageOptions: { globals: { ...globals.browser } },
   },
   // Nest reads constructor parameter types at run time, so its imports must stay values.
@@ -80,7 +80,7 @@ export default tseslint.config(
           '@club-reviews/*',
           '!@club-reviews/domain',
           '!@club-reviews/releases',
-          '!@club-reviews/watching',
+          '!@club-reviews/observability',
         ],
         message: 'The api depends on no front end.',
       }),

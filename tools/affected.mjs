@@ -95,10 +95,10 @@ if (remotes.length + shell.length > 0) {
   const beside = values['no-browser'] ? 'shell' : 'shell,api';
   nx(['run-many', '-t', 'build', '--projects', beside, '--parallel=2', '--output-style=static']);
 }
-if (projects.includes('api')) step('gate of the api', () => run(['tools/release/gate.mjs', 'api']));
-if (checked.length > 0) step('gate', () => run(['tools/release/gate.mjs', ...checked, ...withoutBrowser]));
+if (projects.includes('api')) step('gate of the api', () => run(['releases/cli/gate.mjs', 'api']));
+if (checked.length > 0) step('gate', () => run(['releases/cli/gate.mjs', ...checked, ...withoutBrowser]));
 if (values.release && remotes.length > 0)
-  step('release', () => run(['tools/release/release.mjs', ...remotes, ...withoutBrowser]));
+  step('release', () => run(['releases/cli/release.mjs', ...remotes, ...withoutBrowser]));
 console.log(
   `Done in ${Math.round((Date.now() - startedAt) / 1000)} s: ${times.join(', ') || 'nothing to do'}.`,
 );

@@ -1,4 +1,4 @@
-import { Readiness } from '@club-reviews/watching/readiness';
+import { Readiness } from '@club-reviews/observability/readiness';
 import { EnvironmentError, misspeltSettings } from '@club-reviews/releases/setting-table/read-settings';
 import type { Settings } from './platform/config/settings.js';
 import { loadSettings } from './platform/config/settings.js';

@@ -4,8 +4,8 @@ import { fromApi } from '../support/site-data';
 import type { ListedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 import { sendReview } from '../support/written-review';
-import { TraceCollector } from '../../watching/src/testing/trace-collector';
-import type { CollectedSpan } from '../../watching/src/testing/trace-collector';
+import { TraceCollector } from '../../observability/src/testing/trace-collector';
+import type { CollectedSpan } from '../../observability/src/testing/trace-collector';
 
 const PARENT = 'traced-parent@home.example';
 const WORDS = 'Coaches who know every child by name, and say it to each of them.';

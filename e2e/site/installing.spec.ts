@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PAGE_BUDGETS } from '../../tools/release/gate/page-budgets.mjs';
+import { PAGE_BUDGETS } from '../../releases/cli/gate/page-budgets.mjs';
 import { untilControlled, untilKept } from '../support/kept-pages';
 import { startShell } from '../support/shell-process';
 import { answerTest, expect, open } from '../support/test';

@@ -1,4 +1,4 @@
-import { PAGE_BUDGETS } from '../../tools/release/gate/page-budgets.mjs';
+import { PAGE_BUDGETS } from '../../releases/cli/gate/page-budgets.mjs';
 import { allClubs, mostReviewedClub } from './site-data';
 
 const club = async () => `/clubs/${(await mostReviewedClub()).slug}`;

@@ -21,7 +21,7 @@ export function startRelease(
   args: string[],
   env: Record<string, string> = {},
 ): { child: ChildProcess; ended: Promise<Ending> } {
-  const child = spawn(process.execPath, [join(ROOT, 'tools/release/release.mjs'), ...args, '--by', 'e2e'], {
+  const child = spawn(process.execPath, [join(ROOT, 'releases/cli/release.mjs'), ...args, '--by', 'e2e'], {
     env: { ...process.env, RELEASE_STORE: '', DATA_DIR: storeFolder, ...env },
   });
   let output = '';

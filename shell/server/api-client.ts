@@ -1,4 +1,4 @@
-import { traceHeaders } from '@club-reviews/watching/traces';
+import { traceHeaders } from '@club-reviews/observability/traces';
 import { Pool } from 'undici';
 
 /** A response from the api, read in full. */

@@ -1,9 +1,9 @@
-import { warnOfForwarded } from '@club-reviews/watching/forwarded-warning';
-import { REQUEST_ID_HEADER } from '@club-reviews/watching/request-id';
-import { addRequestTraces } from '@club-reviews/watching/request-traces';
-import { Readiness } from '@club-reviews/watching/readiness';
-import { startTraces } from '@club-reviews/watching/traces';
-import { peerTrust } from '@club-reviews/watching/trusted-peer';
+import { warnOfForwarded } from '@club-reviews/observability/forwarded-warning';
+import { REQUEST_ID_HEADER } from '@club-reviews/observability/request-id';
+import { addRequestTraces } from '@club-reviews/observability/request-traces';
+import { Readiness } from '@club-reviews/observability/readiness';
+import { startTraces } from '@club-reviews/observability/traces';
+import { peerTrust } from '@club-reviews/observability/trusted-peer';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import compress from '@fastify/compress';

@@ -3,10 +3,10 @@ import { readSettings } from '@club-reviews/releases/setting-table/read-settings
 import { releaseKeysOf } from '@club-reviews/releases/settings';
 import type { StoreSettings } from '@club-reviews/releases/settings';
 import type { ReleaseKeys } from '@club-reviews/releases/signature';
-import { traceSettingsOf } from '@club-reviews/watching/trace-settings';
-import type { TraceSettings } from '@club-reviews/watching/trace-settings';
-import { WRONG_PROXIES } from '@club-reviews/watching/trusted-peer';
-import type { TrustedProxies } from '@club-reviews/watching/trusted-peer';
+import { traceSettingsOf } from '@club-reviews/observability/trace-settings';
+import type { TraceSettings } from '@club-reviews/observability/trace-settings';
+import { WRONG_PROXIES } from '@club-reviews/observability/trusted-peer';
+import type { TrustedProxies } from '@club-reviews/observability/trusted-peer';
 import type { CdnTimes } from './cdn/page-tags';
 import type { DevServers } from './dev-servers';
 import { trustedProxiesOf } from './trusted-proxies';

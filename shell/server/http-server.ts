@@ -1,8 +1,8 @@
-import { addClosingAnswers } from '@club-reviews/watching/closing-answers';
-import { requestIdOf } from '@club-reviews/watching/request-id';
-import { RequestLog } from '@club-reviews/watching/request-log';
-import { serverLog } from '@club-reviews/watching/server-log';
-import { answerUnread } from '@club-reviews/watching/unread-requests';
+import { addClosingAnswers } from '@club-reviews/observability/closing-answers';
+import { requestIdOf } from '@club-reviews/observability/request-id';
+import { RequestLog } from '@club-reviews/observability/request-log';
+import { serverLog } from '@club-reviews/observability/server-log';
+import { answerUnread } from '@club-reviews/observability/unread-requests';
 import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config';

@@ -1,5 +1,5 @@
 import { EnvironmentError, misspeltSettings } from '@club-reviews/releases/setting-table/read-settings';
-import { Readiness } from '@club-reviews/watching/readiness';
+import { Readiness } from '@club-reviews/observability/readiness';
 import { resolve } from 'node:path';
 import { createApp } from './app';
 import { readConfig } from './config';

@@ -1,5 +1,5 @@
-import { namedProxies } from '@club-reviews/watching/trusted-peer';
-import type { TrustedProxies } from '@club-reviews/watching/trusted-peer';
+import { namedProxies } from '@club-reviews/observability/trusted-peer';
+import type { TrustedProxies } from '@club-reviews/observability/trusted-peer';
 import { compile } from '@fastify/proxy-addr';
 
 /**

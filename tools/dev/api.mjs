@@ -10,7 +10,7 @@ import { apiProcess } from './api-process.mjs';
 const SETTLE_MS = 50;
 
 /** What the api shares with other projects. */
-const PACKAGES = ['domain', 'releases', 'watching'];
+const PACKAGES = ['domain', 'releases', 'observability'];
 const packageFolder = (name) => `node_modules/@club-reviews/${name}`;
 
 /** The api's projects, and where their code goes below the output folder. Node.js finds the packages there. */

@@ -133,7 +133,7 @@ export const FAULTS = [
       },
     ],
     stage: 'tools',
-    file: 'tools/release/release.test.mjs',
+    file: 'releases/cli/release.test.mjs',
   },
   {
     name: 'weak-role',

@@ -17,7 +17,7 @@ const MARKED =
 
 process.chdir(ROOT);
 const { forbidden, options } = config;
-const { output } = await cruise(['api/src', 'domain/src', 'releases/src', 'watching/src'], {
+const { output } = await cruise(['api/src', 'domain/src', 'releases/src', 'observability/src'], {
   ...options,
   validate: true,
   ruleSet: { forbidden, options },

@@ -54,7 +54,7 @@ export const STAGES = {
   systems() {
     runTargets(['build'], ['releases']);
     nodeTests(testFiles(/\.system-test\.mjs$/));
-    node(['tools/bench.mjs', 'smoke']);
+    node(['ops/bench.mjs', 'smoke']);
   },
   fuzz: () => node(['tools/fuzz.mjs']),
 };
@@ -65,7 +65,7 @@ export const ALL = ['systems', 'fuzz'];
 /** What a new clone leaves to a run of everything. */
 export const LEFT_TO_ALL = ['quality', 'platform', 'gate', 'catalogue', 'new-remote'];
 
-const API = ['api', 'domain', 'releases', 'watching'];
+const API = ['api', 'domain', 'releases', 'observability'];
 const PARTS_OF_PAGES = ['domain', 'shared-ui', 'shell', 'mfe-public', 'mfe-club-admin', 'mfe-site-admin'];
 const TOOLCHAIN = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.front-end.json'];
 const EVERY_BUILD = ['tools/build', '.browserslistrc', ...TOOLCHAIN];
@@ -89,12 +89,12 @@ export const INPUTS = {
     'releases',
     'shell/server',
     'shell/src/remotes',
-    'tools/release',
+    'releases/cli',
     ...BROWSER_TESTS,
     ...EVERY_BUILD,
     ...NO_UNIT_TESTS,
   ],
-  gate: [...PARTS_OF_PAGES, 'releases', 'tools/release', ...EVERY_BUILD, ...NO_UNIT_TESTS],
+  gate: [...PARTS_OF_PAGES, 'releases', 'releases/cli', ...EVERY_BUILD, ...NO_UNIT_TESTS],
   catalogue: ['shared-ui', 'package-lock.json'],
   'new-remote': ['tools/dev', 'tools/generators', ...EVERY_BUILD],
 };
@@ -118,11 +118,16 @@ function node(args, env = {}) {
 
 const nodeTests = (files) => node(['--test', '--test-concurrency=2', '--test-reporter=spec', ...files]);
 
-const look = (names, env) => node(['tools/release/gate.mjs', ...names], { ...browser(), ...env });
+const look = (names, env) => node(['releases/cli/gate.mjs', ...names], { ...browser(), ...env });
+
+/** Where programs that the product doesn't run have their tests. */
+const PROGRAMS = ['tools', 'ops', 'releases/cli', 'observability/monitoring'];
 
 function testFiles(name) {
-  const files = readdirSync(join(ROOT, 'tools'), { recursive: true }).filter((file) => name.test(file));
-  return files.map((file) => join('tools', file));
+  return PROGRAMS.flatMap((folder) => {
+    const files = readdirSync(join(ROOT, folder), { recursive: true }).filter((file) => name.test(file));
+    return files.map((file) => join(folder, file));
+  });
 }
 
 async function inScratch(work) {

@@ -9,8 +9,8 @@ import type {
   RawServerBase,
   RouteGenericInterface,
 } from 'fastify';
-import { clientAddressOf } from '@club-reviews/watching/client-address';
-import { traceHeaders } from '@club-reviews/watching/traces';
+import { clientAddressOf } from '@club-reviews/observability/client-address';
+import { traceHeaders } from '@club-reviews/observability/traces';
 import type { ApiClient } from '../api-client';
 import { withoutConnectionHeaders } from './connection-headers';
 import { UploadBuffer } from './upload-buffer';

@@ -1,4 +1,4 @@
-import { inPart } from '@club-reviews/watching/traces';
+import { inPart } from '@club-reviews/observability/traces';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withoutLinkEnd } from '../../src/app/link-end';
@@ -22,7 +22,7 @@ import { encodingFor } from './compression';
 import type { KeptPage } from './kept-page';
 import { isForEverybody, sendPage } from './page-answers';
 import { PageCache } from './page-cache';
-import type { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import type { ServerMetrics } from '@club-reviews/observability/server-metrics';
 
 /** Averaged over a second; rendering one page blocks the event loop for a tenth of that at most. */
 const MAX_DELAY_MS = 500;

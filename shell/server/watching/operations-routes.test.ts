@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Readiness } from '@club-reviews/watching/readiness';
+import { Readiness } from '@club-reviews/observability/readiness';
 import { createHttpServer } from '../http-server';
 import { addOperationsRoutes } from './operations-routes';
 import { ShellMetrics } from './shell-metrics';

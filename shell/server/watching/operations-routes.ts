@@ -1,5 +1,5 @@
-import type { Readiness } from '@club-reviews/watching/readiness';
-import type { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import type { Readiness } from '@club-reviews/observability/readiness';
+import type { ServerMetrics } from '@club-reviews/observability/server-metrics';
 import type { FastifyInstance } from 'fastify';
 
 const UNAVAILABLE = 503;

@@ -1,5 +1,5 @@
-import { SECONDS, ServerMetrics } from '@club-reviews/watching/server-metrics';
-import type { RequestEnd } from '@club-reviews/watching/request-end';
+import { SECONDS, ServerMetrics } from '@club-reviews/observability/server-metrics';
+import type { RequestEnd } from '@club-reviews/observability/request-end';
 import { Counter, Histogram } from 'prom-client';
 import type { Violation } from '../policy-reports/violation';
 import type { PageSeen } from './page-seen';

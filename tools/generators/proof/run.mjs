@@ -93,13 +93,13 @@ describe('a new remote', () => {
       'package-lock.json',
     ]);
     await run(['node_modules/knip/bin/knip.js']);
-    await run(['--test', 'tools/docker/docker-files.test.mjs']);
+    await run(['--test', 'ops/docker/docker-files.test.mjs']);
     // Fails if the lock file lacks what the new package.json names.
     await runProgram('npm', ['ci', '--dry-run', '--ignore-scripts', '--offline', '--loglevel=error']);
   });
 
   it('passes the gate and is released', async () => {
-    const said = await run(['tools/release/release.mjs', NAME], { DATA_DIR: site.dataDir });
+    const said = await run(['releases/cli/release.mjs', NAME], { DATA_DIR: site.dataDir });
     assert.match(said, /it works in a browser, whole and broken/);
   });
 

@@ -8,7 +8,7 @@ const service = (folder) => `
     <<: *release
     build:
       context: .
-      dockerfile: tools/docker/remote.Dockerfile
+      dockerfile: ops/docker/remote.Dockerfile
       args:
         REMOTE: ${folder}
 `;

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import { ServerMetrics } from '@club-reviews/observability/server-metrics';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { UnavailableError } from '../../platform/errors.js';

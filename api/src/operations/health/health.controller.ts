@@ -1,4 +1,4 @@
-import { Readiness } from '@club-reviews/watching/readiness';
+import { Readiness } from '@club-reviews/observability/readiness';
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { UnavailableError } from '../../platform/errors.js';

@@ -1,6 +1,6 @@
 import { bucketBounds } from '@club-reviews/domain/release-telemetry';
 import type { Timing } from '@club-reviews/domain/release-telemetry';
-import { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import { ServerMetrics } from '@club-reviews/observability/server-metrics';
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram } from 'prom-client';
 import type { CountedLoad } from './release-counter.js';

@@ -1,6 +1,6 @@
-import { TraceCollector } from '@club-reviews/watching/testing/trace-collector';
-import type { CollectedSpan } from '@club-reviews/watching/testing/trace-collector';
-import { inSpan, startTraces } from '@club-reviews/watching/traces';
+import { TraceCollector } from '@club-reviews/observability/testing/trace-collector';
+import type { CollectedSpan } from '@club-reviews/observability/testing/trace-collector';
+import { inSpan, startTraces } from '@club-reviews/observability/traces';
 import { createTestDatabasePlace } from '../../../test/support/test-database.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
 import { openDatabase } from '../../app/open-database.js';

@@ -1,4 +1,4 @@
-import { SpanKind, inPart } from '@club-reviews/watching/traces';
+import { SpanKind, inPart } from '@club-reviews/observability/traces';
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { Dialect } from './dialect/dialect.js';
 import type { PreparedReads } from './prepared-reads.js';

@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst, setTimeout as wait } from 'node:timers/promises';
-import { inPart } from '@club-reviews/watching/traces';
+import { inPart } from '@club-reviews/observability/traces';
 import type {
   DataSource,
   EntityManager,

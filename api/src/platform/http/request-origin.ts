@@ -1,4 +1,4 @@
-import { clientAddressOf } from '@club-reviews/watching/client-address';
+import { clientAddressOf } from '@club-reviews/observability/client-address';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SpanKind, inSpan } from '@club-reviews/watching/traces';
+import { SpanKind, inSpan } from '@club-reviews/observability/traces';
 import type { Job, JobQueue } from './job-queue.js';
 
 /** How a worker handles its jobs. */

@@ -1,4 +1,4 @@
-import type { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import type { ServerMetrics } from '@club-reviews/observability/server-metrics';
 import type { Database } from '../database/database.js';
 import { databaseTime } from '../database/database-clock.js';
 import type { Job } from './job-queue.js';

@@ -1,4 +1,4 @@
-import { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import { ServerMetrics } from '@club-reviews/observability/server-metrics';
 import { Module } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { toIsoTimestamp } from '../database/timestamps.js';

@@ -1,4 +1,4 @@
-import { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import { ServerMetrics } from '@club-reviews/observability/server-metrics';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
-import { Readiness } from '@club-reviews/watching/readiness';
-import { ServerMetrics } from '@club-reviews/watching/server-metrics';
-import { serverLog } from '@club-reviews/watching/server-log';
+import { Readiness } from '@club-reviews/observability/readiness';
+import { ServerMetrics } from '@club-reviews/observability/server-metrics';
+import { serverLog } from '@club-reviews/observability/server-log';
 import type { DynamicModule } from '@nestjs/common';
 import { Global, Module } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import { ServerMetrics } from '@club-reviews/observability/server-metrics';
 import { requestContext } from '@fastify/request-context';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';

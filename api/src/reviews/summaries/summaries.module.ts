@@ -1,4 +1,4 @@
-import { ServerMetrics } from '@club-reviews/watching/server-metrics';
+import { ServerMetrics } from '@club-reviews/observability/server-metrics';
 import { Module } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { watchQueue } from '../../platform/jobs/queue-metrics.js';

@@ -1,0 +1,29 @@
+/** `npm run bench -- WHAT`: measurements that can be repeated. */
+import { node, runCommand } from './commands.mjs';
+
+runCommand('npm run bench --', {
+  Measurements: {
+    api: {
+      what: 'every read call beside its bare statements, on a small and a large MariaDB database',
+      run: [node('ops/bench/api.mjs')],
+    },
+    pages: {
+      what: 'pages beside a bare server and beside their api calls, and Lighthouse',
+      run: [node('ops/bench/pages.mjs')],
+    },
+    pauses: {
+      what: 'how long readers wait while the api changes a large club, imports clubs or clears up',
+      run: [node('ops/bench/pauses.mjs')],
+    },
+  },
+  Check: {
+    smoke: {
+      what: 'that all of these still run and get right answers, with little data, in minutes',
+      run: [
+        node('ops/bench/api.mjs', '--smoke'),
+        node('ops/bench/pages.mjs', '--smoke'),
+        node('ops/bench/pauses.mjs', '--clubs', '100', '--reviews', '1000'),
+      ],
+    },
+  },
+});

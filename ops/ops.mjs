@@ -1,0 +1,62 @@
+/** `npm run ops -- COMMAND`: what an operator runs, and the drills that try it. */
+import { build, node, runCommand, script } from './commands.mjs';
+
+const api = (name, what) => ({ what, run: [script(name, 'api')] });
+
+runCommand('npm run ops --', {
+  'A site': {
+    migrate: api('migrate', 'bring the database to this release'),
+    backup: api('backup', 'back the site up'),
+    restore: api('restore', 'put a backup back, or check one with --verify'),
+    'rotate-key': api('rotate-key', 're-encrypt everything with a new DATA_KEY'),
+    'unlock-site-password': api(
+      'unlock:site-password',
+      'unlock the shared password of the site administration',
+    ),
+    recount: api('recount', 'recount stored sums'),
+  },
+  Data: {
+    'import-clubs': api('import:clubs', 'clubs from a file'),
+    'export-clubs': api('export:clubs', 'clubs to a file'),
+    'import-postcodes': api('import:postcodes', 'a directory of postcodes'),
+    'sample-data': api('sample-data', 'fill an empty database with sample data'),
+  },
+  Documents: {
+    'settings-docs': {
+      what: 'docs/settings.md and .env.example, from the table of settings',
+      run: [build('releases'), node('tools/docs/settings.mjs', '--write')],
+    },
+  },
+  'Drills and measurements': {
+    'test-upgrade': {
+      what: 'the previous release on this one’s tables',
+      run: [build('api'), node('ops/test-upgrade.mjs')],
+    },
+    'test-faults': {
+      what: 'full disks, killed servers, wrong clocks and the like',
+      run: [build(), node('ops/faults/run.mjs')],
+    },
+    'test-cluster': {
+      what: 'a database of three servers, of which one dies',
+      run: [build('api'), node('ops/cluster/run.mjs')],
+    },
+    'test-mysql': { what: 'the api’s tests on MySQL', run: [build('api'), node('ops/test-mysql.mjs')] },
+    'test-docker': {
+      what: 'every image, with Docker Compose',
+      run: [node('--test-reporter=spec', 'ops/docker/test/run.mjs')],
+    },
+    'test-browsers': {
+      what: 'journeys in Firefox and WebKit',
+      run: [build(), script('test:browsers', 'e2e')],
+    },
+    'test-dev': { what: 'npm run dev, in a copy of the repository', run: [script('test:dev', 'e2e')] },
+    'injected-faults': {
+      what: 'whether the tests find twenty mistakes',
+      run: [node('tools/injected-faults/run.mjs')],
+    },
+    fuzz: { what: 'malformed requests', run: [node('tools/fuzz.mjs')] },
+    soak: { what: 'half an hour of mixed load', run: [node('ops/soak/run.mjs')] },
+    screens: { what: 'contact sheets of every screen', run: [build(), script('screens', 'e2e')] },
+    'measure-signals': api('measure:signals', 'what the detection of fake reviews finds and misses'),
+  },
+});

@@ -1,0 +1,162 @@
+/**
+ * `npm run ops -- soak`: half an hour of mixed load, nine reads to one write, at twice the pace the product serves
+ * comfortably. Fails if anything but shed load was refused, if an acknowledged review isn't stored once and mailed
+ * once, or if memory keeps growing. See --help.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { moderatorHeaders, startPages } from '../bench/pages/product.mjs';
+import { residentMegabytes } from '../bench/process-figures.mjs';
+import { toColumns, writeSection } from '../bench/report.mjs';
+import { runBenchmark } from '../bench/run-benchmark.mjs';
+import { mysqlProgram } from '../../tools/mysql-program.mjs';
+import { runTargets } from '../../tools/setup/install.mjs';
+import { ROOT } from '../../tools/setup/npm.mjs';
+import { startTestDatabase } from '../../tools/test-database.mjs';
+import { createClient } from './client.mjs';
+import { startMailInbox } from './mail-inbox.mjs';
+import { visitAtPace } from './pace.mjs';
+import { ENGINES, faultsOf, growthOf, HEAD, rowOf, sectionOf, summaryOf } from './report.mjs';
+import { storedTexts } from './stored.mjs';
+import { Tally } from './tally.mjs';
+import { authorAddress, createVisitors, randomFrom, reviewNumber } from './visitors.mjs';
+
+const USAGE = `npm run ops -- soak [options]
+
+  --minutes 30       how long
+  --engine sqlite    or mysql, for a real MySQL server (see mysql-program.mjs), or mariadb, for the installed one
+  --pace 120         visits a second, instead of twice what is served comfortably
+  --seed 1           another one makes other visits
+  --write            write the engine's section of docs/benchmarks.md
+`;
+const REPORT = join(ROOT, 'docs/benchmarks.md');
+
+/** A pace is served comfortably if nothing is refused and 99 % of the responses arrive within this time. */
+const WITH_EASE_P99_MS = 250;
+const STEP_SECONDS = 15;
+const FIRST_PACE = 10;
+const PACE_GROWTH = 1.3;
+const MAILS_TIMEOUT_MS = 10 * 60_000;
+
+const { values } = parseArgs({
+  options: {
+    help: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '30' },
+    engine: { type: 'string', default: 'sqlite' },
+    pace: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    write: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
+if (!(values.engine in ENGINES)) throw new Error(`--engine is one of ${Object.keys(ENGINES).join(', ')}`);
+
+await runBenchmark(async ({ signal, cleanUp, group }) => {
+  const startedAt = new Date();
+  await runTargets(['build']);
+  const scratch = mkdtempSync(join(tmpdir(), 'club-reviews-soak-'));
+  cleanUp.add(() => rmSync(scratch, { recursive: true, force: true }));
+  const databaseUrl =
+    values.engine === 'sqlite' ? '' : await startDatabase(values.engine, join(scratch, 'database'), cleanUp);
+  const inbox = await startMailInbox();
+  cleanUp.add(() => inbox.stop());
+  cleanUp.add(() => group.stop());
+  const dataDir = join(scratch, 'data');
+  const settings = { DATABASE_URL: databaseUrl, SMTP_URL: inbox.url };
+  const product = await startPages({ dir: ROOT, dataDir, group, settings });
+
+  const client = createClient(product.url);
+  cleanUp.add(() => client.close());
+  const clubs = await fetch(`${product.apiUrl}/api/clubs?limit=1000&page=1`).then((answer) => answer.json());
+  const moderator = await moderatorHeaders(product);
+  const visitors = createVisitors({
+    client,
+    clubs,
+    inbox,
+    moderator,
+    random: randomFrom(Number(values.seed)),
+  });
+  const visitFor = async (perSecond, seconds) => {
+    const tally = new Tally();
+    await visitAtPace({
+      ...{ perSecond, seconds, signal },
+      visit: () => visitors.visit(tally),
+      stayAway: () => tally.addAway(),
+    });
+    return tally;
+  };
+
+  const easy = values.pace ? undefined : await paceWithEase(visitFor);
+  const pace = values.pace ? Number(values.pace) : easy * 2;
+  console.log(`${values.minutes} minutes at ${pace} visits a second`);
+  const minutes = [];
+  for (let minute = 1; minute <= Number(values.minutes); minute += 1) {
+    const tally = await visitFor(pace, 60);
+    const memory = { shell: residentMegabytes(product.shellPid), api: residentMegabytes(product.apiPid) };
+    minutes.push({ minute, tally, memory });
+    console.log(toColumns([HEAD, rowOf(minutes.at(-1))]));
+    for (const surprise of tally.surprises) console.log(`  ${surprise}`);
+  }
+
+  const mails = await mailsOf(visitors.sent, inbox.confirmations, signal);
+  await group.stop();
+  const numbers = (await storedTexts({ databaseUrl, dataDir })).map(reviewNumber);
+  const stored = new Set(numbers);
+  const kept = {
+    acknowledged: visitors.sent.size,
+    lost: [...visitors.sent].filter((number) => !stored.has(number)).length,
+    doubled: numbers.length - stored.size,
+    confirmed: visitors.confirmed,
+    ...mails,
+  };
+  const growth = { shell: growthOf(minutes, 'shell'), api: growthOf(minutes, 'api') };
+  const summary = summaryOf({ easy, easeMs: WITH_EASE_P99_MS, pace, minutes, kept, growth });
+  console.log(`\n${summary}`);
+  if (values.write)
+    await writeSection(
+      REPORT,
+      `soak on ${values.engine}`,
+      sectionOf({ startedAt, engine: values.engine, summary, minutes }),
+    );
+  const faults = faultsOf({ minutes, kept, growth });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+});
+
+async function startDatabase(engine, dir, cleanUp) {
+  const program = engine === 'mysql' ? mysqlProgram() : undefined;
+  const database = await startTestDatabase({ dir, program });
+  cleanUp.add(() => database.stop());
+  return database.url;
+}
+
+/** The highest pace, in steps of three tenths, that the product serves comfortably. */
+async function paceWithEase(visitFor) {
+  await visitFor(FIRST_PACE, STEP_SECONDS);
+  let easy = FIRST_PACE;
+  for (let pace = FIRST_PACE; ; pace = Math.round(pace * PACE_GROWTH)) {
+    const tally = await visitFor(pace, STEP_SECONDS);
+    const p99 = tally.percentile(0.99);
+    const isEasy = tally.isFlawless && p99 < WITH_EASE_P99_MS;
+    console.log(`${pace} visits a second: p99 ${p99.toFixed(0)} ms${isEasy ? '' : ', no longer with ease'}`);
+    for (const surprise of tally.surprises) console.log(`  ${surprise}`);
+    if (!isEasy) return easy;
+    easy = pace;
+  }
+}
+
+/** Waits until each review has its mail. @returns how many got none, and how many got more than one */
+async function mailsOf(sent, confirmations, signal) {
+  const withoutMail = () => [...sent].filter((number) => !confirmations.has(authorAddress(number))).length;
+  const giveUpAt = Date.now() + MAILS_TIMEOUT_MS;
+  while (withoutMail() > 0 && Date.now() < giveUpAt) await wait(1000, undefined, { signal });
+  return {
+    withoutMail: withoutMail(),
+    mailedTwice: [...confirmations.values()].filter((count) => count > 1).length,
+  };
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../../tools/setup/npm.mjs';
+import { freePort, processGroup, waitFor } from '../../tools/setup/processes.mjs';
+
+const SETTINGS = {
+  SMTP_URL: '',
+  POSTCODES_API_URL: 'off',
+  RATE_LIMITS: 'off',
+  SAMPLE_DATA: 'true',
+  LOG_LEVEL: 'error',
+  DATA_KEY: 'upgrade-data-key-of-thirty-two-characters',
+  JWT_SECRET: 'upgrade-jwt-secret-of-thirty-two-characters',
+  SITE_ADMIN_PASSWORD: 'half-time-oranges',
+};
+
+/** The staff password on a {@link Site}. */
+export const SITE_PASSWORD = SETTINGS.SITE_ADMIN_PASSWORD;
+
+/** One database with its data folder, and instances of the api on it, from any release. */
+export class Site {
+  #processes = processGroup();
+  #env;
+
+  /** @param {string | undefined} databaseUrl none: the embedded database */
+  constructor(folder, databaseUrl) {
+    this.#env = { ...SETTINGS, DATA_DIR: join(folder, 'data'), DATABASE_URL: databaseUrl ?? '' };
+  }
+
+  /** Starts the api built in a release's folder; it's ready afterwards. */
+  async start(release) {
+    const port = await freePort();
+    const api = this.#processes.node('api', [join(release, 'api/dist/main.js')], {
+      ...this.#env,
+      API_PORT: String(port),
+    });
+    const origin = `http://127.0.0.1:${port}`;
+    await waitFor(`${origin}/api/health`, () => api.exitCode === null, 60_000);
+    return { origin, stop: () => this.#processes.stopOne(api) };
+  }
+
+  /** Migrates the tables to this checkout's. */
+  migrate() {
+    execFileSync(process.execPath, [join(ROOT, 'api/dist/commands/migrate.js')], {
+      env: { ...process.env, ...this.#env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+
+  stop() {
+    return this.#processes.stop();
+  }
+}

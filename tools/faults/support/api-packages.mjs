@@ -1,6 +1,0 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { ROOT } from '../../setup/npm.mjs';
-
-/** Loads a package from the api's dependencies; only the api has the embedded database and its tests' mail server. */
-export const apiPackage = createRequire(join(ROOT, 'api/package.json'));
