@@ -33,7 +33,7 @@ const protection = new EmailProtection(TEST_KEYS);
 
 /** Names in docs/privacy.md, in the first group of what matches. */
 function namesIn(pattern: RegExp): string[] {
-  const text = readFileSync(new URL('../../../../docs/privacy.md.md', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../../docs/privacy.md', import.meta.url), 'utf8');
   return [...text.matchAll(pattern)].flatMap(([, cell]) =>
     [...(cell ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name ?? ''),
   );
