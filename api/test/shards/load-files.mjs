@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shuffled } from '../../../tools/test/shuffled.mjs';
 
 const API = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -76,15 +77,4 @@ function deal(files, shards) {
     next.seconds += secondsOf(file);
   }
   return dealt.map((hand) => (process.env.TEST_SEED ? shuffled(hand.files) : hand.files));
-}
-
-/** In an order that TEST_SEED decides; without one, as they are. */
-function shuffled(files) {
-  let state = Number(process.env.TEST_SEED ?? 0);
-  if (state === 0) return [...files];
-  const next = () => (state = (state * 48_271) % 2_147_483_647);
-  return files
-    .map((file) => ({ file, at: next() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ file }) => file);
 }
