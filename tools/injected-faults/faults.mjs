@@ -249,8 +249,8 @@ export const FAULTS = [
         to: '  padding: var(--space-3);\n  min-width: 520px;\n  scroll-margin-block: var(--space-4);\n',
       },
     ],
-    stage: 'quality',
-    file: 'e2e/quality/zoom.spec.ts',
+    stage: 'e2e',
+    file: 'e2e/site/every-page.spec.ts',
   },
   {
     name: 'different-on-the-server',
@@ -262,8 +262,8 @@ export const FAULTS = [
         to: "title={typeof document === 'undefined' ? 'About' : 'About us'}",
       },
     ],
-    stage: 'quality',
-    file: 'e2e/quality/hydration.spec.ts',
+    stage: 'e2e',
+    file: 'e2e/site/every-page.spec.ts',
   },
   {
     name: 'no-way-back',
