@@ -367,6 +367,8 @@ export type GetModerationByMonthApiArg = void;
 export type GetReviewsByMonthApiResponse = /** status 200  */ ReviewMonth[];
 export type GetReviewsByMonthApiArg = void;
 export type FoundCost = {
+  /** Whether a child can try it free; missing if the club doesn’t say */
+  freeTrial?: boolean;
   /** 0 is free */
   pence: number;
   per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
@@ -662,6 +664,8 @@ export type ClosedClub = {
   successor: LinkedClub | null;
 };
 export type ClubCostDto = {
+  /** Whether a child can try it free; missing if the club doesn’t say */
+  freeTrial?: boolean;
   note: string | null;
   /** 0 is free */
   pence: number;

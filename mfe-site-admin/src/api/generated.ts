@@ -2633,6 +2633,8 @@ export type AdminStats = {
   waitingEdits: number;
 };
 export type FoundCost = {
+  /** Whether a child can try it free; missing if the club doesn’t say */
+  freeTrial?: boolean;
   /** 0 is free */
   pence: number;
   per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
@@ -2705,6 +2707,8 @@ export type ClosedClub = {
   successor: LinkedClub | null;
 };
 export type ClubCostDto = {
+  /** Whether a child can try it free; missing if the club doesn’t say */
+  freeTrial?: boolean;
   note: string | null;
   /** 0 is free */
   pence: number;

@@ -14,6 +14,12 @@ export class FoundCost {
 
   @ApiProperty({ enum: COST_PERIODS })
   per!: CostPeriod;
+
+  @ApiProperty({
+    required: false,
+    description: 'Whether a child can try it free; missing if the club doesn’t say',
+  })
+  freeTrial?: boolean;
 }
 
 /** What parents choose a club by, for a row in a list of search results. */
@@ -63,6 +69,6 @@ export function toRowFacts(row: FactsRow, matches: (team: ClubTeam) => boolean =
 
 function costOf(json: string | null): FoundCost | null {
   if (json === null) return null;
-  const { pence, per } = JSON.parse(json) as ClubCost;
-  return { pence, per };
+  const { note: _, ...cost } = JSON.parse(json) as ClubCost;
+  return cost;
 }
