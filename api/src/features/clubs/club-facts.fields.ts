@@ -89,7 +89,9 @@ const cost = z
     { error: COST },
   )
   // An unknown trial is left out: stored costs from before there were trials stay equal to new ones.
-  .transform(({ freeTrial, ...rest }): ClubCost => (freeTrial == null ? rest : { ...rest, freeTrial }));
+  .transform(({ freeTrial, ...rest }): ClubCost =>
+    typeof freeTrial === 'boolean' ? { ...rest, freeTrial } : rest,
+  );
 
 const welfareOfficer = z.object(
   {

@@ -16,17 +16,18 @@ import { markOf } from '../clubs/index/team-marks.js';
  */
 export function toFoundClub(
   row: FoundClubRow,
-  { club, nearness }: Found,
+  { nearness }: Found,
   criteria: Criteria,
   order: FindOrder,
 ): FoundClub {
+  const placed = toPlacedClub(row, nearness === null ? null : milesOf(nearness), (team) =>
+    teamFits(markOf(team), criteria),
+  );
   return {
-    ...toPlacedClub(row, nearness === null ? null : milesOf(nearness), (team) =>
-      teamFits(markOf(team), criteria),
-    ),
+    ...placed,
     matching: null,
     isClaimed: Number(row.isClaimed) === 1,
-    categoryRating: categoryRatingOf(club, order),
+    categoryRating: categoryRatingOf(placed, order),
     fewReviews: row.reviewCount > 0 && row.reviewCount < FEW_REVIEWS,
   };
 }
