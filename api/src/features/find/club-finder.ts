@@ -21,6 +21,8 @@ export interface Search {
   miles: number;
   text: string | null;
   criteria: Criteria;
+  /** Whether the clubs are wanted that haven't listed what the filters ask for. */
+  unlisted: boolean;
 }
 
 /** A club that was found. */
@@ -29,6 +31,7 @@ export type Found = PerhapsNear;
 /** The results of a search, and how many other choices would find. */
 export interface Findings {
   found: Found[];
+  unlisted: number;
   facets: FindFacets;
 }
 
@@ -36,7 +39,7 @@ export interface Findings {
 export function search(index: ClubIndex, asked: Search, order: FindOrder): Findings {
   const counter = new FacetCounter(index, asked.criteria);
   const fitting = candidates(index, asked, counter);
-  return { found: inOrder(index, fitting, order), facets: counter.result() };
+  return { found: inOrder(index, fitting, order), unlisted: counter.unlisted, facets: counter.result() };
 }
 
 /** The next larger radius with any results; null if there is none. */
@@ -69,19 +72,25 @@ export function nearestTo(index: ClubIndex, place: FindPlace, asked: Search): Fo
 }
 
 // The matching clubs for the place and name; with a text the best matches first.
-function candidates(index: ClubIndex, { place, miles, text }: Search, counter: FacetCounter): Found[] {
+function candidates(
+  index: ClubIndex,
+  { place, miles, text, unlisted }: Search,
+  counter: FacetCounter,
+): Found[] {
+  const wanted = unlisted ? 'unlisted' : 'fits';
+  const fits = (slot: number) => counter.check(slot) === wanted;
   const named = text === null ? null : clubsWithText(index, text);
   if (place) {
-    const wanted = named && new Set(named);
+    const isNamed = named && new Set(named);
     return index
       .within(place, miles)
-      .filter(({ club }) => (wanted === null || wanted.has(club)) && counter.count(club.slot));
+      .filter(({ club }) => (isNamed === null || isNamed.has(club)) && fits(club.slot));
   }
-  if (named) return named.filter(({ slot }) => counter.count(slot)).map((club) => ({ club, nearness: null }));
+  if (named) return named.filter(({ slot }) => fits(slot)).map((club) => ({ club, nearness: null }));
   const found: Found[] = [];
   for (let slot = 0; slot < index.columns.length; slot += 1) {
     const club = index.columns.club(slot);
-    if (club && counter.count(slot)) found.push({ club, nearness: null });
+    if (club && fits(slot)) found.push({ club, nearness: null });
   }
   return found;
 }

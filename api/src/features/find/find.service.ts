@@ -49,9 +49,16 @@ export class FindService {
     const state = await this.keeper.current();
     const meaning = await this.places.resolve(query, state.index);
     const criteria = criteriaOf(query);
-    const asked: Search = { place: meaning.place, miles: query.radius, text: meaning.text, criteria };
+    const { unlisted } = query;
+    const asked: Search = {
+      place: meaning.place,
+      miles: query.radius,
+      text: meaning.text,
+      criteria,
+      unlisted,
+    };
     const order = orderOf(query, meaning);
-    const { found, facets, wider, nearest } = this.outcome(state, asked, order);
+    const { found, facets, wider, nearest, ...outcome } = this.outcome(state, asked, order);
     const { page, pageSize } = query;
     const total = found.length;
     return {
@@ -65,7 +72,7 @@ export class FindService {
       placeNotFound: meaning.placeNotFound && total === 0,
       similar: false,
       nearby: null,
-      unlisted: 0,
+      unlisted: outcome.unlisted,
       facets,
       wider,
       nearest: await this.cards(nearest, criteria, order),

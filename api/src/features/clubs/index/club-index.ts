@@ -9,7 +9,7 @@ import { TownIndex } from './town-index.js';
 import { WordIndex } from './word-index.js';
 
 /** Orders that don't depend on the query. */
-export type FixedOrder = 'name' | 'score' | 'rating' | 'reviews';
+export type FixedOrder = 'name' | 'score' | 'rating' | 'reviews' | 'cost';
 
 /** How much more it costs to sort some of the clubs than to pick them out of all. */
 const SORTING_COSTS = 20;
@@ -35,6 +35,8 @@ export const COMPARE: Record<FixedOrder, (one: IndexedClub, other: IndexedClub) 
     other.rank - one.rank || other.reviewCount - one.reviewCount || COMPARE.name(one, other),
   reviews: (one, other) =>
     other.reviewCount - one.reviewCount || other.rank - one.rank || COMPARE.name(one, other),
+  // Unknown costs are above all others.
+  cost: (one, other) => one.monthlyCost - other.monthlyCost || COMPARE.rating(one, other),
 };
 
 /** The nearer one first. */
@@ -51,6 +53,7 @@ export class ClubIndex {
     score: new SortedList(COMPARE.score),
     rating: new SortedList(COMPARE.rating),
     reviews: new SortedList(COMPARE.reviews),
+    cost: new SortedList(COMPARE.cost),
   };
   private readonly bySouth = new SortedList<LocatedClub>(
     (one, other) => one.latitude - other.latitude || one.id - other.id,

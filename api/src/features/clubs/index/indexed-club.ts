@@ -14,6 +14,8 @@ import { normaliseSearchText } from '../../../model/clubs/search-text.js';
 import { raw } from '../../../platform/database/sql.js';
 import type { SpherePoint } from '../great-circle.js';
 import { spherePoint } from '../great-circle.js';
+import type { FactColumns, FactMark } from './fact-marks.js';
+import { FactReader } from './fact-marks.js';
 import type { TeamMark } from './team-marks.js';
 import { markOf } from './team-marks.js';
 
@@ -35,6 +37,9 @@ export interface IndexedClub {
   /** One mark for each kind of team that it has. */
   readonly marks: readonly TeamMark[];
   readonly leagues: readonly League[];
+  readonly facts: FactMark;
+  /** In pence; UNKNOWN_COST if it doesn't say. */
+  readonly monthlyCost: number;
   /** As its card shows it, 0 without reviews. */
   readonly rating: number;
   /** See overallScore. */
@@ -65,10 +70,11 @@ export const INDEXED_COLUMNS =
   k.inclusivity_sum AS inclusivitySum, k.value_sum AS valueSum, k.weighted_count AS weightedCount,
   k.weighted_coaching_sum AS coachingWeighted, k.weighted_communication_sum AS communicationWeighted,
   k.weighted_facilities_sum AS facilitiesWeighted, k.weighted_inclusivity_sum AS inclusivityWeighted,
-  k.weighted_value_sum AS valueWeighted`);
+  k.weighted_value_sum AS valueWeighted, k.cost, k.accreditation, k.ground_surfaces AS groundSurfaces,
+  k.ground_access AS groundAccess`);
 
 /** A row of {@link INDEXED_COLUMNS}. */
-export interface IndexedRow extends Record<`${RatingCategory}${'Sum' | 'Weighted'}`, number> {
+export interface IndexedRow extends Record<`${RatingCategory}${'Sum' | 'Weighted'}`, number>, FactColumns {
   id: number;
   searchName: string;
   searchLocation: string;
@@ -92,6 +98,7 @@ export class ClubReader {
   readonly leagues: League[] = [];
   private readonly leagueOf = new Map<string, League>();
   private readonly locations = new Map<string, string>();
+  private readonly facts = new FactReader();
   private readonly sports = new Map<string, string>();
   /** The current season when the reader was made: clubs are ranked as of then. */
   readonly season = seasonOf(new Date());
@@ -112,6 +119,7 @@ export class ClubReader {
       longitude: row.longitude,
       point: pointOf(row),
       marks: marksOf(row.teamDetails),
+      ...this.facts.read(row),
       leagues: row.leagues === '[]' ? NONE : this.leaguesOf(row.leagues),
       rating: overallAverage(ratingSum, row.reviewCount),
       score: overallScore(ratingSum, row.reviewCount),
