@@ -1,9 +1,11 @@
+import type { ClubTeam } from '@club-reviews/domain/club-facts';
 import { FEW_REVIEWS } from '@club-reviews/domain/ratings';
 import { toPlacedClub } from '../clubs/club-rows.js';
 import { milesOf } from '../clubs/great-circle.js';
+import { readTeams } from '../clubs/row-facts.js';
 import type { Found } from './club-finder.js';
 import type { Criteria } from './criteria.js';
-import { teamFits } from './criteria.js';
+import { asksOfTeams, teamFits } from './criteria.js';
 import type { FindOrder } from './find-queries.js';
 import type { FoundClub } from './find.dto.js';
 import type { FoundClubRow } from './found-clubs.sql.js';
@@ -20,12 +22,11 @@ export function toFoundClub(
   criteria: Criteria,
   order: FindOrder,
 ): FoundClub {
-  const placed = toPlacedClub(row, nearness === null ? null : milesOf(nearness), (team) =>
-    teamFits(markOf(team), criteria),
-  );
+  const matches = (team: ClubTeam) => teamFits(markOf(team), criteria);
+  const placed = toPlacedClub(row, nearness === null ? null : milesOf(nearness), matches);
   return {
     ...placed,
-    matching: null,
+    matching: (asksOfTeams(criteria) && readTeams(row).find(matches)) || null,
     isClaimed: Number(row.isClaimed) === 1,
     categoryRating: categoryRatingOf(placed, order),
     fewReviews: row.reviewCount > 0 && row.reviewCount < FEW_REVIEWS,
