@@ -16,6 +16,7 @@ describe('clubs that are probably the same', () => {
     ['Headingley Lions', 'The Headingley Lions Junior Football Club'],
     ['Headingley Lions', 'Headingly Lions'],
     ['St. Mary’s Wanderers', 'St Marys Wanderers'],
+    ['Leeds Lions', 'Leeds Lion'],
     ['Headingley Lions', 'Haedingley Lions'],
     ['Headingley Wanderers Athletic', 'Headingly Wandrers Athletc'],
     ['Broadway Sharks', 'Broad Way Sharks'],

@@ -107,6 +107,7 @@ function without(words: readonly string[], others: readonly string[]): string[] 
 }
 
 function isTypoOf(one: string, other: string): boolean {
+  if (`${one}s` === other || one === `${other}s`) return true;
   const length = Math.min(one.length, other.length);
   const allowed = SLIPS.findLast(({ from }) => length >= from)?.allowed ?? 0;
   if (allowed === 0 || Math.abs(one.length - other.length) > allowed) return false;
