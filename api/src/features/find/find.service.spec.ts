@@ -13,11 +13,14 @@ describe('a search that finds thousands of clubs', () => {
   const find = (query: Record<string, string>) => service.find(findQuery.parse(query));
   const idsOf = async (query: Record<string, string>) => (await find(query)).clubs.map(({ id }) => id);
 
-  it.each([{}, { q: 'olts' }, { q: 'EED', sort: 'name' }])('is paged to its end: %j', async (query) => {
-    expect(await find({ ...query, page: '101' })).toMatchObject({ total: CLUBS, totalPages: 101 });
-    expect(await idsOf({ ...query, page: '101' })).toEqual([2001, 2002, 2003, 2004, 2005]);
-    expect(await idsOf({ ...query, page: '102' })).toEqual([]);
-  });
+  it.each<Record<string, string>>([{}, { q: 'olts' }, { q: 'EED', sort: 'name' }])(
+    'is paged to its end: %j',
+    async (query) => {
+      expect(await find({ ...query, page: '101' })).toMatchObject({ total: CLUBS, totalPages: 101 });
+      expect(await idsOf({ ...query, page: '101' })).toEqual([2001, 2002, 2003, 2004, 2005]);
+      expect(await idsOf({ ...query, page: '102' })).toEqual([]);
+    },
+  );
 
   it('is only sorted as far as its page, the same on each', async () => {
     expect(await idsOf({ sort: 'coaching', pageSize: '2' })).toEqual([3, 7]);
