@@ -118,7 +118,7 @@ export function readAgeGroups(text: string | null): AgeGroupTally[] {
 }
 
 /** A club's card. */
-export function toClubSummary(row: ClubSummaryRow): ClubSummary {
+function toClubSummary(row: ClubSummaryRow): ClubSummary {
   return {
     id: row.id,
     name: row.name,

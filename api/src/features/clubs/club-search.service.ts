@@ -58,7 +58,7 @@ export class ClubSearchService {
       found = index.within({ latitude, longitude }, miles).filter(({ club }) => club.id !== id);
       if (found.length >= limit) break;
     }
-    const { ids, milesTo } = nearestOf(found, { limit, page: 1 });
+    const { ids, milesTo } = getNearest(found, { limit, page: 1 });
     const rows = await this.clubs.cardsWithFacts(ids);
     return rows.map((row) => toPlacedClub(row, milesTo.get(row.id) ?? null));
   }
@@ -77,7 +77,7 @@ export class ClubSearchService {
   ): Promise<FoundClubs> {
     const centre = { latitude, longitude };
     const found = index.within(centre, query.radiusMiles).filter(({ club }) => matches(club));
-    const { ids, milesTo } = nearestOf(found, query);
+    const { ids, milesTo } = getNearest(found, query);
     const rows = await this.clubs.searchResults(ids);
     const items = rows.map((row) => toClubSearchResult(row, milesTo.get(row.id) ?? null));
     return { items, total: found.length, centre };
@@ -85,7 +85,7 @@ export class ClubSearchService {
 }
 
 /** The page's clubs, nearest first, and how far they are. */
-function nearestOf(
+function getNearest(
   found: ClubAtPlace[],
   asked: PageRequest,
 ): { ids: number[]; milesTo: Map<number, number> } {
