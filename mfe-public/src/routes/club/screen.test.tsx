@@ -161,7 +161,7 @@ describe('a club’s page', () => {
               freePlaces: 3,
             }),
           })),
-          cost: { pence: 2500, per: 'month', note: 'First session free' },
+          cost: { pence: 2500, per: 'month', note: 'Kit included', freeTrial: true },
           accreditation: '2-star',
           groundSurfaces: ['grass', '3g'],
           groundAccess: ['step-free'],
@@ -175,7 +175,7 @@ describe('a club’s page', () => {
     expect(section.getByText('Show 1 more team')).toBeInTheDocument();
     const details = within(screen.getByRole('region', { name: 'Club details' }));
     for (const text of [
-      /£25 a month/,
+      '£25 a month Free trial Kit included',
       'England Football Accredited, 2 stars',
       'Grass, 3G pitch',
       'Step-free access',
