@@ -99,7 +99,7 @@ test('a phone switches between list and map, and back returns to the list @phone
   await expect(names(page).first()).toBeVisible();
 });
 
-test('the first club is in view, low, and not covered by anything', async ({ page }) => {
+test('the first club is in view, low, and not covered by anything @phone', async ({ page }) => {
   await open(page, '/browse-clubs?q=LS6');
   const row = page
     .getByRole('region', { name: 'Clubs' })

@@ -60,8 +60,8 @@ const PlaceButton = styled(Button)`
   }
 `;
 
-/* On its own, the magnifying glass has to do when the field needs the room. */
-const Word = styled.span`
+/** Words that a phone has no room for beside an icon; screen readers say them. */
+export const Word = styled.span`
   @media (max-width: 29.99rem) {
     position: absolute;
     overflow: hidden;

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { FoundClubs } from '../../api/types';
 import type { FindParams } from '../../lib/find-params';
 import { useLazyModule } from '../../lib/use-lazy-module';
+import { Word } from '../directory/place-tools';
 
 const loadDialog = () => import(/* webpackChunkName: "saved-search" */ './saved-search-dialog');
 
@@ -17,18 +18,6 @@ const Quiet = styled(Button)`
 
   @media (scripting: none) {
     display: none;
-  }
-`;
-
-/* A phone has room for two of its words; screen readers say them all. */
-const Words = styled.span`
-  @media (max-width: 29.99rem) {
-    position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;
 
@@ -50,7 +39,7 @@ export function SavedSearchButton({ params, place }: SavedSearchButtonProps) {
       <Quiet variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <BellPlus aria-hidden="true" />
         <span>
-          Email me<Words> when a club has a place</Words>
+          Email me<Word> when a club has a place</Word>
         </span>
       </Quiet>
       {isOpen && code !== null && (

@@ -68,7 +68,7 @@ describe('browsing the clubs', () => {
     expect(api.requests.at(-1)!.call).toBe('GET /clubs/paginated?page=2&pageSize=20');
   });
 
-  it('starts at page 1 of the matches when text is typed, with one request for all its letters and digits', async () => {
+  it('starts at page 1 of the matches when text is typed, with one request for all its letters', async () => {
     const { api } = await showPage('/browse-clubs?page=2', answers);
     await screen.findByText(/on page 2 of 3/);
     await user.type(screen.getByRole('combobox', { name: 'Club name, town or postcode' }), 'otley');
@@ -78,6 +78,14 @@ describe('browsing the clubs', () => {
       'GET /clubs/suggestions?q=otley',
       'GET /clubs/find?q=otley&radius=5&page=1&pageSize=20',
     ]);
+  });
+
+  it('searches for texts with digits while they’re typed too', async () => {
+    await showPage('/browse-clubs?near=Leeds', answers);
+    const field = screen.getByRole('combobox', { name: 'Club name, town or postcode' });
+    await user.clear(field);
+    await user.type(field, 'ls6');
+    await waitFor(() => expect(window.location.search).toBe('?q=ls6'));
   });
 
   it('says that no club matches', async () => {
