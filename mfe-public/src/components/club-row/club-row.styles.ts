@@ -118,6 +118,7 @@ export const Where = styled(Bits)`
   @media (max-width: 47.99rem) {
     display: block;
     overflow: hidden;
+    font-size: var(--text-xs);
     text-overflow: ellipsis;
     white-space: nowrap;
 
