@@ -104,7 +104,7 @@ test('the first club is in view, low, and not covered by anything @phone', async
   const row = page
     .getByRole('region', { name: 'Clubs' })
     .getByRole('listitem')
-    .filter({ has: names(page) });
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
   const { y } = (await row.first().boundingBox())!;
   expect(y).toBeLessThanOrEqual(420);
   if (page.viewportSize()!.width < 768) {
