@@ -9,6 +9,7 @@ const Lift = styled.div`
 `;
 
 const Sheet = styled.div`
+  position: relative;
   padding: var(--space-4);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-l);
