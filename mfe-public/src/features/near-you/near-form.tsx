@@ -38,7 +38,7 @@ const Fields = styled(PlaceFields)`
 export function NearForm({ place, hrefFor, refusal }: NearFormProps) {
   const navigate = useNavigate();
   const go = (wanted: NearPlace) => void navigate(hrefFor(wanted));
-  const location = useMyLocation((here) => go({ ...place, here, text: '' }));
+  const location = useMyLocation((here) => go({ ...place, here, near: '' }));
   const own = Object.keys(nearParameters(place));
   const [path = '', query = ''] = hrefFor(place).split('?');
 
@@ -46,18 +46,18 @@ export function NearForm({ place, hrefFor, refusal }: NearFormProps) {
     event.preventDefault();
     // Read from the document: the visitor may have typed before the code loaded.
     const fields = new FormData(event.currentTarget);
-    const near = new URLSearchParams({ near: String(fields.get('near')) });
-    const { text } = readNearPlace(`?${near.toString()}`);
-    go({ ...place, text, here: text === '' ? place.here : null });
+    const given = new URLSearchParams({ near: String(fields.get('near')) });
+    const { near } = readNearPlace(`?${given.toString()}`);
+    go({ ...place, near, here: near === '' ? place.here : null });
   };
 
   return (
     <Fields action={path} method="get" role="search" aria-label="Clubs near you" onSubmit={submit}>
       <TextField
-        key={place.text}
+        key={place.near}
         label="Town or postcode"
         name="near"
-        defaultValue={place.text}
+        defaultValue={place.near}
         maxLength={TEXT_LENGTH}
         autoComplete="postal-code"
         spellCheck={false}
