@@ -1,10 +1,9 @@
-import { TextField } from '@club-reviews/shared-ui';
 import { useNavigate } from '@club-reviews/shared-ui/platform';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { TEXT_LENGTH } from '../../lib/find-params';
 import { nearParameters, readNearPlace } from '../../lib/near-place';
 import type { NearPlace } from '../../lib/near-place';
+import { FindBox } from '../directory/find-box';
 import { LocateTool, PlaceFields, RadiusField, SearchButton } from '../directory/place-tools';
 import { useMyLocation } from '../directory/use-my-location';
 
@@ -53,15 +52,12 @@ export function NearForm({ place, hrefFor, refusal }: NearFormProps) {
 
   return (
     <Fields action={path} method="get" role="search" aria-label="Clubs near you" onSubmit={submit}>
-      <TextField
-        key={place.near}
+      <FindBox
         label="Town or postcode"
         name="near"
-        defaultValue={place.near}
-        maxLength={TEXT_LENGTH}
-        autoComplete="postal-code"
-        spellCheck={false}
-        enterKeyHint="search"
+        text={place.near}
+        toAddress={({ near = '' }) => hrefFor({ ...place, near, here: null })}
+        isPlaceOnly
         error={refusal}
       />
       <SearchButton variant="secondary">Show clubs</SearchButton>
