@@ -1,5 +1,5 @@
 import { plural } from '@club-reviews/shared-ui/formatting';
-import type { FindPlace } from '../api/types';
+import type { FoundClubs } from '../api/types';
 import { FIND_RADII, findAddress, findEntries, readFindParams } from './find-params';
 import type { FindParams } from './find-params';
 
@@ -69,7 +69,7 @@ export function searchAddress(criteria: SearchCriteria, change: Partial<FindPara
  * The heading above a search's results.
  * @param place what the api took for the place; undefined while it isn't known
  */
-export function searchHeading(criteria: SearchCriteria, place?: FindPlace | null): string {
+export function searchHeading(criteria: SearchCriteria, place?: FoundClubs['place']): string {
   const { text, location, near, here, radius } = criteria;
   if (here !== null) return `Clubs within ${plural(radius, 'mile')} of your location`;
   if (near !== '') {

@@ -55,6 +55,7 @@ export function NearForm({ place, hrefFor, refusal }: NearFormProps) {
       <FindBox
         label="Town or postcode"
         name="near"
+        isLabelled
         text={place.near}
         toAddress={({ near = '' }) => hrefFor({ ...place, near, here: null })}
         isPlaceOnly

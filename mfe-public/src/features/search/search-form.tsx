@@ -114,8 +114,7 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, o
   }
 
   // A refused postcode isn't being searched around.
-  const isHinted =
-    draft.near !== '' && (postcodeError === undefined || draft.near !== criteria.near);
+  const isHinted = draft.near !== '' && (postcodeError === undefined || draft.near !== criteria.near);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -147,14 +146,18 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, o
       <FindBox
         label="Club name"
         name="sport"
+        isLabelled
         text={criteria.text}
+        readText={(search) => readSearchCriteria(search).text}
         toAddress={toAddress}
       />
       <FindBox
         ref={postcodeField}
         label="Town or postcode"
         name="postcode"
+        isLabelled
         text={criteria.near}
+        readText={(search) => readSearchCriteria(search).near}
         toAddress={({ near }) => toAddress({ near, here: null })}
         isPlaceOnly
         error={postcodeError}

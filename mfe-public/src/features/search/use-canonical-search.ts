@@ -4,8 +4,20 @@ import { readSearchCriteria, searchCriteriaQuery } from '../../lib/search-criter
 
 /** The query parameters of a search. */
 const SEARCH_PARAMETERS = [
-  ...['sport', 'location', 'postcode', 'radiusMiles', 'lat', 'lng'],
-  ...FILTER_PARAMETERS,
+  ...['sport', 'location', 'postcode', 'radiusMiles', 'lat', 'lng', 'age', 'team', 'day', 'places', 'stars'],
+  ...[
+    'reviewed',
+    'league',
+    'cost',
+    'trial',
+    'accredited',
+    'surface',
+    'access',
+    'unlisted',
+    'sort',
+    'page',
+    'view',
+  ],
 ];
 
 /** The query string with its search parameters in canonical form; other parameters are kept. */
