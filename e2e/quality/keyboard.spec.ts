@@ -23,7 +23,7 @@ test('a parent finds, reads, shares and compares by keyboard alone', async ({ pa
   await open(page, '/');
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Postcode'));
+  await tabTo(page, page.getByLabel('Town or postcode'));
   await page.keyboard.type(SEARCH.postcode);
   await tabTo(page, page.getByLabel('Radius'));
   await page.keyboard.type(SEARCH.miles);
