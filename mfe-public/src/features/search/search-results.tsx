@@ -36,6 +36,19 @@ const Results = styled(Section)`
   & > div > header {
     margin-block-end: var(--space-2);
     padding-block-start: var(--space-2);
+
+    & > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 var(--space-3);
+    }
+    h2 {
+      font-size: var(--text-l);
+    }
+    p {
+      margin: 0;
+    }
   }
 `;
 
@@ -73,10 +86,7 @@ export default function SearchResults(props: SearchResultsProps) {
         {hasFailed ? (
           <ErrorPanel
             title="Search failed"
-            text={apiErrorMessage(
-              error,
-              'Something went wrong on our side. Please try your search again.',
-            )}
+            text={apiErrorMessage(error, 'Something went wrong on our side. Please try your search again.')}
             onRetry={onRetry}
           />
         ) : (
@@ -89,9 +99,7 @@ export default function SearchResults(props: SearchResultsProps) {
           />
         )}
         {latest === undefined && !hasFailed && <ResultSkeletons />}
-        {current !== undefined && (
-          <OtherSearches answer={current} params={params} toAddress={toAddress} />
-        )}
+        {current !== undefined && <OtherSearches answer={current} params={params} toAddress={toAddress} />}
         {current?.clubs.length === 0 && (
           <NothingFound
             answer={current}
@@ -102,15 +110,16 @@ export default function SearchResults(props: SearchResultsProps) {
           />
         )}
         {latest !== undefined && latest.clubs.length > 0 && (
-          <FindResults
-            answer={latest}
-            params={params}
-            toAddress={toAddress}
-            isOld={current === undefined}
-            onPage={onPage}
-          >
+          <>
+            <FindResults
+              answer={latest}
+              params={params}
+              toAddress={toAddress}
+              isOld={current === undefined}
+              onPage={onPage}
+            />
             <SavedSearchButton params={params} place={latest.place} />
-          </FindResults>
+          </>
         )}
       </Stack>
     </Results>

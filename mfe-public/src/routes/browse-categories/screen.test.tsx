@@ -57,7 +57,8 @@ describe('reviews by category', () => {
       'GET /reviews/category/value': { body: [aReview({ valueRating: 2 })] },
     });
     expect(await screen.findByText('Showing 1 review')).toBeInTheDocument();
-    const card = within(screen.getByRole('heading', { name: 'Leeds Lions' }).closest('li')!);
+    const reviews = within(screen.getByRole('region', { name: 'Value' }));
+    const card = within(reviews.getByRole('heading', { name: 'Leeds Lions' }).closest('li')!);
     expect(card.getByRole('link', { name: 'Leeds Lions' })).toHaveAttribute('href', '/clubs/leeds-lions');
     expect(card.getByText(/Anonymous Parent/)).toHaveTextContent('Anonymous Parent · 3 days ago');
     expect(card.getByRole('img', { name: '4.2 out of 5 stars' })).toBeInTheDocument();
@@ -89,7 +90,9 @@ describe('reviews by category', () => {
     await user.selectOptions(screen.getByLabelText('Minimum rating'), '5 only');
     expect(window.location.search).toBe('?category=coaching&minRating=5&sortBy=lowest');
     await waitFor(() =>
-      expect(reviewCalls(api).at(-1)).toBe('GET /reviews/category/coaching?minRating=5&sortBy=lowest&limit=12&page=1'),
+      expect(reviewCalls(api).at(-1)).toBe(
+        'GET /reviews/category/coaching?minRating=5&sortBy=lowest&limit=12&page=1',
+      ),
     );
     act(() => window.history.back());
     expect(await screen.findByText('Showing reviews 13 to 24')).toBeInTheDocument();

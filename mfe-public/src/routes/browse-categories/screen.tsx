@@ -44,6 +44,7 @@ export default function BrowseCategories() {
       <PageHead description={description} />
       <PageHeading
         title="Browse Reviews by Category"
+        size="compact"
         lead="Every review rates five things. See which clubs parents rate best for the one that matters to you."
       >
         <BandEnd />
@@ -51,11 +52,7 @@ export default function BrowseCategories() {
       <OverlapSheet>
         <CategoryChoice params={params} />
       </OverlapSheet>
-      <NearYou
-        place={shown.near}
-        ranking={shown}
-        hrefFor={(near) => categoryAddress({ ...params, near })}
-      />
+      <NearYou place={shown.near} ranking={shown} hrefFor={(near) => categoryAddress({ ...params, near })} />
       <CategoryReviews key={shown.category.slug} params={shown} />
     </>
   );

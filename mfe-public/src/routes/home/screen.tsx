@@ -19,10 +19,10 @@ import type { BannerProps } from './lower-parts';
 
 export { description };
 
-/* With results to show, the band takes up less room. */
+/* With results to show, the band takes up less room; on a phone the title is only read out. */
 const Hero = styled(Section)`
   &[data-compact] {
-    padding-block: var(--space-3) calc(var(--space-7) + var(--space-3));
+    padding-block: var(--space-3) calc(var(--space-7) + var(--space-2));
   }
 `;
 
@@ -35,7 +35,14 @@ const Title = styled.h1`
   [data-compact] & {
     max-width: none;
     font-size: var(--text-l);
-    line-height: 1.15;
+
+    @media (max-width: 47.99rem) {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
   }
 `;
 
