@@ -1,64 +1,18 @@
-import { Grid, Section, TextLink, plural } from '@club-reviews/shared-ui';
-import { skipToken } from '@club-reviews/shared-ui/platform';
-import { BROWSE_READING, useFindClubsQuery } from '../../api/public-api';
-import { ClubRow } from '../../components/club-row/club-row';
-import { ClubRowSkeleton } from '../../components/club-row/club-row-skeleton';
-import { withChildContext } from '../../lib/child-context';
-import { clubPath } from '../../lib/club-address';
-import { findArgument, readFindParams, toChildContext } from '../../lib/find-params';
-import { readSearchCriteria, searchAddress } from '../../lib/search-criteria';
+import { lazyPage } from '@club-reviews/shared-ui/platform';
+import { Suspense } from 'react';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
-import { CompareHeart } from '../comparison/compare-heart';
 import { recentSearches } from '../directory/recent-searches';
+import type { NearFirstProps } from './near-first';
 
-/** One line of a wide window. */
-const ROWS = 3;
+const NearFirst = lazyPage<NearFirstProps>(() => import(/* webpackChunkName: "near-first" */ './near-first'));
 
-const SKELETONS = Array.from({ length: ROWS }, (_, key) => key);
-
-/** Clubs near the place of the visitor's latest search; nothing for those who haven't searched around one. */
+/** Clubs near the place of the visitor's latest search. First visits don't even fetch its code. */
 export function NearBefore() {
   const isInBrowser = useIsInBrowser();
-  return isInBrowser ? <NearFirst texts={recentSearches()} /> : null;
-}
-
-/** Only the api knows which of the texts are places: the first of them is shown. */
-function NearFirst({ texts }: { texts: readonly string[] }) {
-  const [near, ...others] = texts;
-  const params = { ...readFindParams(''), near: near ?? '' };
-  const arg = near === undefined ? skipToken : findArgument(params, ROWS);
-  const { currentData: found, isError } = useFindClubsQuery(arg, BROWSE_READING);
-  if (found?.placeNotFound === true) return <NearFirst texts={others} />;
-  if (near === undefined || isError || found?.total === 0) return null;
-  return (
-    <Section
-      title={`Clubs near ${found?.place?.label ?? near}`}
-      lead="From your last search on this device."
-      action={
-        found && (
-          <TextLink to={searchAddress({ ...readSearchCriteria(''), near })}>
-            {`See ${plural(found.total, 'club')}`}
-          </TextLink>
-        )
-      }
-    >
-      <Grid as="ul" role="list" aria-busy={found === undefined || undefined}>
-        {found === undefined
-          ? SKELETONS.map((key) => (
-              <li key={key}>
-                <ClubRowSkeleton />
-              </li>
-            ))
-          : found.clubs.map((club) => (
-              <ClubRow
-                key={club.id}
-                club={club}
-                address={withChildContext(clubPath(club.slug), toChildContext(params, found.place))}
-                isShort
-                corner={<CompareHeart club={club} />}
-              />
-            ))}
-      </Grid>
-    </Section>
+  const texts = isInBrowser ? recentSearches() : [];
+  return texts.length === 0 ? null : (
+    <Suspense>
+      <NearFirst texts={texts} />
+    </Suspense>
   );
 }

@@ -33,11 +33,7 @@ export function NearYou({ place, ranking, hrefFor }: NearYouProps) {
         <NearForm
           place={place}
           hrefFor={hrefFor}
-          refusal={
-            isPlaceUnknown
-              ? 'Enter a town, or a postcode like LS6 or LS6 3AA.'
-              : undefined
-          }
+          refusal={isPlaceUnknown ? 'Enter a town, or a postcode like LS6 or LS6 3AA.' : undefined}
         />
         {arg !== null && !isPlaceUnknown && (
           <NearClubs
