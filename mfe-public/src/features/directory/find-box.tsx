@@ -1,12 +1,12 @@
 import { SearchField } from '@club-reviews/shared-ui';
-import { useNavigate } from '@club-reviews/shared-ui/platform';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { lazyPage, useNavigate } from '@club-reviews/shared-ui/platform';
+import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { readFindParams, shownText, TEXT_LENGTH } from '../../lib/find-params';
 import type { ToAddress } from '../../lib/find-params';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
-import { SuggestionList } from './suggestion-list';
+import type { SuggestionListProps } from './suggestion-list';
 import { recentOptions, suggestionOptions } from './suggestion-options';
 import type { SuggestionOption } from './suggestion-options';
 import { useSuggestions } from './use-suggestions';
@@ -34,6 +34,10 @@ interface FindBoxProps {
 
 /** How long the visitor must pause before their text is searched for. */
 const PAUSE_MS = 300;
+
+const SuggestionList = lazyPage<SuggestionListProps>(
+  () => import(/* webpackChunkName: "suggestion-list" */ './suggestion-list'),
+);
 
 const Frame = styled.div`
   position: relative;
@@ -156,7 +160,10 @@ export function FindBox({
         spellCheck={false}
         enterKeyHint="search"
         value={draft}
-        onFocus={() => setRecent(recentSearches())}
+        onFocus={() => {
+          setRecent(recentSearches());
+          void SuggestionList.preload().catch(() => undefined);
+        }}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setDraft(event.target.value);
@@ -165,20 +172,22 @@ export function FindBox({
         }}
       />
       {isOpen && (
-        <SuggestionList
-          id={listId}
-          options={options}
-          active={active}
-          onChoose={choose}
-          onForget={
-            options[0]?.kind === 'recent'
-              ? () => {
-                  forgetSearches();
-                  setRecent(null);
-                }
-              : undefined
-          }
-        />
+        <Suspense>
+          <SuggestionList
+            id={listId}
+            options={options}
+            active={active}
+            onChoose={choose}
+            onForget={
+              options[0]?.kind === 'recent'
+                ? () => {
+                    forgetSearches();
+                    setRecent(null);
+                  }
+                : undefined
+            }
+          />
+        </Suspense>
       )}
     </Frame>
   );
