@@ -40,8 +40,11 @@ const List = styled.ul`
   align-items: center;
 
   @media (max-width: 47.99rem) {
-    margin-inline: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter);
+    /* Rings around focused chips have room too. */
+    && {
+      margin: -4px calc(-1 * var(--gutter));
+      padding: 4px var(--gutter);
+    }
     overflow-x: auto;
     scrollbar-width: none;
   }
@@ -58,7 +61,7 @@ const Chip = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 0.35rem;
-  min-height: 2.125rem;
+  min-height: 2rem;
   padding: 0.2rem 0.75rem;
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-round);
@@ -92,7 +95,7 @@ const Chip = styled(Link)`
 const ClearAll = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 2.125rem;
+  min-height: 2rem;
   padding-inline: var(--space-1);
   font-size: var(--text-s);
   font-weight: 620;

@@ -3,7 +3,6 @@ import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
-import { filterButtonStyles } from './filter-button';
 
 interface FilterMenuProps {
   label: string;
@@ -25,7 +24,35 @@ const Fold = styled.details`
 `;
 
 const Opener = styled.summary`
-  ${filterButtonStyles}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.3rem;
+  width: 100%;
+  min-height: 2.375rem;
+  padding: 0.3rem 0.6rem;
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font-size: var(--text-s);
+  font-weight: 620;
+  line-height: 1.2;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--color-ink);
+  }
+  &[data-chosen] {
+    border-color: var(--color-pitch);
+    background: var(--color-pitch-tint);
+    color: var(--color-on-pitch-tint);
+  }
+  @media (min-width: 48rem) {
+    padding-inline: 0.9rem;
+  }
   list-style: none;
 
   &::-webkit-details-marker {
@@ -35,6 +62,11 @@ const Opener = styled.summary`
     width: 1rem;
     height: 1rem;
     margin-inline-end: -0.25rem;
+
+    /* Five buttons share a phone's line. */
+    @media (max-width: 29.99rem) {
+      display: none;
+    }
   }
   [open] > & > svg {
     rotate: 180deg;

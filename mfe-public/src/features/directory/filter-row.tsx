@@ -19,6 +19,11 @@ const Group = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   min-width: 0;
+
+  /* No club has any of its choices. */
+  &:not(:has(li)) {
+    display: none;
+  }
 `;
 
 const List = styled.ul`

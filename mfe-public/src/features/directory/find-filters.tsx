@@ -37,7 +37,13 @@ export interface FindFiltersProps {
 const Frame = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
+  gap: 6px;
+
+  @media (min-width: 64rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-4);
+    align-items: center;
+  }
 `;
 
 /* On a phone the buttons share the line; they wrap where letters are wide. */

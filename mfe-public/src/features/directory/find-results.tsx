@@ -37,8 +37,13 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2) var(--space-3);
-  margin-block-end: var(--space-3);
+  gap: var(--space-2);
+  margin-block-end: var(--space-2);
+
+  @media (min-width: 48rem) {
+    gap: var(--space-3);
+    margin-block-end: var(--space-3);
+  }
 `;
 
 /* The list, with the map beside it if there's room. The previous results stay, dimmed, until the new ones arrive. */
@@ -79,7 +84,7 @@ const MapColumn = styled.section`
 
 /* In the line above the rows, where it covers no club. Wide windows always show the map. */
 const Switch = styled(Button)`
-  min-height: 2.5rem;
+  min-height: 2.375rem;
 
   @media (min-width: 64rem), (scripting: none) {
     display: none;

@@ -24,12 +24,16 @@ const NAMES: Record<FindOrder, string> = {
 
 const Form = styled.form`
   display: flex;
+  flex: 0 1 10.5rem;
   gap: var(--space-2);
-  min-width: 10rem;
+  min-width: 7.5rem;
 
+  & > :first-child {
+    flex: 1;
+  }
   & select {
-    min-height: 2.5rem;
-    padding-block: 0.3rem;
+    min-height: 2.375rem;
+    padding-block: 0.2rem;
   }
   & > button {
     display: none;

@@ -26,6 +26,11 @@ export const PlaceFields = styled.form`
   &[data-short] > :first-child {
     flex-basis: 10rem;
   }
+  @media (max-width: 29.99rem) {
+    &[data-short] {
+      gap: var(--space-2) 6px;
+    }
+  }
 `;
 
 const RadiusPlace = styled.div`
@@ -48,6 +53,7 @@ const PlaceButton = styled(Button)`
     padding-inline: 0.8rem;
 
     &[data-variant='quiet'] {
+      min-width: 2.875rem;
       padding-inline: 0;
     }
   }

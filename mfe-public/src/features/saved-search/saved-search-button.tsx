@@ -9,12 +9,24 @@ import { useLazyModule } from '../../lib/use-lazy-module';
 
 const loadDialog = () => import(/* webpackChunkName: "saved-search" */ './saved-search-dialog');
 
-/* Its label lines up with what's above and below. Without scripts there's no dialog to open. */
+/* Without scripts there's no dialog to open. */
 const Quiet = styled(Button)`
-  margin-inline: -0.75rem;
+  padding-inline: 0.5rem;
 
   @media (scripting: none) {
     display: none;
+  }
+`;
+
+/* A phone has room for two of its words; screen readers say them all. */
+const Words = styled.span`
+  @media (max-width: 29.99rem) {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
 
@@ -35,7 +47,9 @@ export function SavedSearchButton({ params, place }: SavedSearchButtonProps) {
     <>
       <Quiet variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <BellPlus aria-hidden="true" />
-        Email me when a club has a place
+        <span>
+          Email me<Words> when a club has a place</Words>
+        </span>
       </Quiet>
       {isOpen && code !== null && (
         <code.SavedSearchDialog params={params} place={place} onClose={() => setIsOpen(false)} />

@@ -1,4 +1,4 @@
-import { Container, ErrorPanel, PageHeading, Section, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { Container, ErrorPanel, PageHeading, Section, VisuallyHidden } from '@club-reviews/shared-ui';
 import { plural } from '@club-reviews/shared-ui/formatting';
 import { skipToken, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { useRef, useState } from 'react';
@@ -22,6 +22,13 @@ import { description } from './description';
 
 export { description };
 
+/* The band is lower than elsewhere: the clubs are what this page is for. */
+const Heading = styled.div`
+  & > header[data-size] {
+    padding-block: 0.65rem;
+  }
+`;
+
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /* The search and its filters, close together so that the first clubs are in view. Suggestions and open filters cover
@@ -29,7 +36,7 @@ const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const SearchBar = styled.div`
   position: relative;
   z-index: 2;
-  padding-block: var(--space-3) var(--space-2);
+  padding-block: var(--space-2);
   border-block-end: 1px solid var(--color-line);
   background: var(--color-surface);
 
@@ -40,21 +47,23 @@ const SearchBar = styled.div`
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-2);
+    gap: 6px;
   }
   @media (min-width: 48rem) {
-    padding-block: var(--space-4) var(--space-3);
+    padding-block: var(--space-3);
 
     & > div {
-      gap: var(--space-3);
+      gap: 10px;
     }
   }
 `;
 
 const Message = styled.p`
   min-width: 0;
-  min-height: 1.55em;
+  min-height: 1.45em;
   overflow-wrap: anywhere;
+  font-size: var(--text-s);
+  line-height: 1.45;
   color: var(--color-ink-soft);
   font-variant-numeric: tabular-nums;
 `;
@@ -62,7 +71,13 @@ const Message = styled.p`
 /* Keeps the results close to the filters, and their buttons below an open filter. */
 const Results = styled(Section)`
   isolation: isolate;
-  padding-block-start: var(--space-3);
+  padding-block-start: 10px;
+`;
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
 `;
 
 /** The search for clubs: all of them, or those matching a text, a place and filters. The address keeps everything. */
@@ -95,7 +110,9 @@ export default function BrowseClubs() {
   return (
     <>
       <PageHead description={description} />
-      <PageHeading title="Browse All Clubs" size="compact" />
+      <Heading>
+        <PageHeading title="Browse All Clubs" size="compact" />
+      </Heading>
       <SearchBar>
         <Container>
           <FindForm params={params} toAddress={toAddress} onTyped={onTyped} />
@@ -110,7 +127,7 @@ export default function BrowseClubs() {
         </Container>
       </SearchBar>
       <Results aria-label="Clubs">
-        <Stack data-gap="small">
+        <Rows>
           <VisuallyHidden as="h2">Clubs</VisuallyHidden>
           <Message role="status">
             {current !== undefined && directoryMessage(current, params)}
@@ -147,7 +164,7 @@ export default function BrowseClubs() {
               {notify}
             </FindResults>
           )}
-        </Stack>
+        </Rows>
       </Results>
     </>
   );
