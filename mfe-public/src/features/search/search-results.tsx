@@ -3,6 +3,7 @@ import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { FoundClubs } from '../../api/types';
+import { countFilters } from '../../lib/find-params';
 import type { FindParams } from '../../lib/find-params';
 import { searchAddress, searchHeading, toFindParams } from '../../lib/search-criteria';
 import type { SearchCriteria } from '../../lib/search-criteria';
@@ -58,10 +59,13 @@ function emptyTitle({ text, location, near, radius }: SearchCriteria): string {
   return `No clubs found within ${plural(radius, 'mile')} of ${near === '' ? 'your location' : near}`;
 }
 
-function emptyHint({ text, location }: SearchCriteria): string {
-  return text || location
-    ? 'Try a different club name, or part of one.'
-    : 'Try a larger area, or see the nearest clubs below.';
+function emptyHint({ wider, nearest }: FoundClubs, params: FindParams): string {
+  if (countFilters(params) > 0) return 'Try fewer filters.';
+  if (params.text !== '') return 'Try a different club name, or part of one.';
+  if (wider !== null) return 'There are clubs a little further away.';
+  return nearest.length > 0
+    ? 'The nearest clubs are further away.'
+    : 'Try another place, or browse all clubs.';
 }
 
 /** A search's results: heading, count, filters, and one page of clubs. Counts and failures are announced. */
@@ -106,7 +110,7 @@ export default function SearchResults(props: SearchResultsProps) {
             params={params}
             toAddress={toAddress}
             title={emptyTitle(criteria)}
-            hint={emptyHint(criteria)}
+            hint={emptyHint(current, params)}
           />
         )}
         {latest !== undefined && latest.clubs.length > 0 && (

@@ -154,7 +154,7 @@ describe('searching on the home page', () => {
 
   it.each([
     ['sport=zebra', null, 'No clubs found for "zebra"', /Try a different club name/],
-    ['postcode=NE48&radiusMiles=1', LS6, 'No clubs found within 1 mile of NE48', /the nearest clubs below/],
+    ['postcode=NE48&radiusMiles=1', LS6, 'No clubs found within 1 mile of NE48', /Try another place/],
   ])('says that nothing was found for %s, and what to try', async (search, place, title, hint) => {
     await showPage(`/?${search}`, { 'GET /clubs/find': { body: foundClubs([], { place }) } });
     expect(await screen.findByText(title)).toBeInTheDocument();
@@ -173,6 +173,7 @@ describe('searching on the home page', () => {
       'href',
       '/browse-clubs?near=NE48&radius=50',
     );
+    expect(screen.getByText('There are clubs a little further away.')).toBeInTheDocument();
     expect(screen.getByText('26 miles away')).toBeInTheDocument();
   });
 
