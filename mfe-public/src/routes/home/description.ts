@@ -22,7 +22,9 @@ export const description: DescribePage = (request) => {
     head: ([stats, , , found]) =>
       headTags(
         {
-          title: hasSearch ? searchHeading(criteria, (found as FoundClubs | undefined)?.place) : request.config.brandName,
+          title: hasSearch
+            ? searchHeading(criteria, (found as FoundClubs | undefined)?.place)
+            : request.config.brandName,
           description: homeClaim(stats as Stats | undefined),
           canonicalPath: '/',
           isUnlisted: hasSearch,
