@@ -60,8 +60,17 @@ test('filters narrow a search step by step, and back undoes each step', async ({
     visitor.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name });
   await open(visitor, '/browse-clubs?q=LS6');
   await expect.poll(() => rows(visitor, 'Clubs').texts()).toEqual(names(steps[0]!));
+  const openMenu = (name: string) =>
+    visitor
+      .getByRole('navigation', { name: 'Filters' })
+      .locator('summary')
+      .filter({ hasText: name })
+      .first()
+      .click();
+  await openMenu('Age');
   await chip(/^U10, Under 10s/).click();
   await expect.poll(() => rows(visitor, 'Clubs').texts()).toEqual(names(steps[1]!));
+  await openMenu('Team');
   await chip(/^Girls/).click();
   await expect.poll(() => rows(visitor, 'Clubs').texts()).toEqual(names(steps[2]!));
   expect(await visitor.address()).toBe('/browse-clubs?q=LS6&age=U10s&team=girls');

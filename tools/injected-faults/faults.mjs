@@ -245,8 +245,8 @@ export const FAULTS = [
     edits: [
       {
         file: 'mfe-public/src/components/club-row/club-row.styles.ts',
-        from: '  padding: var(--space-3);\n  scroll-margin-block: var(--space-4);\n',
-        to: '  padding: var(--space-3);\n  min-width: 520px;\n  scroll-margin-block: var(--space-4);\n',
+        from: '  padding: var(--space-2) var(--space-3);\n  scroll-margin-block: var(--space-4);\n',
+        to: '  padding: var(--space-2) var(--space-3);\n  min-width: 520px;\n  scroll-margin-block: var(--space-4);\n',
       },
     ],
     stage: 'quality',

@@ -113,19 +113,20 @@ export const Rated = styled.span`
   gap: 0 0.4em;
 `;
 
-/** Where the club is: on a phone a long address ends in dots, so that the distance stays in view. */
+/** How far away and where the club is: on a phone a long line ends in dots. */
 export const Where = styled(Bits)`
   @media (max-width: 47.99rem) {
-    flex-wrap: nowrap;
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
     white-space: nowrap;
 
-    & > :first-child {
-      overflow: hidden;
-      min-width: 0;
-      text-overflow: ellipsis;
+    & > *:not(:first-child)::before {
+      content: ' · ';
+      position: static;
     }
-    & > :not(:first-child) {
-      flex: none;
+    & > :first-child::before {
+      display: none;
     }
   }
 `;
@@ -149,22 +150,35 @@ export const Matching = styled.p`
 `;
 
 /** Facts and whether there are places: below crest and name on a phone, below the name elsewhere. */
-export const Facts = styled(Bits)`
+export const Facts = styled.p`
   grid-column: 1 / -1;
-  row-gap: 2px;
-  color: var(--color-ink);
+  font-size: 0.875rem;
+  line-height: 1.35;
+  font-variant-numeric: tabular-nums;
 
+  & > span > :last-child:not(:first-child) {
+    margin-inline-start: 0.6em;
+  }
   @media (max-width: 47.99rem) {
-    max-height: calc(2 * 1.35em + 2px);
+    display: -webkit-box;
     overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
 
     /* The team's line says what the parent asked for. */
     ${Matching} + & {
       display: none;
     }
+    /* No taller than the line it's on. */
+    & > span > :last-child:not(:first-child) {
+      padding-block: 0;
+      line-height: 1.3;
+    }
   }
   @media (min-width: 48rem) {
     grid-column: 2;
+    font-size: var(--text-s);
+    line-height: 1.6;
   }
 `;
 
@@ -189,9 +203,12 @@ export const Foot = styled.div`
   grid-column: 1 / -1;
   display: flex;
   align-items: center;
-  gap: var(--space-2) var(--space-3);
+  gap: var(--space-1) var(--space-3);
   min-width: 0;
 
+  @media (max-width: 47.99rem) {
+    flex-wrap: wrap;
+  }
   @media (min-width: 48rem) {
     grid-column: 2;
   }
@@ -200,7 +217,7 @@ export const Foot = styled.div`
 /** League badges; on a phone just the first, and how many more there are. */
 export const Leagues = styled.div`
   display: flex;
-  flex: 1 1 0;
+  flex: 1 1 5rem;
   align-items: center;
   gap: var(--space-1) var(--space-2);
   min-width: 0;

@@ -142,10 +142,10 @@ export function ClubRow({
           <NameLink to={address}>{club.name}</NameLink>
         </Name>
         <Where>
-          <span>{club.location}</span>
           {club.distanceMiles !== undefined && club.distanceMiles !== null && (
-            <b>{milesLabel(club.distanceMiles)} away</b>
+            <b>{`${milesLabel(club.distanceMiles)} away`}</b>
           )}
+          <span>{club.location}</span>
           <span>{club.sport}</span>
         </Where>
         <Rating club={club} category={category} />
@@ -156,14 +156,10 @@ export function ClubRow({
       )}
       {(facts.length > 0 || club.placesFree === true) && (
         <Facts>
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-          {club.placesFree === true && (
-            <Badge data-bare="" tone="pitch">
-              Places free
-            </Badge>
-          )}
+          <span>
+            {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+            {club.placesFree === true && <Badge tone="pitch">Places free</Badge>}
+          </span>
         </Facts>
       )}
       {!isShort && <Further club={club} address={address} />}

@@ -55,6 +55,10 @@ const List = styled.ul`
   & > li {
     flex: none;
   }
+  & summary {
+    min-height: 2rem;
+    padding-block: 0.2rem;
+  }
 `;
 
 const Chip = styled(Link)`

@@ -18,7 +18,7 @@ interface FilterMenuProps {
 }
 
 const Fold = styled.details`
-  @media (min-width: 48rem) {
+  @media (min-width: 64rem) {
     position: relative;
   }
 `;
@@ -50,7 +50,7 @@ const Opener = styled.summary`
     background: var(--color-pitch-tint);
     color: var(--color-on-pitch-tint);
   }
-  @media (min-width: 48rem) {
+  @media (min-width: 64rem) {
     padding-inline: 0.9rem;
   }
   list-style: none;
@@ -80,12 +80,12 @@ const Veil = styled.div`
   background: rgb(6 20 14 / 0.5);
   touch-action: none;
 
-  @media (min-width: 48rem), (scripting: none) {
+  @media (min-width: 64rem), (scripting: none) {
     display: none;
   }
 `;
 
-/* A sheet within the thumb's reach on phones, a popover on wide windows. Without scripts it can't close by itself, so it
+/* A sheet within the thumb’s reach, and a popover where there’s room for it. Without scripts it can't close by itself, so it
    covers nothing. */
 const Panel = styled.div`
   display: grid;
@@ -104,7 +104,7 @@ const Panel = styled.div`
     overflow-y: auto;
     overscroll-behavior: contain;
   }
-  @media (scripting: enabled) and (min-width: 48rem) {
+  @media (scripting: enabled) and (min-width: 64rem) {
     position: absolute;
     inset: calc(100% + 6px) auto auto 0;
     width: 30rem;
@@ -124,7 +124,7 @@ const Head = styled.div`
     font-size: var(--text-l);
     font-weight: 700;
   }
-  @media (min-width: 48rem), (scripting: none) {
+  @media (min-width: 64rem), (scripting: none) {
     display: none;
   }
 `;

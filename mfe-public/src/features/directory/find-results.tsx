@@ -37,7 +37,7 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: 6px;
   margin-block-end: var(--space-2);
 
   @media (min-width: 48rem) {
@@ -85,6 +85,7 @@ const MapColumn = styled.section`
 /* In the line above the rows, where it covers no club. Wide windows always show the map. */
 const Switch = styled(Button)`
   min-height: 2.375rem;
+  padding-inline: 0.6rem;
 
   @media (min-width: 64rem), (scripting: none) {
     display: none;

@@ -24,7 +24,7 @@ const NAMES: Record<FindOrder, string> = {
 
 const Form = styled.form`
   display: flex;
-  flex: 0 1 10.5rem;
+  flex: 0 1 9.25rem;
   gap: var(--space-2);
   min-width: 7.5rem;
 
@@ -34,6 +34,9 @@ const Form = styled.form`
   & select {
     min-height: 2.375rem;
     padding-block: 0.2rem;
+  }
+  @media (min-width: 48rem) {
+    flex-basis: 11rem;
   }
   & > button {
     display: none;

@@ -11,7 +11,9 @@ const loadDialog = () => import(/* webpackChunkName: "saved-search" */ './saved-
 
 /* Without scripts there's no dialog to open. */
 const Quiet = styled(Button)`
-  padding-inline: 0.5rem;
+  && {
+    padding-inline: 0.35rem;
+  }
 
   @media (scripting: none) {
     display: none;

@@ -25,7 +25,7 @@ export { description };
 /* The band is lower than elsewhere: the clubs are what this page is for. */
 const Heading = styled.div`
   & > header[data-size] {
-    padding-block: 0.65rem;
+    padding-block: 0.5rem;
   }
 `;
 
@@ -36,7 +36,7 @@ const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const SearchBar = styled.div`
   position: relative;
   z-index: 2;
-  padding-block: var(--space-2);
+  padding-block: 6px;
   border-block-end: 1px solid var(--color-line);
   background: var(--color-surface);
 
@@ -71,13 +71,13 @@ const Message = styled.p`
 /* Keeps the results close to the filters, and their buttons below an open filter. */
 const Results = styled(Section)`
   isolation: isolate;
-  padding-block-start: 10px;
+  padding-block-start: var(--space-2);
 `;
 
 const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
+  gap: var(--space-1);
 `;
 
 /** The search for clubs: all of them, or those matching a text, a place and filters. The address keeps everything. */
