@@ -17,9 +17,9 @@ const scrollTop = (visitor: Visitor) => visitor.evaluate(() => Math.round(window
 test('clubs are found by postcode and radius from the home page, and back keeps what was found', async ({
   visitor,
 }) => {
-  const near = await find('q=LS6&radius=3');
+  const near = await find('near=LS6&radius=3');
   await open(visitor, '/');
-  await visitor.getByLabel('Postcode', { exact: true }).fill('LS6');
+  await visitor.getByLabel('Town or postcode', { exact: true }).fill('LS6');
   await visitor.getByRole('main').getByRole('combobox', { name: 'Radius' }).selectOption('3 miles');
   await visitor.getByRole('button', { name: 'Search Clubs' }).click();
   const found = rows(visitor, 'Clubs within 3 miles of LS6');

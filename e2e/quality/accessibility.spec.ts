@@ -102,8 +102,7 @@ test('so is the menu of a phone @phone-only', async ({ page }) => {
 
 test('so is a map of clubs with a popup open', async ({ page }) => {
   // A single club: pins close to each other overlap, and the list below contains them all.
-  await open(page, `/?sport=${encodeURIComponent((await mostReviewedClub()).name)}`);
-  await page.getByRole('button', { name: 'Show map' }).click();
+  await open(page, `/?sport=${encodeURIComponent((await mostReviewedClub()).name)}&view=map`);
   await page
     .getByRole('group', { name: /^Map of/ })
     .getByRole('button')

@@ -87,11 +87,11 @@ test.describe('before the scripts have loaded', () => {
 
   test('what is typed and chosen stays, and the page knows it', async ({ page }) => {
     const release = await openBefore(page, '/');
-    await main(page).getByLabel('Postcode').pressSequentially('LS6');
+    await main(page).getByLabel('Town or postcode').pressSequentially('LS6');
     await main(page).getByLabel('Radius').selectOption({ label: '3 miles' });
     release();
     await expect(main(page).getByText('Searching for clubs within 3 miles of LS6')).toBeVisible();
-    await expect(main(page).getByLabel('Postcode')).toHaveValue('LS6');
+    await expect(main(page).getByLabel('Town or postcode')).toHaveValue('LS6');
     await expect(page).toHaveURL('/');
   });
 
@@ -119,7 +119,7 @@ test.describe('before the scripts have loaded', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) asked.push(new URL(request.url()).search);
     });
-    await main(page).getByLabel('Postcode').fill('LS6');
+    await main(page).getByLabel('Town or postcode').fill('LS6');
     await main(page).getByRole('button', { name: 'Search Clubs' }).click({ noWaitAfter: true });
     release();
     await expect(page).toHaveURL(/postcode=LS6/);

@@ -23,7 +23,7 @@ test('a parent finds, reads, shares and compares by keyboard alone', async ({ pa
   await open(page, '/');
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Postcode'));
+  await tabTo(page, page.getByLabel('Town or postcode'));
   await page.keyboard.type(SEARCH.postcode);
   await tabTo(page, page.getByLabel('Radius'));
   await page.keyboard.type(SEARCH.miles);
@@ -48,7 +48,7 @@ test('a parent finds, reads, shares and compares by keyboard alone', async ({ pa
 
   await tabTo(page, ageChips(page).nth(1));
   await page.keyboard.press('Space');
-  await expect(page).toHaveURL(`/clubs/${first.slug}?age=${ageGroups[0]!.ageGroup}`);
+  await expect(page).toHaveURL(`/clubs/${first.slug}?near=LS6&age=${ageGroups[0]!.ageGroup}`);
   await expect(ageChips(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(ageChips(page).nth(1)).toBeFocused();
 

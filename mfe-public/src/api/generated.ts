@@ -53,6 +53,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    suggestClubs: build.query<SuggestClubsApiResponse, SuggestClubsApiArg>({
+      query: (queryArg) => ({
+        url: `/clubs/suggestions`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
+    }),
     getClub: build.query<GetClubApiResponse, GetClubApiArg>({
       query: (queryArg) => ({
         url: `/clubs/${encodeURIComponent(String(queryArg.idOrSlug))}`,
@@ -243,6 +251,11 @@ export type SearchClubsApiArg = {
   limit?: number;
   /** Which run of `limit` entries, from 1 */
   page?: number;
+};
+export type SuggestClubsApiResponse = /** status 200  */ FindSuggestions;
+export type SuggestClubsApiArg = {
+  /** What has been typed so far */
+  q?: string;
 };
 export type GetClubApiResponse = /** status 200  */ ClubPageAnswer;
 export type GetClubApiArg = {
@@ -648,6 +661,21 @@ export type ClubsPage = {
   /** Always false: `total` is exact, and every page can be read */
   totalIsCapped: boolean;
   totalPages: number;
+};
+export type MatchingClub = {
+  id: number;
+  location: string;
+  name: string;
+  /** Address of its page, /clubs/{slug} */
+  slug: string;
+};
+export type SuggestedPlace = {
+  label: string;
+};
+export type FindSuggestions = {
+  clubs: MatchingClub[];
+  postcodes: SuggestedPlace[];
+  towns: SuggestedPlace[];
 };
 export type AgeGroupStat = {
   /** "U7s" to "U18s" or "prefer not to disclose" */

@@ -25,6 +25,9 @@ export type EndpointName = keyof Definitions;
 /** The argument of a generated endpoint. */
 type ArgOf<Name extends EndpointName> = ArgIn<Definitions[Name]>;
 
+/** How many recent reviews are shown: they fill rows of two or three cards. */
+const RECENT_REVIEWS_SHOWN = 6;
+
 const itself = (definition: unknown) => definition;
 const definitions = generatedEndpoints({ query: itself, mutation: itself } as never) as unknown as Record<
   EndpointName,
@@ -81,6 +84,15 @@ function readReviewsPage(answer: PageAnswer): ReviewsPage {
   };
 }
 
+/** At most so many of the newest reviews, from as many clubs as possible. */
+function readRecentReviews(answer: PageAnswer): Review[] {
+  const reviews = reviewsOf(answer);
+  const firsts = reviews.filter(
+    ({ clubId }, index) => reviews.findIndex((review) => review.clubId === clubId) === index,
+  );
+  return [...new Set([...firsts, ...reviews])].slice(0, RECENT_REVIEWS_SHOWN);
+}
+
 type Reading = Pick<Parameters<typeof readingCall<unknown, unknown>>[0], 'otherStatuses' | 'read'>;
 
 const PLAIN: Reading = { read: body };
@@ -99,7 +111,7 @@ const READINGS = {
     otherStatuses: [404],
     read: (answer: PageAnswer) => (answer.status === 404 ? null : withNamedClub(body<Review>(answer))),
   },
-  listRecentReviews: { read: reviewsOf },
+  listRecentReviews: { read: readRecentReviews },
   listReviews: { read: readReviewsPage },
   listReviewsByAgeGroup: { read: readReviewsPage },
   // The api doesn't count these.
@@ -129,5 +141,5 @@ export const pageCall = <Name extends EndpointName>(endpointName: Name, arg: Arg
 /** The argument for a club's own page: one call fetches everything on it. */
 export const clubPageArgument = (idOrSlug: string): GetClubApiArg => ({ idOrSlug, include: 'page' });
 
-/** The argument for the recent reviews: cards and banner show the same ones. */
-export const RECENT_REVIEWS = { limit: 6 };
+/** The argument for the recent reviews: cards and banner show the same few, chosen from these. */
+export const RECENT_REVIEWS = { limit: 24 };

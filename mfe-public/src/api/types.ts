@@ -8,6 +8,7 @@ import type {
   ListClubsPageApiResponse,
   ListRecentReviewsApiResponse,
   SearchClubsApiResponse,
+  SuggestClubsApiResponse,
 } from './generated';
 import type {
   GetMyEnquiryApiResponse,
@@ -18,7 +19,6 @@ import type {
   GetNoticeForAuthorApiResponse,
   PreviewReviewApiResponse,
   RejectReviewApiResponse,
-  SuggestClubsApiResponse,
 } from './generated-personal';
 
 /** The api's types under the names that the screens use, so that a renamed schema changes nothing else. */

@@ -186,9 +186,6 @@ export function findAddress(params: FindParams, change: Partial<FindParams> = {}
 /** The address of the current search with some changes: Browse and home have their own. */
 export type ToAddress = (change: Partial<FindParams>) => string;
 
-/** A search for just a text. */
-export const searchFor = (text: string): FindParams => ({ ...readFindParams(''), text });
-
 /** What the search field shows: the text, or else the place. */
 export const shownText = ({ text, near }: FindParams): string => text || near;
 

@@ -1,12 +1,12 @@
 import { SearchField } from '@club-reviews/shared-ui';
-import { useNavigate } from '@club-reviews/shared-ui/platform';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { lazyPage, useNavigate } from '@club-reviews/shared-ui/platform';
+import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { readFindParams, shownText, TEXT_LENGTH } from '../../lib/find-params';
 import type { ToAddress } from '../../lib/find-params';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
-import { SuggestionList } from './suggestion-list';
+import type { SuggestionListProps } from './suggestion-list';
 import { recentOptions, suggestionOptions } from './suggestion-options';
 import type { SuggestionOption } from './suggestion-options';
 import { useSuggestions } from './use-suggestions';
@@ -25,10 +25,19 @@ interface FindBoxProps {
   onTyped?: (text: string) => void;
   /** Whether only towns and postcodes are suggested. */
   isPlaceOnly?: boolean;
+  /** Whether the label is visible above the field, instead of inside it. */
+  isLabelled?: boolean;
+  /** Why the text can't be searched for. */
+  error?: string;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** How long the visitor must pause before their text is searched for. */
 const PAUSE_MS = 300;
+
+const SuggestionList = lazyPage<SuggestionListProps>(
+  () => import(/* webpackChunkName: "suggestion-list" */ './suggestion-list'),
+);
 
 const Frame = styled.div`
   position: relative;
@@ -48,6 +57,9 @@ export function FindBox({
   toAddress,
   onTyped,
   isPlaceOnly = false,
+  isLabelled = false,
+  error,
+  ref,
 }: FindBoxProps) {
   const navigate = useNavigate();
   const listId = useId();
@@ -60,7 +72,7 @@ export function FindBox({
 
   const options =
     recent !== null && draft.trim() === ''
-      ? recentOptions(recent, toAddress)
+      ? recentOptions(isPlaceOnly ? [] : recent, toAddress)
       : suggestionOptions(isPlaceOnly ? { ...suggested, clubs: [] } : suggested, toAddress);
   const isOpen = options.length > 0;
 
@@ -130,9 +142,11 @@ export function FindBox({
       }}
     >
       <SearchField
+        ref={ref}
         label={label}
-        hideLabel
-        placeholder={label}
+        hideLabel={!isLabelled}
+        placeholder={isLabelled ? undefined : label}
+        error={error}
         name={name}
         type="text"
         role="combobox"
@@ -146,7 +160,10 @@ export function FindBox({
         spellCheck={false}
         enterKeyHint="search"
         value={draft}
-        onFocus={() => setRecent(recentSearches())}
+        onFocus={() => {
+          setRecent(recentSearches());
+          void SuggestionList.preload().catch(() => undefined);
+        }}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setDraft(event.target.value);
@@ -155,20 +172,22 @@ export function FindBox({
         }}
       />
       {isOpen && (
-        <SuggestionList
-          id={listId}
-          options={options}
-          active={active}
-          onChoose={choose}
-          onForget={
-            options[0]?.kind === 'recent'
-              ? () => {
-                  forgetSearches();
-                  setRecent(null);
-                }
-              : undefined
-          }
-        />
+        <Suspense>
+          <SuggestionList
+            id={listId}
+            options={options}
+            active={active}
+            onChoose={choose}
+            onForget={
+              options[0]?.kind === 'recent'
+                ? () => {
+                    forgetSearches();
+                    setRecent(null);
+                  }
+                : undefined
+            }
+          />
+        </Suspense>
       )}
     </Frame>
   );

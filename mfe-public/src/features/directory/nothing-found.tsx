@@ -16,12 +16,22 @@ interface NothingFoundProps {
   answer: ClubResults;
   params: FindParams;
   toAddress: ToAddress;
+  title?: string;
+  /** What to try; why there are none if it's missing. */
+  hint?: string;
   /** A further action, such as a way to be notified. */
   children?: ReactNode;
 }
 
 /** A search without results: why, the next radius that has one, and the nearest clubs. */
-export function NothingFound({ answer, params, toAddress, children }: NothingFoundProps) {
+export function NothingFound({
+  answer,
+  params,
+  toAddress,
+  title = 'No clubs found',
+  hint = emptyDirectoryHint(answer, params),
+  children,
+}: NothingFoundProps) {
   const { wider, nearest } = answer;
   const isBeyond = params.page > 1;
   const hasFilters = countFilters(params) > 0;
@@ -30,8 +40,8 @@ export function NothingFound({ answer, params, toAddress, children }: NothingFou
     <Stack data-gap="large">
       <EmptyState
         icon={<SearchX aria-hidden="true" />}
-        title="No clubs found"
-        hint={isBeyond ? `There’s no page ${params.page}.` : emptyDirectoryHint(answer, params)}
+        title={title}
+        hint={isBeyond ? `There’s no page ${params.page}.` : hint}
       >
         {!isBeyond && wider !== null && (
           <ButtonLink to={toAddress({ radius: wider.radius })}>

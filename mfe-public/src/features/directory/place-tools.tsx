@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { FIND_RADII } from '../../lib/find-params';
 import type { FindParams } from '../../lib/find-params';
-import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import type { useMyLocation } from './use-my-location';
 
 /** A form that searches around a place: field and button, then radius and location; one line if there's room. */
@@ -57,6 +56,12 @@ const PlaceButton = styled(Button)`
       min-width: 2.875rem;
       padding-inline: 0;
     }
+  }
+`;
+
+const LocateButton = styled(PlaceButton)`
+  @media (scripting: none) {
+    display: none;
   }
 `;
 
@@ -126,22 +131,19 @@ interface LocateToolProps {
   isShort?: boolean;
 }
 
-/** "Use my location", if scripts run, and why that failed. */
+/** "Use my location", if scripts can run, and why that failed. */
 export function LocateTool({ location, isShort = false }: LocateToolProps) {
-  const isInBrowser = useIsInBrowser();
   return (
     <>
-      {isInBrowser && (
-        <PlaceButton
-          variant="quiet"
-          pending={location.isLooking}
-          pendingLabel="Looking…"
-          onClick={location.look}
-        >
-          <LocateFixed aria-hidden="true" />
-          {isShort ? <Word>Use my location</Word> : 'Use my location'}
-        </PlaceButton>
-      )}
+      <LocateButton
+        variant="quiet"
+        pending={location.isLooking}
+        pendingLabel="Looking…"
+        onClick={location.look}
+      >
+        <LocateFixed aria-hidden="true" />
+        {isShort ? <Word>Use my location</Word> : 'Use my location'}
+      </LocateButton>
       <Problem role="status">{location.problem}</Problem>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLazySuggestClubsQuery } from '../../api/personal-api';
+import { useLazySuggestClubsQuery } from '../../api/public-api';
 import type { Suggestions } from '../../api/types';
 
 /** How long the visitor must pause before suggestions are requested. */

@@ -4,21 +4,25 @@ import { fakeApi, renderRemote, testContext } from '@club-reviews/shared-ui/test
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRemote } from '../../app/routes';
-import { aClubDetail, aSearchResult } from '../../testing/factories';
+import { aClubDetail } from '../../testing/factories';
+import { aFoundClub, foundClubs } from '../../testing/found-clubs';
 import { PAGE_ANSWERS } from '../../testing/page-answers';
 import { showPage } from '../../testing/show-page';
 import { MapToggle } from './map-toggle';
 
 const user = userEvent.setup({ delay: null });
 
+const PLACE = { label: 'LS6', latitude: 53.82, longitude: -1.57, kind: 'postcode' } as const;
 const FOUND = {
-  'GET /clubs/search': {
-    body: [
-      aSearchResult(),
-      aSearchResult({ id: 8, name: 'Otley Otters', slug: 'otley-otters', reviewCount: 0, latitude: 53.83 }),
-      aSearchResult({ id: 9, name: 'Nomads', latitude: null, longitude: null }),
-    ],
-    headers: { 'X-Total-Count': '3', 'X-Search-Centre': '53.82,-1.57' },
+  'GET /clubs/find': {
+    body: foundClubs(
+      [
+        aFoundClub({ distanceMiles: 1.24 }),
+        aFoundClub({ id: 8, name: 'Otley Otters', slug: 'otley-otters', reviewCount: 0, latitude: 53.83 }),
+        aFoundClub({ id: 9, name: 'Nomads', latitude: null, longitude: null }),
+      ],
+      { place: PLACE },
+    ),
   },
 };
 const area = () => within(screen.getByRole('group', { name: 'Map of the clubs found' }));
@@ -41,7 +45,7 @@ afterAll(() => {
 describe('the map of results', () => {
   it('has a pin with a popup for each club whose location is known', async () => {
     await showPage('/?postcode=LS6&radiusMiles=3', FOUND);
-    await showMap();
+    await user.click(await screen.findByRole('button', { name: 'Map' }));
     const pin = await screen.findByRole('button', {
       name: 'Leeds Lions, 4.3 out of 5 from 3 reviews, 1.2 miles away',
     });
@@ -67,18 +71,18 @@ describe('the map of results', () => {
   });
 
   it('is not offered without a location, nor if the settings have no maps', async () => {
-    const nowhere = aSearchResult({ latitude: null, longitude: null });
+    const nowhere = aFoundClub({ latitude: null, longitude: null });
     const { unmount } = await showPage('/?sport=nomads', {
-      'GET /clubs/search': { body: [nowhere], headers: { 'X-Total-Count': '1' } },
+      'GET /clubs/find': { body: foundClubs([nowhere]) },
     });
     await screen.findByText('Found 1 club');
-    expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Map' })).not.toBeInTheDocument();
     unmount();
 
     fakeApi({ ...PAGE_ANSWERS, ...FOUND });
     await renderRemote(createRemote, '/?sport=lions', testContext({ map: undefined }));
     await screen.findByText('Found 3 clubs');
-    expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Map' })).not.toBeInTheDocument();
   });
 });
 
