@@ -27,10 +27,10 @@ export const Verified: Story = {
     <Cluster>
       <VerifiedBadge />
       <VerifiedBadge to="/how-it-works" />
-      <Forced state="hover" on="a">
+      <Forced state="hover" on="button">
         <VerifiedBadge to="/how-it-works" />
       </Forced>
-      <Forced state="focus" on="a">
+      <Forced state="focus" on="button">
         <VerifiedBadge to="/how-it-works" />
       </Forced>
     </Cluster>
