@@ -12,8 +12,20 @@ interface MapToggleProps<Shown> {
   load: () => Promise<{ default: ComponentType<Shown & { map: MapConfig }> }>;
   /** What the map should show. */
   shown: Shown;
+  /** Opens without being asked, once the browser is idle. */
+  opensByItself?: boolean;
   /** Beside the button. */
   aside?: ReactNode;
+}
+
+/** Runs something once the browser is idle; in browsers that can't say, soon. Returns how to cancel it. */
+function whenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const idle = requestIdleCallback(run);
+    return () => cancelIdleCallback(idle);
+  }
+  const timer = setTimeout(run, 500);
+  return () => clearTimeout(timer);
 }
 
 /** Addresses whose map is open: it is still open on return, until the page is reloaded. */
@@ -34,7 +46,12 @@ const Place = styled.div`
  * "Show map", with the map below it. Nothing of a map is fetched until it's pressed: neither code nor images. If the
  * settings have no maps, only the content next to the button is shown.
  */
-export function MapToggle<Shown extends object>({ load, shown, aside }: MapToggleProps<Shown>) {
+export function MapToggle<Shown extends object>({
+  load,
+  shown,
+  opensByItself = false,
+  aside,
+}: MapToggleProps<Shown>) {
   const { map } = useRemoteContext().config;
   const { pathname, search } = useLocation();
   const address = pathname + search;
@@ -52,6 +69,10 @@ export function MapToggle<Shown extends object>({ load, shown, aside }: MapToggl
     if (isOpen) openAt.add(address);
     else openAt.delete(address);
   }, [isOpen, address]);
+
+  useEffect(() => {
+    if (opensByItself) return whenIdle(() => setIsOpen(true));
+  }, [opensByItself]);
 
   if (map === undefined) return aside;
   const isLoading = isOpen && code === null;
