@@ -48,7 +48,7 @@ test('a parent finds, reads, shares and compares by keyboard alone', async ({ pa
 
   await tabTo(page, ageChips(page).nth(1));
   await page.keyboard.press('Space');
-  await expect(page).toHaveURL(`/clubs/${first.slug}?age=${ageGroups[0]!.ageGroup}`);
+  await expect(page).toHaveURL(`/clubs/${first.slug}?group=${ageGroups[0]!.ageGroup}`);
   await expect(ageChips(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(ageChips(page).nth(1)).toBeFocused();
 
@@ -113,8 +113,8 @@ for (const [screen, path] of [
     }
     // Beside a club's actions there's room for its map, which the server puts among the details.
     if (path === '') {
-      await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
-      await expect(page.locator('#details').getByRole('button', { name: 'Show map' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Hide map' })).toBeVisible();
+      await expect(page.locator('#details').getByRole('button', { name: / map$/ })).toHaveCount(0);
     }
     // Buttons that unfold long texts appear once these are measured.
     if (path === '/all-reviews')

@@ -12,7 +12,7 @@ test('it opens over any page, from a club’s link or the header, and goes back 
   page,
 }) => {
   const club = await mostReviewedClub();
-  const address = `/clubs/${club.slug}?age=U12s`;
+  const address = `/clubs/${club.slug}?group=U12s`;
   const header = page.getByRole('banner').getByRole('link', { name: 'Write Review' });
   const cancel = dialog(page).getByRole('button', { name: 'Cancel' });
   await open(page, address);
