@@ -1,9 +1,9 @@
-import { TextLink, VisuallyHidden } from '@club-reviews/shared-ui';
+import { TextLink, ukDate, VisuallyHidden } from '@club-reviews/shared-ui';
 import { Flag } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
 import { reportPath } from '../../lib/chosen-review';
-import { reviewName } from '../../lib/review-name';
+import { reviewAuthor } from '../../lib/review-name';
 
 const Link = styled(TextLink)`
   display: inline-flex;
@@ -27,7 +27,7 @@ export function ReportLink({ review, className }: { review: Review; className?: 
       Report
       <VisuallyHidden>
         {' '}
-        the {reviewName(review)}, of {review.clubName}
+        the review of {review.clubName} from {ukDate(review.createdAt)}, by {reviewAuthor(review)}
       </VisuallyHidden>
     </Link>
   );

@@ -1,5 +1,6 @@
 import type { Meta, Story } from '../../../catalogue/stories/story';
 import { Forced } from '../../../catalogue/stories/forced';
+import { only } from '../../../catalogue/stories/look-up';
 import { LONG_NAME, SMALL } from '../../../catalogue/stories/samples';
 import { Cluster } from '../stack/stack';
 import { Badge, VerifiedBadge } from './badge';
@@ -35,6 +36,12 @@ export const Verified: Story = {
       </Forced>
     </Cluster>
   ),
+};
+
+export const WhatItMeans: Story = {
+  render: () => <VerifiedBadge to="/how-it-works" />,
+  play: () => Promise.resolve(only(document, 'button').click()),
+  parameters: { frame: { width: 420, height: 260 } },
 };
 
 export const LongName: Story = {
