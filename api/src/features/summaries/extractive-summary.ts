@@ -22,7 +22,6 @@ const NOTABLE_DIFFERENCE = 0.15;
 const PRAISED_FROM = 4;
 const CRITICISED_UP_TO = 3;
 const CRITICAL_SHARE = 0.1;
-const PRAISE_QUOTES = 2;
 
 const NAMES: Readonly<Record<RatingCategory, string>> = {
   coaching: 'the coaching',
@@ -57,8 +56,9 @@ export function extractiveSummary(
   const criticism = statements.filter((statement) => statement.rating <= CRITICISED_UP_TO);
   const critics = new Set(criticism.map((statement) => statement.review)).size;
 
-  const praised = bestPerCategory(praise, ranked).slice(0, PRAISE_QUOTES);
-  const parts = [praiseIn(ranked, averages), ...praised.map(({ text }) => `“${text}”`)];
+  const parts = [praiseIn(ranked, averages)];
+  const [praised] = bestPerCategory(praise, ranked);
+  if (praised !== undefined) parts.push(`“${praised.text}”`);
   const [quoted] = critics < manyOf(read) ? [] : bestPerCategory(criticism, [...ranked].reverse());
   if (quoted !== undefined) {
     parts.push(`Some are less happy with ${NAMES[quoted.topic]}: “${quoted.text}”`);
