@@ -79,6 +79,7 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
 export const {
   useFindClubsQuery,
   useGetReviewQuery,
+  useListClubsPageQuery,
   useListReviewsByAgeGroupQuery,
   useListReviewsByCategoryQuery,
   useListReviewsQuery,

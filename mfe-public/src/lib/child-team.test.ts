@@ -1,5 +1,5 @@
 import type { ClubDetail } from '../api/types';
-import { askedText, teamsForChild, trainingText } from './child-team';
+import { askedText, teamsForChild } from './child-team';
 
 type Team = ClubDetail['teamDetails'][number];
 const team = (values: Partial<Team>): Team => ({
@@ -23,15 +23,10 @@ describe('a club’s teams for a child', () => {
     expect(teamsForChild(teams, { days: ['sun'] })).toEqual([]);
   });
 
-  it('train at times that fit on a line', () => {
-    expect(trainingText(team({ training: on('fri'), places: 'waiting-list' }))).toBe(
-      'Fri 5.30pm, waiting list',
-    );
-    expect(trainingText(team({ places: 'yes', freePlaces: 3 }))).toBe('3 places free');
-    expect(trainingText(team({}))).toBe('');
-  });
-
   it('start a question', () => {
+    expect(askedText({ age: 'U10s', team: 'girls', days: ['mon', 'tue', 'wed', 'thu', 'fri'] })).toBe(
+      'Is there a place for my child in Under 10s girls? We can make weeknights.',
+    );
     expect(askedText({ age: 'U10s', days: ['mon'] })).toBe('');
     expect(askedText({ team: 'girls', days: [] })).toBe('Is there a place for my child in girls?');
   });

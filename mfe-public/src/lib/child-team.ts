@@ -1,12 +1,7 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
-import {
-  ALL_AGES,
-  placesText,
-  TEAM_CATEGORY_NAMES,
-  timeText,
-  WEEKDAY_NAMES,
-} from '@club-reviews/domain/club-facts';
+import { ALL_AGES, TEAM_CATEGORY_NAMES, WEEKDAY_NAMES } from '@club-reviews/domain/club-facts';
 import type { ClubDetail } from '../api/types';
+import { WEEKNIGHTS } from './child-context';
 import type { ChildContext } from './child-context';
 
 type Team = ClubDetail['teamDetails'][number];
@@ -41,18 +36,11 @@ export function whoText({ ageGroup, category }: { ageGroup?: string; category?: 
     .join(' ');
 }
 
-/** When a team trains and whether it has places: "Fri 5.30pm, waiting list"; "" if neither is known. */
-export function trainingText(team: Pick<Team, 'training' | 'places' | 'freePlaces'>): string {
-  const sessions = team.training.map(({ day, start }) =>
-    [WEEKDAY_NAMES[day].slice(0, 3), start === null ? '' : timeText(start)].join(' ').trim(),
-  );
-  return [...sessions, placesText(team)?.toLowerCase() ?? ''].filter((part) => part !== '').join(', ');
-}
-
 /** A question to start from, for a child whose team we know: "Is there a place for my child in Under 10s girls?" */
 export function askedText({ age, team, days }: ChildContext): string {
   if (team === undefined) return '';
-  const names = days.map((day) => `${WEEKDAY_NAMES[day]}s`);
+  const isWeeknights = WEEKNIGHTS.every((day) => days.includes(day)) && days.length === WEEKNIGHTS.length;
+  const names = isWeeknights ? ['weeknights'] : days.map((day) => `${WEEKDAY_NAMES[day]}s`);
   const suits =
     names.length === 0
       ? ''

@@ -1,17 +1,10 @@
 import { ageGroupName, compareAgeGroups } from '@club-reviews/domain/age-groups';
-import {
-  ALL_AGES,
-  costText,
-  placesText,
-  TEAM_CATEGORIES,
-  TEAM_CATEGORY_NAMES,
-  WEEKDAY_NAMES,
-  WEEKDAYS,
-} from '@club-reviews/domain/club-facts';
+import { ALL_AGES, costText, placesText, WEEKDAY_NAMES, WEEKDAYS } from '@club-reviews/domain/club-facts';
 import { plural } from '@club-reviews/shared-ui/formatting';
 import type { ClubDetail } from '../api/types';
 import type { ChildContext } from './child-context';
 import { asksForTeam, teamsForChild, whoText } from './child-team';
+import { teamKindsText } from './team-text';
 
 /** A fact that parents decide by: which one, its label, and the club's value. */
 export interface GlanceFact {
@@ -38,10 +31,7 @@ export function agesText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | 
 
 /** Who a club's teams are for: "Boys, girls". Null if it lists no teams. */
 export function teamsText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
-  const categories = TEAM_CATEGORIES.filter((category) =>
-    teamDetails.some((team) => team.category === category),
-  );
-  return sentence(categories.map((category) => TEAM_CATEGORY_NAMES[category].toLowerCase()));
+  return teamKindsText(teamDetails.map(({ category }) => category)) || null;
 }
 
 /** The days on which a club's teams train: "Tue, Thu". Null if it gives none. */

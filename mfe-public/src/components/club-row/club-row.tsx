@@ -38,6 +38,8 @@ export type RowClub = ClubSummary &
 
 export interface ClubRowProps {
   club: RowClub;
+  /** The address of its page; with what we know about the child, if anything. */
+  address?: string;
   /** The category that the list is sorted by: its average is shown instead of the overall rating. */
   category?: Category;
   /** Whether wide windows show the same few lines too. */
@@ -69,7 +71,7 @@ function Rating({ club, category }: Pick<ClubRowProps, 'club' | 'category'>) {
   );
 }
 
-function Further({ club }: { club: RowClub }) {
+function Further({ club, address }: { club: RowClub; address: string }) {
   const website = websiteAddress(club.website);
   const hiddenLeagues = club.leagues.length - LEAGUES_SHOWN;
   return (
@@ -94,7 +96,7 @@ function Further({ club }: { club: RowClub }) {
             </Website>
           )}
         </Bits>
-        <ButtonLink to={clubPath(club.slug)} variant="secondary" size="small">
+        <ButtonLink to={address} variant="secondary" size="small">
           View Details<VisuallyHidden>{` of ${club.name}`}</VisuallyHidden>
         </ButtonLink>
       </Cluster>
@@ -108,6 +110,7 @@ function Further({ club }: { club: RowClub }) {
  */
 export function ClubRow({
   club,
+  address = clubPath(club.slug),
   category,
   isShort = false,
   corner,
@@ -130,7 +133,7 @@ export function ClubRow({
       <Crest name={club.name} imageUrl={imageAddress(club.imageUrl)} size="small" />
       <div>
         <Name>
-          <NameLink to={clubPath(club.slug)}>{club.name}</NameLink>
+          <NameLink to={address}>{club.name}</NameLink>
         </Name>
         <Bits>
           <span>{club.location}</span>
@@ -153,7 +156,7 @@ export function ClubRow({
           )}
         </Facts>
       )}
-      {!isShort && <Further club={club} />}
+      {!isShort && <Further club={club} address={address} />}
     </Row>
   );
 }

@@ -3,7 +3,8 @@ import { Link, useLocation } from '@club-reviews/shared-ui/platform';
 import { Shirt } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
-import { asksForTeam, teamsForChild, trainingText, whoText } from '../../lib/child-team';
+import { asksForTeam, teamsForChild, whoText } from '../../lib/child-team';
+import { teamLine } from '../../lib/team-text';
 import { useChildContext } from '../../lib/use-child-context';
 
 const Line = styled.div`
@@ -11,6 +12,7 @@ const Line = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
   gap: var(--space-3);
+  width: fit-content;
   margin-block-start: var(--space-5);
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-m);
@@ -24,7 +26,13 @@ const Line = styled.div`
     color: var(--color-pitch);
   }
   & strong {
-    font-weight: 740;
+    font-weight: 700;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-4);
   }
 `;
 
@@ -44,7 +52,6 @@ export function ChildTeam({ club }: { club: Pick<ClubDetail, 'teamDetails' | 'cl
   if (!asksForTeam(child) || club.closed !== null) return null;
   const [team, ...others] = teamsForChild(club.teamDetails, child);
   const who = whoText({ ageGroup: child.age, category: child.team });
-  const training = team === undefined ? '' : trainingText(team);
   return (
     <Line data-surface="">
       <Shirt aria-hidden="true" />
@@ -59,8 +66,7 @@ export function ChildTeam({ club }: { club: Pick<ClubDetail, 'teamDetails' | 'cl
           </p>
         ) : (
           <p>
-            <strong>{whoText(team)}</strong>
-            <span>{training === '' ? ': no times listed yet' : `: ${training}`}</span>
+            <strong>{teamLine(team)}</strong>
           </p>
         )}
         {club.teamDetails.length > 0 && (

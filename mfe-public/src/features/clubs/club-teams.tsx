@@ -32,10 +32,14 @@ const Row = styled.li`
     grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) 7.5rem;
   }
   &[data-child] {
-    padding-inline-start: var(--space-3);
+    padding-inline: var(--space-3);
     border-inline-start: 4px solid var(--color-pitch);
     background: var(--color-pitch-tint);
     color: var(--color-on-pitch-tint);
+
+    & > span {
+      color: inherit;
+    }
   }
 `;
 

@@ -18,6 +18,10 @@ const Bar = styled.div`
     border-block-start: 1px solid var(--color-line-strong);
     background: var(--color-surface);
   }
+  /* The comparison bar is a little lower than the room kept for it. */
+  :root:has([data-bottom-bar]) & {
+    box-shadow: 0 1rem var(--color-surface);
+  }
   @media (max-height: 24rem) {
     position: static;
   }

@@ -3,18 +3,28 @@ import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { TEXT_LENGTH } from '../../lib/find-params';
+import { readFindParams, shownText, TEXT_LENGTH } from '../../lib/find-params';
+import type { ToAddress } from '../../lib/find-params';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { SuggestionList } from './suggestion-list';
-import { recentOptions } from './suggestion-options';
+import { recentOptions, suggestionOptions } from './suggestion-options';
 import type { SuggestionOption } from './suggestion-options';
 import { useSuggestions } from './use-suggestions';
 
 interface FindBoxProps {
+  label?: string;
+  /** Its name in the form. */
+  name?: string;
   /** The text in the address. */
   text: string;
-  /** Called when the visitor pauses while typing a name; places wait for Enter or a choice. */
-  onTyped: (text: string) => void;
+  /** Reads it from a query string. */
+  readText?: (search: string) => string;
+  /** The address of this search with a change. */
+  toAddress: ToAddress;
+  /** Called when the visitor pauses while typing; without it, they search by Enter or a choice. */
+  onTyped?: (text: string) => void;
+  /** Whether only towns and postcodes are suggested. */
+  isPlaceOnly?: boolean;
 }
 
 /** How long the visitor must pause before their text is searched for. */
@@ -24,11 +34,21 @@ const Frame = styled.div`
   position: relative;
 `;
 
+const readShownText = (search: string) => shownText(readFindParams(search));
+
 /**
  * The search's text field: a combobox that suggests clubs, towns and postcodes and, while it's empty, the visitor's own
  * recent searches. Its form searches for whatever is in it.
  */
-export function FindBox({ text, onTyped }: FindBoxProps) {
+export function FindBox({
+  label = 'Club name, town or postcode',
+  name = 'q',
+  text,
+  readText = readShownText,
+  toAddress,
+  onTyped,
+  isPlaceOnly = false,
+}: FindBoxProps) {
   const navigate = useNavigate();
   const listId = useId();
   const [draft, setDraft] = useState(text);
@@ -38,7 +58,10 @@ export function FindBox({ text, onTyped }: FindBoxProps) {
   const [active, setActive] = useState(-1);
   const suggested = useSuggestions(isTyping && draft.trim() !== '' ? draft.trim() : null);
 
-  const options = recent !== null && draft.trim() === '' ? recentOptions(recent) : suggested;
+  const options =
+    recent !== null && draft.trim() === ''
+      ? recentOptions(recent, toAddress)
+      : suggestionOptions(isPlaceOnly ? { ...suggested, clubs: [] } : suggested, toAddress);
   const isOpen = options.length > 0;
 
   if (text !== seenText) {
@@ -48,7 +71,7 @@ export function FindBox({ text, onTyped }: FindBoxProps) {
   }
 
   const send = useEffectEvent((wanted: string) => {
-    if (isTyping && wanted !== text && !/\d/.test(wanted)) onTyped(wanted);
+    if (isTyping && wanted !== text) onTyped?.(wanted);
   });
   useEffect(() => {
     const timer = setTimeout(() => send(draft.trim()), PAUSE_MS);
@@ -56,7 +79,7 @@ export function FindBox({ text, onTyped }: FindBoxProps) {
   }, [draft]);
   const showAddress = useEffectEvent(() => {
     setIsTyping(false);
-    setDraft(new URLSearchParams(window.location.search).get('q') ?? '');
+    setDraft(readText(window.location.search));
   });
   useEffect(() => {
     // Going back can overtake the search it undoes; only the address can tell.
@@ -107,8 +130,10 @@ export function FindBox({ text, onTyped }: FindBoxProps) {
       }}
     >
       <SearchField
-        label="Club name, town or postcode"
-        name="q"
+        label={label}
+        hideLabel
+        placeholder={label}
+        name={name}
         type="text"
         role="combobox"
         aria-expanded={isOpen}

@@ -23,6 +23,10 @@ export const PlaceFields = styled.form`
       flex-basis: 12rem;
     }
   }
+  /* Field and buttons on one line, even on a phone. */
+  &[data-short] > :first-child {
+    flex-basis: 10rem;
+  }
 `;
 
 const RadiusPlace = styled.div`
@@ -42,6 +46,8 @@ const PlaceButton = styled(Button)`
     padding-inline: var(--space-2);
   }
   @media (max-width: 29.99rem) {
+    padding-inline: 0.8rem;
+
     &[data-variant='quiet'] {
       padding-inline: 0;
     }
@@ -108,8 +114,14 @@ export function RadiusField({ radius, onRadius }: RadiusFieldProps) {
   );
 }
 
+interface LocateToolProps {
+  location: ReturnType<typeof useMyLocation>;
+  /** Whether a phone shows just the icon. */
+  isShort?: boolean;
+}
+
 /** "Use my location", if scripts run, and why that failed. */
-export function LocateTool({ location }: { location: ReturnType<typeof useMyLocation> }) {
+export function LocateTool({ location, isShort = false }: LocateToolProps) {
   const isInBrowser = useIsInBrowser();
   return (
     <>
@@ -121,7 +133,7 @@ export function LocateTool({ location }: { location: ReturnType<typeof useMyLoca
           onClick={location.look}
         >
           <LocateFixed aria-hidden="true" />
-          Use my location
+          {isShort ? <Word>Use my location</Word> : 'Use my location'}
         </PlaceButton>
       )}
       <Problem role="status">{location.problem}</Problem>
