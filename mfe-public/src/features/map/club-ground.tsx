@@ -22,7 +22,7 @@ const Outside = styled.a`
 
 interface ClubGroundProps {
   club: ClubDetail;
-  /** Shows the map without being asked, once the browser is idle. */
+  /** Shows the map without being asked, once it's in view. */
   opensByItself?: boolean;
 }
 

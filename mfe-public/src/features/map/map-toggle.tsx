@@ -2,7 +2,7 @@ import { Button, Cluster, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { showToast, useLocation, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import type { MapConfig } from '@club-reviews/shared-ui/platform';
 import { MapPin } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../lib/use-lazy-module';
@@ -12,20 +12,10 @@ interface MapToggleProps<Shown> {
   load: () => Promise<{ default: ComponentType<Shown & { map: MapConfig }> }>;
   /** What the map should show. */
   shown: Shown;
-  /** Opens without being asked, once the browser is idle. */
+  /** Opens without being asked, once it's in view. */
   opensByItself?: boolean;
   /** Beside the button. */
   aside?: ReactNode;
-}
-
-/** Runs something once the browser is idle; in browsers that can't say, soon. Returns how to cancel it. */
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const idle = requestIdleCallback(run);
-    return () => cancelIdleCallback(idle);
-  }
-  const timer = setTimeout(run, 500);
-  return () => clearTimeout(timer);
 }
 
 /** Addresses whose map is open: it is still open on return, until the page is reloaded. */
@@ -43,7 +33,8 @@ const Place = styled.div`
 `;
 
 /**
- * "Show map", with the map below it. Nothing of a map is fetched until it's pressed: neither code nor images. If the
+ * "Show map", with the map below it. Nothing of a map is fetched until it's pressed or, where that's enough, in view:
+ * neither code nor images. If the
  * settings have no maps, only the content next to the button is shown.
  */
 export function MapToggle<Shown extends object>({
@@ -55,6 +46,7 @@ export function MapToggle<Shown extends object>({
   const { map } = useRemoteContext().config;
   const { pathname, search } = useLocation();
   const address = pathname + search;
+  const area = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(() => openAt.has(address));
   const code = useLazyModule(load, isOpen, () => {
     setIsOpen(false);
@@ -71,13 +63,20 @@ export function MapToggle<Shown extends object>({
   }, [isOpen, address]);
 
   useEffect(() => {
-    if (opensByItself) return whenIdle(() => setIsOpen(true));
+    if (!opensByItself || area.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting !== true) return;
+      observer.disconnect();
+      setIsOpen(true);
+    });
+    observer.observe(area.current);
+    return () => observer.disconnect();
   }, [opensByItself]);
 
   if (map === undefined) return aside;
   const isLoading = isOpen && code === null;
   return (
-    <Area>
+    <Area ref={area}>
       <Cluster data-gap="large">
         <Button
           variant="secondary"
