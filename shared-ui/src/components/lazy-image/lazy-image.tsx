@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** Files of one format, each with its width; see `<source>`. */
-export interface ImageFiles {
+interface ImageFiles {
   type: string;
   srcSet: string;
 }
