@@ -73,13 +73,17 @@ test('if the map’s images do not load, the map shows a message and the list st
   await takeFromConsole(consoleMessages, /Failed to load resource/);
 });
 
-test('a club has directions to its ground: a link, and a map on request', async ({ page }) => {
+test('a club has directions to its ground: a link, and a map that opens when it is in view', async ({
+  page,
+}) => {
   const club = await fromApi<FoundClub & { longitude: number }>(`/clubs/${(await mostReviewedClub()).id}`);
   await open(page, `/clubs/${club.slug}`);
   await expect(page.getByRole('link', { name: /^Open in OpenStreetMap/ })).toHaveAttribute(
     'href',
     new RegExp(`mlat=${club.latitude}&mlon=${club.longitude}`),
   );
-  await page.getByRole('button', { name: 'Show map' }).click();
+  await page.getByRole('button', { name: /^(Show|Hide) map$/ }).scrollIntoViewIfNeeded();
   await expect(area(page).getByRole('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide map' }).click();
+  await expect(area(page)).toBeHidden();
 });

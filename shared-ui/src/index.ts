@@ -14,6 +14,7 @@ export { ENOUGH_REVIEWS, FewReviewsNote } from './components/few-reviews-note/fe
 export { FocusArea } from './components/focus-area/focus-area';
 export { Grid } from './components/grid/grid';
 export { IconButton } from './components/icon-button/icon-button';
+export { LazyImage } from './components/lazy-image/lazy-image';
 export { LinkTabs } from './components/link-tabs/link-tabs';
 export { ListPager } from './components/list-pager/list-pager';
 export { PageHeading } from './components/page-heading/page-heading';

@@ -81,7 +81,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
       await open(browser, `/clubs/${clubSlug}?reviews=10`);
     },
   ],
-  ['club, filtered reviews', ofClub('?age=U12s&stars=4&words=coach')],
+  ['club, filtered reviews', ofClub('?group=U12s&stars=4&words=coach')],
   [
     'club without reviews',
     async (browser) =>

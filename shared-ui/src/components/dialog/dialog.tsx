@@ -38,7 +38,7 @@ const Popup = styled(BaseDialog.Popup)`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   width: 100%;
-  max-height: min(92dvh, 60rem);
+  max-height: min(92dvh, 60rem, 100dvh - var(--toast-room) - env(safe-area-inset-top));
   margin: auto auto 0;
   border-radius: var(--radius-l) var(--radius-l) 0 0;
   background: var(--color-surface);
@@ -55,10 +55,10 @@ const Popup = styled(BaseDialog.Popup)`
   }
   @media (min-width: 40rem) {
     --dialog-side: var(--space-5);
-    inset: 0;
+    inset: var(--toast-room) 0 0;
     width: min(40rem, 100% - 3rem);
     height: fit-content;
-    max-height: min(88dvh, 60rem);
+    max-height: min(88dvh, 60rem, 100dvh - var(--toast-room));
     margin: auto;
     border-radius: var(--radius-l);
   }

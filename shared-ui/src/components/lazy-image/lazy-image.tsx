@@ -2,9 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'> {
+/** Files of one format, each with its width; see `<source>`. */
+interface ImageFiles {
+  type: string;
+  srcSet: string;
+}
+
+export interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'ref'> {
   src: string;
   alt: string;
+  /** Further files of the same image, best format first; `sizes` says how wide it is. */
+  files?: readonly ImageFiles[];
   /** Shown when `src` fails. */
   fallbackSrc?: string;
   /** Shown instead of the image if there's nothing left to try. */
@@ -27,6 +35,8 @@ const Picture = styled.img`
 export function LazyImage({
   src,
   alt,
+  files = [],
+  sizes,
   fallbackSrc,
   fallback = null,
   eager = false,
@@ -64,7 +74,7 @@ export function LazyImage({
   }, [source]);
 
   if (source === undefined) return fallback;
-  return (
+  const picture = (
     <Picture
       ref={image}
       alt={alt}
@@ -73,5 +83,14 @@ export function LazyImage({
       onError={() => setFailed((before) => [...before, source])}
       {...rest}
     />
+  );
+  if (files.length === 0) return picture;
+  return (
+    <picture>
+      {isNear &&
+        source === src &&
+        files.map(({ type, srcSet }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />)}
+      {picture}
+    </picture>
   );
 }
