@@ -1,13 +1,14 @@
 import { withNamedClub } from '@club-reviews/shared-ui/formatting';
 import type { PageAnswer, PageCall } from '@club-reviews/shared-ui/platform';
 import { generatedEndpoints } from './generated';
-import type { GetClubApiArg } from './generated';
+import type { GetClubApiArg, ListClubsPageApiResponse } from './generated';
 import { hasNextPage, queryString, readingCall, toPageCall, totalCount } from './reading-call';
 import type { QueryValue, ReadingCall } from './reading-call';
 import type {
   ClubDetail,
   ClubReviews,
   ClubSearchResult,
+  ClubsPage,
   Coordinates,
   Review,
   ReviewsPage,
@@ -38,6 +39,18 @@ function asSentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);
 }
 
+type Summarised<Club> = Club & { aiSummary: string | null };
+
+// No list shows the summaries, which would make up much of a page.
+function withoutSummary<Club extends object>({ aiSummary: _, ...club }: Summarised<Club>) {
+  return club;
+}
+
+function readClubsPage(answer: PageAnswer): ClubsPage {
+  const page = body<ListClubsPageApiResponse>(answer);
+  return { ...page, clubs: page.clubs.map(withoutSummary) };
+}
+
 function readCentre(answer: PageAnswer): Coordinates | null {
   const [latitude, longitude] = (answer.headers.get('X-Search-Centre') ?? '').split(',').map(Number);
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
@@ -48,7 +61,7 @@ function readSearch(answer: PageAnswer): SearchOutcome {
     const { message } = body<{ message: string | string[] }>(answer);
     return { clubs: [], total: 0, centre: null, refusal: asSentence([message].flat().join(' ')) };
   }
-  const clubs = body<ClubSearchResult[]>(answer);
+  const clubs = body<Summarised<ClubSearchResult>[]>(answer).map(withoutSummary);
   return { clubs, total: totalCount(answer, clubs.length), centre: readCentre(answer), refusal: null };
 }
 
@@ -74,6 +87,7 @@ const PLAIN: Reading = { read: body };
 
 /** How the calls are read whose bodies aren't what screens show: headers belong to it, or "not found" is a value. */
 const READINGS = {
+  listClubsPage: { read: readClubsPage },
   // An unknown postcode is a result, not a failure.
   searchClubs: { otherStatuses: [400], read: readSearch },
   getClub: {

@@ -5,8 +5,8 @@ import { pageSlice } from '../../platform/http/pages.js';
 import type { Coordinates } from '../postcodes/outward-code-centroids.js';
 import { PostcodesService } from '../postcodes/postcodes.service.js';
 import type { ClubSearchQuery } from './club-queries.js';
-import { toClubSearchResult } from './club-rows.js';
-import type { ClubDetail, ClubSearchResult } from './clubs.dto.js';
+import { toClubSearchResult, toPlacedClub } from './club-rows.js';
+import type { ClubDetail, ClubSearchResult, PlacedClub } from './clubs.dto.js';
 import { ClubsRepository } from './clubs.repository.js';
 import { milesOf } from './great-circle.js';
 import type { ClubAtPlace } from './index/club-index.js';
@@ -41,7 +41,7 @@ export class ClubSearchService {
     const found = matches === ALL ? clubs : clubs.filter(matches);
     const total = found.length;
     const ids = pageSlice(found, query).map(({ id }) => id);
-    const rows = await (matches === ALL ? this.clubs.cards(ids) : this.clubs.cardsWithFacts(ids));
+    const rows = await this.clubs.searchResults(ids);
     return { items: rows.map((row) => toClubSearchResult(row, null)), total };
   }
 
@@ -49,7 +49,7 @@ export class ClubSearchService {
   async neighbours(
     { id, latitude, longitude }: Pick<ClubDetail, 'id' | 'latitude' | 'longitude'>,
     limit: number,
-  ): Promise<ClubSearchResult[]> {
+  ): Promise<PlacedClub[]> {
     if (latitude === null || longitude === null) return [];
     const { index } = await this.keeper.current();
     let found: ClubAtPlace[] = [];
@@ -57,21 +57,29 @@ export class ClubSearchService {
       found = index.within({ latitude, longitude }, miles).filter(({ club }) => club.id !== id);
       if (found.length >= limit) break;
     }
-    return this.nearest(found, { limit, page: 1 });
+    const { ids, milesTo } = nearestOf(found, { limit, page: 1 });
+    const rows = await this.clubs.cardsWithFacts(ids);
+    return rows.map((row) => toPlacedClub(row, milesTo.get(row.id) ?? null));
   }
 
   private async around(centre: Coordinates, matches: Matcher, query: ClubSearchQuery): Promise<FoundClubs> {
     const { index } = await this.keeper.current();
     const found = index.within(centre, query.radiusMiles).filter(({ club }) => matches(club));
-    return { items: await this.nearest(found, query), total: found.length, centre };
+    const { ids, milesTo } = nearestOf(found, query);
+    const rows = await this.clubs.searchResults(ids);
+    const items = rows.map((row) => toClubSearchResult(row, milesTo.get(row.id) ?? null));
+    return { items, total: found.length, centre };
   }
+}
 
-  private async nearest(found: ClubAtPlace[], asked: PageRequest): Promise<ClubSearchResult[]> {
-    const page = pageSlice(found.sort(byNearness), asked);
-    const milesTo = new Map(page.map(({ club, nearness }) => [club.id, milesOf(nearness)]));
-    const rows = await this.clubs.cardsWithFacts([...milesTo.keys()]);
-    return rows.map((row) => toClubSearchResult(row, milesTo.get(row.id) ?? null));
-  }
+/** The page's clubs, nearest first, and how far they are. */
+function nearestOf(
+  found: ClubAtPlace[],
+  asked: PageRequest,
+): { ids: number[]; milesTo: Map<number, number> } {
+  const page = pageSlice(found.sort(byNearness), asked);
+  const milesTo = new Map(page.map(({ club, nearness }) => [club.id, milesOf(nearness)]));
+  return { ids: [...milesTo.keys()], milesTo };
 }
 
 type Matcher = (club: IndexedClub) => boolean;

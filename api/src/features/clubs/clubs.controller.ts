@@ -17,7 +17,7 @@ import { WelfareOfficerDto } from './club-facts.dto.js';
 import { WelfareContacts } from './welfare-contacts.service.js';
 import { ClubPageService } from './club-page.service.js';
 import { ClubPageAnswer } from './club-page.dto.js';
-import { ClubSearchResult, ClubsPage, ClubSummary } from './clubs.dto.js';
+import { ClubSearchResult, ClubsPage, ListedClub } from './clubs.dto.js';
 
 const SEARCH_HEADERS = {
   'X-Search-Centre': {
@@ -40,12 +40,12 @@ export class ClubsController {
 
   /** Clubs by name. */
   @Get()
-  @ApiListOf(ClubSummary)
+  @ApiListOf(ListedClub)
   async listClubs(
     @ValidQuery(clubListQuery) query: PageRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ClubSummary[]> {
+  ): Promise<ListedClub[]> {
     const { items, total } = await this.clubs.list(query);
     setPaginationHeaders(request, reply, query, total);
     return items;

@@ -69,6 +69,11 @@ export class FacetCounter {
       stars: STARS.map((stars) => ({ value: stars, count: this.atLeast(stars) })),
       reviewed: this.reviewed,
       leagues: this.leagues(),
+      costs: [],
+      trials: 0,
+      accredited: 0,
+      surfaces: [],
+      access: [],
     };
   }
 

@@ -1,7 +1,6 @@
 import { FEW_REVIEWS } from '@club-reviews/domain/ratings';
-import { toClubSummary } from '../clubs/club-rows.js';
+import { toPlacedClub } from '../clubs/club-rows.js';
 import { milesOf } from '../clubs/great-circle.js';
-import { toRowFacts } from '../clubs/row-facts.js';
 import type { Found } from './club-finder.js';
 import type { Criteria } from './criteria.js';
 import { teamFits } from './criteria.js';
@@ -22,11 +21,10 @@ export function toFoundClub(
   order: FindOrder,
 ): FoundClub {
   return {
-    ...toClubSummary(row),
-    latitude: row.latitude,
-    longitude: row.longitude,
-    distanceMiles: nearness === null ? null : Math.round(milesOf(nearness) * 100) / 100,
-    ...toRowFacts(row, (team) => teamFits(markOf(team), criteria)),
+    ...toPlacedClub(row, nearness === null ? null : milesOf(nearness), (team) =>
+      teamFits(markOf(team), criteria),
+    ),
+    matching: null,
     isClaimed: Number(row.isClaimed) === 1,
     categoryRating: categoryRatingOf(club, order),
     fewReviews: row.reviewCount > 0 && row.reviewCount < FEW_REVIEWS,

@@ -12,7 +12,9 @@ export function inOrder(index: ClubIndex, found: Found[], order: FindOrder): Fou
   if (order === 'relevance') return found;
   if (order === 'distance') return found.sort(byNearness);
   const clubs = found.map(({ club }) => club);
-  const sorted = isCategory(order) ? byCategory(index, clubs, order) : index.sorted(clubs, order);
+  const sorted = isCategory(order)
+    ? byCategory(index, clubs, order)
+    : index.sorted(clubs, order === 'cost' ? 'name' : order);
   if (found[0]?.nearness === null) return sorted.map((club) => ({ club, nearness: null }));
   const nearness = new Map(found.map((each) => [each.club, each.nearness]));
   return sorted.map((club) => ({ club, nearness: nearness.get(club) ?? null }));
