@@ -42,3 +42,4 @@ export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
 export { downloadFile } from './download-file';
 export * from './formatting';
 export { useMediaQuery } from './use-media-query';
+export { useIsInView } from './use-is-in-view';
