@@ -1,5 +1,6 @@
 import { Suspense, createElement, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
+import { LoadingDialog } from '@club-reviews/shared-ui';
 import { ErrorBoundary } from 'react-error-boundary';
 import {
   WRITE_REVIEW_PARAMETER,
@@ -11,6 +12,10 @@ import {
 import type { ReviewDialogProps } from '@club-reviews/shared-ui/platform';
 import { REVIEW_DIALOG } from './remote-host';
 import { useRemoteHost } from './remote-host-context';
+
+// As in the dialog itself, so that it takes the place of what's there while it loads.
+const TITLE = 'Write a review';
+const DESCRIPTION = 'Parents and clubs see your ratings and your words, never who you are.';
 
 const subscribeToNothing = () => () => {};
 
@@ -62,7 +67,7 @@ export function ReviewDialogOutlet() {
   };
   return (
     <ErrorBoundary resetKeys={[clubSlug]} onError={onError} fallback={null}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<LoadingDialog title={TITLE} description={DESCRIPTION} onClose={close} />}>
         <ReviewDialog clubSlug={clubSlug === '' ? undefined : clubSlug} onClose={close} />
       </Suspense>
     </ErrorBoundary>
