@@ -14,13 +14,17 @@ export function RemoteArea() {
   const { pathname } = useLocation();
   const remote = findRemote(host.registry, pathname);
   if (remote === undefined || remote.isKilled)
-    return <Suspense fallback={<RemoteLoading />}>{remote ? <RemoteKilled /> : <NotFound />}</Suspense>;
+    return (
+      <Suspense fallback={<RemoteLoading pathname={pathname} />}>
+        {remote ? <RemoteKilled /> : <NotFound />}
+      </Suspense>
+    );
   return (
     <RemoteBoundary
       key={remote.name}
       name={remote.name}
       areaName={remote.area ?? remote.name}
-      loading={<RemoteLoading />}
+      loading={<RemoteLoading pathname={pathname} />}
       resetKey={pathname}
     >
       <RemoteRoutes name={remote.name} pathname={pathname} />
