@@ -10,6 +10,7 @@ import {
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
 import { matchPath } from '@club-reviews/shared-ui/platform';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRemoteHost } from '../remotes/remote-host-context';
 
@@ -19,7 +20,7 @@ const Frame = styled.div`
   padding-block: var(--space-7);
 `;
 
-const StaffFrame = styled.div`
+const FullHeight = styled.div`
   min-height: 90vh;
 `;
 
@@ -31,6 +32,11 @@ const Heading = styled.div`
 /* As wide as the areas' own login forms. */
 const FormWidth = styled.div`
   max-width: 30rem;
+
+  /* Without scripts, nothing would ever come. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 /** The areas that only the browser renders: their headings are there at once, whoever is logged in. */
@@ -43,14 +49,21 @@ const STAFF_AREAS = [
   {
     path: '/admin/*',
     title: 'Site administration',
-    lead: () => 'For the moderators of reviews and club claims.',
+    lead: () => 'For the moderators of reviews and club claims. Ask the site’s operator for a login.',
   },
 ];
+
+const staffAreaAt = (pathname: string) => STAFF_AREAS.find(({ path }) => matchPath(path, pathname) !== null);
+
+/** Keeps the footer below the window in areas that only the browser renders, so that nothing moves once they're there. */
+export function AreaFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
+  return staffAreaAt(pathname) === undefined ? children : <FullHeight>{children}</FullHeight>;
+}
 
 /** A skeleton of a page, shown while its code loads. */
 export function RemoteLoading({ pathname }: { pathname: string }) {
   const { brandName } = useRemoteHost().context.config;
-  const area = STAFF_AREAS.find(({ path }) => matchPath(path, pathname) !== null);
+  const area = staffAreaAt(pathname);
   return area === undefined ? (
     <PageLoading />
   ) : (
@@ -83,7 +96,7 @@ function PageLoading() {
 
 function StaffPageLoading({ title, lead }: { title: string; lead: string }) {
   return (
-    <StaffFrame>
+    <>
       <PageHeading title={title} lead={lead} size="compact" />
       <Section>
         <noscript>
@@ -101,6 +114,6 @@ function StaffPageLoading({ title, lead }: { title: string; lead: string }) {
           </Card>
         </FormWidth>
       </Section>
-    </StaffFrame>
+    </>
   );
 }

@@ -40,20 +40,22 @@ const Place = styled.p`
 
 const Facts = styled.dl`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: var(--space-3);
   margin-block-start: auto;
 `;
 
 const Fact = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
   align-items: center;
   gap: var(--space-1) var(--space-3);
   padding-block-start: var(--space-3);
   border-block-start: 1px solid var(--color-line);
 
   & > dt {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     font-size: var(--text-s);
     color: var(--color-ink-soft);
   }

@@ -18,6 +18,7 @@ import type { ComparisonAddress } from '../../lib/comparison-address';
 import { factRows } from './comparison-facts';
 import { comparisonRows, isSameForAll } from './comparison-rows';
 import { ComparisonTable } from './comparison-table';
+import { DistanceForm } from './distance-form';
 import { SeriesLegend } from './series-legend';
 import type { ComparedClub } from './use-compared-clubs';
 
@@ -31,6 +32,8 @@ interface ComparisonFiguresProps {
   address: ComparisonAddress;
   /** Where distances are measured from; undefined until it's known, null if there's no such place. */
   from: Coordinates | null | undefined;
+  /** Nobody knows the place in the address. */
+  isPlaceUnknown: boolean;
 }
 
 const Columns = styled.div`
@@ -69,7 +72,7 @@ const Soft = styled.p`
 `;
 
 /** The figures of two to four clubs: a table of all of them, and a chart of the five categories. */
-export function ComparisonFigures({ clubs, known, address, from }: ComparisonFiguresProps) {
+export function ComparisonFigures({ clubs, known, address, from, isPlaceUnknown }: ComparisonFiguresProps) {
   const series =
     known === null
       ? clubs.map(({ entry }) => ({ name: entry.name, isEmpty: entry.totalReviews === 0 }))
@@ -79,7 +82,7 @@ export function ComparisonFigures({ clubs, known, address, from }: ComparisonFig
   const { onlyDifferences } = address;
   return (
     <Columns>
-      <Stack data-gap="small">
+      <Stack>
         <ComparisonTable
           columns={clubs.map(({ entry, club }) => ({
             name: entry.name,
@@ -98,6 +101,7 @@ export function ComparisonFigures({ clubs, known, address, from }: ComparisonFig
           </ButtonLink>
           <Soft role="status">{onlyDifferences ? hiddenRowsText(rows.length - differences.length) : ''}</Soft>
         </Cluster>
+        <DistanceForm address={address} isUnknown={isPlaceUnknown} />
       </Stack>
       {known?.length !== 0 && (
         <Card as="figure">

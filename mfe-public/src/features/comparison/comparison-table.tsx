@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ComparisonCell, ComparisonRow } from './comparison-rows';
 
 /** A club at the head of its column. */
-export interface ComparisonColumn {
+interface ComparisonColumn {
   name: string;
   imageUrl: string | null;
   /** Path of the page where parents ask it about a place; null if it has closed. */
@@ -51,11 +51,17 @@ const Table = styled.table`
     text-align: start;
     overflow-wrap: anywhere;
   }
+  &[data-clubs='4'] :is(th, td) {
+    padding-inline: var(--space-1);
+  }
   & tbody th {
     grid-column: 1 / -1;
     padding-block-end: 0;
     color: var(--color-ink-soft);
     font-weight: 580;
+  }
+  & tbody td {
+    padding-block-start: 0;
   }
   & tr[data-total] {
     background: var(--color-pitch-tint);
@@ -68,16 +74,14 @@ const Table = styled.table`
 
   @media (min-width: 48rem) {
     & tr {
-      grid-template-columns: minmax(7rem, 1fr) repeat(var(--clubs), minmax(0, 2fr));
+      grid-template-columns: 8.5rem repeat(var(--clubs), minmax(0, 1fr));
     }
-    & th,
-    & td {
+    &&& :is(th, td) {
       align-self: center;
       padding: var(--space-2) var(--space-3);
     }
     & tbody th {
       grid-column: auto;
-      padding-block-end: var(--space-2);
     }
   }
 `;
@@ -126,7 +130,7 @@ const Club = styled.span`
   gap: var(--space-1) var(--space-2);
 
   & > :last-child {
-    flex: 1 1 5rem;
+    flex: 1 1 4rem;
     min-width: 0;
   }
 `;

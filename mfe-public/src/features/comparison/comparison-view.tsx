@@ -1,4 +1,4 @@
-import { ButtonLink, Grid, Section, Stack } from '@club-reviews/shared-ui';
+import { ButtonLink, Grid, Section } from '@club-reviews/shared-ui';
 import { skipToken, useLocation } from '@club-reviews/shared-ui/platform';
 import type { ReactNode } from 'react';
 import { useFindClubsQuery } from '../../api/public-api';
@@ -7,7 +7,6 @@ import { placeArgument, readComparisonAddress } from '../../lib/comparison-addre
 import { MIN_CLUBS, standouts } from './comparison';
 import { ComparisonCard } from './comparison-card';
 import { ComparisonFigures } from './comparison-figures';
-import { DistanceForm } from './distance-form';
 import type { ComparedClub } from './use-compared-clubs';
 
 interface ComparisonViewProps {
@@ -33,10 +32,13 @@ export function ComparisonView({ clubs, known, title, action, onRemove }: Compar
     <>
       {isComparing && (
         <Section aria-label="Side by side">
-          <Stack>
-            <ComparisonFigures clubs={clubs} known={known} address={address} from={from} />
-            <DistanceForm address={address} isUnknown={found?.placeNotFound === true} />
-          </Stack>
+          <ComparisonFigures
+            clubs={clubs}
+            known={known}
+            address={address}
+            from={from}
+            isPlaceUnknown={found?.placeNotFound === true}
+          />
         </Section>
       )}
       {clubs.length > 0 && (

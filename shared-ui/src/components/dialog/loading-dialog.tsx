@@ -15,7 +15,7 @@ import {
   titleStyles,
 } from './dialog-frame';
 
-export interface LoadingDialogProps {
+interface LoadingDialogProps {
   title: ReactNode;
   description?: ReactNode;
   /** Called when the visitor closes it: button, Escape or a press outside. */
