@@ -95,4 +95,18 @@ test.describe('without scripts', () => {
     await page.getByRole('form', { name: 'Distances' }).getByRole('button').click();
     await expect(page.getByRole('row', { name: /^Distance/ })).toBeVisible();
   });
+
+  test('what needs scripts says so', async ({ page }) => {
+    const [club] = await allClubs();
+    for (const [path, words] of [
+      ['/compare', /switch on JavaScript/],
+      ['/about?write-review=', /Writing a review needs JavaScript/],
+      [`/clubs/${club!.slug}`, /Comparing clubs needs JavaScript/],
+      ['/club-admin', /This page needs JavaScript/],
+      ['/admin', /This page needs JavaScript/],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(words)).toBeVisible();
+    }
+  });
 });
