@@ -32,7 +32,7 @@ export function numberedClubs(
       Promise.resolve(
         (values as number[]).flatMap((id) => {
           const state = stateOf.get(id);
-          return state ? [{ id, state, leagues: '[]' }] : [];
+          return state ? [{ id, state, leagues: '[]', teamDetails: null, cost: null }] : [];
         }),
       ),
   };

@@ -231,11 +231,11 @@ export type ListClubsPageApiArg = {
 };
 export type SearchClubsApiResponse = /** status 200  */ ClubSearchResult[];
 export type SearchClubsApiArg = {
-  /** Only clubs whose name or sport contains this */
+  /** Only clubs whose name, location or sport contains this */
   sport?: string;
   /** Only clubs whose location contains this */
   location?: string;
-  /** Only clubs around this postcode or outward code, nearest first */
+  /** Only clubs around this postcode, outward code or town, nearest first */
   postcode?: string;
   /** How far from the postcode */
   radiusMiles?: 1 | 3 | 5;

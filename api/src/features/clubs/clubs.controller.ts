@@ -21,7 +21,8 @@ import { ClubSearchResult, ClubsPage, ListedClub } from './clubs.dto.js';
 
 const SEARCH_HEADERS = {
   'X-Search-Centre': {
-    description: 'Latitude and longitude of the postcode that was searched around, with a comma between them',
+    description:
+      'Latitude and longitude of the postcode or town that was searched around, with a comma between them',
     schema: { type: 'string' },
   },
 } as const;
@@ -59,7 +60,7 @@ export class ClubsController {
     return this.clubs.page(query);
   }
 
-  /** Clubs by name or sport, around a postcode, or both. */
+  /** Clubs by name, location or sport, around a postcode or town, or both. */
   @Get('search')
   @ApiListOf(ClubSearchResult, SEARCH_HEADERS)
   async searchClubs(

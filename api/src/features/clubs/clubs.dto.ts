@@ -92,6 +92,24 @@ export class PlacedClub extends IntersectionType(ClubSummary, RowFacts) {
 /** A club that a search found, as lists have it. */
 export class ClubSearchResult extends IntersectionType(PlacedClub, ListedClub) {}
 
+/** What the clubs were searched around. */
+export const PLACE_KINDS = ['postcode', 'town', 'location'] as const;
+
+/** The place that was searched around. */
+export class FindPlace {
+  @ApiProperty({ description: '"LS6 3AA", "Otley", "Your location"' })
+  label!: string;
+
+  @ApiProperty()
+  latitude!: number;
+
+  @ApiProperty()
+  longitude!: number;
+
+  @ApiProperty({ enum: PLACE_KINDS })
+  kind!: (typeof PLACE_KINDS)[number];
+}
+
 /** One page of clubs. */
 export class ClubsPage {
   @ApiProperty({ type: [ClubSearchResult] })

@@ -48,7 +48,7 @@ export interface FactsRow {
  * @param matches whether a team matches the search: days and places are those of these teams
  */
 export function toRowFacts(row: FactsRow, matches: (team: ClubTeam) => boolean = () => true): RowFacts {
-  const teams = row.teamDetails === null ? [] : (JSON.parse(row.teamDetails) as ClubTeam[]);
+  const teams = readTeams(row);
   const matching = teams.filter(matches);
   return {
     ages: CLUB_TEAM_AGE_GROUPS.filter((age) => teams.some(({ ageGroup }) => ageGroup === age)),
@@ -59,6 +59,11 @@ export function toRowFacts(row: FactsRow, matches: (team: ClubTeam) => boolean =
     cost: costOf(row.cost),
     placesFree: matching.some(({ places }) => places === 'yes'),
   };
+}
+
+/** The teams that a club lists. */
+export function readTeams({ teamDetails }: Pick<FactsRow, 'teamDetails'>): ClubTeam[] {
+  return teamDetails === null ? [] : (JSON.parse(teamDetails) as ClubTeam[]);
 }
 
 function costOf(json: string | null): FoundCost | null {

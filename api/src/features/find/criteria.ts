@@ -34,6 +34,11 @@ export function criteriaOf(query: Filters): Criteria {
   };
 }
 
+/** Whether anything is asked of a club's teams. */
+export function asksOfTeams({ age, teams, days, places }: Criteria): boolean {
+  return (age | days | places) !== 0 || teams.length > 0;
+}
+
 /**
  * Whether a club's teams, as a run of marks, match: for each of the kinds there is one with the age, day and places.
  */

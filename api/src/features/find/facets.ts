@@ -1,6 +1,6 @@
 import { STARS } from '@club-reviews/domain/ratings';
 import type { Criteria } from './criteria.js';
-import { hasOf, teamsFit } from './criteria.js';
+import { asksOfTeams, hasOf, teamsFit } from './criteria.js';
 import type { FindFacets, LeagueCount, ValueCount } from './find.dto.js';
 import type { ClubIndex } from '../clubs/index/club-index.js';
 import type { BitGroup } from '../clubs/index/team-marks.js';
@@ -13,6 +13,9 @@ const TENTHS = 10;
 
 const GIRLS = bitOf(CATEGORIES, 'girls');
 const CHOICES = AGES.mask | DAYS.mask | PLACES_FREE;
+
+/** Whether a club fits the filters, or would but for what it hasn't listed. */
+export type Fit = 'fits' | 'unlisted' | 'no';
 
 /**
  * Filters clubs, and counts on the way, for each choice of a filter, the clubs that it would find together with all
@@ -27,6 +30,7 @@ export class FacetCounter {
   private readonly least: number;
   private readonly asksOfTeams: boolean;
   private reviewed = 0;
+  private waiting = 0;
 
   constructor(
     private readonly index: ClubIndex,
@@ -35,27 +39,36 @@ export class FacetCounter {
     this.byLeague = new Int32Array(index.leagues.length);
     this.league = index.leagues.findIndex(({ key }) => key === criteria.league);
     this.least = criteria.stars * TENTHS;
-    this.asksOfTeams = (criteria.age | criteria.days | criteria.places) !== 0 || criteria.teams.length > 0;
+    this.asksOfTeams = asksOfTeams(criteria);
   }
 
-  /** Checks the club of a slot, one of those that match the place and name. @returns whether it fits */
-  count(slot: number): boolean {
+  /** How many of the clubs haven't listed what the filters ask for, and fit otherwise. */
+  get unlisted(): number {
+    return this.waiting;
+  }
+
+  /** Checks and counts the club of a slot, one of those that match the place and name. */
+  check(slot: number): Fit {
     const { columns } = this.index;
     const tenths = columns.tenthsOfStars(slot);
     const hasStars = tenths >= this.least;
     const isReviewed = tenths > 0 || !this.criteria.reviewed;
     const isOfLeague = this.isOfLeague(slot);
     const others = Number(hasStars) + Number(isReviewed) + Number(isOfLeague);
-    if (others < 2) return false;
+    if (others < 2) return 'no';
     if (others === 3) {
       this.countTeams(slot);
       this.countGirls(slot);
     }
-    if (this.asksOfTeams && !this.teamsFit(slot)) return false;
+    if (this.asksOfTeams && !this.teamsFit(slot)) {
+      if (others < 3 || this.hasTeams(slot)) return 'no';
+      this.waiting += 1;
+      return 'unlisted';
+    }
     if (isReviewed && isOfLeague) this.byStars[Math.floor(tenths / TENTHS)]! += 1;
     if (hasStars && isOfLeague && tenths > 0) this.reviewed += 1;
     if (hasStars && isReviewed) this.countLeagues(slot);
-    return others === 3;
+    return others === 3 ? 'fits' : 'no';
   }
 
   /** The counts. */
@@ -83,6 +96,12 @@ export class FacetCounter {
     for (let place = leagues.start(slot); place < leagues.end(slot); place += 1)
       if (leagues.all[place] === this.league) return true;
     return false;
+  }
+
+  // A club without listed teams may well have the one that's looked for.
+  private hasTeams(slot: number): boolean {
+    const { marks } = this.index.columns;
+    return marks.start(slot) < marks.end(slot);
   }
 
   private teamsFit(slot: number): boolean {

@@ -8,7 +8,7 @@ import {
 } from '@club-reviews/domain/club-facts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ClubTeamDto } from '../clubs/club-facts.dto.js';
-import { PlacedClub } from '../clubs/clubs.dto.js';
+import { FindPlace, PlacedClub } from '../clubs/clubs.dto.js';
 import { RADII_MILES } from './find-queries.js';
 
 const COUNT = { type: 'integer', description: 'Clubs with this choice' } as const;
@@ -162,24 +162,6 @@ export class FoundClub extends PlacedClub {
 
   @ApiProperty({ description: 'One to four reviews: the rating says little yet' })
   fewReviews!: boolean;
-}
-
-/** What the clubs were searched around. */
-export const PLACE_KINDS = ['postcode', 'town', 'location'] as const;
-
-/** The place that was searched around. */
-export class FindPlace {
-  @ApiProperty({ description: '"LS6 3AA", "Otley", "Your location"' })
-  label!: string;
-
-  @ApiProperty()
-  latitude!: number;
-
-  @ApiProperty()
-  longitude!: number;
-
-  @ApiProperty({ enum: PLACE_KINDS })
-  kind!: (typeof PLACE_KINDS)[number];
 }
 
 /** Clubs around the place that a text names too. */

@@ -22,6 +22,18 @@ export class ClubColumns {
     return this.clubs[slot];
   }
 
+  /** Every club, in no order. */
+  all(): IndexedClub[] {
+    return this.clubs.filter((club) => club !== undefined);
+  }
+
+  /** 1 in the slots of these clubs, 0 in all others. */
+  marked(clubs: readonly IndexedClub[]): Uint8Array {
+    const marked = new Uint8Array(this.length);
+    for (const { slot } of clubs) marked[slot] = 1;
+    return marked;
+  }
+
   /** All bits that any team of the slot's club has. */
   bits(slot: number): number {
     return this.unions[slot] ?? 0;

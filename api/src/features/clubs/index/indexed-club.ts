@@ -2,7 +2,7 @@ import type { ClubTeam } from '@club-reviews/domain/club-facts';
 import type { ClubState } from '@club-reviews/domain/club-state';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
-import { overallAverage, overallScore, rankScore } from '@club-reviews/domain/ratings';
+import { categoryScore, overallAverage, overallScore, rankScore } from '@club-reviews/domain/ratings';
 import { normaliseSearchText } from '../../../model/clubs/search-text.js';
 import { raw } from '../../../platform/database/sql.js';
 import type { SpherePoint } from '../great-circle.js';
@@ -33,10 +33,10 @@ export interface IndexedClub {
   /** See overallScore. */
   readonly score: number;
   readonly reviewCount: number;
-  /** The sums of its ratings in each of RATING_CATEGORIES; none without reviews. */
-  readonly sums: readonly number[];
   /** See rankScore; 0 without reviews. */
   readonly rank: number;
+  /** See categoryScore, in each of RATING_CATEGORIES; none without reviews. */
+  readonly categoryRanks: readonly number[];
   /** Its place in ClubColumns, if it's listed. */
   slot: number;
 }
@@ -103,8 +103,8 @@ export class ClubReader {
       rating: overallAverage(ratingSum, row.reviewCount),
       score: overallScore(ratingSum, row.reviewCount),
       reviewCount: row.reviewCount,
-      sums,
       rank: rankScore(ratingSum, row.reviewCount),
+      categoryRanks: sums.map((sum) => categoryScore(sum, row.reviewCount)),
       slot: -1,
     };
   }
