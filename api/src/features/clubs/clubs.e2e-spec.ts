@@ -63,9 +63,9 @@ describe('clubs over HTTP', () => {
     const addresses = async () => (await (await api.call('/sitemap/clubs')).json()) as string[];
     const all = (await (await api.call('/clubs')).json()) as ListedClub[];
     expect((await addresses()).sort()).toEqual(all.map(({ slug }) => slug).sort());
-    await api.database.getRepository(Club).update(id, { state: 'hidden' });
+    await api.database.dataSource.manager.update(Club, id, { state: 'hidden' });
     expect(await addresses()).not.toContain(lions.slug);
-    await api.database.getRepository(Club).update(id, { state: 'listed' });
+    await api.database.dataSource.manager.update(Club, id, { state: 'listed' });
   });
 
   it('links the next page while there is one', async () => {
