@@ -36,7 +36,7 @@ test('a comparison is read, and asked for distances', async ({ visitor }) => {
   const [first, second] = await allClubs();
   await visitor.goto(`/compare?clubs=${first!.slug},${second!.slug}`);
   await visitor.getByRole('row', { name: /^Overall rating/ }).waitFor();
-  await visitor.getByLabel('Distance from postcode').fill('LS6');
+  await visitor.getByLabel('Distance from town or postcode').fill('LS6');
   await visitor.getByRole('form', { name: 'Distances' }).getByRole('button').click();
   await visitor.getByRole('row', { name: /^Distance/ }).waitFor();
 });

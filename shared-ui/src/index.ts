@@ -8,6 +8,7 @@ export type { ComboboxOption, LoadOptions } from './components/combobox-field/us
 export { Container } from './components/container/container';
 export { Crest } from './components/crest/crest';
 export { Dialog } from './components/dialog/dialog';
+export { LoadingDialog } from './components/dialog/loading-dialog';
 export { EmptyState } from './components/empty-state/empty-state';
 export { ErrorPanel } from './components/error-panel/error-panel';
 export { ENOUGH_REVIEWS, FewReviewsNote } from './components/few-reviews-note/few-reviews-note';
@@ -43,3 +44,4 @@ export { VisuallyHidden } from './components/visually-hidden/visually-hidden';
 export { downloadFile } from './download-file';
 export * from './formatting';
 export { useMediaQuery } from './use-media-query';
+export { useIsInView } from './use-is-in-view';

@@ -1,6 +1,6 @@
 import { CONTACT_EMAIL, storeClubs } from '../../../test/support/factories.js';
 import { useTestApi } from '../../../test/support/test-api.js';
-import type { Club } from '../../model/clubs/club.entity.js';
+import { Club } from '../../model/clubs/club.entity.js';
 import type { ClubDetail, ClubsPage, ListedClub } from './clubs.dto.js';
 
 describe('clubs over HTTP', () => {
@@ -56,6 +56,16 @@ describe('clubs over HTTP', () => {
     ]);
     expect(response.headers.get('x-total-count')).toBe('4');
     expect(response.headers.get('link')).toBeNull();
+  });
+
+  it('lists the addresses of all listed clubs at once for the sitemap', async () => {
+    const { id } = lions;
+    const addresses = async () => (await (await api.call('/sitemap/clubs')).json()) as string[];
+    const all = (await (await api.call('/clubs')).json()) as ListedClub[];
+    expect((await addresses()).sort()).toEqual(all.map(({ slug }) => slug).sort());
+    await api.database.dataSource.manager.update(Club, id, { state: 'hidden' });
+    expect(await addresses()).not.toContain(lions.slug);
+    await api.database.dataSource.manager.update(Club, id, { state: 'listed' });
   });
 
   it('links the next page while there is one', async () => {

@@ -13,12 +13,13 @@ import { ClubsService } from './clubs.service.js';
 import { ClubIndexKeeper } from './index/club-index-keeper.js';
 import { PlaceResolver } from './place-resolver.js';
 import { LookalikeClubs } from './similar/lookalike-clubs.js';
+import { SitemapController } from './sitemap.controller.js';
 import { WelfareContacts } from './welfare-contacts.service.js';
 
 /** The directory of clubs: lists, pages, search, one club. */
 @Module({
   imports: [ClubEntriesModule, ClubFigureCounterModule, PostcodesModule, RateLimitsModule],
-  controllers: [ClubsController],
+  controllers: [ClubsController, SitemapController],
   providers: [
     ClubIndexKeeper,
     ClubsRepository,

@@ -40,6 +40,14 @@ export class ClubsRepository {
     return readListed(this.reads, ids, CARD_WITH_FACTS);
   }
 
+  /** The slugs of all listed clubs at one moment, oldest first. */
+  async listedSlugs(): Promise<string[]> {
+    const rows = await this.reads.all<{ slug: string }>(
+      sql`SELECT slug FROM clubs WHERE state = 'listed' ORDER BY id`,
+    );
+    return rows.map(({ slug }) => slug);
+  }
+
   /** A club's page, and its visible reviews per age group; undefined when there is no such club. */
   async findDetail(
     reference: ClubReference,

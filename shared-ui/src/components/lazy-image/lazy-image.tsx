@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useIsInView } from '../../use-is-in-view';
 
 /** Files of one format, each with its width; see `<source>`. */
 interface ImageFiles {
@@ -21,9 +22,6 @@ export interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'src
   eager?: boolean;
 }
 
-/** Share of the image that must be in view before it loads. */
-const LOADING_THRESHOLD = 0.1;
-
 const Picture = styled.img`
   width: 100%;
   height: auto;
@@ -43,28 +41,11 @@ export function LazyImage({
   ...rest
 }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [isNear, setIsNear] = useState(eager);
+  const isInView = useIsInView(image, eager);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const source = [src, fallbackSrc].find(
     (candidate) => candidate !== undefined && candidate !== '' && !failed.includes(candidate),
   );
-
-  useEffect(() => {
-    const element = image.current;
-    if (isNear || element === null) return;
-    if (typeof IntersectionObserver === 'undefined') {
-      const soon = setTimeout(() => setIsNear(true));
-      return () => clearTimeout(soon);
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
-      },
-      { threshold: LOADING_THRESHOLD },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isNear]);
 
   // A server-rendered image can fail before React listens.
   useEffect(() => {
@@ -78,7 +59,7 @@ export function LazyImage({
     <Picture
       ref={image}
       alt={alt}
-      src={isNear ? source : undefined}
+      src={isInView ? source : undefined}
       decoding="async"
       onError={() => setFailed((before) => [...before, source])}
       {...rest}
