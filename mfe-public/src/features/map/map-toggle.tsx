@@ -1,6 +1,5 @@
 import { Button, Cluster, Skeleton, Stack } from '@club-reviews/shared-ui';
-import { showToast, useLocation, useRemoteContext } from '@club-reviews/shared-ui/platform';
-import type { MapConfig } from '@club-reviews/shared-ui/platform';
+import { showToast, useLocation } from '@club-reviews/shared-ui/platform';
 import { MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -9,7 +8,7 @@ import { useLazyModule } from '../../lib/use-lazy-module';
 
 interface MapToggleProps<Shown> {
   /** Fetches the code of the map. */
-  load: () => Promise<{ default: ComponentType<Shown & { map: MapConfig }> }>;
+  load: () => Promise<{ default: ComponentType<Shown> }>;
   /** What the map should show. */
   shown: Shown;
   /** Beside the button. */
@@ -31,11 +30,9 @@ const Place = styled.div`
 `;
 
 /**
- * "Show map", with the map below it. Nothing of a map is fetched until it's pressed: neither code nor images. If the
- * settings have no maps, only the content next to the button is shown.
+ * "Show map", with the map below it. Nothing of a map is fetched until it's pressed: neither code nor images.
  */
 export function MapToggle<Shown extends object>({ load, shown, aside }: MapToggleProps<Shown>) {
-  const { map } = useRemoteContext().config;
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const [isOpen, setIsOpen] = useState(() => openAt.has(address));
@@ -53,7 +50,6 @@ export function MapToggle<Shown extends object>({ load, shown, aside }: MapToggl
     else openAt.delete(address);
   }, [isOpen, address]);
 
-  if (map === undefined) return aside;
   const isLoading = isOpen && code === null;
   return (
     <Area>
@@ -75,7 +71,7 @@ export function MapToggle<Shown extends object>({ load, shown, aside }: MapToggl
           <Skeleton shape="block" />
         </Place>
       )}
-      {isOpen && code !== null && <code.default {...shown} map={map} />}
+      {isOpen && code !== null && <code.default {...shown} />}
     </Area>
   );
 }

@@ -1,7 +1,7 @@
 import { ToastRegion } from '@club-reviews/shared-ui';
 import { BrowserRouter, RemoteContextProvider } from '@club-reviews/shared-ui/platform';
 import { fakeApi, renderRemote, testContext } from '@club-reviews/shared-ui/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRemote } from '../../app/routes';
 import { aClubDetail, aSearchResult } from '../../testing/factories';
@@ -22,6 +22,7 @@ const FOUND = {
   },
 };
 const area = () => within(screen.getByRole('group', { name: 'Map of the clubs found' }));
+const tiles = () => [...document.querySelectorAll('.leaflet-tile-pane img')];
 const showMap = async () => user.click(await screen.findByRole('button', { name: 'Show map' }));
 
 /** Chromium's clicks name their input device; if that's missing, Leaflet takes two quick clicks for a double tap. */
@@ -66,19 +67,30 @@ describe('the map of results', () => {
     expect(screen.getByRole('button', { name: /^Otley Otters/ })).toHaveFocus();
   });
 
-  it('is not offered without a location, nor if the settings have no maps', async () => {
+  it('is not offered without a location', async () => {
     const nowhere = aSearchResult({ latitude: null, longitude: null });
-    const { unmount } = await showPage('/?sport=nomads', {
+    await showPage('/?sport=nomads', {
       'GET /clubs/search': { body: [nowhere], headers: { 'X-Total-Count': '1' } },
     });
     await screen.findByText('Found 1 club');
     expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
-    unmount();
+  });
 
+  it('fetches nothing and credits Natural Earth if the settings have no streets', async () => {
     fakeApi({ ...PAGE_ANSWERS, ...FOUND });
     await renderRemote(createRemote, '/?sport=lions', testContext({ map: undefined }));
-    await screen.findByText('Found 3 clubs');
-    expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
+    await showMap();
+    expect(await screen.findByRole('link', { name: 'Natural Earth' })).toBeInTheDocument();
+    expect(area().getByRole('button', { name: '2 clubs, zoom in' })).toBeInTheDocument();
+    expect(tiles()).toEqual([]);
+  });
+
+  it('says so if streets don’t load', async () => {
+    await showPage('/?postcode=LS6&radiusMiles=5', FOUND);
+    await showMap();
+    await waitFor(() => expect(tiles()).not.toEqual([]));
+    fireEvent.error(tiles()[0]!);
+    expect(await screen.findByText('Streets didn’t load: this map only has towns.')).toBeInTheDocument();
   });
 });
 
