@@ -76,7 +76,7 @@ test('no map asks another server for anything', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/browse-clubs');
   await expect.poll(() => clubsOnMap(page)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await open(page, `/clubs/${(await mostReviewedClub()).id}`);
   await page.getByRole('button', { name: 'Show map' }).click();
   await expect(area(page).getByRole('img')).toBeVisible();
