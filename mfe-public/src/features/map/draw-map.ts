@@ -15,8 +15,8 @@ import { addBaseMap } from './base-map/base-map-layer';
 import { groupPins } from './pin-groups';
 
 const METRES_PER_MILE = 1609.344;
-/** A map is no closer at first: close enough to tell streets apart, or to tell pins apart if there are no streets. */
-const NEAREST_FITTED_ZOOM = { streets: 15, towns: 12 };
+/** A map is no closer at first: close enough to tell streets apart, or to see the next towns if there are no streets. */
+const NEAREST_FITTED_ZOOM = { streets: 15, towns: 11 };
 /** A single pin without streets is shown among the towns around it, of which a narrow map has fewer. */
 const TOWNS_AROUND_ZOOM = { wide: 9, narrow: 8 };
 const NARROW = 400;
