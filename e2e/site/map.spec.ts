@@ -77,6 +77,7 @@ test('no map asks another server for anything', async ({ page, baseURL }) => {
   await open(page, '/browse-clubs');
   await expect.poll(() => clubsOnMap(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/clubs/${(await mostReviewedClub()).id}`);
   await page.getByRole('button', { name: 'Show map' }).click();
   await expect(area(page).getByRole('img')).toBeVisible();

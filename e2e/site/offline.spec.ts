@@ -101,6 +101,7 @@ test.describe('the site offline', () => {
       await page.getByRole('button', { name: 'Show map' }).click();
       await expect(page.getByRole('group', { name: /^Map of/ }).getByRole('img')).toBeVisible();
     };
+    await page.setViewportSize({ width: 390, height: 844 });
     await openAndKeep(page, club);
     await showMap();
     await open(page, server.url + addressOf(other));
