@@ -1,5 +1,5 @@
 import { Button, Pagination, useMediaQuery } from '@club-reviews/shared-ui';
-import { useNavigate, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { List, Map as MapIcon } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -102,9 +102,8 @@ export function FindResults({ answer, params, toAddress, isOld, onPage, children
   const navigate = useNavigate();
   const isInBrowser = useIsInBrowser();
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const hasMaps = useRemoteContext().config.map !== undefined;
   const [pointedId, setPointedId] = useState<number | null>(null);
-  const canMap = hasMaps && answer.clubs.some(isPlaced);
+  const canMap = answer.clubs.some(isPlaced);
   const category = CATEGORIES.find(({ slug }) => slug === params.sort);
   const isMapAlone = isInBrowser && canMap && params.isMap && !isWide;
   const child = toChildContext(params, answer.place);

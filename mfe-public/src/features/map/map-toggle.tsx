@@ -1,6 +1,5 @@
 import { Button, Cluster, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { showToast, useLocation, useRemoteContext } from '@club-reviews/shared-ui/platform';
-import type { MapConfig } from '@club-reviews/shared-ui/platform';
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -9,7 +8,7 @@ import { useLazyModule } from '../../lib/use-lazy-module';
 
 interface MapToggleProps<Shown> {
   /** Fetches the code of the map. */
-  load: () => Promise<{ default: ComponentType<Shown & { map: MapConfig }> }>;
+  load: () => Promise<{ default: ComponentType<Shown> }>;
   /** What the map should show. */
   shown: Shown;
   /** Opens without being asked, once it's in view. */
@@ -34,8 +33,7 @@ const Place = styled.div`
 
 /**
  * "Show map", with the map below it. Nothing of a map is fetched until it's pressed or, where that's enough, in view:
- * neither code nor images. If the
- * settings have no maps, only the content next to the button is shown.
+ * neither code nor images. It never opens by itself if that would ask a tile server for streets.
  */
 export function MapToggle<Shown extends object>({
   load,
@@ -43,7 +41,7 @@ export function MapToggle<Shown extends object>({
   opensByItself = false,
   aside,
 }: MapToggleProps<Shown>) {
-  const { map } = useRemoteContext().config;
+  const hasStreets = useRemoteContext().config.map !== undefined;
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const area = useRef<HTMLDivElement>(null);
@@ -63,7 +61,7 @@ export function MapToggle<Shown extends object>({
   }, [isOpen, address]);
 
   useEffect(() => {
-    if (!opensByItself || area.current === null) return;
+    if (!opensByItself || hasStreets || area.current === null) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting !== true) return;
       observer.disconnect();
@@ -71,9 +69,8 @@ export function MapToggle<Shown extends object>({
     });
     observer.observe(area.current);
     return () => observer.disconnect();
-  }, [opensByItself]);
+  }, [opensByItself, hasStreets]);
 
-  if (map === undefined) return aside;
   const isLoading = isOpen && code === null;
   return (
     <Area ref={area}>
@@ -95,7 +92,7 @@ export function MapToggle<Shown extends object>({
           <Skeleton shape="block" />
         </Place>
       )}
-      {isOpen && code !== null && <code.default {...shown} map={map} />}
+      {isOpen && code !== null && <code.default {...shown} />}
     </Area>
   );
 }
