@@ -3,6 +3,7 @@ const VISITOR_CALLS = [
   'listClubsPage',
   'searchClubs',
   'findClubs',
+  'suggestClubs',
   'getClub',
   'listClubReviews',
   'listReviews',
@@ -20,7 +21,6 @@ const VISITOR_CALLS = [
 
 /** The calls of pages for one visitor, such as an author or a reporter: kept out of the code that every page loads. */
 const PERSONAL_CALLS = [
-  'suggestClubs',
   'getWelfareContact',
   'submitReview',
   'resendLink',

@@ -1,4 +1,13 @@
-import { costText, isPhoneNumber, placesText, sessionProblem, sessionText, timeText } from './club-facts.ts';
+import {
+  costText,
+  isPhoneNumber,
+  monthlyPence,
+  placesText,
+  sessionProblem,
+  sessionText,
+  timeText,
+  trialText,
+} from './club-facts.ts';
 
 describe('facts of a club', () => {
   it.each([
@@ -28,6 +37,22 @@ describe('facts of a club', () => {
     expect(costText({ pence: 350, per: 'session' })).toBe('£3.50 a session');
     expect(costText({ pence: 120_000, per: 'year' })).toBe('£1,200 a year');
     expect(costText({ pence: 0, per: 'year' })).toBe('Free');
+  });
+
+  it.each([
+    [{ pence: 0, per: 'term' }, 0],
+    [{ pence: 500, per: 'session' }, 2167],
+    [{ pence: 500, per: 'week' }, 2167],
+    [{ pence: 2500, per: 'month' }, 2500],
+    [{ pence: 9000, per: 'term' }, 2250],
+    [{ pence: 24_000, per: 'season' }, 2000],
+    [{ pence: 24_000, per: 'year' }, 2000],
+  ] as const)('%j is %d pence a month', (cost, pence) => expect(monthlyPence(cost)).toBe(pence));
+
+  it('say whether there is a free trial, if the club does', () => {
+    expect(trialText({ freeTrial: true })).toBe('Free trial');
+    expect(trialText({ freeTrial: false })).toBe('No free trial');
+    expect(trialText({})).toBeNull();
   });
 
   it('say whether there are places', () => {

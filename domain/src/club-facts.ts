@@ -67,7 +67,19 @@ export interface ClubCost {
   pence: number;
   per: CostPeriod;
   note: string | null;
+  /** Whether a child can try it free of charge; not there if the club doesn't say. */
+  freeTrial?: boolean;
 }
+
+/** How many of each period there are in a year: one session a week, three terms, one season. */
+const PERIODS_A_YEAR: Record<CostPeriod, number> = {
+  session: 52,
+  week: 52,
+  month: 12,
+  term: 3,
+  season: 1,
+  year: 1,
+};
 
 /** The FA's scheme for grassroots clubs; "accredited" is for clubs that don't give their stars. */
 export const ACCREDITATIONS = ['accredited', '1-star', '2-star', '3-star'] as const;
@@ -175,6 +187,21 @@ export function moneyText(pence: number): string {
 /** A cost without its note: "£25 a month", "Free". */
 export function costText({ pence, per }: Pick<ClubCost, 'pence' | 'per'>): string {
   return pence === 0 ? 'Free' : `${moneyText(pence)} a ${per}`;
+}
+
+/**
+ * What a cost comes to in a month, to the nearest penny, so that fees for different periods can be compared:
+ * `pence × periods a year / 12`. It assumes one session a week in all 52 weeks, three terms a year, and that a season's
+ * fee is a year's: most clubs charge once for the year. A club with a summer break costs a little less.
+ */
+export function monthlyPence({ pence, per }: Pick<ClubCost, 'pence' | 'per'>): number {
+  return Math.round((pence * PERIODS_A_YEAR[per]) / 12);
+}
+
+/** Whether there's a free trial; null if the club doesn't say. */
+export function trialText({ freeTrial }: Pick<ClubCost, 'freeTrial'>): string | null {
+  if (freeTrial === undefined) return null;
+  return freeTrial ? 'Free trial' : 'No free trial';
 }
 
 /** Whether there are places, with their number if it's known: "3 places free". */

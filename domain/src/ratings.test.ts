@@ -1,12 +1,14 @@
 import {
   averageRating,
   categoryScore,
+  MAX_RATING,
   overallAverage,
   overallRatingText,
   overallScore,
   rankScore,
   ratingTotalOf,
   starsOf,
+  storedWeight,
 } from './ratings.ts';
 
 describe('averages', () => {
@@ -49,6 +51,32 @@ describe('the ranking', () => {
     expect(rankScore(sum, count)).toBeGreaterThan(rankScore(otherSum, otherCount));
   });
 
+  it('counts a review of the last season as a half, and of the one before as a quarter', () => {
+    const scoreIn = (season: number, reviews: [season: number, stars: number][]) => {
+      const weights = reviews.map(([of]) => storedWeight(of) / storedWeight(season));
+      const sum = reviews.reduce((total, [, stars], index) => total + stars * 5 * (weights[index] ?? 0), 0);
+      return rankScore(
+        sum,
+        weights.reduce((total, weight) => total + weight, 0),
+      );
+    };
+    expect(scoreIn(2026, [[2026, 5]])).toBeCloseTo((17.5 + 5) / 6, 10);
+    expect(scoreIn(2027, [[2026, 5]])).toBeCloseTo((17.5 + 2.5) / 5.5, 10);
+    expect(
+      scoreIn(2026, [
+        [2026, 5],
+        [2024, 1],
+      ]),
+    ).toBeCloseTo((17.5 + 5 + 0.25) / 6.25, 10);
+    const long = Array.from({ length: 40 }, (): [number, number] => [2019, 5]);
+    expect(scoreIn(2026, [[2026, 5]])).toBeGreaterThan(scoreIn(2026, long));
+  });
+
+  it('has exact stored weights, however old or many the reviews', () => {
+    expect([2009, 2015, 2016, 2026].map(storedWeight)).toEqual([1, 1, 2, 2048]);
+    expect(Number.isSafeInteger(100_000 * 5 * storedWeight(2048))).toBe(true);
+  });
+
   it('is the mean with five more reviews of 3.5 stars', () => {
     expect(rankScore(25, 1)).toBeCloseTo((5 * 3.5 + 5) / 6, 10);
   });
@@ -60,7 +88,15 @@ describe('the ranking in a category', () => {
     ['five at 4.6', 23, 5, 'fifty at 4.5', 225, 50],
     ['one at 1.0', 1, 1, 'none', 0, 0],
   ])('puts %s (%d over %d) before %s (%d over %d)', (_, sum, count, __, otherSum, otherCount) => {
-    expect(categoryScore(sum, count)).toBeGreaterThan(categoryScore(otherSum, otherCount));
+    expect(categoryScore(sum, count, count)).toBeGreaterThan(categoryScore(otherSum, otherCount, otherCount));
+  });
+
+  it('counts a review half as much as one of the next season', () => {
+    const [last, now] = [storedWeight(2025), storedWeight(2026)];
+    const better = categoryScore(3 * 2 * last + 5 * 3 * now, 2 * last + 3 * now, 5);
+    const worse = categoryScore(5 * 3 * last + 3 * 2 * now, 3 * last + 2 * now, 5);
+    expect(better - MAX_RATING).toBe(4.5);
+    expect(worse - MAX_RATING).toBeCloseTo(27 / 7, 10);
   });
 });
 

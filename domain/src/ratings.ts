@@ -46,9 +46,26 @@ export const FEW_REVIEWS = 5;
 /** A club with few reviews is ranked as if it also had this many with an average rating. */
 export const RANKING_PRIOR = { reviews: 5, rating: 3.5 } as const;
 
+/** The season from which stored weights double; reviews of it and of earlier ones have a weight of 1. */
+export const FIRST_WEIGHTED_SEASON = 2015;
+
+/**
+ * How much a review of a season counts in a club's stored, weighted sums: `2 ^ (season - 2015)`, so that each season
+ * counts twice as much as the one before. The weights are integers, and no stored sum changes when a season ends. Up to
+ * 2048 even 100,000 reviews of one club in one season add up exactly.
+ */
+export function storedWeight(season: number): number {
+  return 2 ** Math.max(season - FIRST_WEIGHTED_SEASON, 0);
+}
+
 /**
  * What clubs are ranked by, best rated first: the mean of all their ratings and of five more of 3.5 stars, so that one
- * happy review doesn't beat forty. 0 without reviews, which comes last.
+ * happy review doesn't beat forty: `(5 × 3.5 + sum / 5) / (5 + count)`. Here a review of the current season counts as
+ * one, of the last season as a half, of the one before as a quarter: both parameters are weighted sums, divided by the
+ * {@link storedWeight} of the current season. 0 without reviews, which comes last.
+ *
+ * Coaches and children change with each season. Trustpilot halves a review's weight about every six months and adds
+ * seven reviews of 3.5 stars; daynurseries.co.uk only counts the last 24 months.
  * @param sumOfAll sum of all five ratings of `count` reviews
  */
 export function rankScore(sumOfAll: number, count: number): number {
@@ -58,13 +75,15 @@ export function rankScore(sumOfAll: number, count: number): number {
 }
 
 /**
- * What clubs are ranked by in one category: its mean, as their pages show it. Clubs with fewer than {@link FEW_REVIEWS}
- * come after all others, by their mean too; 0 without reviews, which comes last.
- * @param sum sum of the category's ratings of `count` reviews
+ * What clubs are ranked by in one category: its mean, in which a review of any season counts half as much as one of the
+ * next. Clubs with fewer than {@link FEW_REVIEWS} come after all others, by their mean too; 0 without reviews, which
+ * comes last.
+ * @param sum weighted sum of the category's ratings
+ * @param weight sum of the weights
  */
-export function categoryScore(sum: number, count: number): number {
-  if (count === 0) return 0;
-  return sum / count + (count < FEW_REVIEWS ? 0 : MAX_RATING);
+export function categoryScore(sum: number, weight: number, reviewCount: number): number {
+  if (weight === 0) return 0;
+  return sum / weight + (reviewCount < FEW_REVIEWS ? 0 : MAX_RATING);
 }
 
 /** A review's rating total: the sum of its five ratings. */

@@ -17,9 +17,9 @@ const scrollTop = (visitor: Visitor) => visitor.evaluate(() => Math.round(window
 test('clubs are found by postcode and radius from the home page, and back keeps what was found', async ({
   visitor,
 }) => {
-  const near = await find('q=LS6&radius=3');
+  const near = await find('near=LS6&radius=3');
   await open(visitor, '/');
-  await visitor.getByLabel('Postcode', { exact: true }).fill('LS6');
+  await visitor.getByLabel('Town or postcode', { exact: true }).fill('LS6');
   await visitor.getByRole('main').getByRole('combobox', { name: 'Radius' }).selectOption('3 miles');
   await visitor.getByRole('button', { name: 'Search Clubs' }).click();
   const found = rows(visitor, 'Clubs within 3 miles of LS6');
@@ -60,8 +60,17 @@ test('filters narrow a search step by step, and back undoes each step', async ({
     visitor.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name });
   await open(visitor, '/browse-clubs?q=LS6');
   await expect.poll(() => rows(visitor, 'Clubs').texts()).toEqual(names(steps[0]!));
+  const openMenu = (name: string) =>
+    visitor
+      .getByRole('navigation', { name: 'Filters' })
+      .locator('summary')
+      .filter({ hasText: name })
+      .first()
+      .click();
+  await openMenu('Age');
   await chip(/^U10, Under 10s/).click();
   await expect.poll(() => rows(visitor, 'Clubs').texts()).toEqual(names(steps[1]!));
+  await openMenu('Team');
   await chip(/^Girls/).click();
   await expect.poll(() => rows(visitor, 'Clubs').texts()).toEqual(names(steps[2]!));
   expect(await visitor.address()).toBe('/browse-clubs?q=LS6&age=U10s&team=girls');

@@ -9,10 +9,9 @@ test('the search and its filters lead to their results', async ({ visitor }) => 
   await visitor.goto('/browse-clubs');
   await visitor.getByRole('combobox', { name: 'Club name, town or postcode' }).fill('LS6');
   await visitor.getByRole('button', { name: 'Search', exact: true }).click();
-  await visitor
-    .getByRole('navigation', { name: 'Filters' })
-    .getByRole('link', { name: /^Girls/ })
-    .click();
+  const filters = visitor.getByRole('navigation', { name: 'Filters' });
+  await filters.locator('summary').filter({ hasText: 'Team' }).first().click();
+  await filters.getByRole('link', { name: /^Girls/ }).click();
   const names = visitor.getByRole('region', { name: 'Clubs' }).getByRole('heading', { level: 3 });
   await expect.poll(() => names.texts()).toEqual(clubs.map(({ name }) => name));
 });
@@ -37,7 +36,7 @@ test('a comparison is read, and asked for distances', async ({ visitor }) => {
   const [first, second] = await allClubs();
   await visitor.goto(`/compare?clubs=${first!.slug},${second!.slug}`);
   await visitor.getByRole('row', { name: /^Overall rating/ }).waitFor();
-  await visitor.getByLabel('Distance from postcode').fill('LS6');
+  await visitor.getByLabel('Distance from town or postcode').fill('LS6');
   await visitor.getByRole('form', { name: 'Distances' }).getByRole('button').click();
   await visitor.getByRole('row', { name: /^Distance/ }).waitFor();
 });

@@ -43,7 +43,7 @@ test('pages of the directory are fresh for five minutes, and returning to the wi
 }) => {
   await page.clock.install();
   const all = listenToCalls(page);
-  const calls = () => all.filter((call) => call.startsWith('/api/clubs/find'));
+  const calls = () => all.filter((call) => call.startsWith('/api/clubs/paginated'));
   await open(page, '/browse-clubs');
   await turnTo(page, 2);
   await expect.poll(calls).toHaveLength(1);
@@ -64,7 +64,7 @@ test('pages of the directory are cached for ten minutes after the visitor leaves
   await page.clock.install();
   await open(page, '/browse-clubs?page=3');
   let answerNow = () => {};
-  await page.route('**/api/clubs/find*', async (route) => {
+  await page.route('**/api/clubs/paginated*', async (route) => {
     await new Promise<void>((resolve) => (answerNow = resolve));
     await route.continue();
   });
@@ -74,7 +74,7 @@ test('pages of the directory are cached for ten minutes after the visitor leaves
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
     await page.clock.fastForward(minutes * MINUTE_MS);
-    const asked = page.waitForRequest('**/api/clubs/find*');
+    const asked = page.waitForRequest('**/api/clubs/paginated*');
     await page.goBack();
     await asked;
   };
@@ -82,7 +82,7 @@ test('pages of the directory are cached for ten minutes after the visitor leaves
   await leaveFor(9);
   await expect(position).toBeVisible();
   await expect(loading).toBeHidden();
-  const answer = page.waitForResponse('**/api/clubs/find*');
+  const answer = page.waitForResponse('**/api/clubs/paginated*');
   answerNow();
   await answer;
 
@@ -129,13 +129,13 @@ test('a failed request is not retried automatically; Retry reloads the page', as
   await page.clock.install();
   await open(page, '/');
   const calls = listenToCalls(page);
-  await page.route('**/api/clubs/find*', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('**/api/clubs/paginated*', (route) => route.fulfill({ status: 503, json: {} }));
   // Without hovering over the link first, which would prefetch.
   await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).dispatchEvent('click');
   await expect(page.getByText('Unable to load clubs')).toBeVisible();
   await page.clock.fastForward(MINUTE_MS);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(calls.filter((call) => call.startsWith('/api/clubs/find'))).toHaveLength(1);
+  expect(calls.filter((call) => call.startsWith('/api/clubs/paginated'))).toHaveLength(1);
   const loadedAnew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Retry' }).click();
   await loadedAnew;

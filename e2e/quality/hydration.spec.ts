@@ -49,7 +49,11 @@ test.describe('a development build', () => {
     expect(routes.length).toBeGreaterThan(10);
     const paths = routes.map((route) => route.replace(':idOrSlug', club.slug).replace(/\/:\w+\?$/, ''));
     expect(paths.filter((path) => path.includes(':'))).toEqual([]);
-    for (const path of [...paths, ...FURTHER_ADDRESSES, `/clubs/${club.slug}?age=U12s&reviews=2`]) {
+    for (const path of [
+      ...paths,
+      ...FURTHER_ADDRESSES,
+      `/clubs/${club.slug}?age=U10s&team=girls&group=U12s&reviews=2`,
+    ]) {
       await open(page, shell.url + path);
       expect.soft(consoleMessages, path).toEqual([]);
       consoleMessages.length = 0;

@@ -23,7 +23,7 @@ test('a parent finds, reads, shares and compares by keyboard alone', async ({ pa
   await open(page, '/');
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Postcode'));
+  await tabTo(page, page.getByLabel('Town or postcode'));
   await page.keyboard.type(SEARCH.postcode);
   await tabTo(page, page.getByLabel('Radius'));
   await page.keyboard.type(SEARCH.miles);
@@ -48,7 +48,7 @@ test('a parent finds, reads, shares and compares by keyboard alone', async ({ pa
 
   await tabTo(page, ageChips(page).nth(1));
   await page.keyboard.press('Space');
-  await expect(page).toHaveURL(`/clubs/${first.slug}?age=${ageGroups[0]!.ageGroup}`);
+  await expect(page).toHaveURL(`/clubs/${first.slug}?near=LS6&group=${ageGroups[0]!.ageGroup}`);
   await expect(ageChips(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(ageChips(page).nth(1)).toBeFocused();
 
@@ -111,10 +111,11 @@ for (const [screen, path] of [
       await expect(page.getByRole('button', { name: 'Use my location' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
     }
-    // Beside a club's actions there's room for its map, which the server puts among the details.
+    // Beside a club's actions there's room for its map, which the server puts among the details; it opens when in view.
     if (path === '') {
-      await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
-      await expect(page.locator('#details').getByRole('button', { name: 'Show map' })).toHaveCount(0);
+      await page.getByRole('button', { name: /^(Show|Hide) map$/ }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
+      await expect(page.locator('#details').getByRole('button', { name: / map$/ })).toHaveCount(0);
     }
     // Buttons that unfold long texts appear once these are measured.
     if (path === '/all-reviews')

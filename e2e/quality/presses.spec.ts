@@ -34,7 +34,7 @@ test.describe('visitors’ forms lose no press', () => {
   test('the contact form', ({ page }) => expectNoPressLost(page, onPage(page, '/contact', 'Your name')));
 
   test('the search on the home page', ({ page }) =>
-    expectNoPressLost(page, onPage(page, '/', 'Postcode'), 4));
+    expectNoPressLost(page, onPage(page, '/', 'Town or postcode'), 4));
 
   test('the search in the directory', ({ page }) =>
     expectNoPressLost(

@@ -107,7 +107,7 @@ test('pages for one visitor, and searches, are not indexed', async ({ request })
 
 test('structured data follows the rules for rich results', async ({ request }) => {
   const { slug } = await mostReviewedClub();
-  for (const path of ['/', `/clubs/${slug}`, `/clubs/${slug}?age=U12s`]) {
+  for (const path of ['/', `/clubs/${slug}`, `/clubs/${slug}?group=U12s`]) {
     const { html } = await htmlOf(request, path);
     expect(Object.keys(structuredDataOf(html)).length, path).toBeGreaterThan(0);
     expect(await structuredDataFaults(html), path).toEqual([]);
@@ -116,7 +116,7 @@ test('structured data follows the rules for rich results', async ({ request }) =
 
 test('structured data contains no review that the page does not show', async ({ request }) => {
   const { slug } = await mostReviewedClub();
-  const { html } = await htmlOf(request, `/clubs/${slug}?age=U12s`);
+  const { html } = await htmlOf(request, `/clubs/${slug}?group=U12s`);
   const [club] = structuredDataOf(html).SportsClub!;
   const reviews = club!.review as { '@id': string }[];
   expect(reviews.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const named = async (page: Page, name: string) => (await events(page)).filter(({
 test('searches and pages are reported, each once, without revealing who the visitor is', async ({ page }) => {
   await open(page, '/');
   await page.getByLabel('Club name').fill('Rovers of Someone');
-  await page.getByLabel('Postcode').fill('LS6');
+  await page.getByLabel('Town or postcode').fill('LS6');
   await page.getByLabel('Radius').selectOption('3');
   await page.getByRole('button', { name: 'Search Clubs' }).click();
   await expect

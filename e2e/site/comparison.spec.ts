@@ -48,6 +48,7 @@ test('comparing needs two clubs: with one, the page explains that, and fetches n
   await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
   await heart(page, second!.name).click();
   await bar(page).getByRole('link', { name: 'Compare' }).click();
+  await page.getByText('Category averages').scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: /^Bar chart of the five/ })).toBeVisible();
   expect(charts).not.toEqual([]);
 });
@@ -71,6 +72,9 @@ test('a comparison is shared by URL, which leaves the visitor’s own list alone
       .getByRole('cell')
       .first(),
   ).toHaveText(/miles?$/);
+  await page.getByRole('link', { name: 'Show differences only' }).click();
+  await expect(page).toHaveURL(/&differences=true&near=LS6$/);
+  await page.goBack();
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('club-comparison')!) as unknown[]);
   expect(await kept()).toHaveLength(1);
 
@@ -87,8 +91,22 @@ test.describe('without scripts', () => {
     const [first, second] = await allClubs();
     await page.goto(`/compare?clubs=${first!.slug},${second!.slug}`);
     await expect(page.getByRole('row', { name: /^Overall rating/ })).toBeVisible();
-    await page.getByLabel('Distance from postcode').fill('LS6');
+    await page.getByLabel('Distance from town or postcode').fill('LS6');
     await page.getByRole('form', { name: 'Distances' }).getByRole('button').click();
     await expect(page.getByRole('row', { name: /^Distance/ })).toBeVisible();
+  });
+
+  test('what needs scripts says so', async ({ page }) => {
+    const [club] = await allClubs();
+    for (const [path, words] of [
+      ['/compare', /switch on JavaScript/],
+      ['/about?write-review=', /Writing a review needs JavaScript/],
+      [`/clubs/${club!.slug}`, /Comparing clubs needs JavaScript/],
+      ['/club-admin', /This page needs JavaScript/],
+      ['/admin', /This page needs JavaScript/],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(words)).toBeVisible();
+    }
   });
 });

@@ -16,6 +16,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Club name, town 
 const names = (page: Page) => page.getByRole('region', { name: 'Clubs' }).getByRole('heading', { level: 3 });
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filters' });
 const chip = (page: Page, name: RegExp) => filters(page).getByRole('link', { name });
+const openMenu = (page: Page, name: string) => filters(page).locator('summary', { hasText: name }).click();
 const inOrder = ({ clubs }: Found) => clubs.map(({ name }) => name);
 
 test('a search for a postcode is filtered step by step, and back undoes each step', async ({ page }) => {
@@ -31,16 +32,19 @@ test('a search for a postcode is filtered step by step, and back undoes each ste
   await expect(page).toHaveURL('/browse-clubs?q=LS6');
   await expect(page.getByText(`Found ${near.total} clubs within 5 miles of LS6`)).toBeVisible();
   await expect(names(page)).toHaveText(inOrder(near));
+  await openMenu(page, 'Age');
   await chip(page, /^U10, Under 10s/).click();
   await expect(page).toHaveURL('/browse-clubs?q=LS6&age=U10s');
   await expect(names(page)).toHaveText(inOrder(ofTen));
+  await openMenu(page, 'Team');
   await chip(page, /^Girls/).click();
   await expect(page).toHaveURL('/browse-clubs?q=LS6&age=U10s&team=girls');
+  await page.keyboard.press('Escape');
   await expect(names(page)).toHaveText(inOrder(girls));
   expect(await findCutOff(page)).toEqual([]);
 
   await names(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(`/clubs/${girls.clubs[0]!.slug}`);
+  await expect(page).toHaveURL(`/clubs/${girls.clubs[0]!.slug}?age=U10s&team=girls&near=LS6`);
   await page.goBack();
   await expect(names(page)).toHaveText(inOrder(girls));
   await page.goBack();
@@ -69,7 +73,7 @@ test('a row and its pin point to each other; filters work by keyboard and can be
   await pins.first().focus();
   await expect(rowOf(pinned!)).toHaveAttribute('data-highlighted', '');
 
-  await tabTo(page, filters(page).getByText('More filters'));
+  await tabTo(page, filters(page).locator('summary', { hasText: 'Days' }));
   await page.keyboard.press('Enter');
   await tabTo(page, chip(page, /^Monday/));
   await page.keyboard.press('Enter');
@@ -78,7 +82,9 @@ test('a row and its pin point to each other; filters work by keyboard and can be
   await expect(chip(page, /^Monday/)).toBeFocused();
   await expect(chip(page, /^Monday/)).toHaveAttribute('aria-current', 'true');
   await expect(filters(page).getByRole('button', { name: /^Show \d+ clubs?$/ })).toBeVisible();
-  await filters(page).getByRole('link', { name: 'Clear filters' }).click();
+  await page.keyboard.press('Escape');
+  await expect(chip(page, /^Monday/)).toBeHidden();
+  await filters(page).getByRole('link', { name: 'Remove Monday' }).click();
   await expect(page).toHaveURL('/browse-clubs?q=LS6');
 });
 
@@ -91,6 +97,31 @@ test('a phone switches between list and map, and back returns to the list @phone
   await expect(names(page)).toHaveCount(0);
   await page.goBack();
   await expect(names(page).first()).toBeVisible();
+});
+
+test('the first club is in view, low, and not covered by anything @phone', async ({ page }) => {
+  await open(page, '/browse-clubs?q=LS6');
+  const row = page
+    .getByRole('region', { name: 'Clubs' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  const { y } = (await row.first().boundingBox())!;
+  expect(y).toBeLessThanOrEqual(420);
+  if (page.viewportSize()!.width < 768) {
+    for (const one of await row.all()) expect((await one.boundingBox())!.height).toBeLessThanOrEqual(190);
+  }
+  const name = names(page).first().getByRole('link');
+  await name.click({ trial: true });
+});
+
+test('weeknights are one press, and every filter that is set can be removed', async ({ page }) => {
+  await open(page, '/browse-clubs?q=LS6&team=girls');
+  await chip(page, /^Weeknights/).click();
+  await expect(page).toHaveURL('/browse-clubs?q=LS6&team=girls&day=mon,tue,wed,thu,fri');
+  await chip(page, /^Remove Girls/).click();
+  await expect(page).toHaveURL('/browse-clubs?q=LS6&day=mon,tue,wed,thu,fri');
+  await filters(page).getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/browse-clubs?q=LS6');
 });
 
 test.describe('where the visitor is', () => {
@@ -160,7 +191,7 @@ test('suggestions appear while typing, and are chosen by keyboard', async ({ pag
   await page.keyboard.press('Enter');
   await expect(options).toHaveCount(0);
   expect(chosen).toContain('Otley');
-  await expect(page).toHaveURL(/\/(browse-clubs\?q=Otley|clubs\/)/);
+  await expect(page).toHaveURL(/\/(browse-clubs\?near=Otley|clubs\/)/);
 });
 
 test.describe('without scripts', () => {
@@ -171,11 +202,15 @@ test.describe('without scripts', () => {
     await page.goto('/browse-clubs');
     await box(page).fill('LS6');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await openMenu(page, 'Team');
     await chip(page, /^Girls/).click();
     await expect(page).toHaveURL(/team=girls/);
     await expect(names(page)).toHaveText(inOrder(girls));
-    await page.getByRole('combobox', { name: 'Radius' }).selectOption('Within 10 miles');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await openMenu(page, 'Within 5 miles of LS6');
+    await chip(page, /^10 miles/).click();
     await expect(page).toHaveURL(/q=LS6&radius=10&team=girls/);
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Best rated');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expect(page).toHaveURL(/q=LS6&radius=10&team=girls&sort=rating|sort=rating&q=LS6/);
   });
 });

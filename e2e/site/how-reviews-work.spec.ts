@@ -25,9 +25,14 @@ test('the page is found from the questions, a verified review and the footer, wi
   await expect(page.getByRole('heading', { name: 'What we check' })).toBeFocused();
   const { slug } = await mostReviewedClub(product.apiUrl);
   await open(page, `${product.url}/clubs/${slug}`);
-  const badge = page.getByRole('main').getByRole('link', { name: 'Verified', exact: true }).first();
-  await expect(badge).toHaveAttribute('title', /confirmed their email address. That doesn’t prove/);
+  const badge = page.getByRole('main').getByRole('button', { name: 'Verified', exact: true }).first();
+  await badge.press('Enter');
+  const meaning = page.getByRole('note');
+  await expect(meaning).toContainText('confirmed their email address. That doesn’t prove');
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
   await badge.click();
+  await meaning.getByRole('link', { name: 'How Reviews Work' }).click();
   await expect(page.getByRole('heading', { name: 'What “Verified” means' })).toBeFocused();
   await page.goBack();
   await page.getByRole('contentinfo').getByRole('link', { name: 'How Reviews Work' }).click();

@@ -92,6 +92,27 @@ test.describe('the site offline', () => {
     consoleMessages.length = 0;
   });
 
+  test('shows the map of a club’s ground if it was looked at before', async ({
+    page,
+    context,
+    consoleMessages,
+  }) => {
+    const showMap = async () => {
+      await page.getByRole('button', { name: 'Show map' }).click();
+      await expect(page.getByRole('group', { name: /^Map of/ }).getByRole('img')).toBeVisible();
+    };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAndKeep(page, club);
+    await showMap();
+    await open(page, server.url + addressOf(other));
+    await expect.poll(async () => (await keptPaths(page)).some((path) => /\/map\./.test(path))).toBe(true);
+    await context.setOffline(true);
+    await open(page, server.url + addressOf(club));
+    await showMap();
+    await context.setOffline(false);
+    consoleMessages.length = 0;
+  });
+
   test('keeps a club opened from a link, readable when the server stops or accepts requests and never responds', async ({
     page,
     consoleMessages,

@@ -1,10 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { tabTo } from '../support/keyboard';
 import {
+  fillInReview,
   inboxDialog,
   QUESTIONS,
   reviewDialog as dialog,
   submitReview as submit,
 } from '../support/review-dialog';
+import { toast } from '../support/screen';
 import { mostReviewedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
@@ -12,7 +15,7 @@ test('it opens over any page, from a club’s link or the header, and goes back 
   page,
 }) => {
   const club = await mostReviewedClub();
-  const address = `/clubs/${club.slug}?age=U12s`;
+  const address = `/clubs/${club.slug}?group=U12s`;
   const header = page.getByRole('banner').getByRole('link', { name: 'Write Review' });
   const cancel = dialog(page).getByRole('button', { name: 'Cancel' });
   await open(page, address);
@@ -86,4 +89,27 @@ test('a review is rated and sent by keyboard, which cannot reach the page behind
   await tabTo(page, inboxDialog(page).getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');
   await expect(inboxDialog(page)).toBeHidden();
+});
+
+test('once a review was sent, the toast covers neither the title of what comes next nor its button @phone', async ({
+  page,
+}) => {
+  const club = await mostReviewedClub();
+  await open(page, `/faq?write-review=${club.slug}`);
+  await fillInReview(page, {
+    ageGroup: 'U12s',
+    email: `toast-${Date.now()}@example.org`,
+    stars: [4, 4, 3, 5, 4],
+    text: 'Kind coaches, muddy pitch, happy child.',
+  });
+  await submit(page).click();
+  const message = toast(page, 'Anonymous Review Submitted!').locator('[data-toast]');
+  await expect(message).toBeVisible();
+  const next = inboxDialog(page);
+  await expect(next).toBeVisible();
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+  const { y, height } = await boxOf(message);
+  for (const part of [next.getByRole('heading').first(), next.getByRole('button', { name: 'Done' })]) {
+    await expect.poll(async () => (await boxOf(part)).y).toBeGreaterThanOrEqual(y + height);
+  }
 });

@@ -3,7 +3,7 @@ import { fromApi } from '../support/site-data';
 import type { FoundClub } from '../support/site-data';
 import { expect, open, test, untilInteractive } from '../support/test';
 
-const SEARCH_API = /\/api\/clubs\/search/;
+const SEARCH_API = /\/api\/clubs\/find/;
 
 /** A distance as written on the cards: at most one decimal. */
 function milesAway(miles: number): string {
@@ -16,7 +16,7 @@ test('a parent finds clubs near LS6, chooses two to compare and reads reviews by
   expect(expected.length).toBeGreaterThan(3);
 
   await open(page, '/');
-  await page.getByLabel('Postcode').fill('LS6');
+  await page.getByLabel('Town or postcode').fill('LS6');
   await page.getByLabel('Radius').selectOption('3 miles');
   await page.getByRole('button', { name: 'Search Clubs' }).click();
 
@@ -44,7 +44,7 @@ test('a parent finds clubs near LS6, chooses two to compare and reads reviews by
 
   const [reviewed] = [...expected].sort((a, b) => b.reviewCount - a.reviewCount);
   await results.getByRole('link', { name: reviewed!.name, exact: true }).click();
-  await expect(page).toHaveURL(`/clubs/${reviewed!.slug}`);
+  await expect(page).toHaveURL(`/clubs/${reviewed!.slug}?near=LS6`);
   await expect(page.getByRole('heading', { level: 1, name: reviewed!.name })).toBeVisible();
   const filter = page.getByRole('group', { name: 'Filter by age group' });
   const choice = filter.getByRole('button', { name: /^Under \d+s/ }).first();

@@ -12,9 +12,11 @@ export function findCutOff(page: Page): Promise<string[]> {
     const TOLERANCE = 3;
     const findings: string[] = [];
 
-    function isForScreenReaders(element: Element): boolean {
+    /** For screen readers alone, or a field for bots alone, which is left of the page and hidden from screen readers. */
+    function isOutOfSight(element: Element): boolean {
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
         if (getComputedStyle(box).clipPath.startsWith('inset(50%')) return true;
+        if (box.ariaHidden === 'true' && box.getBoundingClientRect().right < 0) return true;
       }
       return false;
     }
@@ -98,9 +100,7 @@ export function findCutOff(page: Page): Promise<string[]> {
     }
 
     const controls = [...document.querySelectorAll('a, button, input, select, textarea')]
-      .filter(
-        (control) => control.checkVisibility({ visibilityProperty: true }) && !isForScreenReaders(control),
-      )
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isOutOfSight(control))
       // A link that wraps has several boxes; the one around all of them includes its neighbours' words too.
       .flatMap((control) =>
         [...control.getClientRects()].map((rect) => ({
@@ -132,7 +132,7 @@ export function findCutOff(page: Page): Promise<string[]> {
       const element = text.parentElement!;
       if (!/\S/.test(text.nodeValue!) || element.closest('script, style, option, svg, noscript') !== null)
         continue;
-      if (!element.checkVisibility({ visibilityProperty: true }) || isForScreenReaders(element)) continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || isOutOfSight(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const name = `"${text.nodeValue!.trim().slice(0, 40)}"`;

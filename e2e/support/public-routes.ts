@@ -33,7 +33,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   { name: 'a club by id', path: async () => `/clubs/${(await mostReviewedClub()).id}`, isUnlisted: true },
   {
     name: 'a club’s filtered reviews',
-    path: async () => `${await club()}?age=U12s&reviews=2`,
+    path: async () => `${await club()}?group=U12s&reviews=2`,
     isUnlisted: true,
   },
   {

@@ -3,7 +3,6 @@ import type { ConsoleMessage, Locator, Page, Response } from '@playwright/test';
 import type { AnyPage } from './any-page';
 import { ownSite } from './own-site';
 import type { OwnSite } from './own-site';
-import { serveTiles } from './tiles';
 
 interface Fixtures {
   /** Everything logged to the page's console, and uncaught errors. */
@@ -52,8 +51,6 @@ export const test = answerTest.extend<Fixtures>({
   consoleMessages: [
     async ({ page }, use) => {
       const messages = listenToConsole(page);
-      // Lists of clubs come with maps: none of their images may be loaded from outside.
-      await serveTiles(page);
       await use(messages);
       baseExpect(messages, 'the console is silent').toEqual([]);
     },

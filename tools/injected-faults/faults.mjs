@@ -245,12 +245,12 @@ export const FAULTS = [
     edits: [
       {
         file: 'mfe-public/src/components/club-row/club-row.styles.ts',
-        from: '  padding: var(--space-3);\n  scroll-margin-block: var(--space-4);\n',
-        to: '  padding: var(--space-3);\n  min-width: 520px;\n  scroll-margin-block: var(--space-4);\n',
+        from: '  padding: var(--space-2) var(--space-3);\n  scroll-margin-block: var(--space-4);\n',
+        to: '  padding: var(--space-2) var(--space-3);\n  min-width: 520px;\n  scroll-margin-block: var(--space-4);\n',
       },
     ],
-    stage: 'quality',
-    file: 'e2e/quality/zoom.spec.ts',
+    stage: 'e2e',
+    file: 'e2e/site/every-page.spec.ts',
   },
   {
     name: 'different-on-the-server',
@@ -262,8 +262,8 @@ export const FAULTS = [
         to: "title={typeof document === 'undefined' ? 'About' : 'About us'}",
       },
     ],
-    stage: 'quality',
-    file: 'e2e/quality/hydration.spec.ts',
+    stage: 'e2e',
+    file: 'e2e/site/every-page.spec.ts',
   },
   {
     name: 'no-way-back',

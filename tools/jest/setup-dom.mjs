@@ -14,6 +14,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Nor a canvas to draw on.
+if (globalThis.HTMLCanvasElement) globalThis.HTMLCanvasElement.prototype.getContext = () => null;
+
 // Testing Library gives up after one second, too short for a whole form when several suites share two cores.
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -19,7 +19,7 @@ export const TEST_SETTINGS = {
   SAMPLE_DATA: 'true',
   RATE_LIMITS: 'off',
   POSTCODES_API_URL: 'off',
-  MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png',
+  MAP_TILES_URL: '',
   MAP_ATTRIBUTION: '',
   LOG_LEVEL: 'warn',
   // Otherwise the measuring code would load at random, in one test out of ten.

@@ -71,7 +71,14 @@ const TOOLCHAIN = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.front-en
 const EVERY_BUILD = ['tools/build', '.browserslistrc', ...TOOLCHAIN];
 const BROWSER_TESTS = ['e2e/support', 'e2e/package.json', 'e2e/playwright.config.ts', 'tools/setup'];
 /** Some of the api's tests read what the documents say. */
-const API_TESTS = [...API, ...TOOLCHAIN, 'docs', 'README.md', 'tools/api-tests.mjs'];
+const API_TESTS = [
+  ...API,
+  ...TOOLCHAIN,
+  'docs',
+  'README.md',
+  'tools/api-tests.mjs',
+  'tools/test/shuffled.mjs',
+];
 /** Tests of components and functions, which aren't built. */
 const NO_UNIT_TESTS = [':!*.test.ts', ':!*.test.tsx', ':!*.stories.tsx', ':!api/*spec.ts'];
 

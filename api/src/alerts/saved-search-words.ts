@@ -23,7 +23,7 @@ export function isSameSearch(one: Stored, other: Stored): boolean {
 
 /** The path of the search's results on the site. */
 export function resultsPath({ place, radius, age, teams, days }: SavedSearchWish): string {
-  const query = new URLSearchParams({ q: place, radius: String(radius) });
+  const query = new URLSearchParams({ near: place, radius: String(radius) });
   if (age !== null) query.set('age', age);
   if (teams.length > 0) query.set('team', teams.join(','));
   if (days.length > 0) query.set('day', days.join(','));

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { MailedLinksModule } from '../platform/mailed-links/mailed-links.module.js';
 import { RateLimitsModule } from '../platform/rate-limits/rate-limits.js';
 import { ClubsModule } from '../clubs/clubs.module.js';
-import { FindModule } from '../clubs/search/find.module.js';
 import { SavedSearchLinks } from './saved-search-links.js';
 import { SavedSearchPersonalData } from './saved-search-personal-data.js';
 import { SavedSearchConfirmationService } from './saving/saved-search-confirmation.service.js';
@@ -16,7 +15,7 @@ import { SavedSearchJob } from './watching/saved-search-job.js';
 
 /** Visitors' saved searches, and the mails that tell them about clubs with new places. */
 @Module({
-  imports: [ClubsModule, FindModule, MailedLinksModule, RateLimitsModule],
+  imports: [ClubsModule, MailedLinksModule, RateLimitsModule],
   controllers: [SavedSearchesController],
   providers: [
     FittingClubs,

@@ -3,6 +3,7 @@ import { applyClaimHashes } from '../club-area/claims/claim-address-hashes.js';
 import { noteEveryAnswer } from '../model/clubs/club-versions.js';
 import { applyAuthorRule } from '../model/reviews/author-rule.js';
 import { applyPublicationRule } from '../model/reviews/publication-rule.js';
+import { weighReviews } from '../model/reviews/weigh-reviews.js';
 import { loadSampleDataOnce } from '../sample-data/load-sample-data.js';
 import { DEFAULT_SAMPLE_SIZE } from '../sample-data/sample-size.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
@@ -12,7 +13,7 @@ import { isStorageFull } from '../platform/database/database-unavailable.js';
 
 /**
  * What a start-up ensures under the migration lock: the keys fit the data, authors and claimants are recognised by
- * their mailboxes, stored visibility follows the settings, pages from an earlier release aren't reused, sample data is
+ * their mailboxes, stored visibility follows the settings, clubs can be ranked, pages from an earlier release aren't reused, sample data is
  * there.
  */
 export async function prepareContent(database: Database, settings: Settings): Promise<void> {
@@ -20,7 +21,8 @@ export async function prepareContent(database: Database, settings: Settings): Pr
   await applyAuthorRule(database, protection);
   await applyClaimHashes(database, protection);
   await applyPublicationRule(database, settings.reviewPublication);
-  await noteStart(database);
+  await unlessFull(() => weighReviews(database));
+  await unlessFull(() => noteStart(database));
   if (!settings.sampleData) return;
   await loadSampleDataOnce(database, {
     ...DEFAULT_SAMPLE_SIZE,
@@ -30,13 +32,18 @@ export async function prepareContent(database: Database, settings: Settings): Pr
   });
 }
 
-/**
- * Another release may respond differently. A full disk doesn't stop anyone from reading: then pages are at most an hour
- * out of date.
- */
+/** Another release may respond differently. */
 async function noteStart({ transactions }: Database): Promise<void> {
+  await transactions.runInTransaction((manager) => Promise.resolve(noteEveryAnswer(manager)));
+}
+
+/**
+ * A full disk doesn't stop anyone from reading: then pages are at most an hour out of date, and clubs are in the order
+ * of the last start.
+ */
+async function unlessFull(write: () => Promise<void>): Promise<void> {
   try {
-    await transactions.runInTransaction((manager) => Promise.resolve(noteEveryAnswer(manager)));
+    await write();
   } catch (error) {
     if (!isStorageFull(error)) throw error;
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { ownTables } from '../../test/support/own-tables.js';
-import { createTestDatabase } from '../../test/support/test-database.js';
+import { borrowTestDatabase } from '../../test/support/test-database.js';
 
 const PAGE = new URL('../../../docs/privacy.md', import.meta.url);
 
@@ -20,7 +20,7 @@ function listedColumns(): string[] {
 
 /** "table.column" for every existing column, except in tables that belong to the engine. */
 async function realColumns(): Promise<string[]> {
-  const { database, remove } = await createTestDatabase();
+  const { database, remove } = await borrowTestDatabase();
   try {
     return await columnsOf(database.dataSource);
   } finally {

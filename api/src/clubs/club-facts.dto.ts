@@ -68,6 +68,12 @@ export class ClubCostDto implements ClubCost {
 
   @ApiProperty({ type: String, nullable: true })
   note!: string | null;
+
+  @ApiProperty({
+    required: false,
+    description: 'Whether a child can try it free; missing if the club doesn’t say',
+  })
+  freeTrial?: boolean;
 }
 
 /** A club's welfare officer, with contact details. */

@@ -19,7 +19,7 @@ import {
   TEAM_PLACES,
   WEEKDAYS,
 } from '@club-reviews/domain/club-facts';
-import type { ClubTeam } from '@club-reviews/domain/club-facts';
+import type { ClubCost, ClubTeam } from '@club-reviews/domain/club-facts';
 import { MAX_PROFILE_EMAIL_LENGTH } from '@club-reviews/domain/club-profile';
 import { z } from 'zod';
 import { emailField, lineField, optionalField } from '../platform/http/text-fields.js';
@@ -28,6 +28,7 @@ const TEAM = 'Each team needs an age group, and one of boys, girls, mixed or dis
 const TRAINING = `A team can have ${MAX_SESSIONS_PER_TEAM} training sessions, each with a day`;
 const PLACES = `Free places must be "yes", "waiting-list" or "no", with a number up to ${MAX_FREE_PLACES} for "yes"`;
 const COST = `The cost must be an amount up to ${moneyText(MAX_COST_PENCE)} for one of ${COST_PERIODS.join(', ')}`;
+const TRIAL = 'The free trial must be true, false or null';
 const TOO_MANY_TEAMS = `A club can list at most ${MAX_CLUB_TEAMS} teams`;
 const PHONE = 'Please enter a phone number with its area code';
 
@@ -77,14 +78,20 @@ const team = z
   )
   .refine(({ places, freePlaces }) => freePlaces === null || places === 'yes', { error: PLACES });
 
-const cost = z.object(
-  {
-    pence: z.int({ error: COST }).min(0, { error: COST }).max(MAX_COST_PENCE, { error: COST }),
-    per: z.enum(COST_PERIODS, { error: COST }),
-    note: orNull(lineField({ name: 'The note on the cost', max: MAX_COST_NOTE_LENGTH })),
-  },
-  { error: COST },
-);
+const cost = z
+  .object(
+    {
+      pence: z.int({ error: COST }).min(0, { error: COST }).max(MAX_COST_PENCE, { error: COST }),
+      per: z.enum(COST_PERIODS, { error: COST }),
+      note: orNull(lineField({ name: 'The note on the cost', max: MAX_COST_NOTE_LENGTH })),
+      freeTrial: z.boolean({ error: TRIAL }).nullish(),
+    },
+    { error: COST },
+  )
+  // An unknown trial is left out: stored costs from before there were trials stay equal to new ones.
+  .transform(({ freeTrial, ...rest }): ClubCost =>
+    typeof freeTrial === 'boolean' ? { ...rest, freeTrial } : rest,
+  );
 
 const welfareOfficer = z.object(
   {

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ClubDetail, ClubSearchResult } from './clubs.dto.js';
+import { ClubDetail, PlacedClub } from './clubs.dto.js';
 
 /** What parents said about a club in one season. */
 export class ClubSeason {
@@ -40,10 +40,10 @@ export class ClubPageFacts {
   seasons!: ClubSeason[];
 
   @ApiProperty({
-    type: [ClubSearchResult],
+    type: [PlacedClub],
     description: 'Up to four listed clubs within 15 miles, nearest first',
   })
-  nearby!: ClubSearchResult[];
+  nearby!: PlacedClub[];
 }
 
 /** A club, with the rest of its page if requested. */

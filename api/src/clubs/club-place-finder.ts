@@ -14,7 +14,7 @@ export class ClubPlaceFinder {
     for (const text of texts) {
       const read = text ? postcodeIn(text) : undefined;
       // An unknown postcode leaves the club where it was: the address is free text.
-      const place = read && (await this.postcodes.locate(read.postcode).catch(() => undefined));
+      const place = read && (await this.postcodes.locate(read));
       if (read && place?.inEngland) {
         const { postcode, outwardCode } = read;
         const { latitude, longitude } = place;

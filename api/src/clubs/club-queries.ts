@@ -30,9 +30,9 @@ export const clubsPageQuery = z.object({
 });
 
 export const clubSearchQuery = z.object({
-  sport: shortText(NAME_LENGTH, 'Only clubs whose name or sport contains this'),
+  sport: shortText(NAME_LENGTH, 'Only clubs whose name, location or sport contains this'),
   location: shortText(NAME_LENGTH, 'Only clubs whose location contains this'),
-  postcode: shortText(NAME_LENGTH, 'Only clubs around this postcode or outward code, nearest first'),
+  postcode: shortText(NAME_LENGTH, 'Only clubs around this postcode, outward code or town, nearest first'),
   radiusMiles: oneOfNumbers(SEARCH_RADII_MILES, 5, 'How far from the postcode'),
   ...pageQuery(1000, 1000),
 });

@@ -14,17 +14,26 @@ import type {
 import { toIsoTimestamp } from '../platform/database/timestamps.js';
 import type { FactsRow } from './row-facts.js';
 import { toRowFacts } from './row-facts.js';
-import type { ClosedClub, ClubDetail, ClubSearchResult, ClubSummary } from './clubs.dto.js';
+import type {
+  ClosedClub,
+  ClubDetail,
+  ClubSearchResult,
+  ClubSummary,
+  ListedClub,
+  PlacedClub,
+} from './clubs.dto.js';
 
 /** Columns of a club's card; `c` is the clubs table. A club's own logo takes precedence over its image. */
 export const SUMMARY_COLUMNS = `c.id, c.name, c.slug, c.location, c.sport, c.description, COALESCE(c.club_logo, c.image_url) AS imageUrl,
   c.website, c.home_ground AS homeGround, c.latitude, c.longitude, c.leagues, c.review_count AS reviewCount,
-  c.coaching_sum + c.communication_sum + c.facilities_sum + c.inclusivity_sum + c.value_sum AS ratingSum`;
+  c.coaching_sum AS coachingSum, c.communication_sum AS communicationSum, c.facilities_sum AS facilitiesSum,
+  c.inclusivity_sum AS inclusivitySum, c.value_sum AS valueSum`;
+
+/** Columns of a club in a list. */
+export const LISTED_COLUMNS = `${SUMMARY_COLUMNS}, c.ai_summary AS aiSummary`;
 
 /** Columns of a club's page. */
-export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, c.coaching_sum AS coachingSum,
-  c.communication_sum AS communicationSum, c.facilities_sum AS facilitiesSum, c.inclusivity_sum AS inclusivitySum,
-  c.value_sum AS valueSum, c.ai_summary AS aiSummary, c.postcode, c.about_us AS aboutUs,
+export const DETAIL_COLUMNS = `${LISTED_COLUMNS}, c.postcode, c.about_us AS aboutUs,
   c.teams, c.training_schedule AS trainingSchedule, c.training_ground_address AS trainingGroundAddress,
   c.membership_fees AS membershipFees, c.instagram, c.facebook, c.x_twitter AS xTwitter, c.club_logo AS clubLogo,
   c.photos, c.rating_count_1 AS ratingCount1, c.rating_count_2 AS ratingCount2, c.rating_count_3 AS ratingCount3,
@@ -48,17 +57,20 @@ export interface ClubSummaryRow {
   longitude: number | null;
   leagues: string;
   reviewCount: number;
-  ratingSum: number;
-}
-
-/** A row of {@link DETAIL_COLUMNS}. */
-export interface ClubDetailRow extends ClubSummaryRow {
   coachingSum: number;
   communicationSum: number;
   facilitiesSum: number;
   inclusivitySum: number;
   valueSum: number;
+}
+
+/** A row of {@link LISTED_COLUMNS}. */
+export interface ListedClubRow extends ClubSummaryRow {
   aiSummary: string | null;
+}
+
+/** A row of {@link DETAIL_COLUMNS}. */
+export interface ClubDetailRow extends ListedClubRow {
   postcode: string | null;
   aboutUs: string | null;
   teams: string;
@@ -106,7 +118,7 @@ export function readAgeGroups(text: string | null): AgeGroupTally[] {
 }
 
 /** A club's card. */
-export function toClubSummary(row: ClubSummaryRow): ClubSummary {
+function toClubSummary(row: ClubSummaryRow): ClubSummary {
   return {
     id: row.id,
     name: row.name,
@@ -118,27 +130,48 @@ export function toClubSummary(row: ClubSummaryRow): ClubSummary {
     website: row.website,
     homeGround: row.homeGround,
     leagues: toList(row.leagues),
-    overallRating: overallAverage(row.ratingSum, row.reviewCount),
+    overallRating: overallAverage(
+      row.coachingSum + row.communicationSum + row.facilitiesSum + row.inclusivitySum + row.valueSum,
+      row.reviewCount,
+    ),
     reviewCount: row.reviewCount,
+    coachingRating: averageRating(row.coachingSum, row.reviewCount),
+    communicationRating: averageRating(row.communicationSum, row.reviewCount),
+    facilitiesRating: averageRating(row.facilitiesSum, row.reviewCount),
+    inclusivityRating: averageRating(row.inclusivitySum, row.reviewCount),
+    valueRating: averageRating(row.valueSum, row.reviewCount),
   };
 }
 
+/** A club in a list. */
+export function toListedClub(row: ListedClubRow): ListedClub {
+  return { ...toClubSummary(row), aiSummary: row.aiSummary };
+}
+
 /**
- * A club found by a search, `distanceMiles` away if there was a postcode to measure from; with its facts if the row has
- * them.
+ * A club's card with its facts, `distanceMiles` away if there was a place to measure from.
+ * @param matches see toRowFacts
  */
-export function toClubSearchResult(
-  row: ClubSummaryRow & Partial<FactsRow>,
+export function toPlacedClub(
+  row: ClubSummaryRow & FactsRow,
   distanceMiles: number | null,
-): ClubSearchResult {
-  const { teamDetails, cost } = row;
+  matches?: (team: ClubTeam) => boolean,
+): PlacedClub {
   return {
     ...toClubSummary(row),
-    ...(teamDetails === undefined || cost === undefined ? {} : toRowFacts({ teamDetails, cost })),
+    ...toRowFacts(row, matches),
     latitude: row.latitude,
     longitude: row.longitude,
     distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 100) / 100,
   };
+}
+
+/** A club found by a search. */
+export function toClubSearchResult(
+  row: ListedClubRow & FactsRow,
+  distanceMiles: number | null,
+): ClubSearchResult {
+  return { ...toPlacedClub(row, distanceMiles), aiSummary: row.aiSummary };
 }
 
 /** A club's page; never with its contact address or its welfare officer's. */
@@ -149,13 +182,7 @@ export function toClubDetail(
 ): ClubDetail {
   const { welfareOfficer, ...facts } = clubFacts(row);
   return {
-    ...toClubSummary(row),
-    coachingRating: averageRating(row.coachingSum, row.reviewCount),
-    communicationRating: averageRating(row.communicationSum, row.reviewCount),
-    facilitiesRating: averageRating(row.facilitiesSum, row.reviewCount),
-    inclusivityRating: averageRating(row.inclusivitySum, row.reviewCount),
-    valueRating: averageRating(row.valueSum, row.reviewCount),
-    aiSummary: row.aiSummary,
+    ...toListedClub(row),
     postcode: row.postcode,
     latitude: row.latitude,
     longitude: row.longitude,

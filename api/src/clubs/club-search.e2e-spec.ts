@@ -95,6 +95,14 @@ describe('club search over HTTP', () => {
     expect(await names('postcode=LS6')).toContain('Half Mile Rovers');
   });
 
+  it('understands a town', async () => {
+    const response = await api.call('/clubs/search?postcode=truro');
+    expect(response.headers.get('x-search-centre')).toBe('50.26,-5.05');
+    expect((await response.json()) as ClubSearchResult[]).toMatchObject([
+      { name: 'Faraway United', distanceMiles: 0 },
+    ]);
+  });
+
   it('narrows a postcode search by name or sport', async () => {
     expect(await names('postcode=LS63AA&sport=rovers')).toEqual(['Half Mile Rovers', 'Four Miles Rovers']);
     expect(await names('postcode=LS63AA&sport=walking')).toEqual(['Walkers']);
@@ -116,7 +124,7 @@ describe('club search over HTTP', () => {
     expect(beyond.headers.get('x-total-count')).toBe('6');
   });
 
-  it('finds by name or sport, without distances, in name order', async () => {
+  it('finds by name, sport or location, without distances, in name order', async () => {
     const clubs = await find('sport=FOOTBALL&limit=3');
     expect(clubs.map((club) => [club.name, club.distanceMiles])).toEqual([
       ['Corner City', null],
@@ -125,7 +133,7 @@ describe('club search over HTTP', () => {
     ]);
     expect(await names('sport=futsal')).toEqual(['Futsal Football Friends']);
     expect(await names('sport=rovers')).toEqual(['Four Miles Rovers', 'Half Mile Rovers']);
-    expect(await names('sport=truro')).toEqual([]);
+    expect(await names('sport=truro')).toEqual(['Faraway United', 'Futsal Football Friends']);
   });
 
   it('counts each club once, even if name and sport match', async () => {
@@ -145,11 +153,13 @@ describe('club search over HTTP', () => {
   });
 
   it.each([
-    ['postcode=NOT%20ONE', 'postcode "NOT ONE" isn’t a UK postcode'],
-    ['postcode=LS', 'postcode "LS" isn’t a UK postcode'],
+    ['postcode=NOT%20ONE', 'Enter a postcode like LS6 or LS6 3AA.'],
+    ['postcode=LS', 'Enter a postcode like LS6 or LS6 3AA.'],
+    ['postcode=Trur', 'Enter a postcode like LS6 or LS6 3AA. Looking for Truro? See 1 club.'],
+    ['postcode=Turro', 'Enter a postcode like LS6 or LS6 3AA. Looking for Truro? See 1 club.'],
     ['postcode=ZZ99', 'postcode "ZZ99" wasn’t found'],
     ['postcode=ZZ99%209ZZ', 'postcode "ZZ99 9ZZ" wasn’t found'],
-    ['postcode=%00LS', 'postcode "LS" isn’t a UK postcode'],
+    ['postcode=%00LS', 'Enter a postcode like LS6 or LS6 3AA.'],
     ['radiusMiles=2', 'radiusMiles must be one of 1, 3, 5'],
     ['radiusMiles=-1', 'radiusMiles must be one of'],
     ['radiusMiles=1e1', 'radiusMiles must be one of'],

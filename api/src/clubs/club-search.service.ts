@@ -3,16 +3,18 @@ import { normaliseSearchText } from '../model/clubs/search-text.js';
 import type { Page, PageRequest } from '../platform/http/pages.js';
 import { pageSlice } from '../platform/http/pages.js';
 import type { Coordinates } from './postcodes/outward-code-centroids.js';
-import { PostcodesService } from './postcodes/postcodes.service.js';
+import { InvalidInputError } from '../platform/errors.js';
 import type { ClubSearchQuery } from './club-queries.js';
-import { toClubSearchResult } from './club-rows.js';
-import type { ClubDetail, ClubSearchResult } from './clubs.dto.js';
+import { toClubSearchResult, toPlacedClub } from './club-rows.js';
+import type { ClubDetail, ClubSearchResult, PlacedClub } from './clubs.dto.js';
 import { ClubsRepository } from './clubs.repository.js';
 import { milesOf } from './great-circle.js';
-import type { ClubAtPlace } from './directory/club-index.js';
+import type { ClubAtPlace, ClubIndex } from './directory/club-index.js';
 import { byNearness } from './directory/club-index.js';
 import { ClubIndexKeeper } from './directory/club-index-keeper.js';
 import type { IndexedClub } from './directory/indexed-club.js';
+import { containsText } from './directory/indexed-club.js';
+import { PlaceResolver, toPostcode } from './place-resolver.js';
 
 /** The clubs found, and the point searched around, if any. */
 export type FoundClubs = Page<ClubSearchResult> & { centre?: Coordinates };
@@ -26,22 +28,21 @@ export class ClubSearchService {
   constructor(
     private readonly clubs: ClubsRepository,
     private readonly keeper: ClubIndexKeeper,
-    private readonly postcodes: PostcodesService,
+    private readonly places: PlaceResolver,
   ) {}
 
   /**
-   * Clubs by name or sport, by location, around a postcode, or by all of them; all clubs for an empty query. Without a
-   * postcode they're sorted by name. Throws InvalidInputError for a bad or unknown postcode.
+   * Clubs by name, sport or location, around a postcode or town, or by all of them; all clubs for an empty query.
+   * Without a postcode they're sorted by name. Throws InvalidInputError for one that is neither a postcode nor a town.
    */
   async find(query: ClubSearchQuery): Promise<FoundClubs> {
-    const matches = matcherOf(query);
-    if (query.postcode) return this.around(await this.postcodes.locate(query.postcode), matches, query);
     const { index } = await this.keeper.current();
-    const clubs = index.inOrder('name');
-    const found = matches === ALL ? clubs : clubs.filter(matches);
+    const matches = toMatcher(query);
+    if (query.postcode) return this.around(index, await this.locate(index, query.postcode), matches, query);
+    const found = index.inOrder('name').filter(matches);
     const total = found.length;
     const ids = pageSlice(found, query).map(({ id }) => id);
-    const rows = await (matches === ALL ? this.clubs.cards(ids) : this.clubs.cardsWithFacts(ids));
+    const rows = await this.clubs.searchResults(ids);
     return { items: rows.map((row) => toClubSearchResult(row, null)), total };
   }
 
@@ -49,7 +50,7 @@ export class ClubSearchService {
   async neighbours(
     { id, latitude, longitude }: Pick<ClubDetail, 'id' | 'latitude' | 'longitude'>,
     limit: number,
-  ): Promise<ClubSearchResult[]> {
+  ): Promise<PlacedClub[]> {
     if (latitude === null || longitude === null) return [];
     const { index } = await this.keeper.current();
     let found: ClubAtPlace[] = [];
@@ -57,32 +58,58 @@ export class ClubSearchService {
       found = index.within({ latitude, longitude }, miles).filter(({ club }) => club.id !== id);
       if (found.length >= limit) break;
     }
-    return this.nearest(found, { limit, page: 1 });
+    const { ids, milesTo } = getNearest(found, { limit, page: 1 });
+    const rows = await this.clubs.cardsWithFacts(ids);
+    return rows.map((row) => toPlacedClub(row, milesTo.get(row.id) ?? null));
   }
 
-  private async around(centre: Coordinates, matches: Matcher, query: ClubSearchQuery): Promise<FoundClubs> {
-    const { index } = await this.keeper.current();
+  private async locate(index: ClubIndex, text: string): Promise<Coordinates> {
+    const place = await this.places.find(text, index);
+    if (!place) throw InvalidInputError.inFields({ postcode: explainUnknown(index, text) });
+    return place;
+  }
+
+  private async around(
+    index: ClubIndex,
+    { latitude, longitude }: Coordinates,
+    matches: Matcher,
+    query: ClubSearchQuery,
+  ): Promise<FoundClubs> {
+    const centre = { latitude, longitude };
     const found = index.within(centre, query.radiusMiles).filter(({ club }) => matches(club));
-    return { items: await this.nearest(found, query), total: found.length, centre };
-  }
-
-  private async nearest(found: ClubAtPlace[], asked: PageRequest): Promise<ClubSearchResult[]> {
-    const page = pageSlice(found.sort(byNearness), asked);
-    const milesTo = new Map(page.map(({ club, nearness }) => [club.id, milesOf(nearness)]));
-    const rows = await this.clubs.cardsWithFacts([...milesTo.keys()]);
-    return rows.map((row) => toClubSearchResult(row, milesTo.get(row.id) ?? null));
+    const { ids, milesTo } = getNearest(found, query);
+    const rows = await this.clubs.searchResults(ids);
+    const items = rows.map((row) => toClubSearchResult(row, milesTo.get(row.id) ?? null));
+    return { items, total: found.length, centre };
   }
 }
 
+/** The page's clubs, nearest first, and how far they are. */
+function getNearest(
+  found: ClubAtPlace[],
+  asked: PageRequest,
+): { ids: number[]; milesTo: Map<number, number> } {
+  const page = pageSlice(found.sort(byNearness), asked);
+  const milesTo = new Map(page.map(({ club, nearness }) => [club.id, milesOf(nearness)]));
+  return { ids: [...milesTo.keys()], milesTo };
+}
+
+/** Why a place isn't found, and what to enter instead. */
+function explainUnknown(index: ClubIndex, text: string): string {
+  if (toPostcode(text)) return `postcode "${text}" wasn’t found: check for typos, or try just the first half`;
+  const [town] = index.towns.startingLike(normaliseSearchText(text));
+  const hint = 'Enter a postcode like LS6 or LS6 3AA.';
+  return town ? `${hint} Looking for ${town.label}? See ${counted(town.clubs)}.` : hint;
+}
+
+const counted = (clubs: number): string => (clubs === 1 ? '1 club' : `${clubs} clubs`);
+
 type Matcher = (club: IndexedClub) => boolean;
 
-const ALL: Matcher = () => true;
-
-function matcherOf({ sport, location }: ClubSearchQuery): Matcher {
-  if (!sport && !location) return ALL;
+function toMatcher({ sport, location }: ClubSearchQuery): Matcher {
   const [name, place] = [sport ?? '', location ?? ''].map(normaliseSearchText) as [string, string];
   // No club contains punctuation alone.
   if ((sport && name === '') || (location && place === '')) return () => false;
-  return ({ searchName, searchSport, searchLocation }) =>
-    (searchName.includes(name) || searchSport.includes(name)) && searchLocation.includes(place);
+  return (club) =>
+    (containsText(club, name) || club.searchSport.includes(name)) && club.searchLocation.includes(place);
 }

@@ -17,11 +17,12 @@ import { WelfareOfficerDto } from './club-facts.dto.js';
 import { WelfareContacts } from './welfare-contacts.service.js';
 import { ClubPageService } from './club-page.service.js';
 import { ClubPageAnswer } from './club-page.dto.js';
-import { ClubSearchResult, ClubsPage, ClubSummary } from './clubs.dto.js';
+import { ClubSearchResult, ClubsPage, ListedClub } from './clubs.dto.js';
 
 const SEARCH_HEADERS = {
   'X-Search-Centre': {
-    description: 'Latitude and longitude of the postcode that was searched around, with a comma between them',
+    description:
+      'Latitude and longitude of the postcode or town that was searched around, with a comma between them',
     schema: { type: 'string' },
   },
 } as const;
@@ -40,12 +41,12 @@ export class ClubsController {
 
   /** Clubs by name. */
   @Get()
-  @ApiListOf(ClubSummary)
+  @ApiListOf(ListedClub)
   async listClubs(
     @ValidQuery(clubListQuery) query: PageRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ClubSummary[]> {
+  ): Promise<ListedClub[]> {
     const { items, total } = await this.clubs.list(query);
     setPaginationHeaders(request, reply, query, total);
     return items;
@@ -59,7 +60,7 @@ export class ClubsController {
     return this.clubs.page(query);
   }
 
-  /** Clubs by name or sport, around a postcode, or both. */
+  /** Clubs by name, location or sport, around a postcode or town, or both. */
   @Get('search')
   @ApiListOf(ClubSearchResult, SEARCH_HEADERS)
   async searchClubs(

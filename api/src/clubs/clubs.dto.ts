@@ -1,7 +1,13 @@
-import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { AgeGroupStat } from './statistics/stats.service.js';
 import { RowFacts } from './row-facts.js';
 import { NamedWelfareOfficer, SharedClubFacts } from './club-facts.dto.js';
+
+const AVERAGE = {
+  description: 'Mean of the visible reviews, one decimal; 0 without any',
+  minimum: 0,
+  maximum: 5,
+};
 
 /** What a card shows of a club. */
 export class ClubSummary {
@@ -44,12 +50,70 @@ export class ClubSummary {
 
   @ApiProperty({ type: 'integer', description: 'Publicly visible reviews' })
   reviewCount!: number;
+
+  @ApiProperty(AVERAGE)
+  coachingRating!: number;
+
+  @ApiProperty(AVERAGE)
+  communicationRating!: number;
+
+  @ApiProperty(AVERAGE)
+  facilitiesRating!: number;
+
+  @ApiProperty(AVERAGE)
+  inclusivityRating!: number;
+
+  @ApiProperty(AVERAGE)
+  valueRating!: number;
+}
+
+/** A club as lists have it: everything that the specification says about one. */
+export class ListedClub extends ClubSummary {
+  @ApiProperty({ type: String, nullable: true, description: '"What Parents Say", from the visible reviews' })
+  aiSummary!: string | null;
+}
+
+/** A club's card with what parents choose it by and where it is. */
+export class PlacedClub extends IntersectionType(ClubSummary, RowFacts) {
+  @ApiProperty({ type: Number, nullable: true, description: 'Where it is, in degrees; null when not known' })
+  latitude!: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  longitude!: number | null;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Great-circle miles from the place, two decimals; null without one',
+  })
+  distanceMiles!: number | null;
+}
+
+/** A club that a search found, as lists have it. */
+export class ClubSearchResult extends IntersectionType(PlacedClub, ListedClub) {}
+
+/** What the clubs were searched around. */
+export const PLACE_KINDS = ['postcode', 'town', 'location'] as const;
+
+/** The place that was searched around. */
+export class FindPlace {
+  @ApiProperty({ description: '"LS6 3AA", "Otley", "Your location"' })
+  label!: string;
+
+  @ApiProperty()
+  latitude!: number;
+
+  @ApiProperty()
+  longitude!: number;
+
+  @ApiProperty({ enum: PLACE_KINDS })
+  kind!: (typeof PLACE_KINDS)[number];
 }
 
 /** One page of clubs. */
 export class ClubsPage {
-  @ApiProperty({ type: [ClubSummary] })
-  clubs!: ClubSummary[];
+  @ApiProperty({ type: [ClubSearchResult] })
+  clubs!: ClubSearchResult[];
 
   @ApiProperty({ type: 'integer', description: 'Clubs in all pages' })
   total!: number;
@@ -66,28 +130,6 @@ export class ClubsPage {
   @ApiProperty({ description: 'Always false: `total` is exact, and every page can be read' })
   totalIsCapped!: boolean;
 }
-
-/** A club that a search found; facts are missing for an empty query. */
-export class ClubSearchResult extends IntersectionType(ClubSummary, PartialType(RowFacts)) {
-  @ApiProperty({ type: Number, nullable: true, description: 'Where it is, in degrees; null when not known' })
-  latitude!: number | null;
-
-  @ApiProperty({ type: Number, nullable: true })
-  longitude!: number | null;
-
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    description: 'Great-circle miles from the postcode, two decimals; null without a postcode',
-  })
-  distanceMiles!: number | null;
-}
-
-const AVERAGE = {
-  description: 'Mean of the visible reviews, one decimal; 0 without any',
-  minimum: 0,
-  maximum: 5,
-};
 
 /** Another club, as a link to its page needs it. */
 export class LinkedClub {
@@ -123,25 +165,7 @@ export class ClubPhotoDetails {
 }
 
 /** Everything a club's page shows about it, except its reviews. */
-export class ClubDetail extends IntersectionType(ClubSummary, SharedClubFacts) {
-  @ApiProperty(AVERAGE)
-  coachingRating!: number;
-
-  @ApiProperty(AVERAGE)
-  communicationRating!: number;
-
-  @ApiProperty(AVERAGE)
-  facilitiesRating!: number;
-
-  @ApiProperty(AVERAGE)
-  inclusivityRating!: number;
-
-  @ApiProperty(AVERAGE)
-  valueRating!: number;
-
-  @ApiProperty({ type: String, nullable: true, description: '"What Parents Say", from the visible reviews' })
-  aiSummary!: string | null;
-
+export class ClubDetail extends IntersectionType(ListedClub, SharedClubFacts) {
   @ApiProperty({ type: String, nullable: true })
   postcode!: string | null;
 

@@ -1,7 +1,7 @@
 import { CONTACT_EMAIL, storeClubs } from '../../test/support/factories.js';
 import { useTestApi } from '../../test/support/test-api.js';
-import type { Club } from '../model/clubs/club.entity.js';
-import type { ClubDetail, ClubsPage, ClubSummary } from './clubs.dto.js';
+import { Club } from '../model/clubs/club.entity.js';
+import type { ClubDetail, ClubsPage, ListedClub } from './clubs.dto.js';
 
 describe('clubs over HTTP', () => {
   const api = useTestApi('suite');
@@ -47,7 +47,7 @@ describe('clubs over HTTP', () => {
 
   it('lists clubs by name, with the length of the list', async () => {
     const response = await api.call('/clubs');
-    const clubs = (await response.json()) as ClubSummary[];
+    const clubs = (await response.json()) as ListedClub[];
     expect(clubs.map((club) => club.name)).toEqual([
       'Ashby Rovers',
       'élan Youth',
@@ -56,6 +56,16 @@ describe('clubs over HTTP', () => {
     ]);
     expect(response.headers.get('x-total-count')).toBe('4');
     expect(response.headers.get('link')).toBeNull();
+  });
+
+  it('lists the addresses of all listed clubs at once for the sitemap', async () => {
+    const { id } = lions;
+    const addresses = async () => (await (await api.call('/sitemap/clubs')).json()) as string[];
+    const all = (await (await api.call('/clubs')).json()) as ListedClub[];
+    expect((await addresses()).sort()).toEqual(all.map(({ slug }) => slug).sort());
+    await api.database.dataSource.manager.update(Club, id, { state: 'hidden' });
+    expect(await addresses()).not.toContain(lions.slug);
+    await api.database.dataSource.manager.update(Club, id, { state: 'listed' });
   });
 
   it('links the next page while there is one', async () => {
@@ -68,8 +78,8 @@ describe('clubs over HTTP', () => {
   });
 
   it('shows on a card what the visible reviews say', async () => {
-    const [ashby] = await api.read<ClubSummary[]>('/clubs?limit=1');
-    expect(ashby).toEqual({
+    const [ashby] = await api.read<ListedClub[]>('/clubs?limit=1');
+    expect(ashby).toMatchObject({
       id: expect.any(Number),
       name: 'Ashby Rovers',
       slug: 'ashby-rovers',
@@ -84,6 +94,22 @@ describe('clubs over HTTP', () => {
       reviewCount: 2,
     });
   });
+
+  it.each(['/clubs', '/clubs/paginated', '/clubs/search', '/clubs/search?sport=lions'])(
+    'has every field of a club in %s, as on its own page',
+    async (path) => {
+      const body = await api.read<ListedClub[] | ClubsPage>(path);
+      const clubs: ListedClub[] = 'clubs' in body ? body.clubs : body;
+      const listed = clubs.find(({ slug }) => slug === 'leeds-lions');
+      const page = await api.read<Record<string, unknown>>('/clubs/leeds-lions');
+      const fields = [
+        ...['id', 'name', 'slug', 'location', 'sport', 'description', 'imageUrl', 'website', 'homeGround'],
+        ...['leagues', 'overallRating', 'reviewCount', 'aiSummary', 'coachingRating', 'communicationRating'],
+        ...['facilitiesRating', 'inclusivityRating', 'valueRating'],
+      ];
+      expect(listed).toMatchObject(Object.fromEntries(fields.map((field) => [field, page[field]])));
+    },
+  );
 
   it('pages clubs by name, rating and number of reviews', async () => {
     const byName = await api.read<ClubsPage>('/clubs/paginated?pageSize=3&page=2');

@@ -11,13 +11,15 @@ import { ClubsController } from './clubs.controller.js';
 import { ClubsRepository } from './clubs.repository.js';
 import { ClubsService } from './clubs.service.js';
 import { ClubIndexKeeper } from './directory/club-index-keeper.js';
+import { PlaceResolver } from './place-resolver.js';
 import { LookalikeClubs } from './similar/lookalike-clubs.js';
+import { SitemapController } from './sitemap.controller.js';
 import { WelfareContacts } from './welfare-contacts.service.js';
 
 /** The directory of clubs: lists, pages, search, one club. */
 @Module({
   imports: [ClubEntriesModule, ClubFigureCounterModule, PostcodesModule, RateLimitsModule],
-  controllers: [ClubsController],
+  controllers: [ClubsController, SitemapController],
   providers: [
     ClubIndexKeeper,
     ClubsRepository,
@@ -27,8 +29,9 @@ import { WelfareContacts } from './welfare-contacts.service.js';
     ClubSearchService,
     ClubPlaceFinder,
     LookalikeClubs,
+    PlaceResolver,
     WelfareContacts,
   ],
-  exports: [ClubEntriesModule, ClubIndexKeeper, ClubPlaceFinder, ClubsService, LookalikeClubs],
+  exports: [ClubEntriesModule, ClubIndexKeeper, ClubPlaceFinder, ClubsService, LookalikeClubs, PlaceResolver],
 })
 export class ClubsModule {}

@@ -3,13 +3,20 @@ import type { AgeGroupTally } from '@club-reviews/domain/age-groups';
 import type { ClubReference } from '../model/clubs/club-reference.js';
 import { PreparedReads } from '../platform/database/prepared-reads.js';
 import { raw, sql } from '../platform/database/sql.js';
-import type { ClubDetailRow, ClubSummaryRow } from './club-rows.js';
-import { AGE_GROUPS_COLUMN, DETAIL_COLUMNS, readAgeGroups, SUMMARY_COLUMNS } from './club-rows.js';
+import type { ClubDetailRow, ClubSummaryRow, ListedClubRow } from './club-rows.js';
+import {
+  AGE_GROUPS_COLUMN,
+  DETAIL_COLUMNS,
+  LISTED_COLUMNS,
+  readAgeGroups,
+  SUMMARY_COLUMNS,
+} from './club-rows.js';
 import { readListed } from './directory/club-rows.sql.js';
 import type { FactsRow } from './row-facts.js';
 import { FACT_COLUMNS } from './row-facts.js';
 
-const CARD = raw(SUMMARY_COLUMNS);
+const LISTED = raw(LISTED_COLUMNS);
+const SEARCH_RESULT = raw(`${LISTED_COLUMNS}, ${FACT_COLUMNS}`);
 const CARD_WITH_FACTS = raw(`${SUMMARY_COLUMNS}, ${FACT_COLUMNS}`);
 const DETAIL = raw(`${DETAIL_COLUMNS}, ${AGE_GROUPS_COLUMN}`);
 
@@ -18,14 +25,27 @@ const DETAIL = raw(`${DETAIL_COLUMNS}, ${AGE_GROUPS_COLUMN}`);
 export class ClubsRepository {
   constructor(private readonly reads: PreparedReads) {}
 
-  /** The cards of those of the clubs that are still listed, in their order. */
-  cards(ids: readonly number[]): Promise<ClubSummaryRow[]> {
-    return readListed(this.reads, ids, CARD);
+  /** Those of the clubs that are still listed, in their order. */
+  listed(ids: readonly number[]): Promise<ListedClubRow[]> {
+    return readListed(this.reads, ids, LISTED);
   }
 
   /** The same with the facts that help parents choose. */
+  searchResults(ids: readonly number[]): Promise<(ListedClubRow & FactsRow)[]> {
+    return readListed(this.reads, ids, SEARCH_RESULT);
+  }
+
+  /** Their cards with these facts. */
   cardsWithFacts(ids: readonly number[]): Promise<(ClubSummaryRow & FactsRow)[]> {
     return readListed(this.reads, ids, CARD_WITH_FACTS);
+  }
+
+  /** The slugs of all listed clubs at one moment, oldest first. */
+  async listedSlugs(): Promise<string[]> {
+    const rows = await this.reads.all<{ slug: string }>(
+      sql`SELECT slug FROM clubs WHERE state = 'listed' ORDER BY id`,
+    );
+    return rows.map(({ slug }) => slug);
   }
 
   /** A club's page, and its visible reviews per age group; undefined when there is no such club. */

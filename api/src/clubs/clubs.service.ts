@@ -5,9 +5,9 @@ import type { ClubOrder, ClubsPageQuery } from './club-queries.js';
 import { ClubAddresses, hasPage } from '../model/clubs/club-address.js';
 import type { ClubReference } from '../model/clubs/club-reference.js';
 import { ClubNotFoundError, parseClubReference } from '../model/clubs/club-reference.js';
-import { toClubDetail, toClubSummary } from './club-rows.js';
+import { toClubDetail, toClubSearchResult, toListedClub } from './club-rows.js';
 import { ClubsRepository } from './clubs.repository.js';
-import type { ClubDetail, ClubsPage, ClubSummary } from './clubs.dto.js';
+import type { ClubDetail, ClubsPage, ListedClub } from './clubs.dto.js';
 import type { FixedOrder } from './directory/club-index.js';
 import { ClubIndexKeeper } from './directory/club-index-keeper.js';
 import type { IndexedClub } from './directory/indexed-club.js';
@@ -33,9 +33,11 @@ export class ClubsService {
   ) {}
 
   /** Clubs in name order, and how many there are. */
-  async list(asked: PageRequest): Promise<Page<ClubSummary>> {
+  async list(asked: PageRequest): Promise<Page<ListedClub>> {
     const { index } = await this.keeper.current();
-    return this.summaries(index.inOrder('name'), asked);
+    const clubs = index.inOrder('name');
+    const rows = await this.clubs.listed(pageSlice(clubs, asked).map(({ id }) => id));
+    return { items: rows.map(toListedClub), total: clubs.length };
   }
 
   /**
@@ -75,23 +77,19 @@ export class ClubsService {
   /** One page of the browse screen: all clubs, or those whose name or location contains a text. */
   async page({ page, pageSize, q, sort }: ClubsPageQuery): Promise<ClubsPage> {
     const { index } = await this.keeper.current();
-    const clubs = index.inOrder(ORDERS[sort]);
-    const asked = { page, limit: pageSize };
-    const { items, total } = await this.summaries(q ? containing(q, clubs) : clubs, asked);
+    const all = index.inOrder(ORDERS[sort]);
+    const found = q ? containing(q, all) : all;
+    const total = found.length;
+    const ids = pageSlice(found, { page, limit: pageSize }).map(({ id }) => id);
+    const rows = await this.clubs.searchResults(ids);
     return {
-      clubs: items,
+      clubs: rows.map((row) => toClubSearchResult(row, null)),
       total,
       totalPages: Math.ceil(total / pageSize),
       page,
       pageSize,
       totalIsCapped: false,
     };
-  }
-
-  private async summaries(clubs: readonly IndexedClub[], asked: PageRequest): Promise<Page<ClubSummary>> {
-    const total = clubs.length;
-    const rows = await this.clubs.cards(pageSlice(clubs, asked).map(({ id }) => id));
-    return { items: rows.map(toClubSummary), total };
   }
 }
 

@@ -14,6 +14,12 @@ export class FoundCost {
 
   @ApiProperty({ enum: COST_PERIODS })
   per!: CostPeriod;
+
+  @ApiProperty({
+    required: false,
+    description: 'Whether a child can try it free; missing if the club doesn’t say',
+  })
+  freeTrial?: boolean;
 }
 
 /** What parents choose a club by, for a row in a list of search results. */
@@ -48,7 +54,7 @@ export interface FactsRow {
  * @param matches whether a team matches the search: days and places are those of these teams
  */
 export function toRowFacts(row: FactsRow, matches: (team: ClubTeam) => boolean = () => true): RowFacts {
-  const teams = row.teamDetails === null ? [] : (JSON.parse(row.teamDetails) as ClubTeam[]);
+  const teams = readTeams(row);
   const matching = teams.filter(matches);
   return {
     ages: CLUB_TEAM_AGE_GROUPS.filter((age) => teams.some(({ ageGroup }) => ageGroup === age)),
@@ -61,8 +67,13 @@ export function toRowFacts(row: FactsRow, matches: (team: ClubTeam) => boolean =
   };
 }
 
+/** The teams that a club lists. */
+export function readTeams({ teamDetails }: Pick<FactsRow, 'teamDetails'>): ClubTeam[] {
+  return teamDetails === null ? [] : (JSON.parse(teamDetails) as ClubTeam[]);
+}
+
 function costOf(json: string | null): FoundCost | null {
   if (json === null) return null;
-  const { pence, per } = JSON.parse(json) as ClubCost;
-  return { pence, per };
+  const { note: _, ...cost } = JSON.parse(json) as ClubCost;
+  return cost;
 }

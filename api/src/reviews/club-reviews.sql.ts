@@ -1,4 +1,5 @@
 import { RATING_TOTALS, ratingTotalsOf } from '@club-reviews/domain/ratings';
+import { MAX_SEARCHED_REVIEWS } from '@club-reviews/domain/review-search';
 import type { ClubReference } from '../model/clubs/club-reference.js';
 import type { Dialect } from '../platform/database/dialect/dialect.js';
 import type { Sql } from '../platform/database/sql.js';
@@ -32,11 +33,6 @@ export interface ClubReviewNumbers {
 }
 
 type Engine = Pick<Dialect, 'useIndex' | 'caseInsensitive'>;
-
-/**
- * Words are searched for in at most this many of a club's newest reviews: more than any club has, but still a limit.
- */
-const MAX_SEARCHED = 5000;
 
 const STAR_COLUMNS = raw(
   [1, 2, 3, 4, 5].map((stars) => `c.rating_count_${stars} AS stars${stars}`).join(', '),
@@ -119,7 +115,7 @@ function matching(clubId: number, { ageGroup, stars, words }: ClubReviewFilter, 
     FROM (
       SELECT n.id FROM reviews n ${raw(engine.useIndex(index))}
       WHERE n.club_id = ${clubId} AND n.is_visible = 1 ${ofAge('n', ageGroup)}
-      ${raw(ORDERS.recent('n'))} LIMIT ${MAX_SEARCHED}
+      ${raw(ORDERS.recent('n'))} LIMIT ${MAX_SEARCHED_REVIEWS}
     ) looked JOIN reviews r ON r.id = looked.id
     WHERE r.rating_total BETWEEN ${lowest} AND ${highest} AND ${joined(contained, ' AND ')}`;
 }

@@ -20,8 +20,8 @@ import { ReviewNotFoundError } from '../model/reviews/review-lifecycle.js';
 import { ReviewReadingRepository } from './review-reading.repository.js';
 
 /**
- * Reviews for the public: visible ones only, newest first unless another order is requested. Lists throw
- * InvalidInputError beyond the last entry that can be read (see MAX_OFFSET).
+ * Reviews for the public: visible ones only, newest first unless another order is requested. Lists of
+ * more than one club throw InvalidInputError beyond the last entry that can be read (see MAX_OFFSET).
  */
 @Injectable()
 export class ReviewReadingService {
@@ -70,9 +70,11 @@ export class ReviewReadingService {
     return toPublicReview(review);
   }
 
-  /** A page of a club's reviews, and which club that is. Throws ClubNotFoundError. */
+  /**
+   * A page of a club's reviews, and which club that is. All pages can be read, as even the last one skips only this
+   * club's reviews. Throws ClubNotFoundError.
+   */
   async ofClub(idOrSlug: string, query: ClubReviewsQuery): Promise<Page<PublicReview> & { clubId: number }> {
-    assertWithinMaxOffset(query);
     const reference = parseClubReference(idOrSlug);
     if (!reference) throw new ClubNotFoundError();
     const found = (await this.findOfClub(reference, query)) ?? (await this.findOfMovedClub(reference, query));

@@ -118,7 +118,7 @@ export class ClubReviewsController {
   ): Promise<PublicReview[]> {
     const { clubId, items, total } = await this.reviews.ofClub(idOrSlug, query);
     setPageClubs(reply, [clubId]);
-    setPaginationHeaders(request, reply, query, total, MAX_OFFSET);
+    setPaginationHeaders(request, reply, query, total);
     return items;
   }
 }

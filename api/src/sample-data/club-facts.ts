@@ -75,6 +75,7 @@ function placesOf(random: Random): Pick<ClubTeam, 'places' | 'freePlaces'> {
 function costOf(random: Random, fees: string | null): ClubCost {
   const [, pounds, per] = /£(\d+) a (month|season)/.exec(fees ?? '') ?? [];
   const note = random.chance(0.4) ? anyOf(random, 'cost-note') : null;
-  if (pounds === undefined) return { pence: random.integer(9, 15) * 200, per: 'month', note };
-  return { pence: Number(pounds) * 100, per: per === 'season' ? 'season' : 'month', note };
+  const said = note === null ? { note } : { note, freeTrial: note.endsWith(' free') };
+  if (pounds === undefined) return { pence: random.integer(9, 15) * 200, per: 'month', ...said };
+  return { pence: Number(pounds) * 100, per: per === 'season' ? 'season' : 'month', ...said };
 }

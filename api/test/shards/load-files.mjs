@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shuffled } from '../../../tools/test/shuffled.mjs';
 
 const API = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -31,7 +32,8 @@ const ANY_OTHER = 2;
 
 /** Files with SQL of our own, which the engines may read differently. */
 const OWN_SQL = /\.(?:sql|repository)\.ts$/;
-const USES_DATABASE = /support\/(?:test-database|instance)\.js|platform\/database\//;
+/** Opens a database itself, or several apis on one. A test that only looks at an api's rows sees the same on both. */
+const OPENS_DATABASE = /support\/(?:test-database|instance)\.js|platform\/database\/database\.js/;
 /** Makes every public GET call, so every statement behind them runs. */
 const READING_CALLS = 'test/fuzz/reading-calls.e2e-spec.ts';
 
@@ -58,10 +60,10 @@ function sourceFiles() {
   return files.sort();
 }
 
-/** Whether a test file, or the code in its folder, talks to the database in its own words. */
+/** Whether a test file opens a database, or the code in its folder talks to one in its own words. */
 function holdsSql(file, all) {
   if (file.endsWith('.db-spec.ts') || file === READING_CALLS) return true;
-  if (file.startsWith('test/')) return USES_DATABASE.test(readFileSync(join(API, file), 'utf8'));
+  if (file.startsWith('test/')) return OPENS_DATABASE.test(readFileSync(join(API, file), 'utf8'));
   return all.some((one) => dirname(one) === dirname(file) && OWN_SQL.test(one));
 }
 
@@ -75,15 +77,4 @@ function deal(files, shards) {
     next.seconds += secondsOf(file);
   }
   return dealt.map((hand) => (process.env.TEST_SEED ? shuffled(hand.files) : hand.files));
-}
-
-/** In an order that TEST_SEED decides; without one, as they are. */
-function shuffled(files) {
-  let state = Number(process.env.TEST_SEED ?? 0);
-  if (state === 0) return [...files];
-  const next = () => (state = (state * 48_271) % 2_147_483_647);
-  return files
-    .map((file) => ({ file, at: next() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ file }) => file);
 }

@@ -332,6 +332,7 @@ export const PUBLIC_CALLS = [
   'GET /clubs/find',
   'GET /clubs/search',
   'GET /clubs/suggestions',
+  'GET /sitemap/clubs',
   'GET /clubs/{}/reviews',
   'GET /clubs/{}',
   'GET /clubs',

@@ -8,6 +8,9 @@ const ROW: Omit<IndexedRow, 'id' | 'searchName'> = {
   ...{ searchLocation: 'leeds', location: 'Leeds', sport: 'Football', postcode: null, state: 'listed' },
   ...{ latitude: null, longitude: null, reviewCount: 0, leagues: '[]', teamDetails: null },
   ...{ coachingSum: 0, communicationSum: 0, facilitiesSum: 0, inclusivitySum: 0, valueSum: 0 },
+  ...{ weightedCount: 0, coachingWeighted: 0, communicationWeighted: 0, facilitiesWeighted: 0 },
+  ...{ inclusivityWeighted: 0, valueWeighted: 0 },
+  ...{ cost: null, accreditation: null, groundSurfaces: null, groundAccess: null },
 };
 
 /** Clubs "colts 0001", "colts 0002" and so on, with these ids, in an index without a database. */
@@ -32,7 +35,7 @@ export function numberedClubs(
       Promise.resolve(
         (values as number[]).flatMap((id) => {
           const state = stateOf.get(id);
-          return state ? [{ id, state, leagues: '[]' }] : [];
+          return state ? [{ id, state, leagues: '[]', teamDetails: null, cost: null }] : [];
         }),
       ),
   };

@@ -10,6 +10,7 @@ const DIRECTORY_CALLS = [
   '/stats/moderation-by-month',
   '/clubs',
   '/clubs/paginated',
+  '/sitemap/clubs',
   '/clubs/paginated?q=leeds&sort=rating',
   '/clubs/find?q=leeds',
   '/clubs/find?q=LS6&radius=20',

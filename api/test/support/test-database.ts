@@ -9,6 +9,8 @@ import { openDatabase } from '../../src/app/open-database.js';
 import type { DatabaseSettings } from '../../src/platform/database/dialect/create-dialect.js';
 import type { Life } from './started.js';
 import { useStarted } from './started.js';
+import type { StoredContent } from './stored-content.js';
+import { readContent, restoreContent } from './stored-content.js';
 
 /** Settings for the test's own database, and how to remove it. */
 export interface TestDatabasePlace {
@@ -50,12 +52,15 @@ export async function createTestDatabasePlace(): Promise<TestDatabasePlace> {
   return place;
 }
 
-/** The same, opened. */
-export async function createTestDatabase(
-  prepare?: DatabasePreparation,
-): Promise<{ database: Database; remove: () => Promise<void> }> {
+interface OpenedDatabase {
+  database: Database;
+  remove: () => Promise<void>;
+}
+
+/** The same, opened, for a test that changes the schema or the server. All others borrow one. */
+export async function createTestDatabase(): Promise<OpenedDatabase> {
   const place = await createTestDatabasePlace();
-  const database = await openDatabase({ ...place.settings, refusesUnnotedChanges: true }, prepare);
+  const database = await openDatabase({ ...place.settings, refusesUnnotedChanges: true });
   return {
     database,
     remove: async () => {
@@ -65,13 +70,35 @@ export async function createTestDatabase(
   };
 }
 
-/** The same for the tests of a suite, removed after each or after all of them. */
+const idle: (OpenedDatabase & { content: StoredContent })[] = [];
+
+/** Lends a database without content, which earlier tests may have used; `remove` empties it and gives it back. */
+export async function borrowTestDatabase(prepare?: DatabasePreparation): Promise<OpenedDatabase> {
+  const lent = idle.pop() ?? (await createWithContent());
+  await prepare?.(lent.database);
+  return {
+    database: lent.database,
+    remove: async () => {
+      await restoreContent(lent.database, lent.content);
+      idle.push(lent);
+    },
+  };
+}
+
+async function createWithContent() {
+  const created = await createTestDatabase();
+  return { ...created, content: await readContent(created.database) };
+}
+
+afterAll(() => Promise.all(idle.splice(0).map(({ remove }) => remove())));
+
+/** The same for the tests of a suite, given back after each or after all of them. */
 export function useTestDatabase(life: Life, prepare?: DatabasePreparation): Database {
   let remove: () => Promise<void>;
   const start = async (): Promise<Database> => {
-    const created = await createTestDatabase(prepare);
-    ({ remove } = created);
-    return created.database;
+    const borrowed = await borrowTestDatabase(prepare);
+    ({ remove } = borrowed);
+    return borrowed.database;
   };
   return useStarted(life, start, () => remove());
 }

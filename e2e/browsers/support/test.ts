@@ -26,11 +26,10 @@ interface Fixtures {
 }
 
 /**
- * Map images have an address that doesn't exist, a busy machine can take seconds to run a preloaded script, and Debian's
- * WebKitGTK is built without web app manifests, so it doesn't know the policy's directive for them.
+ * A busy machine can take seconds to run a preloaded script, and Debian's WebKitGTK is built without web app manifests,
+ * so it doesn't know the policy's directive for them.
  */
-const NO_FAULT =
-  /tiles\.test|preloaded using link preload but not used within a few seconds|directive 'manifest-src'/;
+const NO_FAULT = /preloaded using link preload but not used within a few seconds|directive 'manifest-src'/;
 
 /** Tests in Firefox and WebKit. They fail if anything unexpected appears on the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { untilWhole } from '../../support/every-screen/screen';
 import type { Screen } from '../../support/every-screen/screen';
 import { answerTest } from '../../support/test';
-import { serveTiles } from '../../support/tiles';
 import { fileOf, shotsFolder } from './shots';
 
 /** Longer pages are cut: what is below says nothing new about a look. */
@@ -24,7 +23,6 @@ export function takePictures(area: string, screens: readonly Screen[]) {
   screens.forEach(([name, show], index) => {
     answerTest(`${area}: ${name}`, async ({ page, viewport }, { project }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await serveTiles(page);
       await show(page);
       await settle(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

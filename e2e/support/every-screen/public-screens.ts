@@ -59,13 +59,13 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   ['home, nothing found', page('/?sport=Zzyzx')],
   ['home, no such postcode', page('/?postcode=ZZ99+9ZZ')],
   ['directory', page('/browse-clubs')],
-  ['directory, filtered', page('/browse-clubs?q=leeds&age=U10s&teams=girls')],
+  ['directory, filtered', page('/browse-clubs?q=leeds&age=U10s&team=girls')],
   ['directory, nothing found', page('/browse-clubs?q=zzyzx')],
   [
     'directory, more filters',
     async (browser) => {
       await open(browser, '/browse-clubs');
-      await browser.getByText('More filters').click();
+      await browser.locator('summary', { hasText: 'More' }).click();
     },
   ],
   ['directory, beyond its end', page('/browse-clubs?page=999')],
@@ -81,7 +81,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
       await open(browser, `/clubs/${clubSlug}?reviews=10`);
     },
   ],
-  ['club, filtered reviews', ofClub('?age=U12s&stars=4&words=coach')],
+  ['club, filtered reviews', ofClub('?group=U12s&stars=4&words=coach')],
   [
     'club without reviews',
     async (browser) =>

@@ -248,6 +248,7 @@ export type UpdateOwnClubApiArg = {
     clubLogo?: string | null;
     contactEmail?: string | null;
     cost?: {
+      freeTrial?: boolean | null;
       note?: string | null;
       pence: number;
       per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
@@ -527,6 +528,8 @@ export type ErrorAnswer = {
   statusCode: number;
 };
 export type ClubCostDto = {
+  /** Whether a child can try it free; missing if the club doesn’t say */
+  freeTrial?: boolean;
   note: string | null;
   /** 0 is free */
   pence: number;

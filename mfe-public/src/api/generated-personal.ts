@@ -4,14 +4,6 @@ const injectedRtkApi = api.injectEndpoints({
     submitClaim: build.mutation<SubmitClaimApiResponse, SubmitClaimApiArg>({
       query: (queryArg) => ({ url: `/clubs/claim`, method: 'POST', body: queryArg.body }),
     }),
-    suggestClubs: build.query<SuggestClubsApiResponse, SuggestClubsApiArg>({
-      query: (queryArg) => ({
-        url: `/clubs/suggestions`,
-        params: {
-          q: queryArg.q,
-        },
-      }),
-    }),
     submitEnquiry: build.mutation<SubmitEnquiryApiResponse, SubmitEnquiryApiArg>({
       query: (queryArg) => ({
         url: `/clubs/${queryArg.idOrSlug}/enquiries`,
@@ -139,11 +131,6 @@ export type SubmitClaimApiArg = {
     website?: string;
     websiteUrl?: string | null;
   };
-};
-export type SuggestClubsApiResponse = /** status 200  */ FindSuggestions;
-export type SuggestClubsApiArg = {
-  /** What has been typed so far */
-  q?: string;
 };
 export type SubmitEnquiryApiResponse = /** status 202  */ SubmittedEnquiry;
 export type SubmitEnquiryApiArg = {
@@ -475,21 +462,6 @@ export type ErrorAnswer = {
   /** What went wrong, fit to be shown */
   message: string;
   statusCode: number;
-};
-export type MatchingClub = {
-  id: number;
-  location: string;
-  name: string;
-  /** Address of its page, /clubs/{slug} */
-  slug: string;
-};
-export type SuggestedPlace = {
-  label: string;
-};
-export type FindSuggestions = {
-  clubs: MatchingClub[];
-  postcodes: SuggestedPlace[];
-  towns: SuggestedPlace[];
 };
 export type SubmittedEnquiry = {
   /** Where the mail can be read; only while mails aren’t sent, and never in production */

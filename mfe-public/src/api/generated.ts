@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/clubs/find`,
         params: {
           q: queryArg.q,
+          near: queryArg.near,
           lat: queryArg.lat,
           lng: queryArg.lng,
           radius: queryArg.radius,
@@ -16,6 +17,12 @@ const injectedRtkApi = api.injectEndpoints({
           stars: queryArg.stars,
           reviewed: queryArg.reviewed,
           league: queryArg.league,
+          cost: queryArg.cost,
+          trial: queryArg.trial,
+          accredited: queryArg.accredited,
+          surface: queryArg.surface,
+          access: queryArg.access,
+          unlisted: queryArg.unlisted,
           sort: queryArg.sort,
           page: queryArg.page,
           pageSize: queryArg.pageSize,
@@ -43,6 +50,14 @@ const injectedRtkApi = api.injectEndpoints({
           radiusMiles: queryArg.radiusMiles,
           limit: queryArg.limit,
           page: queryArg.page,
+        },
+      }),
+    }),
+    suggestClubs: build.query<SuggestClubsApiResponse, SuggestClubsApiArg>({
+      query: (queryArg) => ({
+        url: `/clubs/suggestions`,
+        params: {
+          q: queryArg.q,
         },
       }),
     }),
@@ -133,9 +148,11 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as generatedEndpoints };
 export type FindClubsApiResponse = /** status 200  */ FoundClubs;
 export type FindClubsApiArg = {
-  /** A club’s name, a town, or a postcode or the first half of one */
+  /** What a club’s name or location contains; or a postcode or its first half */
   q?: string;
-  /** Where the visitor is, with lng: counts before a place in q */
+  /** A town, a postcode or its first half: the place to search around */
+  near?: string;
+  /** Where the visitor is, with lng: counts before near and q */
   lat?: number;
   /** Where the visitor is, with lat */
   lng?: number;
@@ -169,6 +186,28 @@ export type FindClubsApiArg = {
   reviewed?: boolean;
   /** Clubs of this league, by its value in the facets */
   league?: string;
+  /** Clubs that cost at most so many pounds a month; 0 is free */
+  cost?: number;
+  /** Clubs with a free first session */
+  trial?: boolean;
+  /** Clubs accredited by the FA */
+  accredited?: boolean;
+  /** Clubs that play on any of these */
+  surface?: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
+  /** Clubs whose ground offers all of these */
+  access?: (
+    | 'parking'
+    | 'blue-badge-parking'
+    | 'step-free'
+    | 'public-transport'
+    | 'toilets'
+    | 'accessible-toilet'
+    | 'changing-rooms'
+    | 'floodlights'
+    | 'refreshments'
+  )[];
+  /** Only clubs that match everything else, but haven’t listed what the filters ask for */
+  unlisted?: boolean;
   /** By distance with a place, by relevance with a text, else by name */
   sort?:
     | 'distance'
@@ -176,6 +215,7 @@ export type FindClubsApiArg = {
     | 'reviews'
     | 'name'
     | 'relevance'
+    | 'cost'
     | 'coaching'
     | 'communication'
     | 'facilities'
@@ -199,11 +239,11 @@ export type ListClubsPageApiArg = {
 };
 export type SearchClubsApiResponse = /** status 200  */ ClubSearchResult[];
 export type SearchClubsApiArg = {
-  /** Only clubs whose name or sport contains this */
+  /** Only clubs whose name, location or sport contains this */
   sport?: string;
   /** Only clubs whose location contains this */
   location?: string;
-  /** Only clubs around this postcode or outward code, nearest first */
+  /** Only clubs around this postcode, outward code or town, nearest first */
   postcode?: string;
   /** How far from the postcode */
   radiusMiles?: 1 | 3 | 5;
@@ -211,6 +251,11 @@ export type SearchClubsApiArg = {
   limit?: number;
   /** Which run of `limit` entries, from 1 */
   page?: number;
+};
+export type SuggestClubsApiResponse = /** status 200  */ FindSuggestions;
+export type SuggestClubsApiArg = {
+  /** What has been typed so far */
+  q?: string;
 };
 export type GetClubApiResponse = /** status 200  */ ClubPageAnswer;
 export type GetClubApiArg = {
@@ -335,253 +380,11 @@ export type GetModerationByMonthApiArg = void;
 export type GetReviewsByMonthApiResponse = /** status 200  */ ReviewMonth[];
 export type GetReviewsByMonthApiArg = void;
 export type FoundCost = {
+  /** Whether a child can try it free; missing if the club doesn’t say */
+  freeTrial?: boolean;
   /** 0 is free */
   pence: number;
   per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
-};
-export type FoundClub = {
-  /** The age groups of its teams, youngest first */
-  ages: string[];
-  /** Its average in the category that the clubs are sorted by; null in other orders or without reviews */
-  categoryRating: number | null;
-  cost: FoundCost | null;
-  /** When the teams train that match */
-  days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
-  description: string;
-  /** Great-circle miles from the place, two decimals; null without one */
-  distanceMiles: number | null;
-  /** One to four reviews: the rating says little yet */
-  fewReviews: boolean;
-  homeGround: string | null;
-  id: number;
-  imageUrl: string | null;
-  /** Whether someone manages its page for the club */
-  isClaimed: boolean;
-  /** Where it is, in degrees; null when not known */
-  latitude: number | null;
-  leagues: string[];
-  location: string;
-  longitude: number | null;
-  name: string;
-  /** Mean of all visible ratings, one decimal; 0 without reviews */
-  overallRating: number;
-  /** Whether a team that matches has places free */
-  placesFree: boolean;
-  /** Publicly visible reviews */
-  reviewCount: number;
-  /** Address of its page, /clubs/{slug} */
-  slug: string;
-  sport: string;
-  /** Whom its teams are for */
-  teams: ('boys' | 'girls' | 'mixed' | 'disability')[];
-  website: string | null;
-};
-export type AgeCount = {
-  /** Clubs with this choice */
-  count: number;
-  value:
-    | 'U6s'
-    | 'U7s'
-    | 'U8s'
-    | 'U9s'
-    | 'U10s'
-    | 'U11s'
-    | 'U12s'
-    | 'U13s'
-    | 'U14s'
-    | 'U15s'
-    | 'U16s'
-    | 'U17s'
-    | 'U18s'
-    | 'all ages';
-};
-export type DayCount = {
-  /** Clubs with this choice */
-  count: number;
-  value: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
-};
-export type LeagueCount = {
-  /** Clubs with this choice */
-  count: number;
-  /** The league’s name */
-  label: string;
-  /** What the parameter `league` takes */
-  value: string;
-};
-export type StarsCount = {
-  /** Clubs with this choice */
-  count: number;
-  value: number;
-};
-export type TeamCount = {
-  /** Clubs with this choice */
-  count: number;
-  value: 'boys' | 'girls' | 'mixed' | 'disability';
-};
-export type FindFacets = {
-  ages: AgeCount[];
-  days: DayCount[];
-  /** Clubs with a girls’ team of each age group, in place of the age and the kinds of team that are chosen */
-  girls: AgeCount[];
-  /** The leagues with the most clubs, and the chosen one */
-  leagues: LeagueCount[];
-  /** Clubs with places free */
-  places: number;
-  /** Clubs with reviews */
-  reviewed: number;
-  stars: StarsCount[];
-  teams: TeamCount[];
-};
-export type FindPlace = {
-  kind: 'postcode' | 'town' | 'location';
-  /** "LS6 3AA", "Otley", "Your location" */
-  label: string;
-  latitude: number;
-  longitude: number;
-};
-export type WiderSearch = {
-  radius: 1 | 3 | 5 | 10 | 20 | 50;
-  /** Clubs within it */
-  total: number;
-};
-export type FoundClubs = {
-  clubs: FoundClub[];
-  facets: FindFacets;
-  /** The nearest that match, when there’s nothing around the place */
-  nearest: FoundClub[];
-  page: number;
-  pageSize: number;
-  place: FindPlace | null;
-  /** `q` looks like a postcode, but no one knows it */
-  placeNotFound: boolean;
-  /** Clubs in all pages */
-  total: number;
-  /** Always false: `total` is exact, and every page can be read */
-  totalIsCapped: boolean;
-  totalPages: number;
-  /** When there’s nothing around the place */
-  wider: WiderSearch | null;
-};
-export type ErrorAnswer = {
-  /** The name of the status */
-  error: string;
-  /** Message by field, when particular fields of the request are to blame */
-  fields?: {
-    [key: string]: string;
-  };
-  /** What went wrong, fit to be shown */
-  message: string;
-  statusCode: number;
-};
-export type ClubSummary = {
-  description: string;
-  homeGround: string | null;
-  id: number;
-  imageUrl: string | null;
-  leagues: string[];
-  location: string;
-  name: string;
-  /** Mean of all visible ratings, one decimal; 0 without reviews */
-  overallRating: number;
-  /** Publicly visible reviews */
-  reviewCount: number;
-  /** Address of its page, /clubs/{slug} */
-  slug: string;
-  sport: string;
-  website: string | null;
-};
-export type ClubsPage = {
-  clubs: ClubSummary[];
-  page: number;
-  pageSize: number;
-  /** Clubs in all pages */
-  total: number;
-  /** Always false: `total` is exact, and every page can be read */
-  totalIsCapped: boolean;
-  totalPages: number;
-};
-export type ClubSearchResult = {
-  /** The age groups of its teams, youngest first */
-  ages?: string[];
-  cost?: FoundCost | null;
-  /** When the teams train that match */
-  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
-  description: string;
-  /** Great-circle miles from the postcode, two decimals; null without a postcode */
-  distanceMiles: number | null;
-  homeGround: string | null;
-  id: number;
-  imageUrl: string | null;
-  /** Where it is, in degrees; null when not known */
-  latitude: number | null;
-  leagues: string[];
-  location: string;
-  longitude: number | null;
-  name: string;
-  /** Mean of all visible ratings, one decimal; 0 without reviews */
-  overallRating: number;
-  /** Whether a team that matches has places free */
-  placesFree?: boolean;
-  /** Publicly visible reviews */
-  reviewCount: number;
-  /** Address of its page, /clubs/{slug} */
-  slug: string;
-  sport: string;
-  /** Whom its teams are for */
-  teams?: ('boys' | 'girls' | 'mixed' | 'disability')[];
-  website: string | null;
-};
-export type AgeGroupStat = {
-  /** "U7s" to "U18s" or "prefer not to disclose" */
-  ageGroup: string;
-  count: number;
-};
-export type LinkedClub = {
-  name: string;
-  slug: string;
-};
-export type ClosedClub = {
-  since: string | null;
-  /** Where its players have gone */
-  successor: LinkedClub | null;
-};
-export type ClubCostDto = {
-  note: string | null;
-  /** 0 is free */
-  pence: number;
-  per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
-};
-export type ClubReplies = {
-  /** Those that it has replied to */
-  answered: number;
-  /** Reviews that it could reply to */
-  reviews: number;
-};
-export type ClubSeason = {
-  /** Mean of their overall ratings, one decimal */
-  overallRating: number;
-  /** Visible reviews */
-  reviewCount: number;
-  /** The year in which it began: seasons run from August to July */
-  season: number;
-};
-export type ClubPageFacts = {
-  /** Whether someone from the club manages the page */
-  isClaimed: boolean;
-  /** Up to four listed clubs within 15 miles, nearest first */
-  nearby: ClubSearchResult[];
-  replies: ClubReplies;
-  /** The last six seasons, oldest first; those without reviews are left out */
-  seasons: ClubSeason[];
-};
-export type ClubPhotoDetails = {
-  /** What it shows, for people who can’t see it; "" where no one has said so */
-  description: string;
-  height: number;
-  /** Names its files: /api/photos/{key}/{width}.{format} */
-  key: string;
-  /** Of the largest file, in pixels */
-  width: number;
 };
 export type TrainingSessionDto = {
   day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
@@ -610,6 +413,364 @@ export type ClubTeamDto = {
   /** Null: the club doesn’t say */
   places: ('yes' | 'waiting-list' | 'no') | null;
   training: TrainingSessionDto[];
+};
+export type FoundClub = {
+  /** The age groups of its teams, youngest first */
+  ages: string[];
+  /** Its average in the category that the clubs are sorted by; null in other orders or without reviews */
+  categoryRating: number | null;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  coachingRating: number;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  communicationRating: number;
+  cost: FoundCost | null;
+  /** When the teams train that match */
+  days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+  description: string;
+  /** Great-circle miles from the place, two decimals; null without one */
+  distanceMiles: number | null;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  facilitiesRating: number;
+  /** One to four reviews: the rating says little yet */
+  fewReviews: boolean;
+  homeGround: string | null;
+  id: number;
+  imageUrl: string | null;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  inclusivityRating: number;
+  /** Whether someone manages its page for the club */
+  isClaimed: boolean;
+  /** Where it is, in degrees; null when not known */
+  latitude: number | null;
+  leagues: string[];
+  location: string;
+  longitude: number | null;
+  /** The first team that fits the filters; null without filters for teams */
+  matching: ClubTeamDto | null;
+  name: string;
+  /** Mean of all visible ratings, one decimal; 0 without reviews */
+  overallRating: number;
+  /** Whether a team that matches has places free */
+  placesFree: boolean;
+  /** Publicly visible reviews */
+  reviewCount: number;
+  /** Address of its page, /clubs/{slug} */
+  slug: string;
+  sport: string;
+  /** Whom its teams are for */
+  teams: ('boys' | 'girls' | 'mixed' | 'disability')[];
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  valueRating: number;
+  website: string | null;
+};
+export type AccessCount = {
+  /** Clubs with this choice */
+  count: number;
+  value:
+    | 'parking'
+    | 'blue-badge-parking'
+    | 'step-free'
+    | 'public-transport'
+    | 'toilets'
+    | 'accessible-toilet'
+    | 'changing-rooms'
+    | 'floodlights'
+    | 'refreshments';
+};
+export type AgeCount = {
+  /** Clubs with this choice */
+  count: number;
+  value:
+    | 'U6s'
+    | 'U7s'
+    | 'U8s'
+    | 'U9s'
+    | 'U10s'
+    | 'U11s'
+    | 'U12s'
+    | 'U13s'
+    | 'U14s'
+    | 'U15s'
+    | 'U16s'
+    | 'U17s'
+    | 'U18s'
+    | 'all ages';
+};
+export type CostCount = {
+  /** Clubs with this choice */
+  count: number;
+  /** Pounds a month at most; 0 is free */
+  pounds: number;
+};
+export type DayCount = {
+  /** Clubs with this choice */
+  count: number;
+  value: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+};
+export type LeagueCount = {
+  /** Clubs with this choice */
+  count: number;
+  /** The league’s name */
+  label: string;
+  /** What the parameter `league` takes */
+  value: string;
+};
+export type StarsCount = {
+  /** Clubs with this choice */
+  count: number;
+  value: number;
+};
+export type SurfaceCount = {
+  /** Clubs with this choice */
+  count: number;
+  value: 'grass' | '3g' | 'astro' | 'hard-court' | 'indoor';
+};
+export type TeamCount = {
+  /** Clubs with this choice */
+  count: number;
+  value: 'boys' | 'girls' | 'mixed' | 'disability';
+};
+export type FindFacets = {
+  access: AccessCount[];
+  /** Clubs accredited by the FA */
+  accredited: number;
+  ages: AgeCount[];
+  /** Clubs by what they cost at most */
+  costs: CostCount[];
+  days: DayCount[];
+  /** Clubs with a girls’ team of each age group, in place of the age and the kinds of team that are chosen */
+  girls: AgeCount[];
+  /** The leagues with the most clubs, and the chosen one */
+  leagues: LeagueCount[];
+  /** Clubs with places free */
+  places: number;
+  /** Clubs with reviews */
+  reviewed: number;
+  stars: StarsCount[];
+  surfaces: SurfaceCount[];
+  teams: TeamCount[];
+  /** Clubs with a free first session */
+  trials: number;
+};
+export type NearbySearch = {
+  kind: 'postcode' | 'town' | 'location';
+  /** "LS6 3AA", "Otley", "Your location" */
+  label: string;
+  latitude: number;
+  longitude: number;
+  radius: 1 | 3 | 5 | 10 | 20 | 50;
+  /** Clubs within it */
+  total: number;
+};
+export type FindPlace = {
+  kind: 'postcode' | 'town' | 'location';
+  /** "LS6 3AA", "Otley", "Your location" */
+  label: string;
+  latitude: number;
+  longitude: number;
+};
+export type WiderSearch = {
+  radius: 1 | 3 | 5 | 10 | 20 | 50;
+  /** Clubs within it */
+  total: number;
+};
+export type FoundClubs = {
+  clubs: FoundClub[];
+  facets: FindFacets;
+  /** What the same search finds around the place that `q` names, if none has been asked for */
+  nearby: NearbySearch | null;
+  /** The nearest that match, when there’s nothing around the place */
+  nearest: FoundClub[];
+  page: number;
+  pageSize: number;
+  place: FindPlace | null;
+  /** `near` is neither a town nor a postcode, or `q` an unknown postcode */
+  placeNotFound: boolean;
+  /** No club’s name or location contains `q`: these are near it in spelling */
+  similar: boolean;
+  /** Clubs in all pages */
+  total: number;
+  /** Always false: `total` is exact, and every page can be read */
+  totalIsCapped: boolean;
+  totalPages: number;
+  /** Clubs that would match too, but haven’t listed what the filters ask for */
+  unlisted: number;
+  /** When there’s nothing around the place */
+  wider: WiderSearch | null;
+};
+export type ErrorAnswer = {
+  /** The name of the status */
+  error: string;
+  /** Message by field, when particular fields of the request are to blame */
+  fields?: {
+    [key: string]: string;
+  };
+  /** What went wrong, fit to be shown */
+  message: string;
+  statusCode: number;
+};
+export type ClubSearchResult = {
+  /** The age groups of its teams, youngest first */
+  ages: string[];
+  /** "What Parents Say", from the visible reviews */
+  aiSummary: string | null;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  coachingRating: number;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  communicationRating: number;
+  cost: FoundCost | null;
+  /** When the teams train that match */
+  days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+  description: string;
+  /** Great-circle miles from the place, two decimals; null without one */
+  distanceMiles: number | null;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  facilitiesRating: number;
+  homeGround: string | null;
+  id: number;
+  imageUrl: string | null;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  inclusivityRating: number;
+  /** Where it is, in degrees; null when not known */
+  latitude: number | null;
+  leagues: string[];
+  location: string;
+  longitude: number | null;
+  name: string;
+  /** Mean of all visible ratings, one decimal; 0 without reviews */
+  overallRating: number;
+  /** Whether a team that matches has places free */
+  placesFree: boolean;
+  /** Publicly visible reviews */
+  reviewCount: number;
+  /** Address of its page, /clubs/{slug} */
+  slug: string;
+  sport: string;
+  /** Whom its teams are for */
+  teams: ('boys' | 'girls' | 'mixed' | 'disability')[];
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  valueRating: number;
+  website: string | null;
+};
+export type ClubsPage = {
+  clubs: ClubSearchResult[];
+  page: number;
+  pageSize: number;
+  /** Clubs in all pages */
+  total: number;
+  /** Always false: `total` is exact, and every page can be read */
+  totalIsCapped: boolean;
+  totalPages: number;
+};
+export type MatchingClub = {
+  id: number;
+  location: string;
+  name: string;
+  /** Address of its page, /clubs/{slug} */
+  slug: string;
+};
+export type SuggestedPlace = {
+  label: string;
+};
+export type FindSuggestions = {
+  clubs: MatchingClub[];
+  postcodes: SuggestedPlace[];
+  towns: SuggestedPlace[];
+};
+export type AgeGroupStat = {
+  /** "U7s" to "U18s" or "prefer not to disclose" */
+  ageGroup: string;
+  count: number;
+};
+export type LinkedClub = {
+  name: string;
+  slug: string;
+};
+export type ClosedClub = {
+  since: string | null;
+  /** Where its players have gone */
+  successor: LinkedClub | null;
+};
+export type ClubCostDto = {
+  /** Whether a child can try it free; missing if the club doesn’t say */
+  freeTrial?: boolean;
+  note: string | null;
+  /** 0 is free */
+  pence: number;
+  per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
+};
+export type PlacedClub = {
+  /** The age groups of its teams, youngest first */
+  ages: string[];
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  coachingRating: number;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  communicationRating: number;
+  cost: FoundCost | null;
+  /** When the teams train that match */
+  days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+  description: string;
+  /** Great-circle miles from the place, two decimals; null without one */
+  distanceMiles: number | null;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  facilitiesRating: number;
+  homeGround: string | null;
+  id: number;
+  imageUrl: string | null;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  inclusivityRating: number;
+  /** Where it is, in degrees; null when not known */
+  latitude: number | null;
+  leagues: string[];
+  location: string;
+  longitude: number | null;
+  name: string;
+  /** Mean of all visible ratings, one decimal; 0 without reviews */
+  overallRating: number;
+  /** Whether a team that matches has places free */
+  placesFree: boolean;
+  /** Publicly visible reviews */
+  reviewCount: number;
+  /** Address of its page, /clubs/{slug} */
+  slug: string;
+  sport: string;
+  /** Whom its teams are for */
+  teams: ('boys' | 'girls' | 'mixed' | 'disability')[];
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  valueRating: number;
+  website: string | null;
+};
+export type ClubReplies = {
+  /** Those that it has replied to */
+  answered: number;
+  /** Reviews that it could reply to */
+  reviews: number;
+};
+export type ClubSeason = {
+  /** Mean of their overall ratings, one decimal */
+  overallRating: number;
+  /** Visible reviews */
+  reviewCount: number;
+  /** The year in which it began: seasons run from August to July */
+  season: number;
+};
+export type ClubPageFacts = {
+  /** Whether someone from the club manages the page */
+  isClaimed: boolean;
+  /** Up to four listed clubs within 15 miles, nearest first */
+  nearby: PlacedClub[];
+  replies: ClubReplies;
+  /** The last six seasons, oldest first; those without reviews are left out */
+  seasons: ClubSeason[];
+};
+export type ClubPhotoDetails = {
+  /** What it shows, for people who can’t see it; "" where no one has said so */
+  description: string;
+  height: number;
+  /** Names its files: /api/photos/{key}/{width}.{format} */
+  key: string;
+  /** Of the largest file, in pixels */
+  width: number;
 };
 export type NamedWelfareOfficer = {
   hasEmail: boolean;

@@ -91,7 +91,6 @@ export const {
   useGetMySavedSearchQuery,
   useGetNoticeForAuthorQuery,
   useGetWelfareContactMutation,
-  useLazySuggestClubsQuery,
   usePreviewReviewQuery,
   useRejectReviewMutation,
   useResendLinkMutation,

@@ -79,6 +79,8 @@ export const publicApi = generatedApi.enhanceEndpoints<Tag, Endpoints>({
 export const {
   useFindClubsQuery,
   useGetReviewQuery,
+  useLazySuggestClubsQuery,
+  useListClubsPageQuery,
   useListReviewsByAgeGroupQuery,
   useListReviewsByCategoryQuery,
   useListReviewsQuery,

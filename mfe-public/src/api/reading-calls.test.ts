@@ -52,6 +52,12 @@ describe('reading calls', () => {
     });
   });
 
+  it('choose a few recent reviews, from as many clubs as possible', () => {
+    const reviews = [1, 1, 1, 1, 1, 2, 3].map((clubId, index) => aReview({ id: index, clubId }));
+    const read = callOf('listRecentReviews').read(answer(200, reviews)) as { id: number }[];
+    expect(read.map(({ id }) => id)).toEqual([0, 5, 6, 1, 2, 3]);
+  });
+
   it('take the centre of the search from the header', () => {
     const around = answer(200, [], { 'X-Search-Centre': '53.82,-1.57' });
     const { read } = callOf('searchClubs');

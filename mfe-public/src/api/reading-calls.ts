@@ -1,13 +1,14 @@
 import { withNamedClub } from '@club-reviews/shared-ui/formatting';
 import type { PageAnswer, PageCall } from '@club-reviews/shared-ui/platform';
 import { generatedEndpoints } from './generated';
-import type { GetClubApiArg } from './generated';
+import type { GetClubApiArg, ListClubsPageApiResponse } from './generated';
 import { hasNextPage, queryString, readingCall, toPageCall, totalCount } from './reading-call';
 import type { QueryValue, ReadingCall } from './reading-call';
 import type {
   ClubDetail,
   ClubReviews,
   ClubSearchResult,
+  ClubsPage,
   Coordinates,
   Review,
   ReviewsPage,
@@ -24,6 +25,9 @@ export type EndpointName = keyof Definitions;
 /** The argument of a generated endpoint. */
 type ArgOf<Name extends EndpointName> = ArgIn<Definitions[Name]>;
 
+/** How many recent reviews are shown: they fill rows of two or three cards. */
+const RECENT_REVIEWS_SHOWN = 6;
+
 const itself = (definition: unknown) => definition;
 const definitions = generatedEndpoints({ query: itself, mutation: itself } as never) as unknown as Record<
   EndpointName,
@@ -38,6 +42,18 @@ function asSentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);
 }
 
+type Summarised<Club> = Club & { aiSummary: string | null };
+
+// No list shows the summaries, which would make up much of a page.
+function withoutSummary<Club extends object>({ aiSummary: _, ...club }: Summarised<Club>) {
+  return club;
+}
+
+function readClubsPage(answer: PageAnswer): ClubsPage {
+  const page = body<ListClubsPageApiResponse>(answer);
+  return { ...page, clubs: page.clubs.map(withoutSummary) };
+}
+
 function readCentre(answer: PageAnswer): Coordinates | null {
   const [latitude, longitude] = (answer.headers.get('X-Search-Centre') ?? '').split(',').map(Number);
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
@@ -48,7 +64,7 @@ function readSearch(answer: PageAnswer): SearchOutcome {
     const { message } = body<{ message: string | string[] }>(answer);
     return { clubs: [], total: 0, centre: null, refusal: asSentence([message].flat().join(' ')) };
   }
-  const clubs = body<ClubSearchResult[]>(answer);
+  const clubs = body<Summarised<ClubSearchResult>[]>(answer).map(withoutSummary);
   return { clubs, total: totalCount(answer, clubs.length), centre: readCentre(answer), refusal: null };
 }
 
@@ -68,12 +84,22 @@ function readReviewsPage(answer: PageAnswer): ReviewsPage {
   };
 }
 
+/** At most so many of the newest reviews, from as many clubs as possible. */
+function readRecentReviews(answer: PageAnswer): Review[] {
+  const reviews = reviewsOf(answer);
+  const firsts = reviews.filter(
+    ({ clubId }, index) => reviews.findIndex((review) => review.clubId === clubId) === index,
+  );
+  return [...new Set([...firsts, ...reviews])].slice(0, RECENT_REVIEWS_SHOWN);
+}
+
 type Reading = Pick<Parameters<typeof readingCall<unknown, unknown>>[0], 'otherStatuses' | 'read'>;
 
 const PLAIN: Reading = { read: body };
 
 /** How the calls are read whose bodies aren't what screens show: headers belong to it, or "not found" is a value. */
 const READINGS = {
+  listClubsPage: { read: readClubsPage },
   // An unknown postcode is a result, not a failure.
   searchClubs: { otherStatuses: [400], read: readSearch },
   getClub: {
@@ -85,7 +111,7 @@ const READINGS = {
     otherStatuses: [404],
     read: (answer: PageAnswer) => (answer.status === 404 ? null : withNamedClub(body<Review>(answer))),
   },
-  listRecentReviews: { read: reviewsOf },
+  listRecentReviews: { read: readRecentReviews },
   listReviews: { read: readReviewsPage },
   listReviewsByAgeGroup: { read: readReviewsPage },
   // The api doesn't count these.
@@ -115,5 +141,5 @@ export const pageCall = <Name extends EndpointName>(endpointName: Name, arg: Arg
 /** The argument for a club's own page: one call fetches everything on it. */
 export const clubPageArgument = (idOrSlug: string): GetClubApiArg => ({ idOrSlug, include: 'page' });
 
-/** The argument for the recent reviews: cards and banner show the same ones. */
-export const RECENT_REVIEWS = { limit: 6 };
+/** The argument for the recent reviews: cards and banner show the same few, chosen from these. */
+export const RECENT_REVIEWS = { limit: 24 };

@@ -8,6 +8,7 @@ import type {
   ListClubsPageApiResponse,
   ListRecentReviewsApiResponse,
   SearchClubsApiResponse,
+  SuggestClubsApiResponse,
 } from './generated';
 import type {
   GetMyEnquiryApiResponse,
@@ -18,15 +19,32 @@ import type {
   GetNoticeForAuthorApiResponse,
   PreviewReviewApiResponse,
   RejectReviewApiResponse,
-  SuggestClubsApiResponse,
 } from './generated-personal';
 
 /** The api's types under the names that the screens use, so that a renamed schema changes nothing else. */
-export type ClubsPage = ListClubsPageApiResponse;
-export type ClubSummary = ClubsPage['clubs'][number];
-export type ClubSearchResult = SearchClubsApiResponse[number];
+/** One page of the directory, without summaries, which no list shows. */
+export type ClubsPage = Omit<ListClubsPageApiResponse, 'clubs'> & {
+  clubs: Omit<ListClubsPageApiResponse['clubs'][number], 'aiSummary'>[];
+};
+export type ClubSearchResult = Omit<SearchClubsApiResponse[number], 'aiSummary'>;
 export type FoundClubs = FindClubsApiResponse;
 export type FoundClub = FoundClubs['clubs'][number];
+/** What a club's card shows. */
+export type ClubSummary = Pick<
+  FoundClub,
+  | 'id'
+  | 'name'
+  | 'slug'
+  | 'location'
+  | 'sport'
+  | 'description'
+  | 'imageUrl'
+  | 'website'
+  | 'homeGround'
+  | 'leagues'
+  | 'overallRating'
+  | 'reviewCount'
+>;
 export type Facets = FoundClubs['facets'];
 export type Suggestions = SuggestClubsApiResponse;
 export type ClubDetail = GetClubApiResponse;

@@ -5,14 +5,23 @@ import type {
   createRemoteStore,
 } from '@club-reviews/shared-ui/platform';
 import { publicApi } from '../api/public-api';
-import type { ClubDetail, FoundClubs, SearchOutcome } from '../api/types';
+import type { ClubDetail, ClubsPage, FoundClubs, SearchOutcome } from '../api/types';
 import { findPage } from './pages';
 
 /** How long prefetched responses are shown without a refetch; others that are still there are refetched at once. */
 const FRESH_MS = 10_000;
 
 /** Endpoints that their screens refetch by a rule of their own. */
-const BROWSED = new Set(['findClubs', 'listReviews', 'listReviewsByCategory', 'listReviewsByAgeGroup']);
+const BROWSED = new Set([
+  'findClubs',
+  'listClubsPage',
+  'listReviews',
+  'listReviewsByCategory',
+  'listReviewsByAgeGroup',
+]);
+
+/** Endpoints whose clubs count as shown. */
+const LISTED = ['findClubs', 'listClubsPage', 'searchClubs'];
 
 /** A page of search results: the home page, and the other pages of the directory. */
 const SEARCH_PAGE = /^\/(?:browse-[^/]*)?$/;
@@ -49,8 +58,8 @@ function openingOf(pathname: string, { endpointName }: PageCall, data: unknown):
     // An old address redirects to the current one, which counts.
     return slug !== undefined && club?.slug === slug ? `view=${club.id}` : null;
   }
-  if (!SEARCH_PAGE.test(pathname) || !['findClubs', 'searchClubs'].includes(endpointName)) return null;
-  const clubs = (data as FoundClubs | SearchOutcome | undefined)?.clubs ?? [];
+  if (!SEARCH_PAGE.test(pathname) || !LISTED.includes(endpointName)) return null;
+  const clubs = (data as ClubsPage | FoundClubs | SearchOutcome | undefined)?.clubs ?? [];
   return clubs.length > 0 ? `shown=${clubs.map(({ id }) => id).join(',')}` : null;
 }
 

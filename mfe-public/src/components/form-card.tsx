@@ -41,6 +41,9 @@ export function FormCard<Values extends FormikValues>({
                 {submitLabel}
               </SubmitButton>
             </div>
+            <noscript>
+              <p>Sending this form needs JavaScript. Please switch it on in your browser.</p>
+            </noscript>
           </Stack>
         </Card>
       )}

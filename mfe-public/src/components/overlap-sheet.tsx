@@ -9,6 +9,7 @@ const Lift = styled.div`
 `;
 
 const Sheet = styled.div`
+  position: relative;
   padding: var(--space-4);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-l);
@@ -18,14 +19,23 @@ const Sheet = styled.div`
   @media (min-width: 48rem) {
     padding: var(--space-5);
   }
+  &[data-compact] {
+    padding: var(--space-1) var(--space-4);
+  }
 `;
 
+interface OverlapSheetProps {
+  /** Whether it holds no more than a line. */
+  isCompact?: boolean;
+  children: ReactNode;
+}
+
 /** A white sheet half over the green band above it: the page's main tool. {@link BandEnd} makes room for it. */
-export function OverlapSheet({ children }: { children: ReactNode }) {
+export function OverlapSheet({ isCompact = false, children }: OverlapSheetProps) {
   return (
     <Lift>
       <Container>
-        <Sheet>{children}</Sheet>
+        <Sheet data-compact={isCompact ? '' : undefined}>{children}</Sheet>
       </Container>
     </Lift>
   );

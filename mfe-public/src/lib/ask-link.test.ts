@@ -1,14 +1,17 @@
-import { askPath, readAskedAge } from './ask-link';
+import { askPath, takesQuestions } from './ask-link';
 
-it('the path for asking a club is below the club’s own', () => {
-  expect(askPath('leeds-lions')).toBe('/clubs/leeds-lions/ask');
-});
+describe('where a parent asks about a place', () => {
+  it('takes what we know about the child along', () => {
+    expect(askPath('leeds-lions')).toBe('/clubs/leeds-lions/ask');
+    expect(askPath('leeds-lions', { age: 'U10s', team: 'girls', days: ['mon', 'tue'], near: 'LS6' })).toBe(
+      '/clubs/leeds-lions/ask?age=U10s&team=girls&day=mon,tue&near=LS6',
+    );
+  });
 
-it.each([
-  ['?age=U10s', 'U10s'],
-  ['?age=all+ages', 'all ages'],
-  ['?age=U99s', ''],
-  ['', ''],
-])('reads the age group of %j as %j', (search, age) => {
-  expect(readAskedAge(search)).toBe(age);
+  it('is only offered by claimed clubs that haven’t closed', () => {
+    const page = { isClaimed: true, replies: { reviews: 0, answered: 0 }, seasons: [], nearby: [] };
+    expect(takesQuestions({ closed: null, page })).toBe(true);
+    expect(takesQuestions({ closed: null, page: { ...page, isClaimed: false } })).toBe(false);
+    expect(takesQuestions({ closed: { since: null, successor: null }, page })).toBe(false);
+  });
 });

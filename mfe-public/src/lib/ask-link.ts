@@ -1,13 +1,14 @@
-import { CLUB_TEAM_AGE_GROUPS } from '@club-reviews/domain/club-facts';
+import type { ClubDetail } from '../api/types';
+import { withChildContext } from './child-context';
+import type { ChildContext } from './child-context';
 import { clubPath } from './club-address';
 
-/** Path of the page where a parent asks a club about a place. */
-export function askPath(slug: string): string {
-  return `${clubPath(slug)}/ask`;
+/** Path of the page where a parent asks a club about a place, with what we know about the child. */
+export function askPath(slug: string, child: ChildContext = { days: [] }): string {
+  return withChildContext(`${clubPath(slug)}/ask`, child);
 }
 
-/** The form's initial age group: `?age=U10s`; empty without a known one. */
-export function readAskedAge(search: string): string {
-  const age = new URLSearchParams(search).get('age') ?? '';
-  return CLUB_TEAM_AGE_GROUPS.includes(age) ? age : '';
+/** Whether somebody at the club would read a question. */
+export function takesQuestions({ closed, page }: Pick<ClubDetail, 'closed' | 'page'>): boolean {
+  return closed === null && page?.isClaimed === true;
 }

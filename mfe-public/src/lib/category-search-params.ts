@@ -25,6 +25,11 @@ export interface CategoryListParams {
   near: NearPlace;
 }
 
+/** The settings of the lists on the page: while no category is chosen, those of the first one. */
+export interface ShownCategory extends CategoryListParams {
+  category: Category;
+}
+
 /** Reads a query string. Unknown values count as missing. */
 export function readCategoryListParams(search: string): CategoryListParams {
   const parameters = new URLSearchParams(search);
@@ -57,9 +62,14 @@ export function categoryStart(category: Category | null): CategoryListParams {
   return { category, minRating: DEFAULT_MIN_RATING, sortBy: CATEGORY_ORDERS[0], page: 1, near: NOWHERE };
 }
 
+/** What the page lists. */
+export function toShownCategory(params: CategoryListParams): ShownCategory {
+  return { ...params, category: params.category ?? CATEGORIES[0]! };
+}
+
 /** The argument of the call for the reviews; null if there are none to fetch. */
-export function categoryArgument(params: CategoryListParams): ListReviewsByCategoryApiArg | null {
+export function categoryArgument(params: ShownCategory): ListReviewsByCategoryApiArg | null {
   const { category, minRating, sortBy, page } = params;
-  if (category === null || page > LAST_REVIEWS_PAGE) return null;
+  if (page > LAST_REVIEWS_PAGE) return null;
   return { category: category.slug, minRating, sortBy, ...reviewsOfPage(page) };
 }

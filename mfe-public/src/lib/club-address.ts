@@ -27,3 +27,9 @@ export function clubPath(slug: string): string {
 export function reviewAnchor(reviewId: number): string {
   return `review-${reviewId}`;
 }
+
+/** The id of the review whose anchor an address ends with; null if there's none. */
+export function readReviewAnchor(hash: string): number | null {
+  const id = Number(/^#review-([1-9]\d{0,9})$/.exec(hash)?.[1]);
+  return Number.isNaN(id) ? null : id;
+}

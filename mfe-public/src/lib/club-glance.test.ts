@@ -54,6 +54,17 @@ describe('a club at a glance', () => {
     );
   });
 
+  it('says whether the team for a parent’s child has places', () => {
+    const teamDetails = [
+      team({ ageGroup: 'U10s', category: 'girls', places: 'waiting-list' }),
+      team({ ageGroup: 'U7s', places: 'yes' }),
+    ];
+    const placesFor = (age: string) =>
+      glanceOf(aClubDetail({ teamDetails }), { age, days: [] }).find(({ kind }) => kind === 'places');
+    expect(placesFor('U10s')).toMatchObject({ label: 'Places', text: 'Waiting list for Under 10s girls' });
+    expect(placesFor('U12s')).toMatchObject({ label: 'Places free', text: 'Under 7s' });
+  });
+
   it.each([
     [['yes', 'no'], 'Under 7s'],
     [['yes', 'yes', 'yes'], 'Under 7s, Under 8s, Under 9s'],

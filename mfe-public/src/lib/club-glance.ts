@@ -1,14 +1,10 @@
 import { ageGroupName, compareAgeGroups } from '@club-reviews/domain/age-groups';
-import {
-  ALL_AGES,
-  costText,
-  TEAM_CATEGORIES,
-  TEAM_CATEGORY_NAMES,
-  WEEKDAY_NAMES,
-  WEEKDAYS,
-} from '@club-reviews/domain/club-facts';
+import { ALL_AGES, costText, placesText, WEEKDAY_NAMES, WEEKDAYS } from '@club-reviews/domain/club-facts';
 import { plural } from '@club-reviews/shared-ui/formatting';
 import type { ClubDetail } from '../api/types';
+import type { ChildContext } from './child-context';
+import { asksForTeam, teamsForChild, whoText } from './child-team';
+import { teamKindsText } from './team-text';
 
 /** A fact that parents decide by: which one, its label, and the club's value. */
 export interface GlanceFact {
@@ -35,10 +31,7 @@ export function agesText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | 
 
 /** Who a club's teams are for: "Boys, girls". Null if it lists no teams. */
 export function teamsText({ teamDetails }: Pick<Facts, 'teamDetails'>): string | null {
-  const categories = TEAM_CATEGORIES.filter((category) =>
-    teamDetails.some((team) => team.category === category),
-  );
-  return sentence(categories.map((category) => TEAM_CATEGORY_NAMES[category].toLowerCase()));
+  return teamKindsText(teamDetails.map(({ category }) => category)) || null;
 }
 
 /** The days on which a club's teams train: "Tue, Thu". Null if it gives none. */
@@ -61,14 +54,25 @@ export function placesFreeText({ teamDetails }: Pick<Facts, 'teamDetails'>): str
   return ages.length > NAMED_AGES ? `In ${plural(free.length, 'team')}` : ages.map(ageGroupName).join(', ');
 }
 
-/** The facts of a club at a glance, in the order of a parent's questions; unknown ones are left out. */
-export function glanceOf(club: Facts): GlanceFact[] {
+/** Whether the team for a child has places: "Waiting list for Under 10s girls". Null if the club lists no such team. */
+function childPlacesText({ teamDetails }: Facts, child: ChildContext): string | null {
+  const [team] = asksForTeam(child) ? teamsForChild(teamDetails, child) : [];
+  if (team === undefined) return null;
+  return `${placesText(team) ?? 'Not listed'} for ${whoText(team)}`;
+}
+
+/**
+ * The facts of a club at a glance, in the order of a parent's questions; unknown ones are left out. The places are those
+ * for the parent's child, if we know its age.
+ */
+export function glanceOf(club: Facts, child: ChildContext = { days: [] }): GlanceFact[] {
+  const ownPlaces = childPlacesText(club, child);
   const facts: [GlanceFact['kind'], string, string | null][] = [
     ['ages', 'Ages', agesText(club)],
     ['teams', 'Teams', teamsText(club)],
     ['nights', 'Training', nightsText(club)],
     ['cost', 'Fee', club.cost && costText(club.cost)],
-    ['places', 'Places free', placesFreeText(club)],
+    ['places', ownPlaces === null ? 'Places free' : 'Places', ownPlaces ?? placesFreeText(club)],
     ['ground', 'Ground', club.homeGround],
   ];
   return facts.flatMap(([kind, label, text]) =>

@@ -3,14 +3,20 @@ import type { ListClubReviewsApiArg } from '../api/generated';
 import { isAgeGroup } from './age-group';
 import type { AgeGroup } from './age-group';
 
-/** How many reviews a club page shows first, and how many more each time. */
+/** How many reviews a club page shows before a visitor asks for all of them. */
+const FIRST_REVIEWS = 3;
+
+/** How many reviews each call fetches at first, and how many more each time. */
 const REVIEWS_STEP = 10;
 
-/** The number of steps up to which the list grows as one call; the api returns at most 100 rows to a paged screen. */
-const STEPS_PER_CALL = 10;
+/** The number of steps up to which the list grows; from then on, each step is a page of its own. */
+const GROWING_STEPS = 10;
 
-/** The last step with an address: 1,000 reviews, the most that the api lists for a club. */
-const LAST_STEP = STEPS_PER_CALL + 9;
+/** A page of the list that has stopped growing; the api returns at most as many to a paged screen. */
+const PAGE_SIZE = GROWING_STEPS * REVIEWS_STEP;
+
+/** Far beyond the reviews of any club, and still a number that the api accepts. */
+const LAST_STEP = 10_000;
 
 /** The orders of a club's reviews; the first has no parameter. */
 export const REVIEW_ORDERS = ['recent', 'highest', 'lowest'] as const;
@@ -28,7 +34,7 @@ export interface ClubReviewsView {
   /** All of them must be in the review's text; "" for any. */
   words: string;
   order: ReviewOrder;
-  /** How often "Load more" was pressed, plus one. */
+  /** 0 for the first three; then 1, and one more each time "Load more reviews" is pressed. */
   steps: number;
 }
 
@@ -42,72 +48,83 @@ export const ALL_REVIEWS: ClubReviewsView = {
 };
 
 /** Whether a view leaves reviews out. */
-export function isFiltered({ ageGroup, stars, words }: ClubReviewsView): boolean {
+export function isFiltered({ ageGroup, stars, words }: Omit<ClubReviewsView, 'order' | 'steps'>): boolean {
   return ageGroup !== null || stars !== null || words !== '';
 }
 
 /** Reads the view from a club page's query string. Unknown values fall back to the defaults. */
 export function readClubReviewsView(search: string): ClubReviewsView {
   const parameters = new URLSearchParams(search);
-  const age = parameters.get('age');
+  const group = parameters.get('group');
   const steps = Number(parameters.get('reviews'));
   const stars = STARS.find((number) => String(number) === parameters.get('stars'));
   const order = REVIEW_ORDERS.find((name) => name === parameters.get('sort'));
-  return {
-    ageGroup: age !== null && isAgeGroup(age) ? age : null,
+  const chosen = {
+    ageGroup: group !== null && isAgeGroup(group) ? group : null,
     stars: stars ?? null,
     words: (parameters.get('words') ?? '').trim().slice(0, MAX_WORDS_LENGTH),
     order: order ?? 'recent',
-    steps: Number.isInteger(steps) && steps >= 1 ? Math.min(steps, LAST_STEP) : 1,
   };
+  const isGiven = Number.isInteger(steps) && steps >= 1;
+  return { ...chosen, steps: isGiven ? Math.min(steps, LAST_STEP) : stepsAtFirst(chosen) };
+}
+
+/** Visitors who filter or sort want to read, so they get ten at once. */
+function stepsAtFirst(view: Omit<ClubReviewsView, 'steps'>): number {
+  return isFiltered(view) || view.order !== 'recent' ? 1 : 0;
 }
 
 /** The club page's query string with another view; its other parameters are kept. */
 export function clubReviewsQuery(search: string, view: ClubReviewsView): string {
   const { ageGroup, stars, words, order, steps } = view;
   const parameters = new URLSearchParams(search);
-  for (const name of ['age', 'stars', 'words', 'sort', 'reviews']) parameters.delete(name);
-  if (ageGroup !== null) parameters.set('age', ageGroup);
+  for (const name of ['group', 'stars', 'words', 'sort', 'reviews']) parameters.delete(name);
+  if (ageGroup !== null) parameters.set('group', ageGroup);
   if (stars !== null) parameters.set('stars', String(stars));
   if (words !== '') parameters.set('words', words);
   if (order !== 'recent') parameters.set('sort', order);
-  if (steps > 1) parameters.set('reviews', String(steps));
+  if (steps > stepsAtFirst(view)) parameters.set('reviews', String(steps));
   const query = parameters.toString();
   return query === '' ? '' : `?${query}`;
 }
 
-/** Whether the address can have another step. */
-export function canShowMore({ steps }: Pick<ClubReviewsView, 'steps'>, total: number): boolean {
-  return steps < LAST_STEP && reviewsShown(steps) < total;
+/** How many reviews come before those that a view shows: none while the list grows, then whole pages. */
+export function reviewsBefore({ steps }: Pick<ClubReviewsView, 'steps'>): number {
+  return Math.max(steps - GROWING_STEPS, 0) * PAGE_SIZE;
 }
 
-/** How many reviews a view needs: 10 more at a time up to 100, then 100 more at a time. */
-export function reviewsShown(steps: number): number {
-  return steps <= STEPS_PER_CALL ? steps * REVIEWS_STEP : (steps - STEPS_PER_CALL + 1) * 100;
+/** The place in the list of the last review that a view has room for: 3, then 10 more at a time, then 100. */
+export function lastReview(view: Pick<ClubReviewsView, 'steps'>): number {
+  if (view.steps === 0) return FIRST_REVIEWS;
+  if (view.steps <= GROWING_STEPS) return view.steps * REVIEWS_STEP;
+  return reviewsBefore(view) + PAGE_SIZE;
 }
 
-/** The limit and page of each call that a view needs. One call grows up to 100 reviews, then pages of 100 follow. */
-export function reviewCallPages(steps: number): { limit: number; page: number }[] {
-  if (steps <= STEPS_PER_CALL) return [{ limit: steps * REVIEWS_STEP, page: 1 }];
-  return Array.from({ length: steps - STEPS_PER_CALL + 1 }, (_, index) => ({ limit: 100, page: index + 1 }));
+/** Whether the next step replaces the shown reviews with a page of further ones. */
+export function turnsPage({ steps }: Pick<ClubReviewsView, 'steps'>): boolean {
+  return steps >= GROWING_STEPS;
 }
 
-/** The smallest number of steps that shows the review with this index in the list. */
-export function stepsToShow(index: number): number {
+/** The smallest number of steps that shows the review with this index in a view's list. */
+export function stepsToShow(view: ClubReviewsView, index: number): number {
   const count = index + 1;
-  if (count <= STEPS_PER_CALL * REVIEWS_STEP) return Math.ceil(count / REVIEWS_STEP);
-  return STEPS_PER_CALL - 1 + Math.ceil(count / 100);
+  if (count <= FIRST_REVIEWS) return stepsAtFirst(view);
+  if (count <= PAGE_SIZE) return Math.ceil(count / REVIEWS_STEP);
+  return GROWING_STEPS - 1 + Math.ceil(count / PAGE_SIZE);
 }
 
-/** The arguments of the calls for the reviews that a view shows. */
-export function clubReviewsArguments(idOrSlug: string, view: ClubReviewsView): ListClubReviewsApiArg[] {
+/** The arguments of the call for the reviews that a view shows. The first three are of the first ten. */
+export function clubReviewsArgument(idOrSlug: string, view: ClubReviewsView): ListClubReviewsApiArg {
   const { ageGroup, stars, words, order, steps } = view;
-  return reviewCallPages(steps).map((pages) => ({
+  const page = turnsPage(view)
+    ? { limit: PAGE_SIZE, page: steps - GROWING_STEPS + 1 }
+    : { limit: Math.max(steps, 1) * REVIEWS_STEP, page: 1 };
+  return {
     id: idOrSlug,
     ...(ageGroup === null ? {} : { ageGroup }),
     ...(stars === null ? {} : { stars }),
     ...(words === '' ? {} : { words }),
     ...(order === 'recent' ? {} : { sortBy: order }),
-    ...pages,
-  }));
+    ...page,
+  };
 }

@@ -1,17 +1,18 @@
+import { readChildContext, withChildContext } from './child-context';
+import type { ChildContext } from './child-context';
 import { isClubIdentifier } from './club-address';
 
 /** The most clubs that a comparison can have. */
 const MAX_CLUBS = 4;
 
-/** Longest text that the api looks up as a postcode. */
-const MAX_PLACE_LENGTH = 100;
-
 /** The settings in a comparison's address. */
 export interface ComparisonAddress {
   /** The clubs of a comparison that somebody shared; empty for the visitor's own. */
   slugs: readonly string[];
-  /** Postcode to measure distances from; "" for none. */
-  near: string;
+  /** What the parent told us about their child, and where to measure distances from. */
+  child: ChildContext;
+  /** Leaves out the rows that say the same about every club. */
+  onlyDifferences: boolean;
 }
 
 /** Reads the comparison's query string. Invalid club addresses are left out, and so is anything beyond four. */
@@ -19,24 +20,35 @@ export function readComparisonAddress(search: string): ComparisonAddress {
   const parameters = new URLSearchParams(search);
   const named = (parameters.get('clubs') ?? '').split(',').map((slug) => slug.trim().toLowerCase());
   const slugs = [...new Set(named)].filter(isClubIdentifier).slice(0, MAX_CLUBS);
-  const near = (parameters.get('near') ?? '').trim().slice(0, MAX_PLACE_LENGTH).toUpperCase();
-  return { slugs, near };
+  return {
+    slugs,
+    child: readSearchedChild(parameters),
+    onlyDifferences: parameters.get('differences') === 'true',
+  };
 }
 
-/** The comparison's address with these clubs and this place. */
-export function comparisonPath({ slugs, near }: ComparisonAddress): string {
-  const parameters = new URLSearchParams();
-  if (near !== '') parameters.set('near', near);
+/** What an address says about the child. The home page's searches and old links call the place a postcode. */
+export function readSearchedChild(parameters: URLSearchParams): ChildContext {
+  const postcode = parameters.get('postcode');
+  if (parameters.has('near') || postcode === null) return readChildContext(parameters);
+  const renamed = new URLSearchParams(parameters);
+  renamed.set('near', postcode);
+  return readChildContext(renamed);
+}
+
+/** The comparison's address with these settings. */
+export function comparisonPath({ slugs, child, onlyDifferences }: Partial<ComparisonAddress> = {}): string {
   // Unescaped commas are fine in a query string, and keep the address readable.
-  const parts = [
-    slugs.length === 0 ? '' : `clubs=${slugs.map(encodeURIComponent).join(',')}`,
-    parameters.toString(),
-  ];
-  const query = parts.filter((part) => part !== '').join('&');
-  return query === '' ? '/compare' : `/compare?${query}`;
+  const query = [
+    ...(slugs === undefined || slugs.length === 0
+      ? []
+      : [`clubs=${slugs.map(encodeURIComponent).join(',')}`]),
+    ...(onlyDifferences === true ? ['differences=true'] : []),
+  ].join('&');
+  return withChildContext(query === '' ? '/compare' : `/compare?${query}`, child ?? { days: [] });
 }
 
 /** The argument of the search that finds a place; one club in its response is enough. */
 export function placeArgument(near: string) {
-  return { postcode: near, radiusMiles: 1 as const, limit: 1 };
+  return { near, pageSize: 1 };
 }

@@ -3,29 +3,35 @@ import {
   findAddress,
   findArgument,
   isPlain,
+  NO_FILTERS,
   readFindParams,
   roundedPlace,
-  withoutFilters,
+  toChildContext,
 } from './find-params';
 
 const FULL =
-  '?q=LS6&radius=3&age=U10s&team=boys,girls&day=mon,thu&places=true&stars=4&reviewed=true&league=north&sort=rating&page=2';
+  '?q=lions&near=LS6&radius=3&age=U10s&team=boys,girls&day=mon,thu&places=true&stars=4&reviewed=true&league=north' +
+  '&cost=30&trial=true&accredited=true&surface=grass,3g&access=parking,toilets&unlisted=true&sort=rating&page=2';
 
 describe('the address of the club search', () => {
   it('has every setting, and leaves out the defaults', () => {
     const params = readFindParams(FULL);
-    expect(decodeURIComponent(findAddress(params, { page: params.page }))).toBe(`/browse-clubs${FULL}`);
+    expect(findAddress(params, { page: params.page })).toBe(`/browse-clubs${FULL}`);
     expect(findAddress(readFindParams(''))).toBe('/browse-clubs');
     expect(findAddress(readFindParams('?q=++&radius=5&places=no&page=1&view=list'))).toBe('/browse-clubs');
   });
 
   it('accepts repeated choices as a form without scripts sends them, and leaves out unknown ones', () => {
-    const params = readFindParams('?team=girls&team=mixed&team=ducks&day=fri,mon&age=U99s&stars=7&sort=luck');
+    const params = readFindParams(
+      '?team=girls&team=mixed&team=ducks&day=fri,mon&age=U99s&stars=7&sort=luck&cost=-1&surface=sand',
+    );
     expect(params).toMatchObject({
       teams: ['girls', 'mixed'],
       days: ['mon', 'fri'],
       age: null,
       stars: null,
+      cost: null,
+      surfaces: [],
       sort: null,
     });
   });
@@ -47,17 +53,37 @@ describe('the address of the club search', () => {
 
   it('counts its filters, and can drop them', () => {
     const params = readFindParams(FULL);
-    expect(countFilters(params)).toBe(9);
-    expect(countFilters(withoutFilters(params))).toBe(0);
-    expect(findAddress(withoutFilters(params))).toBe('/browse-clubs?q=LS6&radius=3&sort=rating');
+    expect(countFilters(params)).toBe(16);
+    expect(countFilters({ ...params, ...NO_FILTERS })).toBe(0);
+    expect(findAddress({ ...params, ...NO_FILTERS })).toBe(
+      '/browse-clubs?q=lions&near=LS6&radius=3&sort=rating',
+    );
     expect(isPlain(params)).toBe(false);
     expect(isPlain(readFindParams('?page=3&view=map'))).toBe(true);
+  });
+
+  it('says about the child what the pages of its clubs need', () => {
+    expect(toChildContext(readFindParams('?q=x&near=LS6&age=U10s&team=girls&day=fri&stars=4'), null)).toEqual(
+      {
+        age: 'U10s',
+        team: 'girls',
+        days: ['fri'],
+        near: 'LS6',
+      },
+    );
+    const postcode = { label: 'LS6', latitude: 53.8, longitude: -1.6, kind: 'postcode' } as const;
+    expect(toChildContext(readFindParams('?q=ls6'), postcode)).toEqual({ days: [], near: 'LS6' });
+    const device = { ...postcode, label: 'Your location', kind: 'location' } as const;
+    expect(toChildContext(readFindParams('?lat=53.8&lng=-1.6'), device)).toEqual({ days: [] });
+    // Of several kinds of teams, none is the child's.
+    expect(toChildContext(readFindParams(FULL), null)).not.toHaveProperty('team');
   });
 
   it('turns into the argument of the call', () => {
     expect(findArgument(readFindParams(''))).toEqual({ radius: 5, page: 1, pageSize: 20 });
     expect(findArgument(readFindParams(FULL))).toEqual({
-      q: 'LS6',
+      q: 'lions',
+      near: 'LS6',
       radius: 3,
       age: 'U10s',
       team: ['boys', 'girls'],
@@ -66,6 +92,12 @@ describe('the address of the club search', () => {
       stars: 4,
       reviewed: true,
       league: 'north',
+      cost: 30,
+      trial: true,
+      accredited: true,
+      surface: ['grass', '3g'],
+      access: ['parking', 'toilets'],
+      unlisted: true,
       sort: 'rating',
       page: 2,
       pageSize: 20,

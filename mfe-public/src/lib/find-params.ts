@@ -1,9 +1,16 @@
-import { CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } from '@club-reviews/domain/club-facts';
-import type { TeamCategory, Weekday } from '@club-reviews/domain/club-facts';
+import {
+  CLUB_TEAM_AGE_GROUPS,
+  GROUND_ACCESS,
+  GROUND_SURFACES,
+  TEAM_CATEGORIES,
+  WEEKDAYS,
+} from '@club-reviews/domain/club-facts';
+import type { GroundAccess, GroundSurface, TeamCategory, Weekday } from '@club-reviews/domain/club-facts';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
-import type { FindClubsApiArg } from '../api/generated';
-import type { Coordinates } from '../api/types';
+import type { FindClubsApiArg, ListClubsPageApiArg } from '../api/generated';
+import type { Coordinates, FoundClubs } from '../api/types';
+import type { ChildContext } from './child-context';
 import { readPageNumber } from './page-number';
 
 type AgeGroup = NonNullable<FindClubsApiArg['age']>;
@@ -14,7 +21,7 @@ export const FIND_RADII: readonly Radius[] = [1, 3, 5, 10, 20, 50];
 const USUAL_RADIUS: Radius = 5;
 
 /** The orders on offer; the default is distance around a place, and name elsewhere. */
-export const FIND_ORDERS = ['distance', 'rating', 'reviews', 'name'] as const;
+export const FIND_ORDERS = ['distance', 'rating', 'reviews', 'cost', 'name'] as const;
 export type FindOrder = (typeof FIND_ORDERS)[number] | RatingCategory;
 
 /** Clubs on one page. */
@@ -26,10 +33,15 @@ export const TEXT_LENGTH = 100;
 /** A box around the United Kingdom: the api accepts no place outside it. */
 const UK = { south: 49, north: 61, west: -9, east: 2.5 };
 
+/** The highest monthly fee that an address can ask for, in pounds. */
+const MAX_COST = 999;
+
 /** The settings in the address of the club search. */
 export interface FindParams {
-  /** A name, a town or a postcode; "" for none. */
+  /** What a club's name or location contains; "" for none. */
   text: string;
+  /** The town or postcode to search around, as typed; "" for none. */
+  near: string;
   /** The visitor's location, to three decimals; null unless they chose to search around it. */
   here: Coordinates | null;
   radius: Radius;
@@ -44,6 +56,18 @@ export interface FindParams {
   reviewed: boolean;
   /** A league's key; "" for all. */
   league: string;
+  /** The highest fee in whole pounds a month; 0 is free. */
+  cost: number | null;
+  /** Only clubs with a free trial. */
+  trial: boolean;
+  /** Only clubs with the FA's accreditation. */
+  accredited: boolean;
+  /** Any of these. */
+  surfaces: readonly GroundSurface[];
+  /** All of these. */
+  access: readonly GroundAccess[];
+  /** Shows the clubs that haven't told us what the filters ask instead. */
+  unlisted: boolean;
   /** Ranks by a category's average; pages of reviews link to this. */
   sort: FindOrder | null;
   page: number;
@@ -51,7 +75,8 @@ export interface FindParams {
   isMap: boolean;
 }
 
-const NO_FILTERS = {
+/** The filters, all of them unset. */
+export const NO_FILTERS = {
   age: null,
   teams: [],
   days: [],
@@ -59,6 +84,12 @@ const NO_FILTERS = {
   stars: null,
   reviewed: false,
   league: '',
+  cost: null,
+  trial: false,
+  accredited: false,
+  surfaces: [],
+  access: [],
+  unlisted: false,
 } satisfies Partial<FindParams>;
 
 const tidy = (text: string | null) => (text ?? '').trim().replace(/\s+/g, ' ').slice(0, TEXT_LENGTH).trim();
@@ -83,12 +114,17 @@ function readList<Choice extends string>(given: URLSearchParams, name: string, k
   return known.filter((choice) => named.includes(choice));
 }
 
+function readCost(given: string | null): number | null {
+  return given !== null && /^\d{1,3}$/.test(given) ? Math.min(Number(given), MAX_COST) : null;
+}
+
 /** Reads a query string. Unknown values count as missing. */
 export function readFindParams(search: string): FindParams {
   const given = new URLSearchParams(search);
   const numberOf = (name: string) => Number(given.get(name));
   return {
     text: tidy(given.get('q')),
+    near: tidy(given.get('near')),
     here: readHere(given),
     radius: FIND_RADII.find((radius) => radius === numberOf('radius')) ?? USUAL_RADIUS,
     age: (CLUB_TEAM_AGE_GROUPS as readonly AgeGroup[]).find((age) => age === given.get('age')) ?? null,
@@ -98,6 +134,12 @@ export function readFindParams(search: string): FindParams {
     stars: [1, 2, 3, 4, 5].find((stars) => stars === numberOf('stars')) ?? null,
     reviewed: given.get('reviewed') === 'true',
     league: tidy(given.get('league')),
+    cost: readCost(given.get('cost')),
+    trial: given.get('trial') === 'true',
+    accredited: given.get('accredited') === 'true',
+    surfaces: readList(given, 'surface', GROUND_SURFACES),
+    access: readList(given, 'access', GROUND_ACCESS),
+    unlisted: given.get('unlisted') === 'true',
     sort: [...FIND_ORDERS, ...RATING_CATEGORIES].find((order) => order === given.get('sort')) ?? null,
     page: readPageNumber(search),
     isMap: given.get('view') === 'map',
@@ -109,6 +151,7 @@ export function findEntries(params: FindParams): [name: string, value: string][]
   const { here, radius, stars, page } = params;
   const entries: [string, string | false | null][] = [
     ['q', params.text],
+    ['near', params.near],
     ['lat', here && String(here.latitude)],
     ['lng', here && String(here.longitude)],
     ['radius', radius !== USUAL_RADIUS && String(radius)],
@@ -119,6 +162,12 @@ export function findEntries(params: FindParams): [name: string, value: string][]
     ['stars', stars !== null && String(stars)],
     ['reviewed', params.reviewed && 'true'],
     ['league', params.league],
+    ['cost', params.cost !== null && String(params.cost)],
+    ['trial', params.trial && 'true'],
+    ['accredited', params.accredited && 'true'],
+    ['surface', params.surfaces.join(',')],
+    ['access', params.access.join(',')],
+    ['unlisted', params.unlisted && 'true'],
     ['sort', params.sort],
     ['page', page > 1 && String(page)],
     ['view', params.isMap && 'map'],
@@ -128,20 +177,48 @@ export function findEntries(params: FindParams): [name: string, value: string][]
 
 /** The address of a search with some changes. Any change other than the page's leads to the first page. */
 export function findAddress(params: FindParams, change: Partial<FindParams> = {}): string {
-  const query = new URLSearchParams(findEntries({ ...params, page: 1, ...change })).toString();
+  const query = new URLSearchParams(findEntries({ ...params, page: 1, ...change }))
+    .toString()
+    .replaceAll('%2C', ',');
   return `/browse-clubs${query === '' ? '' : `?${query}`}`;
 }
 
-/** A search for just a text. */
-export const searchFor = (text: string): FindParams => ({ ...readFindParams(''), text });
+/** The address of the current search with some changes: Browse and home have their own. */
+export type ToAddress = (change: Partial<FindParams>) => string;
 
-/** The same search without its filters. */
-export const withoutFilters = (params: FindParams): FindParams => ({ ...params, ...NO_FILTERS });
+/** What the search field shows: the text, or else the place. */
+export const shownText = ({ text, near }: FindParams): string => text || near;
 
 /** How many filters are set. */
-export function countFilters({ age, teams, days, places, stars, reviewed, league }: FindParams): number {
-  const single = [age !== null, places, stars !== null, reviewed, league !== ''];
-  return teams.length + days.length + single.filter(Boolean).length;
+export function countFilters(params: FindParams): number {
+  const { age, teams, days, places, stars, reviewed, league, cost, trial, accredited } = params;
+  const single = [
+    age !== null,
+    places,
+    stars !== null,
+    reviewed,
+    league !== '',
+    cost !== null,
+    trial,
+    accredited,
+  ];
+  const lists = [teams, days, params.surfaces, params.access];
+  return single.filter(Boolean).length + lists.flat().length;
+}
+
+/**
+ * What the search says about the child, for the pages of its clubs.
+ * @param place the centre of the search, which a text can name too
+ */
+export function toChildContext(params: FindParams, place: FoundClubs['place']): ChildContext {
+  const { age, teams, days } = params;
+  const near = params.near || (place === null || place.kind === 'location' ? '' : place.label);
+  return {
+    ...(age === null ? {} : { age }),
+    ...(teams.length === 1 ? { team: teams[0]! } : {}),
+    days: [...days],
+    ...(near === '' ? {} : { near }),
+  };
 }
 
 /** Whether the address is the plain directory, in its usual order. */
@@ -149,11 +226,15 @@ export function isPlain(params: FindParams): boolean {
   return findEntries({ ...params, page: 1, isMap: false }).length === 0;
 }
 
+/** The argument of the call for a page of the plain directory. */
+export const listArgument = ({ page }: FindParams): ListClubsPageApiArg => ({ page, pageSize: PAGE_SIZE });
+
 /** The argument of the search call. */
 export function findArgument(params: FindParams, pageSize = PAGE_SIZE): FindClubsApiArg {
-  const { text, here, age, teams, days, stars, league, sort } = params;
+  const { text, near, here, age, teams, days, stars, league, cost, surfaces, access, sort } = params;
   return {
     ...(text === '' ? {} : { q: text }),
+    ...(near === '' ? {} : { near }),
     ...(here === null ? {} : { lat: here.latitude, lng: here.longitude }),
     radius: params.radius,
     ...(age === null ? {} : { age }),
@@ -163,6 +244,12 @@ export function findArgument(params: FindParams, pageSize = PAGE_SIZE): FindClub
     ...(stars === null ? {} : { stars }),
     ...(params.reviewed ? { reviewed: true } : {}),
     ...(league === '' ? {} : { league }),
+    ...(cost === null ? {} : { cost }),
+    ...(params.trial ? { trial: true } : {}),
+    ...(params.accredited ? { accredited: true } : {}),
+    ...(surfaces.length === 0 ? {} : { surface: [...surfaces] }),
+    ...(access.length === 0 ? {} : { access: [...access] }),
+    ...(params.unlisted ? { unlisted: true } : {}),
     ...(sort === null ? {} : { sort }),
     page: params.page,
     pageSize,

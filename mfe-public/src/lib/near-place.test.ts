@@ -8,10 +8,10 @@ const COACHING = CATEGORIES[0]!;
 
 describe('a place for ranking clubs nearby', () => {
   it.each([
-    ['', { text: '', here: null, radius: 5 }],
-    ['?near=%20LS6%20&radius=10', { text: 'LS6', here: null, radius: 10 }],
-    ['?near=Otley&radius=7', { text: 'Otley', here: null, radius: 5 }],
-    ['?lat=53.81934&lng=-1.5712', { text: '', here: { latitude: 53.819, longitude: -1.571 }, radius: 5 }],
+    ['', { near: '', here: null, radius: 5 }],
+    ['?near=%20LS6%20&radius=10', { near: 'LS6', here: null, radius: 10 }],
+    ['?near=Otley&radius=7', { near: 'Otley', here: null, radius: 5 }],
+    ['?lat=53.81934&lng=-1.5712', { near: '', here: { latitude: 53.819, longitude: -1.571 }, radius: 5 }],
     ['?lat=48.8&lng=2.3', NOWHERE],
     ['?q=LS6', NOWHERE],
   ])('is read from "%s"', (search, place) => {
@@ -31,19 +31,22 @@ describe('a place for ranking clubs nearby', () => {
   it('requests the clubs of a category, or with a team of an age', () => {
     const near = readNearPlace('?near=LS6');
     expect(nearArgument(near, { category: COACHING })).toEqual({
-      ...{ q: 'LS6', radius: 5, sort: 'coaching', reviewed: true, page: 1, pageSize: 4 },
+      ...{ near: 'LS6', radius: 5, sort: 'coaching', reviewed: true, page: 1, pageSize: 4 },
     });
     expect(nearArgument(near, ageRanking('U10s'))).toEqual({
-      ...{ q: 'LS6', radius: 5, sort: 'rating', age: 'U10s', page: 1, pageSize: 4 },
+      ...{ near: 'LS6', radius: 5, sort: 'rating', age: 'U10s', page: 1, pageSize: 4 },
     });
-    expect(nearArgument(NOWHERE, { category: COACHING })).toBeNull();
+    expect(nearArgument(NOWHERE, { category: COACHING })).toEqual({
+      ...{ radius: 5, sort: 'coaching', reviewed: true, page: 1, pageSize: 4 },
+    });
+    expect(nearArgument(NOWHERE, ageRanking('U10s'))).toBeNull();
     expect(ageRanking('prefer not to disclose')).toBeNull();
     expect(isSomewhere(NOWHERE)).toBe(false);
   });
 
   it('leads to the whole list in the same order', () => {
     expect(findAddress(nearSearch(readNearPlace('?near=LS6'), { category: COACHING }))).toBe(
-      '/browse-clubs?q=LS6&reviewed=true&sort=coaching',
+      '/browse-clubs?near=LS6&reviewed=true&sort=coaching',
     );
   });
 });

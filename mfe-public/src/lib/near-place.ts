@@ -6,7 +6,7 @@ import { findArgument, readFindParams } from './find-params';
 import type { FindParams } from './find-params';
 
 /** Where to look for clubs on the review pages, as given in the address. */
-export type NearPlace = Pick<FindParams, 'text' | 'here' | 'radius'>;
+export type NearPlace = Pick<FindParams, 'near' | 'here' | 'radius'>;
 
 /** How clubs near a place are ranked: by a category's average, or by rating if they have a team of an age group. */
 export type NearRanking =
@@ -17,23 +17,20 @@ const ROWS = 4;
 
 /** Reads a query string: a town or postcode (`near`) or coordinates, and the radius. */
 export function readNearPlace(search: string): NearPlace {
-  const { here, radius } = readFindParams(search);
-  const { text } = readFindParams(`?${new URLSearchParams({ q: near(search) }).toString()}`);
-  return { text, here, radius };
+  const { near, here, radius } = readFindParams(search);
+  return { near, here, radius };
 }
-
-const near = (search: string) => new URLSearchParams(search).get('near') ?? '';
 
 /** No place, with the default radius. */
 export const NOWHERE: NearPlace = readNearPlace('');
 
 /** Whether there's a place to search around. */
-export const isSomewhere = ({ text, here }: NearPlace): boolean => text !== '' || here !== null;
+export const isSomewhere = ({ near, here }: NearPlace): boolean => near !== '' || here !== null;
 
 /** The place as address parameters, undefined for those not needed. */
-export function nearParameters({ text, here, radius }: NearPlace) {
+export function nearParameters({ near, here, radius }: NearPlace) {
   return {
-    near: text === '' ? undefined : text,
+    near: near === '' ? undefined : near,
     lat: here?.latitude,
     lng: here?.longitude,
     radius: radius === NOWHERE.radius ? undefined : radius,
@@ -48,9 +45,10 @@ export function nearSearch(place: NearPlace, ranking: NearRanking): FindParams {
     : { ...ranked, sort: 'rating', age: ranking.ageGroup };
 }
 
-/** The argument of the call for the clubs; null without a place. */
+/** The argument of the call for the clubs. Without a place it's null, except that a category ranks all clubs. */
 export function nearArgument(place: NearPlace, ranking: NearRanking | null): FindClubsApiArg | null {
-  return ranking !== null && isSomewhere(place) ? findArgument(nearSearch(place, ranking), ROWS) : null;
+  if (ranking === null || (!isSomewhere(place) && !('category' in ranking))) return null;
+  return findArgument(nearSearch(place, ranking), ROWS);
 }
 
 /** The ranking of the clubs on an age group's page; null if the children's age is undisclosed. */

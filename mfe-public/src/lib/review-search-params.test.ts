@@ -1,10 +1,18 @@
+import { aReview } from '../testing/factories';
 import { CATEGORIES } from './categories';
 import { ageGroupTallies, readAgeGroup } from './age-group';
 import { ageAddress, readAgeListParams } from './age-search-params';
 import { allReviewsAddress, readAllReviewsParams } from './all-reviews-search-params';
 import { categoryAddress, readCategoryListParams } from './category-search-params';
 import { NOWHERE } from './near-place';
-import { LAST_REVIEWS_PAGE, paged, reviewPageCount, REVIEWS_PAGE_SIZE } from './review-pages';
+import {
+  isCutOff,
+  LAST_REVIEWS_PAGE,
+  paged,
+  READABLE_REVIEWS,
+  reviewPageCount,
+  REVIEWS_PAGE_SIZE,
+} from './review-pages';
 
 const searchOf = (address: string) => new URL(address, 'http://site.test').search;
 
@@ -99,5 +107,16 @@ describe('pages of reviews', () => {
   it('go no further than the api does', () => {
     expect(LAST_REVIEWS_PAGE * REVIEWS_PAGE_SIZE).toBeLessThanOrEqual(10_000);
     expect((LAST_REVIEWS_PAGE + 1) * REVIEWS_PAGE_SIZE).toBeGreaterThan(10_000);
+  });
+
+  it.each([
+    [1, 12, 2_000_000, false],
+    [LAST_REVIEWS_PAGE, 12, 2_000_000, true],
+    [LAST_REVIEWS_PAGE, 12, READABLE_REVIEWS, false],
+    [LAST_REVIEWS_PAGE, 12, null, true],
+    [LAST_REVIEWS_PAGE, 11, null, false],
+  ])('page %d with %d reviews of %s is cut off: %s', (page, held, total, expected) => {
+    const reviews = Array.from({ length: held }, () => aReview());
+    expect(isCutOff(page, { reviews, total, hasNext: false })).toBe(expected);
   });
 });

@@ -1,75 +1,80 @@
 import { plural } from '@club-reviews/shared-ui/formatting';
-import type { SearchClubsApiArg } from '../api/generated';
+import type { FoundClubs } from '../api/types';
+import { FIND_RADII, findAddress, findEntries, readFindParams } from './find-params';
+import type { FindParams } from './find-params';
 
-/** A radius that the api searches within. */
-export type RadiusMiles = NonNullable<SearchClubsApiArg['radiusMiles']>;
+/** The radii to choose from on the home page, in miles; further away the directory takes over. */
+export const RADIUS_CHOICES_MILES: readonly FindParams['radius'][] = FIND_RADII.filter((miles) => miles <= 5);
 
-/** The radii to choose from, in miles. */
-export const RADIUS_CHOICES_MILES: readonly RadiusMiles[] = [1, 3, 5];
-const DEFAULT_RADIUS_MILES: RadiusMiles = 5;
-
-/** A parent's search. Empty texts mean "not searched by". */
-export interface SearchCriteria {
-  /** Part of a club's name or sport. */
-  sport: string;
+/** The search on the home page: the directory's, under its own names in the address. */
+export interface SearchCriteria extends FindParams {
   /** Part of a place's name; only links can set it, as the form has no field for it. */
   location: string;
-  postcode: string;
-  radiusMiles: RadiusMiles;
 }
 
-/** How many search results a page has. */
-export const SEARCH_PAGE_SIZE = 20;
-
-/** The longest text that the api searches for. */
-const TEXT_LENGTH = 100;
-
-const tidy = (text: string | null) => (text ?? '').trim().replace(/\s+/g, ' ').slice(0, TEXT_LENGTH).trim();
-
-/** Reads the criteria from a query string. An unknown radius becomes the default. */
+/** Reads the criteria from a query string: `sport`, `location`, `postcode` and `radiusMiles`, with the filters. */
 export function readSearchCriteria(search: string): SearchCriteria {
-  const parameters = new URLSearchParams(search);
-  const radius = Number(parameters.get('radiusMiles'));
+  const given = new URLSearchParams(search);
+  const toFind = (name: string, own: string) => given.set(name, given.get(own) ?? '');
+  toFind('q', 'location');
+  const location = readFindParams(`?${given.toString()}`).text;
+  toFind('q', 'sport');
+  toFind('near', 'postcode');
+  toFind('radius', 'radiusMiles');
+  const params = readFindParams(`?${given.toString()}`);
+  const isChoice = RADIUS_CHOICES_MILES.includes(params.radius);
   return {
-    sport: tidy(parameters.get('sport')),
-    location: tidy(parameters.get('location')),
-    postcode: tidy(parameters.get('postcode')).toUpperCase(),
-    radiusMiles: RADIUS_CHOICES_MILES.find((choice) => choice === radius) ?? DEFAULT_RADIUS_MILES,
+    ...params,
+    // A postcode has digits, a town doesn't.
+    near: /\d/.test(params.near) ? params.near.toUpperCase() : params.near,
+    radius: isChoice ? params.radius : readFindParams('').radius,
+    location,
   };
 }
 
-/** Whether the criteria search for anything; a radius alone doesn't. */
-export function isSearch({ sport, location, postcode }: SearchCriteria): boolean {
-  return sport !== '' || location !== '' || postcode !== '';
+/** Whether the criteria search for anything; a radius and filters alone don't. */
+export function isSearch({ text, location, near, here }: SearchCriteria): boolean {
+  return text !== '' || location !== '' || near !== '' || here !== null;
+}
+
+/** The same search in the directory. */
+export function toFindParams({ location, ...params }: SearchCriteria): FindParams {
+  return params.text === '' ? { ...params, text: location } : { ...params, near: params.near || location };
 }
 
 /** The query string for these criteria: "" if nothing is searched for. */
-export function searchCriteriaQuery(criteria: SearchCriteria, page = 1): string {
+export function searchCriteriaQuery(criteria: SearchCriteria): string {
   if (!isSearch(criteria)) return '';
-  const parameters = new URLSearchParams();
-  for (const name of ['sport', 'location', 'postcode'] as const) {
-    const value = tidy(criteria[name]);
-    if (value !== '') parameters.set(name, name === 'postcode' ? value.toUpperCase() : value);
+  const { text, location, near, here, radius } = criteria;
+  const own: [string, string][] = [
+    ['sport', text],
+    ['location', location],
+    ['postcode', near],
+    ['radiusMiles', near === '' && here === null ? '' : String(radius)],
+  ];
+  const rest = findEntries({ ...criteria, text: '', near: '', radius: readFindParams('').radius });
+  const query = new URLSearchParams([...own.filter(([, value]) => value !== ''), ...rest]);
+  return `?${query.toString().replaceAll('%2C', ',')}`;
+}
+
+/** The address of a search with some changes; beyond the home page's radii it's the directory's. */
+export function searchAddress(criteria: SearchCriteria, change: Partial<FindParams> = {}): string {
+  const wanted = { ...criteria, page: 1, ...change };
+  return RADIUS_CHOICES_MILES.includes(wanted.radius)
+    ? `/${searchCriteriaQuery(wanted)}`
+    : findAddress(toFindParams(wanted), { page: wanted.page });
+}
+
+/**
+ * The heading above a search's results.
+ * @param place what the api took for the place; undefined while it isn't known
+ */
+export function searchHeading(criteria: SearchCriteria, place?: FoundClubs['place']): string {
+  const { text, location, near, here, radius } = criteria;
+  if (here !== null) return `Clubs within ${plural(radius, 'mile')} of your location`;
+  if (near !== '') {
+    const name = place?.kind === 'town' ? place.label : near;
+    return `Clubs within ${plural(radius, 'mile')} of ${name}`;
   }
-  if (parameters.has('postcode')) parameters.set('radiusMiles', String(criteria.radiusMiles));
-  if (page > 1) parameters.set('page', String(page));
-  return `?${parameters.toString()}`;
-}
-
-/** The heading above a search's results. */
-export function searchHeading({ sport, location, postcode, radiusMiles }: SearchCriteria): string {
-  if (postcode !== '') return `Clubs within ${plural(radiusMiles, 'mile')} of ${postcode}`;
-  return `Search Results for "${sport || location}"`;
-}
-
-/** The argument of the search call for these criteria. */
-export function searchArgument(criteria: SearchCriteria, page: number): SearchClubsApiArg {
-  const { sport, location, postcode, radiusMiles } = criteria;
-  return {
-    ...(sport === '' ? {} : { sport }),
-    ...(location === '' ? {} : { location }),
-    ...(postcode === '' ? {} : { postcode, radiusMiles }),
-    limit: SEARCH_PAGE_SIZE,
-    page,
-  };
+  return `Search Results for "${text || location}"`;
 }

@@ -1,23 +1,17 @@
 import type { PageContext, SitemapPart } from '@club-reviews/shared-ui/platform';
-import { queryString, readingCall, toPageCall, totalCount } from '../api/reading-call';
+import { readingCall, toPageCall } from '../api/reading-call';
 import { pageCall } from '../api/reading-calls';
-import type { AgeGroupCount, ClubSummary } from '../api/types';
+import type { AgeGroupCount } from '../api/types';
 import { clubPath } from '../lib/club-address';
 import { CATEGORIES } from '../lib/categories';
 import { PAGES } from '../../pages.config.mjs';
 import { describePage } from './describe-page';
 
-/** Clubs per file: as many as the api lists in one response. */
-const CLUBS_IN_FILE = 1000;
-
-/** One batch of all clubs by name. */
+/** All clubs at one moment. */
 const clubsCall = readingCall({
-  endpointName: 'listClubs',
-  path: (arg: { limit: number; page: number }) => `/clubs${queryString(arg)}`,
-  read: (answer) => {
-    const clubs = answer.body as ClubSummary[];
-    return { slugs: clubs.map(({ slug }) => slug), total: totalCount(answer, clubs.length) };
-  },
+  endpointName: 'listSitemapClubs',
+  path: () => '/sitemap/clubs',
+  read: ({ body }) => body as string[],
 });
 
 /** The list of pages depends on neither the origin nor the settings. */
@@ -64,10 +58,7 @@ export const sitemapParts: readonly SitemapPart[] = [
   },
   {
     name: 'clubs',
-    calls: (file) => [toPageCall(clubsCall, { limit: CLUBS_IN_FILE, page: file })],
-    read: ([value]) => {
-      const { slugs, total } = value as { slugs: string[]; total: number };
-      return { paths: slugs.map(clubPath), files: Math.ceil(total / CLUBS_IN_FILE) };
-    },
+    calls: () => [toPageCall(clubsCall, undefined)],
+    read: ([value]) => ({ paths: (value as string[]).map(clubPath), files: 1 }),
   },
 ];

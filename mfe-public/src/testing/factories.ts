@@ -34,13 +34,33 @@ export function aClub(values: Partial<ClubSummary> = {}): ClubSummary {
   };
 }
 
+const AVERAGES = {
+  coachingRating: 4.5,
+  communicationRating: 4,
+  facilitiesRating: 3.67,
+  inclusivityRating: 4.67,
+  valueRating: 4.33,
+};
+
 /** A club as a search returns it. */
 export function aSearchResult(values: Partial<ClubSearchResult> = {}): ClubSearchResult {
-  return { ...aClub(), latitude: 53.826, longitude: -1.581, distanceMiles: 1.24, ...values };
+  return {
+    ...aClub(),
+    ...AVERAGES,
+    latitude: 53.826,
+    longitude: -1.581,
+    distanceMiles: 1.24,
+    ages: ['U9s', 'U10s'],
+    teams: ['girls', 'mixed'],
+    days: ['tue'],
+    cost: { pence: 2500, per: 'month' },
+    placesFree: true,
+    ...values,
+  };
 }
 
 /** One page of the directory with these clubs. */
-export function aClubsPage(clubs: ClubSummary[], values: Partial<ClubsPage> = {}): ClubsPage {
+export function aClubsPage(clubs: ClubsPage['clubs'], values: Partial<ClubsPage> = {}): ClubsPage {
   return {
     clubs,
     total: clubs.length,
@@ -56,11 +76,7 @@ export function aClubsPage(clubs: ClubSummary[], values: Partial<ClubsPage> = {}
 export function aClubDetail(values: Partial<ClubDetail> = {}): ClubDetail {
   return {
     ...aClub(),
-    coachingRating: 4.5,
-    communicationRating: 4,
-    facilitiesRating: 3.67,
-    inclusivityRating: 4.67,
-    valueRating: 4.33,
+    ...AVERAGES,
     aiSummary: 'Parents praise the coaches.',
     postcode: 'LS6 3QS',
     latitude: 53.826,

@@ -1,18 +1,11 @@
 import type { Facets, FoundClub, FoundClubs } from '../api/types';
-import { aClub } from './factories';
+import { aSearchResult } from './factories';
 
 /** A club as the search returns it, with the given `values`. */
 export function aFoundClub(values: Partial<FoundClub> = {}): FoundClub {
   return {
-    ...aClub(),
-    latitude: 53.826,
-    longitude: -1.581,
-    distanceMiles: null,
-    ages: ['U9s', 'U10s'],
-    teams: ['girls', 'mixed'],
-    days: ['tue'],
-    cost: { pence: 2500, per: 'month' },
-    placesFree: true,
+    ...aSearchResult({ distanceMiles: null }),
+    matching: null,
     isClaimed: true,
     categoryRating: null,
     fewReviews: true,
@@ -38,6 +31,11 @@ const FACETS: Facets = {
   stars: [{ value: 4, count: 2 }],
   reviewed: 3,
   leagues: [{ value: 'northern-junior-league', label: 'Northern Junior League', count: 2 }],
+  costs: [],
+  trials: 0,
+  accredited: 0,
+  surfaces: [],
+  access: [],
 };
 
 /** One page of search results. */
@@ -51,6 +49,9 @@ export function foundClubs(clubs: FoundClub[], values: Partial<FoundClubs> = {})
     pageSize: 20,
     place: null,
     placeNotFound: false,
+    similar: false,
+    nearby: null,
+    unlisted: 0,
     facets: FACETS,
     wider: null,
     nearest: [],

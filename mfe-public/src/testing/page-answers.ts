@@ -1,6 +1,5 @@
 import type { FakeAnswer, FakeRequest } from '@club-reviews/shared-ui/testing';
 import {
-  aClub,
   aClubDetail,
   aClubsPage,
   aReview,
@@ -29,7 +28,7 @@ export const PAGE_ANSWERS: Record<string, FakeAnswer | ((request: FakeRequest) =
   'GET /clubs/search': { body: [aSearchResult()], headers: { 'X-Total-Count': '1' } },
   'GET /clubs/find': { body: foundClubs([aFoundClub()], { total: 321, totalPages: 17 }) },
   'GET /clubs/suggestions': { body: { clubs: [], towns: [], postcodes: [] } },
-  'GET /clubs/paginated': { body: aClubsPage([aClub()], { total: 321, totalPages: 17 }) },
+  'GET /clubs/paginated': { body: aClubsPage([aSearchResult()], { total: 321, totalPages: 17 }) },
   'GET /clubs/leeds-lions': { body: aClubDetail() },
   'GET /clubs/leeds-lions/reviews': {
     body: [aReview(), aReview({ id: 30, ageGroup: 'prefer not to disclose' })],

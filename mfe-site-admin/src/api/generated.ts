@@ -2632,25 +2632,58 @@ export type AdminStats = {
   /** Reviews whose author has sent an edit that waits; at most 10,000 are counted */
   waitingEdits: number;
 };
-export type ClubSummary = {
+export type FoundCost = {
+  /** Whether a child can try it free; missing if the club doesn’t say */
+  freeTrial?: boolean;
+  /** 0 is free */
+  pence: number;
+  per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
+};
+export type ClubSearchResult = {
+  /** The age groups of its teams, youngest first */
+  ages: string[];
+  /** "What Parents Say", from the visible reviews */
+  aiSummary: string | null;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  coachingRating: number;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  communicationRating: number;
+  cost: FoundCost | null;
+  /** When the teams train that match */
+  days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
   description: string;
+  /** Great-circle miles from the place, two decimals; null without one */
+  distanceMiles: number | null;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  facilitiesRating: number;
   homeGround: string | null;
   id: number;
   imageUrl: string | null;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  inclusivityRating: number;
+  /** Where it is, in degrees; null when not known */
+  latitude: number | null;
   leagues: string[];
   location: string;
+  longitude: number | null;
   name: string;
   /** Mean of all visible ratings, one decimal; 0 without reviews */
   overallRating: number;
+  /** Whether a team that matches has places free */
+  placesFree: boolean;
   /** Publicly visible reviews */
   reviewCount: number;
   /** Address of its page, /clubs/{slug} */
   slug: string;
   sport: string;
+  /** Whom its teams are for */
+  teams: ('boys' | 'girls' | 'mixed' | 'disability')[];
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  valueRating: number;
   website: string | null;
 };
 export type ClubsPage = {
-  clubs: ClubSummary[];
+  clubs: ClubSearchResult[];
   page: number;
   pageSize: number;
   /** Clubs in all pages */
@@ -2674,28 +2707,33 @@ export type ClosedClub = {
   successor: LinkedClub | null;
 };
 export type ClubCostDto = {
+  /** Whether a child can try it free; missing if the club doesn’t say */
+  freeTrial?: boolean;
   note: string | null;
   /** 0 is free */
   pence: number;
   per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
 };
-export type FoundCost = {
-  /** 0 is free */
-  pence: number;
-  per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
-};
-export type ClubSearchResult = {
+export type PlacedClub = {
   /** The age groups of its teams, youngest first */
-  ages?: string[];
-  cost?: FoundCost | null;
+  ages: string[];
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  coachingRating: number;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  communicationRating: number;
+  cost: FoundCost | null;
   /** When the teams train that match */
-  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+  days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
   description: string;
-  /** Great-circle miles from the postcode, two decimals; null without a postcode */
+  /** Great-circle miles from the place, two decimals; null without one */
   distanceMiles: number | null;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  facilitiesRating: number;
   homeGround: string | null;
   id: number;
   imageUrl: string | null;
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  inclusivityRating: number;
   /** Where it is, in degrees; null when not known */
   latitude: number | null;
   leagues: string[];
@@ -2705,14 +2743,16 @@ export type ClubSearchResult = {
   /** Mean of all visible ratings, one decimal; 0 without reviews */
   overallRating: number;
   /** Whether a team that matches has places free */
-  placesFree?: boolean;
+  placesFree: boolean;
   /** Publicly visible reviews */
   reviewCount: number;
   /** Address of its page, /clubs/{slug} */
   slug: string;
   sport: string;
   /** Whom its teams are for */
-  teams?: ('boys' | 'girls' | 'mixed' | 'disability')[];
+  teams: ('boys' | 'girls' | 'mixed' | 'disability')[];
+  /** Mean of the visible reviews, one decimal; 0 without any */
+  valueRating: number;
   website: string | null;
 };
 export type ClubReplies = {
@@ -2733,7 +2773,7 @@ export type ClubPageFacts = {
   /** Whether someone from the club manages the page */
   isClaimed: boolean;
   /** Up to four listed clubs within 15 miles, nearest first */
-  nearby: ClubSearchResult[];
+  nearby: PlacedClub[];
   replies: ClubReplies;
   /** The last six seasons, oldest first; those without reviews are left out */
   seasons: ClubSeason[];

@@ -60,7 +60,7 @@ export function AdminPage({ title, heading, children }: AdminPageProps) {
           <>
             <PageHeading
               title="Site administration"
-              lead="For the moderators of reviews and club claims."
+              lead="For the moderators of reviews and club claims. Ask the site’s operator for a login."
               size="compact"
             />
             <Section>

@@ -74,9 +74,7 @@ export const openOne = () => screen.getByRole('article').getAttribute('aria-labe
 export const sent = (calls: (call: string) => { body: unknown }[]) =>
   calls(DECIDE).map(({ body }) => (body as { decisions: object[] }).decisions);
 
-/** Sets the width of windows from now on. */
+/** Sets the width of windows until mocks are restored, which is after each test file. */
 export function beWide(isWide: boolean) {
-  window.matchMedia = jest
-    .fn()
-    .mockReturnValue({ matches: isWide, addEventListener: () => {}, removeEventListener: () => {} });
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ ...window.matchMedia(''), matches: isWide });
 }

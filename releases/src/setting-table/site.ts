@@ -108,11 +108,12 @@ export const SERVICES = {
   SUMMARY_API_KEY: api(z.string().optional(), 'its key', { isSecret: true }),
   SUMMARY_MODEL: api(z.string().optional(), 'its model', { neededWith: 'SUMMARY_API_URL' }),
   MAP_TILES_URL: api(
-    z.union([z.literal('off'), tilesUrl]).default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-    'map tiles with `{z}`, `{x}` and `{y}`, starting with `https://` or, for this site itself, with `/`; `off` for no maps. OpenStreetMap’s own server is for light use; see [maps](deployment.md#maps)',
+    z.union([z.literal('off'), tilesUrl]).optional(),
+    'images of streets for maps, with `{z}`, `{x}` and `{y}`, starting with `https://` or, for this site itself, with `/`; visitors’ browsers ask this server, see [maps](deployment.md#maps)',
+    { unset: '`off`: maps show coast and towns' },
   ),
   MAP_ATTRIBUTION: api(
     atMost(300).default('© [OpenStreetMap contributors](https://www.openstreetmap.org/copyright)'),
-    'what the map credits; links are written like the one in the default',
+    'what the map credits with `MAP_TILES_URL`; links are written like the one in the default',
   ),
 };

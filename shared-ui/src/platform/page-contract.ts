@@ -53,17 +53,17 @@ export interface PageDescription {
   head(values: unknown[]): HeadTags;
 }
 
-/** Part of the sitemap: a list of pages, in as many files as it needs. */
+/** Part of the sitemap: a list of pages, in as many batches as it takes to read them. The server decides on the files. */
 export interface SitemapPart {
   /** Used in its file names; letters only. */
   name: string;
-  /** The api calls for file number `file`; files count from 1. */
+  /** The api calls for batch number `file`; batches count from 1. One batch is all from one moment. */
   calls(file: number): PageCall[];
-  /** The paths in the file, and how many files there are, from the values returned by the calls' `read`. */
+  /** The paths in the batch, and how many batches there are, from the values returned by the calls' `read`. */
   read(values: unknown[]): SitemapPaths | Promise<SitemapPaths>;
 }
 
-/** The contents of one file of a {@link SitemapPart}, and how many files the part has. */
+/** The contents of one batch of a {@link SitemapPart}, and how many batches the part has. */
 export interface SitemapPaths {
   paths: string[];
   files: number;

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-/** Where map images come from. */
+/** Where images of streets come from. */
 export interface MapConfig {
-  /** Address of a map image, with {z}, {x} and {y}. */
+  /** Address of a street image, with {z}, {x} and {y}. */
   tilesUrl: string;
-  /** The map attribution; links are written as [words](address). */
+  /** Their attribution; links are written as [words](address). */
   attribution: string;
 }
 
@@ -17,7 +17,7 @@ export interface PublicConfig {
   sampleData: boolean;
   /** How many years after its season a reviewer's address is kept; missing until the api has said so. */
   reviewerAddressYears?: number;
-  /** Where maps come from; missing if there are none. */
+  /** Where maps get streets from; missing if they only show coast and towns. Earlier releases of remotes then have no maps. */
   map?: MapConfig;
   /** What share of visits reports on how releases perform, from 0 to 1; missing until the api has said so. */
   telemetrySample?: number;

@@ -22,6 +22,8 @@ ${FONT_FACES}
 ::view-transition-old(root),::view-transition-new(root){animation-duration:var(--motion-quick);}
 /* A fixed bar at the bottom announces itself with data-bottom-bar, and what floats keeps clear of it. */
 :root:has([data-bottom-bar]){--bottom-bar:4.75rem;}
+/* A dialog makes room for a toast above it, so that neither its title nor its buttons are covered. */
+:root:has([data-toast]){--toast-room:8.5rem;}
 *,*::before,*::after{box-sizing:border-box;}
 *{margin:0;}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:1rem calc(5rem + var(--bottom-bar));}

@@ -28,6 +28,7 @@ export const SCALE_VARIABLES = `
 --container:77.5rem;
 --measure:40rem;
 --bottom-bar:0px;
+--toast-room:0px;
 --radius-s:4px;
 --radius-m:8px;
 --radius-l:14px;

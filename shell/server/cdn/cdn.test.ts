@@ -23,6 +23,7 @@ describe('with a content delivery network, pages', () => {
   it.each([
     ['/verify-review?token=abc', 'no-store', {}],
     ['/browse-clubs?lat=53.8&lng=-1.5', 'no-cache', {}],
+    ['/clubs/17?near=LS6', 'no-cache', {}],
     ['/clubs/17', 'no-cache', { isComplete: false }],
   ])('for one visitor, or incomplete ones, may not: %s', async (path, control, page) => {
     site.page = page;

@@ -10,9 +10,15 @@ import type { PageCache } from './page-cache';
 /** A visitor's position; such pages are for them alone. */
 const PRIVATE_URL = /[?&](?:lat|lng)=/;
 
-/** Whether a page may be cached for others: not with a secret from one of our emails, nor with somebody's position. */
+/** A club's page, or its form for questions, for one parent's child: a copy for each would push out everybody's. */
+const CHILD_URL = /^\/clubs\/[^?]*\?(?:[^#]*&)?(?:age|team|day|near)=/;
+
+/**
+ * Whether a page may be cached for others: not with a secret from one of our emails, nor with somebody's position or
+ * what they told us about their child.
+ */
 export function isForEverybody(url: string): boolean {
-  return !SECRET_URL.test(url) && !PRIVATE_URL.test(url);
+  return !SECRET_URL.test(url) && !PRIVATE_URL.test(url) && !CHILD_URL.test(url);
 }
 
 /** When to try an area again that's switched off. */

@@ -137,6 +137,7 @@ describe('pages that are not cached', () => {
   it.each([
     ['with the secret of a mail', '/verify-review?token=abc', {}],
     ['with where a visitor is', '/browse-clubs?lat=53.8&lng=-1.5', {}],
+    ['for a parent’s child', '/clubs/17?group=U9s&age=U10s', {}],
     ['that the browser has to complete', '/clubs/17', { isComplete: false }],
     ['that failed', '/clubs/17', { status: 503 }],
     ['at addresses that nobody links to', `/browse-clubs?q=${'x'.repeat(2048)}`, {}],

@@ -4,6 +4,7 @@ import { createSitemap } from './sitemap';
 import type { SitemapSources } from './sitemap';
 
 const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
+const CACHE_FOR_TEN_MINUTES = 'public, max-age=600';
 const RETRY_AFTER_SECONDS = 60;
 
 /** Serves `/robots.txt`, `/sitemap.xml` and the sitemap files it lists. */
@@ -24,7 +25,10 @@ export function addSearchEngineFiles(app: FastifyInstance, sources: SitemapSourc
         .send('The sitemap is not available right now.\n');
     }
     if (xml === null) return reply.callNotFound();
-    return reply.header('Cache-Control', CACHE_FOR_AN_HOUR).type('application/xml; charset=utf-8').send(xml);
+    return reply
+      .header('Cache-Control', CACHE_FOR_TEN_MINUTES)
+      .type('application/xml; charset=utf-8')
+      .send(xml);
   }
 
   const visitorOf = (request: FastifyRequest) => ({ address: request.ip, requestId: request.id });

@@ -54,7 +54,7 @@ export async function preloadShellPage(isAt: (pattern: string) => boolean): Prom
 const routes: RouteObject[] = OWN_PAGES.map(({ path, Page }) => ({
   path,
   element: (
-    <Suspense fallback={<RemoteLoading />}>
+    <Suspense fallback={<RemoteLoading pathname={path} />}>
       <Page />
     </Suspense>
   ),

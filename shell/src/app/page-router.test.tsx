@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@club-reviews/shared-ui/platform';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useInsertionEffect } from 'react';
 import { PageRouter } from './page-router';
 
 const ready = new Set<string>();
@@ -72,5 +73,26 @@ describe('PageRouter', () => {
     ready.add('/clubs/leeds');
     await press('Leeds');
     expect(screen.getByText('/clubs/leeds')).toBeVisible();
+  });
+
+  it('goes back if Back is pressed before the first page is mounted', async () => {
+    cleanup();
+    history.replaceState(null, '', '/start');
+    history.pushState(null, '', '/clubs/leeds');
+    // Runs after the render and before the router's effects.
+    function PressBack() {
+      useInsertionEffect(() => {
+        history.replaceState(null, '', '/start');
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, []);
+      return null;
+    }
+    render(
+      <PageRouter ready={ready}>
+        <Address />
+        <PressBack />
+      </PageRouter>,
+    );
+    expect(await screen.findByText('/start')).toBeVisible();
   });
 });

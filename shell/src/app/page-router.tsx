@@ -25,19 +25,27 @@ interface PageRouterProps {
  * as usual: back and forward at once, and a page that's still loading once it's ready.
  */
 export function PageRouter({ ready, children }: PageRouterProps) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ action, location }, setStep] = useState({ action: history.action, location: history.location });
+  const [{ history, first, href }] = useState(() => {
+    const created = createBrowserHistory({ v5Compat: true });
+    const { action, location } = created;
+    return { history: created, first: { action, location }, href: window.location.href };
+  });
+  const [{ action, location }, setStep] = useState(first);
   useLayoutEffect(() => {
-    let shown = history.location.pathname;
-    return history.listen((next) => {
+    let shown = first.location.pathname;
+    const follow = (next: typeof first) => {
       const show = () => setStep(next);
       const { pathname, search } = next.location;
       const isNewPage = next.action === 'PUSH' && pathname !== shown;
       shown = pathname;
       if (isNewPage && ready.has(pathname + search) && mayFade()) fade(show);
       else startTransition(show);
-    });
-  }, [history, ready]);
+    };
+    const stop = history.listen(follow);
+    // Nobody listened while the first page was being hydrated: the visitor may have pressed Back meanwhile.
+    if (window.location.href !== href) follow({ action: history.action, location: history.location });
+    return stop;
+  }, [history, first, href, ready]);
   // The URL is ahead of the page while that loads: this tells which one is on screen.
   useLayoutEffect(() => {
     document.documentElement.dataset.page = location.key;

@@ -4,10 +4,11 @@ import { keepForOffline } from './keep-for-offline';
 const register = jest.fn(async () => ({}));
 const postMessage = jest.fn();
 
+const stub = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { configurable: true, value });
+
 function arrange({ path = '/clubs/leeds-lions', isKept = true, hadWorker = false, connection = {} } = {}) {
   const ready = Promise.resolve({ active: { postMessage } });
-  const stub = (target: object, name: string, value: unknown) =>
-    Object.defineProperty(target, name, { configurable: true, value });
   stub(navigator, 'serviceWorker', { controller: hadWorker ? {} : null, register, ready });
   stub(navigator, 'connection', connection);
   stub(performance, 'getEntriesByType', () =>
@@ -43,6 +44,23 @@ describe('a page that devices may store', () => {
     arrange({ path, hadWorker: true });
     await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(1));
     expect(postMessage).toHaveBeenCalledWith({ path: '/clubs/leeds-lions', files, cameThroughWorker });
+  });
+
+  it('is reported with the code it loaded later, when the visitor leaves', async () => {
+    arrange();
+    await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(1));
+    const map = '/mfe/mfe_public/1/client/map.js';
+    stub(performance, 'getEntriesByType', () => [{ name: location.origin + map }]);
+    stub(document, 'hidden', true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'hidden');
+    await waitFor(() =>
+      expect(postMessage).toHaveBeenLastCalledWith({
+        path: '/clubs/leeds-lions',
+        files: [map],
+        cameThroughWorker: true,
+      }),
+    );
   });
 
   it.each([

@@ -43,6 +43,10 @@ async function begin() {
   };
   // The router's mark of the page on screen, which the URL may be ahead of.
   new MutationObserver(reportOnceRead).observe(document.documentElement, { attributeFilter: ['data-page'] });
+  // By then the visitor may have opened a part whose code was fetched for it, such as the map.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) void report(true).catch(() => undefined);
+  });
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
   // A page with a query also comes through the worker, but isn't kept.
   await report(hadWorker && location.search === '');

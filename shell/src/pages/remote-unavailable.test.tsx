@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { renderInShell } from '../testing/render-in-shell';
 import { RemoteLoading } from './remote-loading';
 import { RemoteUnavailable } from './remote-unavailable';
 
@@ -25,8 +26,15 @@ describe('RemoteUnavailable', () => {
 
 describe('RemoteLoading', () => {
   it('says that the page is loading', async () => {
-    render(<RemoteLoading />);
+    renderInShell(<RemoteLoading pathname="/about" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading the page…');
+    await expectAccessible();
+  });
+
+  it('has the heading of an area that only the browser renders, and no word of a login', async () => {
+    renderInShell(<RemoteLoading pathname="/club-admin" />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Club area' })).toBeInTheDocument();
+    expect(screen.queryByText(/log ?in/i)).not.toBeInTheDocument();
     await expectAccessible();
   });
 });

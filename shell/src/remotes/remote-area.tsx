@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import { useLocation, useRoutes } from '@club-reviews/shared-ui/platform';
 import { NotFound, RemoteKilled } from '../pages/rare-pages';
-import { RemoteLoading } from '../pages/remote-loading';
+import { AreaFrame, RemoteLoading } from '../pages/remote-loading';
 import { PROVISIONAL_TAG } from './boot-data';
 import { findRemote } from './find-remote';
 import { RemoteBoundary } from './remote-boundary';
@@ -14,17 +14,23 @@ export function RemoteArea() {
   const { pathname } = useLocation();
   const remote = findRemote(host.registry, pathname);
   if (remote === undefined || remote.isKilled)
-    return <Suspense fallback={<RemoteLoading />}>{remote ? <RemoteKilled /> : <NotFound />}</Suspense>;
+    return (
+      <Suspense fallback={<RemoteLoading pathname={pathname} />}>
+        {remote ? <RemoteKilled /> : <NotFound />}
+      </Suspense>
+    );
   return (
-    <RemoteBoundary
-      key={remote.name}
-      name={remote.name}
-      areaName={remote.area ?? remote.name}
-      loading={<RemoteLoading />}
-      resetKey={pathname}
-    >
-      <RemoteRoutes name={remote.name} pathname={pathname} />
-    </RemoteBoundary>
+    <AreaFrame pathname={pathname}>
+      <RemoteBoundary
+        key={remote.name}
+        name={remote.name}
+        areaName={remote.area ?? remote.name}
+        loading={<RemoteLoading pathname={pathname} />}
+        resetKey={pathname}
+      >
+        <RemoteRoutes name={remote.name} pathname={pathname} />
+      </RemoteBoundary>
+    </AreaFrame>
   );
 }
 

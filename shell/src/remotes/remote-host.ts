@@ -122,10 +122,12 @@ export function createRemoteHost(options: HostOptions): RemoteHost {
       );
     },
     component<Props>(name: string, key: string) {
-      return remember(modules, `${name}/${key}/component`, async () => {
-        const exposed = (await module(name, key)) as { default: ComponentType<Props> };
-        return exposed.default;
-      }) as Promise<ComponentType<Props>>;
+      return remember(modules, `${name}/${key}/component`, () =>
+        known(async () => {
+          const exposed = (await module(name, key)) as { default: ComponentType<Props> };
+          return exposed.default;
+        }),
+      ) as Promise<ComponentType<Props>>;
     },
     forgetComponent(name, key) {
       modules.delete(`${name}/${key}`);

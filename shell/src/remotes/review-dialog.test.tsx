@@ -1,4 +1,5 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BrowserRouter, dismissToast, useCurrentToast } from '@club-reviews/shared-ui/platform';
 import { createRemoteHost } from './remote-host';
 import type { LoadExposed } from './remote-host';
@@ -47,6 +48,17 @@ async function renderAt(address: string, load: LoadExposed) {
   await act(async () => void render(page));
 }
 
+// jsdom has no modal dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
 afterEach(() => dismissToast());
 
 describe('review dialog', () => {
@@ -60,6 +72,17 @@ describe('review dialog', () => {
     const Dialog = ({ clubSlug }: { clubSlug?: string }) => <p>Review of {clubSlug}</p>;
     await renderAt('/clubs/leeds?write-review=leeds', async () => ({ default: Dialog }));
     expect(await screen.findByText('Review of leeds')).toBeInTheDocument();
+  });
+
+  it('opens at once while its code loads, with a way to close it again', async () => {
+    await renderAt('/clubs/leeds?write-review=leeds', () => new Promise(() => {}));
+    const sheet = screen.getByRole('dialog', { name: 'Write a review' });
+    expect(within(sheet).getByText('Loading…')).toBeInTheDocument();
+    const cross = within(sheet).getByRole('button', { name: 'Close' });
+    expect(cross).toHaveFocus();
+    await userEvent.click(cross);
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows an error and leaves the page as it was when its code cannot be loaded', async () => {

@@ -1,5 +1,6 @@
 import { Suspense, createElement, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
+import { Container, LoadingDialog } from '@club-reviews/shared-ui';
 import { ErrorBoundary } from 'react-error-boundary';
 import {
   WRITE_REVIEW_PARAMETER,
@@ -8,15 +9,20 @@ import {
   useNavigate,
   useNavigationType,
 } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
 import type { ReviewDialogProps } from '@club-reviews/shared-ui/platform';
 import { REVIEW_DIALOG } from './remote-host';
 import { useRemoteHost } from './remote-host-context';
+
+// As in the dialog itself, so that it takes the place of what's there while it loads.
+const TITLE = 'Write a review';
+const DESCRIPTION = 'Parents and clubs see your ratings and your words, never who you are.';
 
 const subscribeToNothing = () => () => {};
 
 /**
  * Opens the public remote's review dialog on any page whose URL has the write-review parameter. It isn't rendered on
- * the server, since a dialog needs scripts anyway.
+ * the server, since a dialog needs scripts: where there are none, a sentence says so.
  */
 export function ReviewDialogOutlet() {
   const host = useRemoteHost();
@@ -37,7 +43,8 @@ export function ReviewDialogOutlet() {
 
   const parameters = new URLSearchParams(location.search);
   const clubSlug = parameters.get(WRITE_REVIEW_PARAMETER);
-  if (!isInBrowser || clubSlug === null) return null;
+  if (clubSlug === null) return null;
+  if (!isInBrowser) return <NeedsScripts />;
 
   const close = () => {
     if (isClosing.current) return;
@@ -62,10 +69,32 @@ export function ReviewDialogOutlet() {
   };
   return (
     <ErrorBoundary resetKeys={[clubSlug]} onError={onError} fallback={null}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<LoadingDialog title={TITLE} description={DESCRIPTION} onClose={close} />}>
         <ReviewDialog clubSlug={clubSlug === '' ? undefined : clubSlug} onClose={close} />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+const Sheet = styled.div`
+  position: fixed;
+  z-index: 41;
+  inset: auto 0 0;
+  padding-block: var(--space-5);
+  border-block-start: 2px solid var(--color-pitch);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-overlay);
+`;
+
+function NeedsScripts() {
+  return (
+    <noscript>
+      <Sheet>
+        <Container>
+          <p>Writing a review needs JavaScript. Please switch it on in your browser and reload this page.</p>
+        </Container>
+      </Sheet>
+    </noscript>
   );
 }
 

@@ -9,9 +9,9 @@ import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { newLinkToken } from '../../platform/mailed-links/link-token.js';
-import type { FindPlace } from '../../clubs/search/find.dto.js';
+import type { FindPlace } from '../../clubs/clubs.dto.js';
 import { ClubIndexKeeper } from '../../clubs/directory/club-index-keeper.js';
-import { PlaceResolver } from '../../clubs/search/place-resolver.js';
+import { PlaceResolver } from '../../clubs/place-resolver.js';
 import { SavedSearchLinks } from '../saved-search-links.js';
 import { confirmSavedSearchMail } from '../saved-search-mails.js';
 import { wishOf } from '../saved-search-words.js';
@@ -69,7 +69,7 @@ export class SavedSearchSubmissionService {
 
   private async placeOf(text: string): Promise<FindPlace> {
     const { index } = await this.keeper.current();
-    const { place } = await this.places.resolve({ q: text }, index);
+    const place = await this.places.find(text, index);
     if (!place) throw InvalidInputError.inFields({ place: SAVED_SEARCH_MESSAGES.unknownPlace });
     return place;
   }

@@ -33,7 +33,7 @@ describe('the mail about clubs with new places', () => {
     const text = mail?.text.replace(/\s+/g, ' ');
     expect(text).toContain('Otley · less than a mile · U10s · Tuesday · £25 a month');
     expect(mail?.html).toContain('https://site.example/clubs/otley-owls');
-    expect(text).toContain('/browse-clubs?q=Otley&radius=5&age=U10s&team=girls&day=tue%2Cthu&places=true');
+    expect(text).toContain('/browse-clubs?near=Otley&radius=5&age=U10s&team=girls&day=tue%2Cthu&places=true');
     expect(text).toContain('https://site.example/end-saved-search#token=');
     expect(text).toContain('You’re getting this email from');
     const token = tokenIn(mail ?? { text: '' });

@@ -1,3 +1,5 @@
+import type { FactMark } from './fact-marks.js';
+import { UNKNOWN_COST } from './fact-marks.js';
 import type { IndexedClub } from './indexed-club.js';
 import { grown, PackedLists } from './packed-lists.js';
 
@@ -10,6 +12,8 @@ export class ClubColumns {
   private clubs: (IndexedClub | undefined)[] = [];
   private unions = new Int32Array(256);
   private ratings = new Int32Array(256);
+  private facts = new Int32Array(256);
+  private costs = new Int32Array(256);
   private readonly free: number[] = [];
 
   /** How many slots there are, empty ones included. */
@@ -22,6 +26,18 @@ export class ClubColumns {
     return this.clubs[slot];
   }
 
+  /** Every club, in no order. */
+  all(): IndexedClub[] {
+    return this.clubs.filter((club) => club !== undefined);
+  }
+
+  /** 1 in the slots of these clubs, 0 in all others. */
+  marked(clubs: readonly IndexedClub[]): Uint8Array {
+    const marked = new Uint8Array(this.length);
+    for (const { slot } of clubs) marked[slot] = 1;
+    return marked;
+  }
+
   /** All bits that any team of the slot's club has. */
   bits(slot: number): number {
     return this.unions[slot] ?? 0;
@@ -32,17 +48,31 @@ export class ClubColumns {
     return this.ratings[slot] ?? 0;
   }
 
+  /** The facts of the slot's club. */
+  factsOf(slot: number): FactMark {
+    return this.facts[slot] ?? 0;
+  }
+
+  /** What the slot's club costs in pence a month; UNKNOWN_COST if it doesn't say. */
+  monthlyCost(slot: number): number {
+    return this.costs[slot] ?? UNKNOWN_COST;
+  }
+
   /** Assigns a slot to a club, and stores it there. */
   add(club: IndexedClub): void {
     const slot = this.free.pop() ?? this.clubs.length;
     if (slot >= this.unions.length) {
       this.unions = grown(this.unions, slot + 1);
       this.ratings = grown(this.ratings, slot + 1);
+      this.facts = grown(this.facts, slot + 1);
+      this.costs = grown(this.costs, slot + 1);
     }
     club.slot = slot;
     this.clubs[slot] = club;
     this.unions[slot] = club.marks.reduce((union, mark) => union | mark, 0);
     this.ratings[slot] = Math.round(club.rating * 10);
+    this.facts[slot] = club.facts;
+    this.costs[slot] = club.monthlyCost;
     this.marks.set(slot, club.marks);
     this.leagues.set(
       slot,

@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { seasonOf } from '@club-reviews/domain/seasons';
 import { Injectable } from '@nestjs/common';
 import { CURRENT_VERSION, DIRECTORY, EVERY_ANSWER, EVERY_CLUB } from '../../model/clubs/club-versions.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
@@ -30,16 +31,21 @@ export class ClubIndexKeeper {
   /** The index with everything that was committed before the call. The first call loads it. */
   async current(): Promise<IndexState> {
     const version = await this.currentVersion();
-    if (this.state && this.state.version >= version) return this.state;
+    if (this.state && this.state.version >= version && this.isOfThisSeason()) return this.state;
     const next = this.turn.then(() => this.reach(version));
     this.turn = next.catch(() => undefined);
     return next;
   }
 
   private async reach(version: number): Promise<IndexState> {
-    if (!this.state || this.state.version < version)
-      this.state = this.state ? await this.catchUp(this.state) : await this.load();
+    if (!this.state || !this.isOfThisSeason()) this.state = await this.load();
+    else if (this.state.version < version) this.state = await this.catchUp(this.state);
     return this.state;
+  }
+
+  /** Ranks change with the season: then everything is read again. */
+  private isOfThisSeason(): boolean {
+    return this.reader.season === seasonOf(new Date());
   }
 
   private async load(): Promise<IndexState> {

@@ -1,3 +1,4 @@
+import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import type { SpherePoint } from '../great-circle.js';
 import type { Coordinates } from '../postcodes/outward-code-centroids.js';
 import { boxAround, nearnessBetween, nearnessOf, spherePoint } from '../great-circle.js';
@@ -8,8 +9,8 @@ import { SortedList } from './sorted-list.js';
 import { TownIndex } from './town-index.js';
 import { WordIndex } from './word-index.js';
 
-/** Orders that don't depend on the query. */
-export type FixedOrder = 'name' | 'score' | 'rating' | 'reviews';
+/** Orders that don't depend on the query; a category ranks by its weighted average. */
+export type FixedOrder = 'name' | 'score' | 'rating' | 'reviews' | 'cost' | RatingCategory;
 
 /** How much more it costs to sort some of the clubs than to pick them out of all. */
 const SORTING_COSTS = 20;
@@ -35,7 +36,20 @@ export const COMPARE: Record<FixedOrder, (one: IndexedClub, other: IndexedClub) 
     other.rank - one.rank || other.reviewCount - one.reviewCount || COMPARE.name(one, other),
   reviews: (one, other) =>
     other.reviewCount - one.reviewCount || other.rank - one.rank || COMPARE.name(one, other),
+  // Unknown costs are above all others.
+  cost: (one, other) => one.monthlyCost - other.monthlyCost || COMPARE.rating(one, other),
+  coaching: byCategory(0),
+  communication: byCategory(1),
+  facilities: byCategory(2),
+  inclusivity: byCategory(3),
+  value: byCategory(4),
 };
+
+// Where two scores are the same, the club with more reviews comes first.
+function byCategory(place: number) {
+  return (one: IndexedClub, other: IndexedClub): number =>
+    (other.categoryRanks[place] ?? 0) - (one.categoryRanks[place] ?? 0) || COMPARE.reviews(one, other);
+}
 
 /** The nearer one first. */
 export function byNearness(one: PerhapsNear, other: PerhapsNear): number {
@@ -46,12 +60,9 @@ export function byNearness(one: PerhapsNear, other: PerhapsNear): number {
 export class ClubIndex {
   private readonly clubs = new Map<number, IndexedClub>();
   private readonly others = new Map<number, IndexedClub>();
-  private readonly lists = {
-    name: new SortedList(COMPARE.name),
-    score: new SortedList(COMPARE.score),
-    rating: new SortedList(COMPARE.rating),
-    reviews: new SortedList(COMPARE.reviews),
-  };
+  private readonly lists = Object.fromEntries(
+    Object.entries(COMPARE).map(([order, compare]) => [order, new SortedList(compare)]),
+  ) as Record<FixedOrder, SortedList<IndexedClub>>;
   private readonly bySouth = new SortedList<LocatedClub>(
     (one, other) => one.latitude - other.latitude || one.id - other.id,
   );
@@ -113,12 +124,16 @@ export class ClubIndex {
     }
   }
 
-  /** Some of the clubs in one of the orders. */
-  sorted(clubs: readonly IndexedClub[], order: FixedOrder): IndexedClub[] {
-    if (clubs.length * SORTING_COSTS < this.clubs.size) return [...clubs].sort(COMPARE[order]);
-    const isWanted = new Uint8Array(this.columns.length);
-    for (const { slot } of clubs) isWanted[slot] = 1;
-    return this.inOrder(order).filter(({ slot }) => isWanted[slot] === 1);
+  /** Some of the clubs in one of the orders, as far as the first `count`. */
+  sorted(clubs: readonly IndexedClub[], order: FixedOrder, count = clubs.length): IndexedClub[] {
+    if (clubs.length * SORTING_COSTS < this.clubs.size) return clubs.toSorted(COMPARE[order]).slice(0, count);
+    const isWanted = this.columns.marked(clubs);
+    const first: IndexedClub[] = [];
+    for (const club of this.inOrder(order)) {
+      if (first.length === count) break;
+      if (isWanted[club.slot] === 1) first.push(club);
+    }
+    return first;
   }
 }
 

@@ -2,11 +2,20 @@ import type { ClubTeam } from '@club-reviews/domain/club-facts';
 import type { ClubState } from '@club-reviews/domain/club-state';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
-import { overallAverage, overallScore, rankScore } from '@club-reviews/domain/ratings';
+import {
+  categoryScore,
+  overallAverage,
+  overallScore,
+  rankScore,
+  storedWeight,
+} from '@club-reviews/domain/ratings';
+import { seasonOf } from '@club-reviews/domain/seasons';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 import { raw } from '../../platform/database/sql.js';
 import type { SpherePoint } from '../great-circle.js';
 import { spherePoint } from '../great-circle.js';
+import type { FactColumns, FactMark } from './fact-marks.js';
+import { FactReader } from './fact-marks.js';
 import type { TeamMark } from './team-marks.js';
 import { markOf } from './team-marks.js';
 
@@ -28,15 +37,18 @@ export interface IndexedClub {
   /** One mark for each kind of team that it has. */
   readonly marks: readonly TeamMark[];
   readonly leagues: readonly League[];
+  readonly facts: FactMark;
+  /** In pence; UNKNOWN_COST if it doesn't say. */
+  readonly monthlyCost: number;
   /** As its card shows it, 0 without reviews. */
   readonly rating: number;
   /** See overallScore. */
   readonly score: number;
   readonly reviewCount: number;
-  /** The sums of its ratings in each of RATING_CATEGORIES; none without reviews. */
-  readonly sums: readonly number[];
   /** See rankScore; 0 without reviews. */
   readonly rank: number;
+  /** See categoryScore, in each of RATING_CATEGORIES; none without reviews. */
+  readonly categoryRanks: readonly number[];
   /** Its place in ClubColumns, if it's listed. */
   slot: number;
 }
@@ -55,10 +67,14 @@ export const INDEXED_COLUMNS =
   raw(`k.id, k.search_name AS searchName, k.search_location AS searchLocation, k.location, k.sport, k.postcode,
   k.latitude, k.longitude, k.review_count AS reviewCount, k.leagues, k.team_details AS teamDetails, k.state,
   k.coaching_sum AS coachingSum, k.communication_sum AS communicationSum, k.facilities_sum AS facilitiesSum,
-  k.inclusivity_sum AS inclusivitySum, k.value_sum AS valueSum`);
+  k.inclusivity_sum AS inclusivitySum, k.value_sum AS valueSum, k.weighted_count AS weightedCount,
+  k.weighted_coaching_sum AS coachingWeighted, k.weighted_communication_sum AS communicationWeighted,
+  k.weighted_facilities_sum AS facilitiesWeighted, k.weighted_inclusivity_sum AS inclusivityWeighted,
+  k.weighted_value_sum AS valueWeighted, k.cost, k.accreditation, k.ground_surfaces AS groundSurfaces,
+  k.ground_access AS groundAccess`);
 
 /** A row of {@link INDEXED_COLUMNS}. */
-export interface IndexedRow extends Record<`${RatingCategory}Sum`, number> {
+export interface IndexedRow extends Record<`${RatingCategory}${'Sum' | 'Weighted'}`, number>, FactColumns {
   id: number;
   searchName: string;
   searchLocation: string;
@@ -68,6 +84,7 @@ export interface IndexedRow extends Record<`${RatingCategory}Sum`, number> {
   latitude: number | null;
   longitude: number | null;
   reviewCount: number;
+  weightedCount: number;
   leagues: string;
   teamDetails: string | null;
   state: ClubState;
@@ -81,12 +98,15 @@ export class ClubReader {
   readonly leagues: League[] = [];
   private readonly leagueOf = new Map<string, League>();
   private readonly locations = new Map<string, string>();
+  private readonly facts = new FactReader();
   private readonly sports = new Map<string, string>();
+  /** The current season when the reader was made: clubs are ranked as of then. */
+  readonly season = seasonOf(new Date());
+  private readonly weight = storedWeight(this.season);
 
   /** A club's entry. */
   read(row: IndexedRow): IndexedClub {
-    const sums = row.reviewCount === 0 ? NONE : RATING_CATEGORIES.map((category) => row[`${category}Sum`]);
-    const ratingSum = sums.reduce((total, sum) => total + sum, 0);
+    const ratingSum = total(RATING_CATEGORIES.map((category) => row[`${category}Sum`]));
     return {
       id: row.id,
       state: row.state,
@@ -99,13 +119,26 @@ export class ClubReader {
       longitude: row.longitude,
       point: pointOf(row),
       marks: marksOf(row.teamDetails),
+      ...this.facts.read(row),
       leagues: row.leagues === '[]' ? NONE : this.leaguesOf(row.leagues),
       rating: overallAverage(ratingSum, row.reviewCount),
       score: overallScore(ratingSum, row.reviewCount),
       reviewCount: row.reviewCount,
-      sums,
-      rank: rankScore(ratingSum, row.reviewCount),
+      ...this.ranks(row),
       slot: -1,
+    };
+  }
+
+  private ranks({
+    reviewCount,
+    weightedCount,
+    ...row
+  }: IndexedRow): Pick<IndexedClub, 'rank' | 'categoryRanks'> {
+    if (reviewCount === 0) return { rank: 0, categoryRanks: NONE };
+    const sums = RATING_CATEGORIES.map((category) => row[`${category}Weighted`]);
+    return {
+      rank: rankScore(total(sums) / this.weight, weightedCount / this.weight),
+      categoryRanks: sums.map((sum) => categoryScore(sum, weightedCount, reviewCount)),
     };
   }
 
@@ -152,6 +185,10 @@ function leagueKey(label: string): string {
 function marksOf(teamDetails: string | null): readonly TeamMark[] {
   if (teamDetails === null || teamDetails === '[]') return NONE;
   return [...new Set((JSON.parse(teamDetails) as ClubTeam[]).map(markOf))];
+}
+
+function total(sums: readonly number[]): number {
+  return sums.reduce((sum, each) => sum + each, 0);
 }
 
 function pointOf({ latitude, longitude }: IndexedRow): SpherePoint | null {

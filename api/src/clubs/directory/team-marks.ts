@@ -15,7 +15,8 @@ export interface BitGroup<Value extends string = string> {
   readonly mask: number;
 }
 
-function bitGroup<Value extends string>(values: readonly Value[], offset: number): BitGroup<Value> {
+/** A group of bits from this one on. */
+export function bitGroup<Value extends string>(values: readonly Value[], offset: number): BitGroup<Value> {
   return { values, offset, mask: (2 ** values.length - 1) << offset };
 }
 

@@ -2,6 +2,7 @@ import { normaliseSearchText } from '../../model/clubs/search-text.js';
 import { UNKNOWN_LOCATION } from '../../model/clubs/club-listing.js';
 import type { Coordinates } from '../postcodes/outward-code-centroids.js';
 import type { IndexedClub } from './indexed-club.js';
+import { editsAllowed, isAlmostStartOf, lettersOf } from './near-words.js';
 
 /** A town of the directory: where clubs say they are. */
 export interface Town extends Coordinates {
@@ -44,6 +45,19 @@ export class TownIndex {
   find(key: string): Town | undefined {
     const sum = this.sums.get(key);
     return sum && townOf(sum);
+  }
+
+  /** Towns that start with a normalised text, or almost if none do; those with the most clubs first. */
+  startingLike(text: string): Town[] {
+    if (text === '') return [];
+    const typed = { text, letters: lettersOf(text) };
+    const edits = editsAllowed(text);
+    const starting = this.filter((key) => key.startsWith(text));
+    const towns =
+      starting.length > 0
+        ? starting
+        : this.filter((key) => isAlmostStartOf(typed, { text: key, letters: lettersOf(key) }, edits));
+    return towns.sort((one, other) => other.clubs - one.clubs || one.key.localeCompare(other.key));
   }
 
   /** All towns for which `fits` holds. */

@@ -1,12 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InvalidInputError } from '../../platform/errors.js';
 import { markAsPassing } from '../../platform/http/passing-answers.js';
 import { RecentAnswers } from '../../platform/async/recent-answers.js';
 import type { Resettable } from '../../platform/async/resettable.js';
 import type { LocatedPlace } from './outward-code-centroids.js';
 import { outwardCodeCentroid } from './outward-code-centroids.js';
 import type { PostcodeText } from './postcode-text.js';
-import { postcodeAmongWords, readPostcode } from './postcode-text.js';
 import type { PostcodesApiAnswer } from './postcodes-api.js';
 import { PostcodesApi } from './postcodes-api.js';
 import { PostcodesRepository } from './postcodes.repository.js';
@@ -31,28 +29,10 @@ export class PostcodesService implements Resettable {
   }
 
   /**
-   * Where a postcode, or an outward code on its own or among other words, is: from the table, otherwise the postcode
-   * service, otherwise the middle of the outward code. Throws InvalidInputError, naming the field, if it's invalid or
-   * unknown.
+   * Where a postcode or an outward code is: from the table, otherwise the postcode service, otherwise the middle of the
+   * outward code; undefined if nobody knows it.
    */
-  async locate(text: string): Promise<LocatedPlace> {
-    const postcode = readPostcode(text) ?? postcodeAmongWords(text);
-    if (!postcode) {
-      throw InvalidInputError.inFields({
-        postcode: `postcode "${text}" isn’t a UK postcode: write it like "LS6 3AA", or its first half, "LS6"`,
-      });
-    }
-    const place = await this.find(postcode);
-    if (!place) {
-      const key = postcode.kind === 'full' ? postcode.postcode : postcode.outwardCode;
-      throw InvalidInputError.inFields({
-        postcode: `postcode "${key}" wasn’t found: check for typos, or try just the first half`,
-      });
-    }
-    return place;
-  }
-
-  private async find(asked: PostcodeText): Promise<LocatedPlace | undefined> {
+  async locate(asked: PostcodeText): Promise<LocatedPlace | undefined> {
     const { outwardCode } = asked;
     if (asked.kind === 'outward') return this.findOutwardCode(outwardCode);
     const { postcode } = asked;

@@ -9,12 +9,12 @@ export class DemoLogin {
   password!: string;
 }
 
-/** Where the images of maps come from. */
+/** Where maps get images of streets from. */
 export class MapConfig {
-  @ApiProperty({ description: 'Address of an image of the map, with {z}, {x} and {y}' })
+  @ApiProperty({ description: 'Address of a street image, with {z}, {x} and {y}' })
   tilesUrl!: string;
 
-  @ApiProperty({ description: 'Whom the map is owed to; links are written as [words](address)' })
+  @ApiProperty({ description: 'Whom the images are owed to; links are written as [words](address)' })
   attribution!: string;
 }
 
@@ -41,7 +41,10 @@ export class PublicConfig {
   })
   telemetrySample!: number;
 
-  @ApiPropertyOptional({ type: MapConfig, description: 'Only where maps are shown' })
+  @ApiPropertyOptional({
+    type: MapConfig,
+    description: 'Only if maps show streets; without it they show coast and towns',
+  })
   map?: MapConfig;
 
   @ApiPropertyOptional({

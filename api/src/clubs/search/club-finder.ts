@@ -1,63 +1,72 @@
 import { nearnessBetween, nearnessOf, spherePoint } from '../great-circle.js';
+import type { FindPlace } from '../clubs.dto.js';
 import type { Criteria } from './criteria.js';
 import { FacetCounter } from './facets.js';
 import { RADII_MILES } from './find-queries.js';
-import type { FindOrder } from './find-queries.js';
-import type { FindFacets, FindPlace, WiderSearch } from './find.dto.js';
-import { inOrder } from './found-order.js';
+import type { FindFacets, WiderSearch } from './find.dto.js';
 import type { ClubIndex, PerhapsNear } from '../directory/club-index.js';
 import { byNearness } from '../directory/club-index.js';
 import type { IndexedClub } from '../directory/indexed-club.js';
-import { clubsWithText } from './text-matches.js';
 
 const FARTHEST = Math.max(...RADII_MILES);
 
 /** This many clubs are offered if there are none within the radius. */
 const NEAREST = 3;
 
-/** The place and the filters. */
+/** The place, the clubs that a text finds, and the filters. */
 export interface Search {
   place: FindPlace | null;
   miles: number;
-  text: string | null;
+  /** The best matches first; null without a text. */
+  named: readonly IndexedClub[] | null;
   criteria: Criteria;
+  /** Whether the clubs are wanted that haven't listed what the filters ask for. */
+  unlisted: boolean;
 }
 
 /** A club that was found. */
 export type Found = PerhapsNear;
 
-/** The results of a search, and how many other choices would find. */
+/** The clubs that a search finds, the best matches of a text first, and how many other choices would find. */
 export interface Findings {
-  found: Found[];
+  clubs: IndexedClub[];
+  /** How near each of them is to the place, if there is one. */
+  nearness: ReadonlyMap<IndexedClub, number> | null;
+  unlisted: number;
   facets: FindFacets;
 }
 
 /** Runs the search. The cost depends on the number of clubs that match the place or name. */
-export function search(index: ClubIndex, asked: Search, order: FindOrder): Findings {
+export function search(index: ClubIndex, asked: Search): Findings {
   const counter = new FacetCounter(index, asked.criteria);
-  const fitting = candidates(index, asked, counter);
-  return { found: inOrder(index, fitting, order), facets: counter.result() };
+  const { clubs, nearness } = candidates(index, asked, counter);
+  return { clubs, nearness, unlisted: counter.unlisted, facets: counter.result() };
+}
+
+/** How many clubs the search finds. */
+export function countClubs(index: ClubIndex, asked: Search): number {
+  return candidates(index, asked, new FacetCounter(index, asked.criteria)).clubs.length;
 }
 
 /** The next larger radius with any results; null if there is none. */
 export function nextRadius(index: ClubIndex, asked: Search): WiderSearch | null {
   const counter = new FacetCounter(index, asked.criteria);
-  const around = candidates(index, { ...asked, miles: FARTHEST }, counter).map(
-    ({ nearness }) => nearness ?? 0,
-  );
-  const nearest = Math.min(...around);
+  const { nearness } = candidates(index, { ...asked, miles: FARTHEST }, counter);
+  const around = [...(nearness?.values() ?? [])];
+  const nearest = around.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
   const radius = RADII_MILES.find((miles) => miles > asked.miles && nearnessOf(miles) >= nearest);
   if (radius === undefined) return null;
-  const total = around.filter((nearness) => nearness <= nearnessOf(radius)).length;
+  const total = around.filter((each) => each <= nearnessOf(radius)).length;
   return { radius, total };
 }
 
 /** The nearest clubs that fit, wherever they are. */
 export function nearestTo(index: ClubIndex, place: FindPlace, asked: Search): Found[] {
-  const fitting = candidates(index, { ...asked, place: null }, new FacetCounter(index, asked.criteria));
+  const counter = new FacetCounter(index, asked.criteria);
+  const { clubs } = candidates(index, { ...asked, place: null }, counter);
   const here = spherePoint(place);
   const nearest: { club: IndexedClub; nearness: number }[] = [];
-  for (const { club } of fitting) {
+  for (const club of clubs) {
     if (club.point === null) continue;
     const nearness = nearnessBetween(here, club.point);
     if (nearness >= (nearest[NEAREST - 1]?.nearness ?? Number.POSITIVE_INFINITY)) continue;
@@ -68,20 +77,18 @@ export function nearestTo(index: ClubIndex, place: FindPlace, asked: Search): Fo
   return nearest;
 }
 
-// The matching clubs for the place and name; with a text the best matches first.
-function candidates(index: ClubIndex, { place, miles, text }: Search, counter: FacetCounter): Found[] {
-  const named = text === null ? null : clubsWithText(index, text);
-  if (place) {
-    const wanted = named && new Set(named);
-    return index
-      .within(place, miles)
-      .filter(({ club }) => (wanted === null || wanted.has(club)) && counter.count(club.slot));
-  }
-  if (named) return named.filter(({ slot }) => counter.count(slot)).map((club) => ({ club, nearness: null }));
-  const found: Found[] = [];
-  for (let slot = 0; slot < index.columns.length; slot += 1) {
-    const club = index.columns.club(slot);
-    if (club && counter.count(slot)) found.push({ club, nearness: null });
-  }
-  return found;
+// The clubs that match the place and name, and either fit the filters or haven't listed what these ask for.
+function candidates(
+  index: ClubIndex,
+  { place, miles, named, unlisted }: Search,
+  counter: FacetCounter,
+): Pick<Findings, 'clubs' | 'nearness'> {
+  const wanted = unlisted ? 'unlisted' : 'fits';
+  const fits = ({ slot }: IndexedClub) => counter.check(slot) === wanted;
+  if (!place) return { clubs: (named ?? index.columns.all()).filter(fits), nearness: null };
+  const isNamed = named && index.columns.marked(named);
+  const nearness = new Map<IndexedClub, number>();
+  for (const each of index.within(place, miles))
+    if (isNamed?.[each.club.slot] !== 0 && fits(each.club)) nearness.set(each.club, each.nearness);
+  return { clubs: [...nearness.keys()], nearness };
 }

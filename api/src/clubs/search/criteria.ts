@@ -1,3 +1,5 @@
+import type { FactCriteria, FactQuery } from './fact-filters.js';
+import { factCriteriaOf } from './fact-filters.js';
 import type { FindQuery } from './find-queries.js';
 import type { TeamMark } from '../directory/team-marks.js';
 import { AGES, bitOf, CATEGORIES, DAYS, PLACES_FREE } from '../directory/team-marks.js';
@@ -16,10 +18,12 @@ export interface Criteria {
   reviewed: boolean;
   /** The league's key; '' for any. */
   league: string;
+  facts: FactCriteria;
 }
 
 /** What a query filters by. */
-type Filters = Pick<FindQuery, 'age' | 'team' | 'day' | 'places' | 'stars' | 'reviewed' | 'league'>;
+type Filters = Pick<FindQuery, 'age' | 'team' | 'day' | 'places' | 'stars' | 'reviewed' | 'league'> &
+  Partial<FactQuery>;
 
 /** The criteria of a query. */
 export function criteriaOf(query: Filters): Criteria {
@@ -31,7 +35,13 @@ export function criteriaOf(query: Filters): Criteria {
     stars: query.stars ?? 0,
     reviewed: query.reviewed,
     league: query.league ?? '',
+    facts: factCriteriaOf(query),
   };
+}
+
+/** Whether anything is asked of a club's teams. */
+export function asksOfTeams({ age, teams, days, places }: Criteria): boolean {
+  return (age | days | places) !== 0 || teams.length > 0;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { STARS } from '@club-reviews/domain/ratings';
 import type { Criteria } from './criteria.js';
-import { hasOf, teamsFit } from './criteria.js';
+import { asksOfTeams, hasOf, teamsFit } from './criteria.js';
+import { countBits, FactCounter } from './fact-filters.js';
+import { failedFilters, failure, FILTERS, refusedFilters } from './failures.js';
 import type { FindFacets, LeagueCount, ValueCount } from './find.dto.js';
 import type { ClubIndex } from '../directory/club-index.js';
 import type { BitGroup } from '../directory/team-marks.js';
@@ -14,6 +16,9 @@ const TENTHS = 10;
 const GIRLS = bitOf(CATEGORIES, 'girls');
 const CHOICES = AGES.mask | DAYS.mask | PLACES_FREE;
 
+/** Whether a club fits the filters, or would but for what it hasn't listed. */
+export type Fit = 'fits' | 'unlisted' | 'no';
+
 /**
  * Filters clubs, and counts on the way, for each choice of a filter, the clubs that it would find together with all
  * other filters. Checks 50,000 clubs in a few milliseconds, hence numbers instead of objects.
@@ -26,7 +31,9 @@ export class FacetCounter {
   private readonly league: number;
   private readonly least: number;
   private readonly asksOfTeams: boolean;
+  private readonly facts: FactCounter;
   private reviewed = 0;
+  private waiting = 0;
 
   constructor(
     private readonly index: ClubIndex,
@@ -35,27 +42,34 @@ export class FacetCounter {
     this.byLeague = new Int32Array(index.leagues.length);
     this.league = index.leagues.findIndex(({ key }) => key === criteria.league);
     this.least = criteria.stars * TENTHS;
-    this.asksOfTeams = (criteria.age | criteria.days | criteria.places) !== 0 || criteria.teams.length > 0;
+    this.asksOfTeams = asksOfTeams(criteria);
+    this.facts = new FactCounter(index.columns, criteria.facts);
   }
 
-  /** Checks the club of a slot, one of those that match the place and name. @returns whether it fits */
-  count(slot: number): boolean {
+  /** How many of the clubs haven't listed what the filters ask for, and fit otherwise. */
+  get unlisted(): number {
+    return this.waiting;
+  }
+
+  /** Checks and counts the club of a slot, one of those that match the place and name. */
+  check(slot: number): Fit {
     const { columns } = this.index;
     const tenths = columns.tenthsOfStars(slot);
-    const hasStars = tenths >= this.least;
-    const isReviewed = tenths > 0 || !this.criteria.reviewed;
-    const isOfLeague = this.isOfLeague(slot);
-    const others = Number(hasStars) + Number(isReviewed) + Number(isOfLeague);
-    if (others < 2) return false;
-    if (others === 3) {
+    let failures = this.facts.failures(slot);
+    if (tenths < this.least) failures |= FILTERS.stars;
+    if (tenths === 0 && this.criteria.reviewed) failures |= FILTERS.reviewed;
+    if (!this.isOfLeague(slot)) failures |= FILTERS.league;
+    if (failures === 0) {
       this.countTeams(slot);
       this.countGirls(slot);
-    }
-    if (this.asksOfTeams && !this.teamsFit(slot)) return false;
-    if (isReviewed && isOfLeague) this.byStars[Math.floor(tenths / TENTHS)]! += 1;
-    if (hasStars && isOfLeague && tenths > 0) this.reviewed += 1;
-    if (hasStars && isReviewed) this.countLeagues(slot);
-    return others === 3;
+    } else if (isSeveral(refusedFilters(failures))) return 'no';
+    if (this.asksOfTeams && !this.teamsFit(slot)) failures |= failure('teams', this.hasTeams(slot));
+    const failed = failedFilters(failures);
+    if (!isSeveral(failed)) this.countOthers(slot, tenths, failed);
+    if (failed === 0) return 'fits';
+    if (refusedFilters(failures) !== 0) return 'no';
+    this.waiting += 1;
+    return 'unlisted';
   }
 
   /** The counts. */
@@ -69,7 +83,16 @@ export class FacetCounter {
       stars: STARS.map((stars) => ({ value: stars, count: this.atLeast(stars) })),
       reviewed: this.reviewed,
       leagues: this.leagues(),
+      ...this.facts.result(),
     };
+  }
+
+  // For the choices of each filter count the clubs that fail no other one.
+  private countOthers(slot: number, tenths: number, failed: number): void {
+    this.facts.count(slot, failed);
+    if ((failed & ~FILTERS.stars) === 0) this.byStars[Math.floor(tenths / TENTHS)]! += 1;
+    if ((failed & ~FILTERS.reviewed) === 0 && tenths > 0) this.reviewed += 1;
+    if ((failed & ~FILTERS.league) === 0) this.countLeagues(slot);
   }
 
   private isOfLeague(slot: number): boolean {
@@ -78,6 +101,12 @@ export class FacetCounter {
     for (let place = leagues.start(slot); place < leagues.end(slot); place += 1)
       if (leagues.all[place] === this.league) return true;
     return false;
+  }
+
+  // A club without listed teams may well have the one that's looked for.
+  private hasTeams(slot: number): boolean {
+    const { marks } = this.index.columns;
+    return marks.start(slot) < marks.end(slot);
   }
 
   private teamsFit(slot: number): boolean {
@@ -156,7 +185,7 @@ export class FacetCounter {
   }
 }
 
-/** Adds one for each bit that is set. */
-function countBits(counted: Int32Array, bits: number): void {
-  for (let rest = bits; rest !== 0; rest &= rest - 1) counted[31 - Math.clz32(rest & -rest)]! += 1;
+/** Whether more than one bit is set. */
+function isSeveral(bits: number): boolean {
+  return (bits & (bits - 1)) !== 0;
 }

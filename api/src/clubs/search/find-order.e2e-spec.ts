@@ -1,5 +1,7 @@
+import { endOfSeason, seasonOf } from '@club-reviews/domain/seasons';
 import type { ClubSeed } from '../../../test/support/factories.js';
 import { storeClubs } from '../../../test/support/factories.js';
+import { onMachine } from '../../../test/support/machine-clock.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import type { Review } from '../../model/reviews/review.entity.js';
 import type { FoundClubs } from './find.dto.js';
@@ -68,6 +70,41 @@ describe('the ranking rule', () => {
       'One Bad',
       'Without',
     ]);
+  });
+});
+
+describe('how recent reviews are', () => {
+  const api = useTestApi('suite');
+  const season = seasonOf(new Date());
+  const names = async (query: string) =>
+    (await api.read<FoundClubs>(`/clubs/find?${query}`)).clubs.map(({ name }) => name);
+  const written = (of: number, given: Partial<Review>[]) =>
+    given.map((review) => ({ ...review, season: of }));
+
+  beforeAll(async () => {
+    await storeClubs(api.database, [
+      { name: 'Great Once', reviews: written(season - 6, reviews(20, 5)) },
+      { name: 'Many Good', reviews: written(season, reviews(14, 4)) },
+      { name: 'Few Perfect', reviews: written(season, reviews(4, 5)) },
+      {
+        name: 'Worse Lately',
+        reviews: [...written(season - 3, reviews(4, 5)), ...written(season, [rated(2), rated(2)])],
+      },
+    ]);
+  });
+
+  it('decides the order, and not the average that is shown', async () => {
+    expect(await names('sort=rating')).toEqual(['Few Perfect', 'Many Good', 'Great Once', 'Worse Lately']);
+    expect(await names('sort=coaching')).toEqual(['Great Once', 'Many Good', 'Worse Lately', 'Few Perfect']);
+    const { clubs } = await api.read<FoundClubs>('/clubs/find?q=worse&sort=coaching');
+    expect(clubs).toMatchObject([{ overallRating: 4, categoryRating: 4 }]);
+  });
+
+  it('counts anew from the first moment of a season: few reviews say less each year', async () => {
+    const untilLater = endOfSeason(season + 3).getTime() - Date.now();
+    const later = () => names('sort=rating');
+    expect((await onMachine(untilLater - 60_000, later))[0]).toBe('Few Perfect');
+    expect((await onMachine(untilLater + 60_000, later))[0]).toBe('Many Good');
   });
 });
 

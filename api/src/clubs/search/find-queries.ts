@@ -1,4 +1,10 @@
-import { CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } from '@club-reviews/domain/club-facts';
+import {
+  CLUB_TEAM_AGE_GROUPS,
+  GROUND_ACCESS,
+  GROUND_SURFACES,
+  TEAM_CATEGORIES,
+  WEEKDAYS,
+} from '@club-reviews/domain/club-facts';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { MAX_RATING, MIN_RATING } from '@club-reviews/domain/ratings';
 import { z } from 'zod';
@@ -18,13 +24,17 @@ const TEXT_LENGTH = 100;
 export const RADII_MILES = [1, 3, 5, 10, 20, 50] as const;
 const USUAL_RADIUS = 5;
 
-/** Orders of search results; `distance` needs a place and `relevance` a text. A category ranks by its average. */
+/** No club costs more a month. */
+const MAX_POUNDS = 1000;
+
+/** Orders of search results; `distance` needs a place and `relevance` a text. `cost` is cheapest first. A category ranks by its average. */
 export const FIND_ORDERS = [
   'distance',
   'rating',
   'reviews',
   'name',
   'relevance',
+  'cost',
   ...RATING_CATEGORIES,
 ] as const;
 
@@ -33,8 +43,9 @@ const LATITUDES = { min: 49, max: 61 };
 const LONGITUDES = { min: -9, max: 2.5 };
 
 const filters = {
-  q: shortText(TEXT_LENGTH, 'A club’s name, a town, or a postcode or the first half of one'),
-  lat: degrees(LATITUDES, 'Where the visitor is, with lng: counts before a place in q'),
+  q: shortText(TEXT_LENGTH, 'What a club’s name or location contains; or a postcode or its first half'),
+  near: shortText(TEXT_LENGTH, 'A town, a postcode or its first half: the place to search around'),
+  lat: degrees(LATITUDES, 'Where the visitor is, with lng: counts before near and q'),
   lng: degrees(LONGITUDES, 'Where the visitor is, with lat'),
   radius: oneOfNumbers(RADII_MILES, USUAL_RADIUS, 'Miles around the place, if there is one'),
   age: oneOfWords(CLUB_TEAM_AGE_GROUPS, 'Clubs with a team of this age group').optional(),
@@ -44,6 +55,12 @@ const filters = {
   stars: optionalWholeNumber(MIN_RATING, MAX_RATING, 'Clubs with at least so many stars'),
   reviewed: yes('Clubs with reviews'),
   league: shortText(TEXT_LENGTH, 'Clubs of this league, by its value in the facets'),
+  cost: optionalWholeNumber(0, MAX_POUNDS, 'Clubs that cost at most so many pounds a month; 0 is free'),
+  trial: yes('Clubs with a free first session'),
+  accredited: yes('Clubs accredited by the FA'),
+  surface: listOf(GROUND_SURFACES, 'Clubs that play on any of these'),
+  access: listOf(GROUND_ACCESS, 'Clubs whose ground offers all of these'),
+  unlisted: yes('Only clubs that match everything else, but haven’t listed what the filters ask for'),
 };
 
 export const findQuery = z

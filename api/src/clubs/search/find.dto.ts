@@ -1,8 +1,14 @@
-import type { TeamCategory, Weekday } from '@club-reviews/domain/club-facts';
-import { CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORIES, WEEKDAYS } from '@club-reviews/domain/club-facts';
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { ClubSummary } from '../clubs.dto.js';
-import { RowFacts } from '../row-facts.js';
+import type { GroundAccess, GroundSurface, TeamCategory, Weekday } from '@club-reviews/domain/club-facts';
+import {
+  CLUB_TEAM_AGE_GROUPS,
+  GROUND_ACCESS,
+  GROUND_SURFACES,
+  TEAM_CATEGORIES,
+  WEEKDAYS,
+} from '@club-reviews/domain/club-facts';
+import { ApiProperty } from '@nestjs/swagger';
+import { ClubTeamDto } from '../club-facts.dto.js';
+import { FindPlace, PlacedClub } from '../clubs.dto.js';
 import { RADII_MILES } from './find-queries.js';
 
 const COUNT = { type: 'integer', description: 'Clubs with this choice' } as const;
@@ -61,6 +67,33 @@ export class LeagueCount implements ValueCount<string> {
   count!: number;
 }
 
+/** The count of clubs that cost at most this. */
+export class CostCount {
+  @ApiProperty({ type: 'integer', description: 'Pounds a month at most; 0 is free' })
+  pounds!: number;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
+/** A playing surface's count. */
+export class SurfaceCount implements ValueCount<GroundSurface> {
+  @ApiProperty({ enum: GROUND_SURFACES })
+  value!: GroundSurface;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
+/** The count of clubs whose ground offers something. */
+export class AccessCount implements ValueCount<GroundAccess> {
+  @ApiProperty({ enum: GROUND_ACCESS })
+  value!: GroundAccess;
+
+  @ApiProperty(COUNT)
+  count!: number;
+}
+
 /** For each choice of each filter, how many clubs it would find with all other filters unchanged. */
 export class FindFacets {
   @ApiProperty({ type: [AgeCount] })
@@ -90,22 +123,31 @@ export class FindFacets {
 
   @ApiProperty({ type: [LeagueCount], description: 'The leagues with the most clubs, and the chosen one' })
   leagues!: LeagueCount[];
+
+  @ApiProperty({ type: [CostCount], description: 'Clubs by what they cost at most' })
+  costs!: CostCount[];
+
+  @ApiProperty({ type: 'integer', description: 'Clubs with a free first session' })
+  trials!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Clubs accredited by the FA' })
+  accredited!: number;
+
+  @ApiProperty({ type: [SurfaceCount] })
+  surfaces!: SurfaceCount[];
+
+  @ApiProperty({ type: [AccessCount] })
+  access!: AccessCount[];
 }
 
 /** A club that was found. */
-export class FoundClub extends IntersectionType(ClubSummary, RowFacts) {
-  @ApiProperty({ type: Number, nullable: true, description: 'Where it is, in degrees; null when not known' })
-  latitude!: number | null;
-
-  @ApiProperty({ type: Number, nullable: true })
-  longitude!: number | null;
-
+export class FoundClub extends PlacedClub {
   @ApiProperty({
-    type: Number,
+    type: ClubTeamDto,
     nullable: true,
-    description: 'Great-circle miles from the place, two decimals; null without one',
+    description: 'The first team that fits the filters; null without filters for teams',
   })
-  distanceMiles!: number | null;
+  matching!: ClubTeamDto | null;
 
   @ApiProperty({ description: 'Whether someone manages its page for the club' })
   isClaimed!: boolean;
@@ -122,22 +164,13 @@ export class FoundClub extends IntersectionType(ClubSummary, RowFacts) {
   fewReviews!: boolean;
 }
 
-/** What the clubs were searched around. */
-export const PLACE_KINDS = ['postcode', 'town', 'location'] as const;
+/** Clubs around the place that a text names too. */
+export class NearbySearch extends FindPlace {
+  @ApiProperty({ type: 'integer', enum: RADII_MILES })
+  radius!: number;
 
-/** The place that was searched around. */
-export class FindPlace {
-  @ApiProperty({ description: '"LS6 3AA", "Otley", "Your location"' })
-  label!: string;
-
-  @ApiProperty()
-  latitude!: number;
-
-  @ApiProperty()
-  longitude!: number;
-
-  @ApiProperty({ enum: PLACE_KINDS })
-  kind!: (typeof PLACE_KINDS)[number];
+  @ApiProperty({ type: 'integer', description: 'Clubs within it' })
+  total!: number;
 }
 
 /** A larger radius, and what it would find. */
@@ -172,8 +205,24 @@ export class FoundClubs {
   @ApiProperty({ type: FindPlace, nullable: true })
   place!: FindPlace | null;
 
-  @ApiProperty({ description: '`q` looks like a postcode, but no one knows it' })
+  @ApiProperty({ description: '`near` is neither a town nor a postcode, or `q` an unknown postcode' })
   placeNotFound!: boolean;
+
+  @ApiProperty({ description: 'No club’s name or location contains `q`: these are near it in spelling' })
+  similar!: boolean;
+
+  @ApiProperty({
+    type: NearbySearch,
+    nullable: true,
+    description: 'What the same search finds around the place that `q` names, if none has been asked for',
+  })
+  nearby!: NearbySearch | null;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Clubs that would match too, but haven’t listed what the filters ask for',
+  })
+  unlisted!: number;
 
   @ApiProperty({ type: FindFacets })
   facets!: FindFacets;

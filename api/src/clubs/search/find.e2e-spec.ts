@@ -162,20 +162,20 @@ describe('the search for clubs over HTTP', () => {
       expect(clubs.map(({ name }) => name)).toContain('Adel Arrows');
     });
 
-    it.each(['otley', 'Otley', 'OTLEY '])('is a town of the directory such as %j', async (q) => {
-      const { place, clubs } = await find(`q=${encodeURIComponent(q)}`);
+    it.each(['otley', 'Otley', 'OTLEY '])('is a town of the directory such as %j', async (near) => {
+      const { place, clubs } = await find(`near=${encodeURIComponent(near)}`);
       expect(place).toMatchObject({ label: 'Otley', kind: 'town' });
       expect(clubs.map(({ name }) => name)).toEqual(['Otley Otters', 'Bramley Bears']);
     });
 
     it('is also the city of districts, in the middle of its clubs', async () => {
-      const { place } = await find('q=leeds');
+      const { place } = await find('near=leeds');
       expect(place).toMatchObject({ label: 'Leeds', kind: 'town' });
       expect(place?.latitude).toBeCloseTo(north(1.25).latitude, 5);
     });
 
-    it('is the visitor’s location rather than one in the words', async () => {
-      const { place, clubs } = await find('lat=53.82&lng=-1.57&q=Truro');
+    it('is the visitor’s location rather than a named one', async () => {
+      const { place, clubs } = await find('lat=53.82&lng=-1.57&near=Truro');
       expect(place).toEqual({ label: 'Your location', ...CENTRE, kind: 'location' });
       expect(clubs[0]?.name).toBe('Adel Arrows');
     });
@@ -186,6 +186,23 @@ describe('the search for clubs over HTTP', () => {
 
     it('is narrowed to clubs with a name near the visitor', async () => {
       expect(await names('lat=53.82&lng=-1.57&q=bears')).toEqual(['Bramley Bears']);
+      expect(await names('near=LS6%203AA&q=bears')).toEqual(['Bramley Bears']);
+      expect(await names('near=Truro&q=bears')).toEqual([]);
+    });
+
+    it('is the one asked for rather than one in the words', async () => {
+      const { place, clubs } = await find('near=Otley&q=LS6&radius=1');
+      expect(place).toMatchObject({ label: 'Otley' });
+      expect(clubs.map(({ name }) => name)).toEqual(['Otley Otters']);
+    });
+
+    it('is offered with the number of clubs around it that match the filters', async () => {
+      const found = await find('q=leeds&radius=10&team=disability');
+      expect(found).toMatchObject({ total: 0, place: null });
+      expect(found.nearby).toMatchObject({ label: 'Leeds', kind: 'town', radius: 10, total: 1 });
+      expect((await find(`near=${found.nearby?.label}&radius=10&team=disability`)).total).toBe(1);
+      expect((await find('q=leeds&radius=3&team=disability')).nearby).toBeNull();
+      expect((await find('q=leeds&near=otley')).nearby).toBeNull();
     });
 
     it.each([
@@ -200,6 +217,8 @@ describe('the search for clubs over HTTP', () => {
       expect(await find('q=ZZ99%209ZZ')).toMatchObject({ placeNotFound: true, place: null, total: 0 });
       expect(await find('q=ZZ99')).toMatchObject({ placeNotFound: true, place: null, total: 0 });
       expect(await find('q=LS63AA')).toMatchObject({ placeNotFound: false });
+      expect(await find('near=Atlantis')).toMatchObject({ placeNotFound: true, place: null, total: 0 });
+      expect(await find('near=Atlantis&q=bears')).toMatchObject({ placeNotFound: true, total: 0 });
     });
   });
 
@@ -272,6 +291,43 @@ describe('the search for clubs over HTTP', () => {
     });
   });
 
+  describe('clubs that haven’t listed teams', () => {
+    it.each([
+      ['age=U10s&team=girls', 2, ['Nowhere Known', 'Truro Terns']],
+      ['day=thu&reviewed=true', 1, ['Truro Terns']],
+      ['places=true&stars=3', 0, []],
+      ['team=boys&near=Truro', 1, ['Truro Terns']],
+      ['team=boys&q=nowhere', 1, ['Nowhere Known']],
+      // Nothing is asked of teams.
+      ['reviewed=true', 0, []],
+    ])('are counted and can be read: %s', async (query, count, expected) => {
+      expect((await find(query)).unlisted).toBe(count);
+      const found = await find(`${query}&unlisted=true`);
+      expect(found).toMatchObject({ total: count, unlisted: count });
+      expect(found.clubs.map(({ name }) => name)).toEqual(expected);
+    });
+  });
+
+  describe('the team that matches', () => {
+    it.each([
+      ['age=U12s', ['U12s', 'all ages']],
+      ['team=boys', ['U10s']],
+      ['day=sat', ['U10s']],
+      ['age=U10s&places=true', ['U10s', 'all ages']],
+    ])('is the club’s first that fits all of %s', async (query, expected) => {
+      expect((await find(query)).clubs.map(({ matching }) => matching?.ageGroup)).toEqual(expected);
+    });
+
+    it('has what the club says about it', async () => {
+      const [bears] = (await find('age=U10s&team=boys')).clubs;
+      expect(bears?.matching).toEqual(team('U10s', 'boys', ['mon']));
+    });
+
+    it('is none without filters for teams', async () => {
+      expect((await find('q=bears&reviewed=true')).clubs[0]?.matching).toBeNull();
+    });
+  });
+
   describe('counts', () => {
     it('show what each choice would find', async () => {
       const { facets } = await find('');
@@ -337,7 +393,7 @@ describe('the search for clubs over HTTP', () => {
     });
 
     it('offers only the nearest when even the largest radius has none', async () => {
-      const found = await find('q=Truro&radius=5&team=girls');
+      const found = await find('near=Truro&radius=5&team=girls');
       expect(found.wider).toBeNull();
       expect(found.nearest.map(({ name }) => name)).toEqual(['Adel Arrows', 'Bramley Bears']);
     });

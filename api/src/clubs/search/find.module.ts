@@ -1,17 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ClubFigureCounterModule } from '../../model/club-figures/club-figure-counter.module.js';
 import { ClubsModule } from '../clubs.module.js';
-import { PostcodesModule } from '../postcodes/postcodes.module.js';
 import { FindController } from './find.controller.js';
 import { FindService } from './find.service.js';
-import { PlaceResolver } from './place-resolver.js';
+import { QueryParser } from './query-parser.js';
 import { SuggestionsService } from './suggestions.service.js';
 
 /** Finding the right club: the search with filters, and suggestions while typing. */
 @Module({
-  imports: [ClubFigureCounterModule, ClubsModule, PostcodesModule],
+  imports: [ClubFigureCounterModule, ClubsModule],
   controllers: [FindController],
-  providers: [FindService, PlaceResolver, SuggestionsService],
-  exports: [PlaceResolver],
+  providers: [FindService, QueryParser, SuggestionsService],
 })
 export class FindModule {}

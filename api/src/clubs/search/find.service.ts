@@ -1,96 +1,58 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
-import { pageSlice } from '../../platform/http/pages.js';
-import type { Findings, Found, Search } from './club-finder.js';
-import { nearestTo, nextRadius, search } from './club-finder.js';
+import type { Found, Search } from './club-finder.js';
+import { countClubs, nearestTo, nextRadius, search } from './club-finder.js';
 import type { Criteria } from './criteria.js';
 import { criteriaOf } from './criteria.js';
 import type { FindOrder, FindQuery } from './find-queries.js';
-import type { FoundClub, FoundClubs } from './find.dto.js';
+import type { FoundClub, FoundClubs, NearbySearch } from './find.dto.js';
 import { toFoundClub } from './found-club.js';
 import type { FoundClubRow } from './found-clubs.sql.js';
 import { FOUND_COLUMNS } from './found-clubs.sql.js';
+import { sortedPage } from './found-order.js';
+import type { FindPlace } from '../clubs.dto.js';
 import type { ClubIndex } from '../directory/club-index.js';
-import type { IndexState } from '../directory/club-index-keeper.js';
 import { ClubIndexKeeper } from '../directory/club-index-keeper.js';
 import { readListed } from '../directory/club-rows.sql.js';
-import type { Meaning } from './place-resolver.js';
-import { PlaceResolver } from './place-resolver.js';
-
-/** How many clubs cached results may have in all: some 20 MB. */
-const REMEMBERED_CLUBS = 500_000;
-
-/** What a search found, before the page's clubs are read. */
-interface Outcome extends Findings {
-  wider: FoundClubs['wider'];
-  nearest: Found[];
-}
+import type { ParsedQuery } from './query-parser.js';
+import { QueryParser } from './query-parser.js';
 
 /** The one search: by name, town, postcode or location, with filters. */
 @Injectable()
 export class FindService {
-  /** Cached results, valid until a club changes: then a page only costs reading its clubs. */
-  private readonly outcomes = new LRUCache<string, Outcome>({
-    maxSize: REMEMBERED_CLUBS,
-    // A result without clubs takes room too.
-    sizeCalculation: ({ found }) => found.length + 500,
-  });
-  private rememberedOf = { index: undefined as ClubIndex | undefined, changedAt: -1 };
-
   constructor(
     private readonly keeper: ClubIndexKeeper,
-    private readonly places: PlaceResolver,
+    private readonly parser: QueryParser,
     private readonly reads: PreparedReads,
   ) {}
 
   /** One page of the clubs that match the place, name and filters, and what other choices would find. */
   async find(query: FindQuery): Promise<FoundClubs> {
-    const state = await this.keeper.current();
-    const meaning = await this.places.resolve(query, state.index);
+    const { index } = await this.keeper.current();
+    const parsed = await this.parser.parse(query, index);
+    const { place, named, placeNotFound, similar, offered } = parsed;
     const criteria = criteriaOf(query);
-    const asked: Search = { place: meaning.place, miles: query.radius, text: meaning.text, criteria };
-    const order = orderOf(query, meaning);
-    const { found, facets, wider, nearest } = this.outcome(state, asked, order);
+    const asked: Search = { place, named, criteria, miles: query.radius, unlisted: query.unlisted };
+    const found = search(index, asked);
+    const order = getOrder(query, parsed);
     const { page, pageSize } = query;
-    const total = found.length;
+    const total = found.clubs.length;
+    const isEmptyPlace = place !== null && total === 0;
     return {
-      clubs: await this.cards(pageSlice(found, { page, limit: pageSize }), criteria, order),
+      clubs: await this.cards(sortedPage(index, found, order, { page, limit: pageSize }), criteria, order),
       total,
       totalIsCapped: false,
       page,
       pageSize,
       totalPages: Math.ceil(total / pageSize),
-      place: meaning.place,
-      placeNotFound: meaning.placeNotFound && total === 0,
-      facets,
-      wider,
-      nearest: await this.cards(nearest, criteria, order),
-    };
-  }
-
-  private outcome({ index, changedAt }: IndexState, asked: Search, order: FindOrder): Outcome {
-    if (this.rememberedOf.index !== index || this.rememberedOf.changedAt !== changedAt) {
-      this.outcomes.clear();
-      this.rememberedOf = { index, changedAt };
-    }
-    // A visitor's location isn't stored anywhere.
-    if (asked.place?.kind === 'location') return this.search(index, asked, order);
-    const key = JSON.stringify([asked, order]);
-    const known = this.outcomes.get(key);
-    if (known) return known;
-    const outcome = this.search(index, asked, order);
-    this.outcomes.set(key, outcome);
-    return outcome;
-  }
-
-  private search(index: ClubIndex, asked: Search, order: FindOrder): Outcome {
-    const findings = search(index, asked, order);
-    const isEmpty = asked.place !== null && findings.found.length === 0;
-    return {
-      ...findings,
-      wider: isEmpty ? nextRadius(index, asked) : null,
-      nearest: asked.place && isEmpty ? nearestTo(index, asked.place, asked) : [],
+      place,
+      placeNotFound,
+      similar,
+      nearby: offered ? nearbySearch(index, offered, asked) : null,
+      unlisted: found.unlisted,
+      facets: found.facets,
+      wider: isEmptyPlace ? nextRadius(index, asked) : null,
+      nearest: isEmptyPlace ? await this.cards(nearestTo(index, place, asked), criteria, order) : [],
     };
   }
 
@@ -105,9 +67,15 @@ export class FindService {
   }
 }
 
+/** What the same search finds around a place instead of by a text; null if that's nothing. */
+function nearbySearch(index: ClubIndex, place: FindPlace, asked: Search): NearbySearch | null {
+  const total = countClubs(index, { ...asked, place, named: null });
+  return total === 0 ? null : { ...place, radius: asked.miles, total };
+}
+
 /** The requested order if it makes sense, otherwise the usual one. */
-function orderOf({ sort }: FindQuery, { place, text }: Meaning): FindOrder {
-  const usual = place ? 'distance' : text === null ? 'name' : 'relevance';
-  if ((sort === 'distance' && !place) || (sort === 'relevance' && (place || text === null))) return usual;
+function getOrder({ sort }: FindQuery, { place, named }: ParsedQuery): FindOrder {
+  const usual = place ? 'distance' : named === null ? 'name' : 'relevance';
+  if ((sort === 'distance' && !place) || (sort === 'relevance' && (place || named === null))) return usual;
   return sort ?? usual;
 }

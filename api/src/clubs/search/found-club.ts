@@ -1,10 +1,11 @@
+import type { ClubTeam } from '@club-reviews/domain/club-facts';
 import { FEW_REVIEWS } from '@club-reviews/domain/ratings';
-import { toClubSummary } from '../club-rows.js';
+import { toPlacedClub } from '../club-rows.js';
 import { milesOf } from '../great-circle.js';
-import { toRowFacts } from '../row-facts.js';
+import { readTeams } from '../row-facts.js';
 import type { Found } from './club-finder.js';
 import type { Criteria } from './criteria.js';
-import { teamFits } from './criteria.js';
+import { asksOfTeams, teamFits } from './criteria.js';
 import type { FindOrder } from './find-queries.js';
 import type { FoundClub } from './find.dto.js';
 import type { FoundClubRow } from './found-clubs.sql.js';
@@ -17,18 +18,17 @@ import { markOf } from '../directory/team-marks.js';
  */
 export function toFoundClub(
   row: FoundClubRow,
-  { club, nearness }: Found,
+  { nearness }: Found,
   criteria: Criteria,
   order: FindOrder,
 ): FoundClub {
+  const matches = (team: ClubTeam) => teamFits(markOf(team), criteria);
+  const placed = toPlacedClub(row, nearness === null ? null : milesOf(nearness), matches);
   return {
-    ...toClubSummary(row),
-    latitude: row.latitude,
-    longitude: row.longitude,
-    distanceMiles: nearness === null ? null : Math.round(milesOf(nearness) * 100) / 100,
-    ...toRowFacts(row, (team) => teamFits(markOf(team), criteria)),
+    ...placed,
+    matching: (asksOfTeams(criteria) && readTeams(row).find(matches)) || null,
     isClaimed: Number(row.isClaimed) === 1,
-    categoryRating: categoryRatingOf(club, order),
+    categoryRating: categoryRatingOf(placed, order),
     fewReviews: row.reviewCount > 0 && row.reviewCount < FEW_REVIEWS,
   };
 }

@@ -17,6 +17,8 @@ describe('suggestions while typing', () => {
       { name: 'Hawksworth Rovers', location: 'Hawksworth, Leeds', ...PLACE, reviews: [{}] },
       { name: 'St Mary’s Juniors', location: 'Otley', ...PLACE },
       { name: 'Hidden Hawks', location: 'Otley', ...PLACE, state: 'hidden' },
+      { name: '1st Ilkley Scouts', location: 'Ilkley', ...PLACE },
+      { name: 'Ilkley U10 Stars', location: 'Ilkley', ...PLACE },
       ...Array.from({ length: 7 }, (_, index) => ({
         name: `Wharfe Wolves ${index}`,
         location: 'Ilkley',
@@ -50,6 +52,10 @@ describe('suggestions while typing', () => {
     ['headingly hwaks', ['Headingley Hawks']],
     ['st marys', ['St Mary’s Juniors']],
     ['st. mary’s', ['St Mary’s Juniors']],
+    ['1st', ['1st Ilkley Scouts']],
+    ['1st ilk', ['1st Ilkley Scouts']],
+    ['u10', ['Ilkley U10 Stars']],
+    ['U10 st', ['Ilkley U10 Stars']],
     ['xq', []],
     ['??', []],
   ])('tolerate %j', async (q, expected) => {

@@ -11,7 +11,6 @@ import { COMPARE } from '../directory/club-index.js';
 import { ClubIndexKeeper } from '../directory/club-index-keeper.js';
 import type { IndexedClub } from '../directory/indexed-club.js';
 import { readListed } from '../directory/club-rows.sql.js';
-import { editsAllowed, isAlmostStartOf, lettersOf } from '../directory/near-words.js';
 
 const CLUBS = 5;
 const PLACES = 3;
@@ -77,17 +76,8 @@ class Best {
 }
 
 function townsStarting(index: ClubIndex, text: string): SuggestedPlace[] {
-  const typed = { text, letters: lettersOf(text) };
-  const edits = editsAllowed(text);
-  const starting = index.towns.filter((key) => key.startsWith(text));
-  const towns =
-    starting.length > 0
-      ? starting
-      : index.towns.filter((key) => isAlmostStartOf(typed, { text: key, letters: lettersOf(key) }, edits));
-  return towns
-    .sort((one, other) => other.clubs - one.clubs || one.key.localeCompare(other.key))
-    .slice(0, PLACES)
-    .map(({ label }) => ({ label }));
+  const towns = index.towns.startingLike(text);
+  return towns.slice(0, PLACES).map(({ label }) => ({ label }));
 }
 
 /**

@@ -12,8 +12,9 @@ import type { IndexedClub } from '../directory/indexed-club.js';
 import { resembles, tellingWords } from './namesakes.js';
 import { placesOf } from './postcode-places.js';
 
-/** By two of its words, a name is also found if one of them is misspelt. */
+/** A name's longest words, misspelt or not, lead to the clubs that are compared. */
 const MAX_WORDS = 2;
+const START_LENGTH = 3;
 const NEARBY_MILES = 1;
 
 /** A club that someone wrote about, as far as it's compared. */
@@ -69,10 +70,13 @@ export class LookalikeClubs {
 type Distant = Pick<LookalikeClub, 'id' | 'distanceMiles'>;
 
 function alike(index: ClubIndex, name: string, place: Coordinates | undefined): Distant[] {
+  const words = tellingWords(name).slice(0, MAX_WORDS);
+  const starts = words.map((word) => word.slice(0, START_LENGTH));
   const candidates = new Set([
-    ...tellingWords(name)
-      .slice(0, MAX_WORDS)
-      .flatMap((word) => index.words.candidates(word).filter(({ searchName }) => searchName.includes(word))),
+    ...words
+      .flatMap((word) => [...index.words.candidates(word), ...index.words.almostMatching(word)])
+      // Without those that are only in a town called almost like that, which can be thousands.
+      .filter((club) => starts.some((start) => club.searchName.includes(start))),
     ...(place ? index.within(place, NEARBY_MILES).map(({ club }) => club) : []),
     ...[...index.unlisted].filter(({ state }) => state !== 'merged'),
   ]);

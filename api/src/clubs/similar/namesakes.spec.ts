@@ -16,6 +16,10 @@ describe('clubs that are probably the same', () => {
     ['Headingley Lions', 'The Headingley Lions Junior Football Club'],
     ['Headingley Lions', 'Headingly Lions'],
     ['St. Mary’s Wanderers', 'St Marys Wanderers'],
+    ['Leeds Lions', 'Leeds Lion'],
+    ['Headingley Lions', 'Haedingley Lions'],
+    ['Headingley Wanderers Athletic', 'Headingly Wandrers Athletc'],
+    ['Broadway Sharks', 'Broad Way Sharks'],
     ['Lions of Headingley', 'Headingley Lions of'],
   ])('"%s" and "%s"', (listed, asked) => {
     expect(find(listed, asked)).toBe(listed);
@@ -24,6 +28,9 @@ describe('clubs that are probably the same', () => {
   it.each([
     ['Headingley Lions', 'Headingley Tigers'],
     ['Headingley Lions', 'Headingley Lions Girls'],
+    ['Broadway Hawks', 'Broadway Sharks'],
+    ['Northgate Harriers', 'Southgate Harriers'],
+    ['Northgate Harriers', 'Northgate Warriors'],
     ['Leeds 1908', 'Leeds 1909'],
     ['AFC', 'Lions'],
   ])('are not "%s" and "%s"', (listed, asked) => {

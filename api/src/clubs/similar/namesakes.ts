@@ -21,7 +21,7 @@ const COMMON_WORDS = new Set(
   'the fc afc jfc yfc cfc club football soccer junior juniors youth youths and'.split(' '),
 );
 
-/** Names of at least this many characters may differ by one typo, and longer ones by two. */
+/** Words of at least this many characters may have one typo, and longer ones two: short words are different words. */
 const SLIPS = [
   { from: 6, allowed: 1 },
   { from: 12, allowed: 2 },
@@ -29,7 +29,7 @@ const SLIPS = [
 
 /**
  * Finds clubs that are probably the same: with nearly equal names within a mile of each other. Numbers and words such
- * as "girls" must agree; "FC", "Juniors" and the like don't count, nor do word order or a typo.
+ * as "girls" must agree; "FC", "Juniors" and the like don't count, nor do word order or a typo in each longer word.
  */
 export class Namesakes {
   private readonly cells = new Map<string, (NamedPlace & { key: NameKey })[]>();
@@ -69,14 +69,15 @@ export function resembles(name: string): (searchName: string) => boolean {
 /** The words of a name that distinguish clubs, longest first. */
 export function tellingWords(name: string): string[] {
   return nameKey(name)
-    .words.split(' ')
-    .filter((word) => word !== '')
+    .words.filter((word) => word !== '')
     .toSorted((one, other) => other.length - one.length);
 }
 
 interface NameKey {
-  /** The words that distinguish clubs, in one fixed order. */
-  words: string;
+  /** The words that distinguish clubs. */
+  words: readonly string[];
+  /** The same without spaces. */
+  joined: string;
   digits: string;
 }
 
@@ -87,17 +88,36 @@ function nameKey(name: string): NameKey {
 function searchKey(searchName: string): NameKey {
   const words = searchName.split(' ');
   const telling = words.filter((word) => !COMMON_WORDS.has(word));
-  const sorted = (telling.length > 0 ? telling : words).sort().join(' ');
-  return { words: sorted, digits: sorted.replace(/\D/g, '') };
+  const counting = telling.length > 0 ? telling : words;
+  const joined = counting.join('');
+  return { words: counting, joined, digits: joined.replace(/\D/g, '') };
 }
 
+// Word by word: two letters make "Broadway Hawks" of "Broadway Sharks", and three typos leave "Headingly Wandrers Athletc"
+// what it is.
 function isNearlyEqual(one: NameKey, other: NameKey): boolean {
-  if (one.words === other.words) return true;
+  if (one.joined === other.joined) return true;
   if (one.digits !== other.digits) return false;
-  const length = Math.min(one.words.length, other.words.length);
+  const [these, those] = [without(one.words, other.words), without(other.words, one.words)];
+  return these.length === those.length && these.every((word) => those.some((that) => isTypoOf(word, that)));
+}
+
+function without(words: readonly string[], others: readonly string[]): string[] {
+  return words.filter((word) => !others.includes(word));
+}
+
+function isTypoOf(one: string, other: string): boolean {
+  if (`${one}s` === other || one === `${other}s`) return true;
+  const length = Math.min(one.length, other.length);
   const allowed = SLIPS.findLast(({ from }) => length >= from)?.allowed ?? 0;
-  const isCloseInLength = Math.abs(one.words.length - other.words.length) <= allowed;
-  return isCloseInLength && allowed > 0 && distance(one.words, other.words) <= allowed;
+  if (allowed === 0 || Math.abs(one.length - other.length) > allowed) return false;
+  const edits = distance(one, other);
+  // Two swapped letters are one typo.
+  return edits <= allowed || (edits === 2 && lettersIn(one) === lettersIn(other));
+}
+
+function lettersIn(word: string): string {
+  return [...word].sort().join('');
 }
 
 function cellOf({ latitude, longitude }: Coordinates): { row: number; column: number } {

@@ -55,6 +55,8 @@ describe('cells with facts', () => {
       ],
     ],
     ['cost', '£25 a month; First session free', { pence: 2500, per: 'month', note: 'First session free' }],
+    ['cost', '£9 a week; Free trial', { pence: 900, per: 'week', note: null, freeTrial: true }],
+    ['cost', 'free; no free trial; kit', { pence: 0, per: 'season', note: 'kit', freeTrial: false }],
     ['cost', '3.5/session', { pence: 350, per: 'session', note: null }],
     ['cost', 'free', { pence: 0, per: 'season', note: null }],
     ['cost', '', null],
@@ -122,8 +124,10 @@ describe('cells with facts', () => {
     );
     for (const pence of [0, 5, 350, 2500, 500_000]) {
       for (const per of COST_PERIODS) {
-        const cost = { pence, per, note: 'Kit; and a ball' };
-        expect(read('cost', FACT_TEXTS.cost(cost))).toEqual(cost);
+        for (const trial of [{}, { freeTrial: true }, { freeTrial: false }]) {
+          const cost = { pence, per, note: 'Kit; and a ball', ...trial };
+          expect(read('cost', FACT_TEXTS.cost(cost))).toEqual(cost);
+        }
       }
     }
     for (const stars of ACCREDITATIONS) expect(read('accreditation', stars)).toBe(stars);

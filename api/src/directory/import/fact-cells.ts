@@ -4,6 +4,7 @@ import {
   GROUND_ACCESS_NAMES,
   GROUND_SURFACE_NAMES,
   TEAM_CATEGORIES,
+  trialText,
   WEEKDAYS,
 } from '@club-reviews/domain/club-facts';
 import { z } from 'zod';
@@ -41,9 +42,11 @@ export const FACT_CELLS = {
 /** Facts as cell texts that {@link FACT_CELLS} can read; lists of words are joined with ";". */
 export const FACT_TEXTS = {
   teams: (teams: readonly ClubTeam[]): string => teams.map(teamText).join('; '),
-  cost: ({ pence, per, note }: ClubCost): string => {
+  cost: ({ pence, per, note, freeTrial }: ClubCost): string => {
     const price = `£${(pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)} a ${per}`;
-    return note === null ? price : `${price}; ${note}`;
+    return [price, trialText({ freeTrial })?.toLowerCase() ?? null, note]
+      .filter((part) => part !== null)
+      .join('; ');
   },
   welfare_officer: ({ name, email, phone }: WelfareOfficer): string =>
     [name, email, phone].filter((part) => part !== null).join('; '),
@@ -111,7 +114,9 @@ const timeOf = (text: string | undefined): string | null =>
   text === undefined ? null : text.replace('.', ':').padStart(5, '0');
 
 function readCost(text: string): unknown {
-  const [price = '', ...note] = text.split(';').map((part) => part.trim());
+  const [price = '', ...rest] = text.split(';').map((part) => part.trim());
+  const [, no, trial] = /^(no )?(free trial)$/i.exec(rest[0] ?? '') ?? [];
+  const note = trial === undefined ? rest : rest.slice(1);
   const [match, free, pounds = '', pence = '', per = ''] = COST.exec(price) ?? [];
   if (match === undefined)
     throw new CellError(`cost: “${price.slice(0, 60)}” isn’t an amount such as “£25 a month”`);
@@ -119,6 +124,7 @@ function readCost(text: string): unknown {
     pence: free === undefined ? Math.round(Number(pounds.replace(',', '') + pence) * 100) : 0,
     per: free === undefined ? per.toLowerCase() : 'season',
     note: note.join('; ') || null,
+    freeTrial: trial === undefined ? null : no === undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { storeClubs } from '../../../test/support/factories.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
-import { createTestDatabase } from '../../../test/support/test-database.js';
+import { borrowTestDatabase } from '../../../test/support/test-database.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
@@ -32,7 +32,7 @@ describe('importing clubs', () => {
   let folder: string;
 
   beforeEach(async () => {
-    ({ database, remove } = await createTestDatabase());
+    ({ database, remove } = await borrowTestDatabase());
     folder = mkdtempSync(join(tmpdir(), 'club-reviews-clubs-'));
   });
   afterEach(async () => {

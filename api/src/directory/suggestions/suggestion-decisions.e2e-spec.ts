@@ -53,12 +53,14 @@ describe('moderating suggestions', () => {
   });
 
   it('shows which clubs a missing one may be, nearby ones first, hidden ones too', async () => {
-    const [twin = 0, far = 0, , hidden = 0, misspelt = 0] = await site.store(
+    const [twin = 0, far = 0, , hidden = 0, misspelt = 0, , harriers = 0] = await site.store(
       { name: 'Mill Hill Hornets FC', ...HEADINGLEY },
       { name: 'Hornets Mill Hill', location: 'Barnet', latitude: 51.6, longitude: -0.2 },
       { name: 'Mill Hill Wasps', ...HEADINGLEY },
       { name: 'Mill Hill Hornets Juniors', state: 'hidden' },
       { name: 'Mill Hill Horntes', ...HEADINGLEY },
+      { name: 'Broadway Hawks', ...HEADINGLEY },
+      { name: 'Headingly Harrirs', location: 'York' },
     );
     const { id, lookalikes } = await submit(missingClub({ clubName: 'The Mill Hill Hornets' }));
     expect(lookalikes.map((club) => club.id)).toEqual([twin, misspelt, far, hidden]);
@@ -66,6 +68,9 @@ describe('moderating suggestions', () => {
       ...{ id: twin, name: 'Mill Hill Hornets FC', slug: 'mill-hill-hornets-fc', location: 'Leeds' },
       ...{ postcode: 'LS6 3AA', state: 'listed' },
     });
+    expect((await submit(missingClub({ clubName: 'Broadway Sharks' }))).lookalikes).toEqual([]);
+    const { lookalikes: misspelled } = await submit(missingClub({ clubName: 'Headingley Harriers' }));
+    expect(misspelled.map((club) => club.id)).toEqual([harriers]);
     expect((await submit(missingClub({ clubName: 'Zebras', postcode: '' }))).lookalikes).toEqual([]);
     await decide(id, { state: 'declined', answer: 'We know it as Mill Hill Hornets FC.' });
     expect((await list()).find((one) => one.id === id)?.lookalikes).toEqual([]);

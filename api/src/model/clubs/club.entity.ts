@@ -160,6 +160,32 @@ export class Club {
   @Column({ name: 'rating_count_5', type: 'integer', default: 0 })
   ratingCount5!: number;
 
+  /**
+   * The same reviews' weights by their seasons (see storedWeight), added up, and the five sums of weighted ratings. They
+   * are integers, up to 2^53.
+   */
+  @Column({ name: 'weighted_count', type: 'double', default: 0 })
+  weightedCount!: number;
+
+  @Column({ name: 'weighted_coaching_sum', type: 'double', default: 0 })
+  weightedCoachingSum!: number;
+
+  @Column({ name: 'weighted_communication_sum', type: 'double', default: 0 })
+  weightedCommunicationSum!: number;
+
+  @Column({ name: 'weighted_facilities_sum', type: 'double', default: 0 })
+  weightedFacilitiesSum!: number;
+
+  @Column({ name: 'weighted_inclusivity_sum', type: 'double', default: 0 })
+  weightedInclusivitySum!: number;
+
+  @Column({ name: 'weighted_value_sum', type: 'double', default: 0 })
+  weightedValueSum!: number;
+
+  /** The plain sum of all ratings in the weighted sums: if it's another, an earlier release has changed the others. */
+  @Column({ name: 'weighted_total', type: 'integer', default: 0 })
+  weightedTotal!: number;
+
   /** Overall average times 1,000, rounded. No longer used: a later release drops it, by which earlier ones sort. */
   @Column({ name: 'overall_score', type: 'integer', default: 0 })
   overallScore!: number;

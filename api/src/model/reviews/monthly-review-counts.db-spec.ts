@@ -24,9 +24,8 @@ describe('counts of reviews by month', () => {
   let authors = 0;
 
   const start = async (reviewPublication: ReviewPublication): Promise<void> => {
-    ({ database, remove } = await createTestDatabase((opened) =>
-      applyPublicationRule(opened, reviewPublication),
-    ));
+    ({ database, remove } = await createTestDatabase());
+    await applyPublicationRule(database, reviewPublication);
     lifecycle = new ReviewLifecycle(database, testSettings({ reviewPublication }), new AuditLog());
     const [club] = await storeClubs(database, [{ name: 'Leeds Lions' }]);
     clubId = club!.id;

@@ -6,6 +6,7 @@ import { Review } from './review.entity.js';
 import { SummaryJob } from './summary-job.js';
 import { AgeGroupCount, SiteCounter } from './review-totals.js';
 import { recountStoredValues } from './recount.js';
+import { weighReviews } from './weigh-reviews.js';
 
 const STORED = [AgeGroupCount, Club, ClubAgeGroupCount, SiteCounter];
 
@@ -30,8 +31,8 @@ describe('stored values', () => {
       {
         name: 'Leeds Lions',
         reviews: [
-          { coachingRating: 5, ageGroup: 'U8s' },
-          { isApproved: false, ageGroup: 'U9s', coachingRating: 1, valueRating: 2 },
+          { coachingRating: 5, ageGroup: 'U8s', season: 2014 },
+          { isApproved: false, season: 2026, ageGroup: 'U9s', coachingRating: 1, valueRating: 2 },
           { isVerified: false },
           { isHeld: true, isApproved: false },
         ],
@@ -44,7 +45,7 @@ describe('stored values', () => {
   it('are repaired, whatever has happened to them', async () => {
     const right = await stored();
     await database.dataSource.query(
-      'UPDATE clubs SET review_count = 99, coaching_sum = 7, overall_score = 5',
+      'UPDATE clubs SET review_count = 99, coaching_sum = 7, weighted_count = 3',
     );
     await database.dataSource.query('UPDATE clubs SET search_name = ?', ['wrong']);
     await database.dataSource.query('UPDATE club_age_group_counts SET count = 3');
@@ -53,6 +54,21 @@ describe('stored values', () => {
     expect(await stored()).not.toEqual(right);
     await recountStoredValues(database);
     expect(await stored()).toEqual(right);
+  });
+
+  it('are ranked again at the next start where an earlier release has published a review', async () => {
+    const right = await stored();
+    await database.dataSource.query('UPDATE clubs SET weighted_count = 0, weighted_total = 0');
+    await weighReviews(database);
+    expect(await stored()).toEqual(right);
+    const club = await database.dataSource.manager.findOneByOrFail(Club, { name: 'Leeds Lions' });
+    expect(club).toMatchObject({
+      reviewCount: 2,
+      weightedCount: 1 + 2048,
+      weightedCoachingSum: 5 + 2048,
+      weightedTotal:
+        club.coachingSum + club.communicationSum + club.facilitiesSum + club.inclusivitySum + club.valueSum,
+    });
   });
 
   it('follow the publication rule when it changes, there and back', async () => {

@@ -1,5 +1,5 @@
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
-import { STARS } from '@club-reviews/domain/ratings';
+import { FIRST_WEIGHTED_SEASON, STARS } from '@club-reviews/domain/ratings';
 import { Between } from 'typeorm';
 import { Club, ClubAgeGroupCount } from '../clubs/club.entity.js';
 import type { Database } from '../../platform/database/database.js';
@@ -13,7 +13,8 @@ import type { SiteCounterName } from './review-totals.js';
 import { AgeGroupCount, SiteCounter } from './review-totals.js';
 
 const CLUBS_PER_BATCH = 500;
-const SUMS = RATING_CATEGORIES.map((category) => `${category}_sum`);
+/** The columns with the sum of each category. */
+export const SUMS = RATING_CATEGORIES.map((category) => `${category}_sum`);
 
 /** Called with how much of a step is done, 0 to 1. */
 export type RecountProgress = (step: string, done: number) => void;
@@ -95,8 +96,17 @@ const COUNTED_REVIEWS: [SiteCounterName, condition: string][] = [
   ['reviews_held', heldBackSql('r')],
 ];
 
+/** The columns of {@link clubTotals} that clubs are ranked by. */
+export const RANKED_COLUMNS = ['weighted_count', ...SUMS.map((sum) => `weighted_${sum}`), 'weighted_total'];
+
 /** The columns of {@link clubTotals}. */
-export const CLUB_COLUMNS = ['review_count', ...SUMS, ...STARS.map(ratingCount), 'overall_score'];
+export const CLUB_COLUMNS = [
+  'review_count',
+  ...SUMS,
+  ...STARS.map(ratingCount),
+  'overall_score',
+  ...RANKED_COLUMNS,
+];
 
 function ratingCount(stars: number): string {
   return `rating_count_${stars}`;
@@ -109,10 +119,21 @@ const STAR_COUNTS = STARS.map(
   (stars) => `COALESCE(SUM(CASE WHEN ${starsSql('r', stars)} THEN 1 ELSE 0 END), 0) AS ${ratingCount(stars)}`,
 );
 
+// See storedWeight.
+const WEIGHT = `(CASE WHEN r.season > ${FIRST_WEIGHTED_SEASON} THEN 1 << (r.season - ${FIRST_WEIGHTED_SEASON})
+  WHEN r.season <= ${FIRST_WEIGHTED_SEASON} THEN 1 END)`;
+const WEIGHTED_SUMS = [
+  `COALESCE(SUM(${WEIGHT}), 0) AS weighted_count`,
+  ...RATING_CATEGORIES.map(
+    (category) => `COALESCE(SUM(r.${category}_rating * ${WEIGHT}), 0) AS weighted_${category}_sum`,
+  ),
+  'COALESCE(SUM(r.rating_total), 0) AS weighted_total',
+];
+
 /** The totals of the visible reviews for a range of clubs. */
 export function clubTotals(first: number, last: number): Sql {
   return sql`
-    SELECT k.id, COUNT(r.id) AS review_count, ${raw([...CATEGORY_SUMS, ...STAR_COUNTS].join(', '))},
+    SELECT k.id, COUNT(r.id) AS review_count, ${raw([...CATEGORY_SUMS, ...STAR_COUNTS, ...WEIGHTED_SUMS].join(', '))},
       COALESCE(ROUND(SUM(r.rating_total) * 200.0 / COUNT(r.id)), 0) AS overall_score
     FROM clubs k LEFT JOIN reviews r ON r.club_id = k.id AND r.is_visible = 1
     WHERE k.id BETWEEN ${first} AND ${last}

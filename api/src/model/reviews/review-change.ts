@@ -12,13 +12,12 @@ import type { Review } from './review.entity.js';
 import { readHoldReasons } from './review.entity.js';
 
 /** A review as a parent sends it: neither confirmed nor approved. */
-export interface NewReview extends Pick<CountedReview, 'clubId' | 'ageGroup' | 'ratings'> {
+export interface NewReview extends Pick<CountedReview, 'clubId' | 'ageGroup' | 'season' | 'ratings'> {
   authorEmailHash: string;
   authorEmailEncrypted: string;
   reviewText: string;
   /** Why automatic checks hold it; null if they found nothing. */
   holdReason: string | null;
-  season: number;
 }
 
 /** A locked review: nobody else changes it before the transaction ends. */
@@ -121,10 +120,10 @@ export function isHiddenByReport(review: StoredReview): boolean {
 
 /** What is counted for a review as stored. */
 export function toStoredReview(review: Omit<Review, 'club'>): StoredReview {
-  const { id, clubId, ageGroup, isVerified, isApproved, isHeld, verifiedAt } = review;
+  const { id, clubId, ageGroup, season, isVerified, isApproved, isHeld, verifiedAt } = review;
   const isReported = readHoldReasons(review.holdReason).includes('reported');
   const ratings = ratingsOf(review);
-  return { id, clubId, ageGroup, ratings, isVerified, isApproved, isHeld, verifiedAt, isReported };
+  return { id, clubId, ageGroup, season, ratings, isVerified, isApproved, isHeld, verifiedAt, isReported };
 }
 
 function ratingsOf(review: Omit<Review, 'club'>): Record<RatingCategory, number> {

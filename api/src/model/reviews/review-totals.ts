@@ -1,7 +1,7 @@
 import type { ReviewPublication, ReviewState, ReviewStatus } from '@club-reviews/domain/review-status';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
-import { ratingTotalOf, starsOf } from '@club-reviews/domain/ratings';
+import { ratingTotalOf, starsOf, storedWeight } from '@club-reviews/domain/ratings';
 import { isHeldBack, reviewStatus, isPubliclyVisible } from '@club-reviews/domain/review-status';
 import type { EntityManager } from 'typeorm';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
@@ -47,6 +47,7 @@ export class AgeGroupCount {
 export interface CountedReview extends ReviewState {
   clubId: number;
   ageGroup: string;
+  season: number;
   ratings: Record<RatingCategory, number>;
 }
 
@@ -87,15 +88,21 @@ function contributionOf(review: CountedReview | undefined, publication: ReviewPu
     ...(isHeldBack(review) ? { reviews_held: 1 } : {}),
   };
   if (!isPubliclyVisible(review, publication)) return { club: {}, visible: 0, site };
-  return { club: clubContribution(review.ratings), visible: 1, site: { ...site, visible_reviews: 1 } };
+  return { club: clubContribution(review), visible: 1, site: { ...site, visible_reviews: 1 } };
 }
 
-function clubContribution(ratings: Record<RatingCategory, number>): Record<string, number> {
+function clubContribution({ ratings, season }: CountedReview): Record<string, number> {
   const total = ratingTotalOf(ratings);
+  const weight = storedWeight(season);
   return {
     review_count: 1,
     ...Object.fromEntries(RATING_CATEGORIES.map((category) => [`${category}_sum`, ratings[category]])),
     [`rating_count_${starsOf(total)}`]: 1,
+    weighted_count: weight,
+    ...Object.fromEntries(
+      RATING_CATEGORIES.map((category) => [`weighted_${category}_sum`, weight * ratings[category]]),
+    ),
+    weighted_total: total,
   };
 }
 

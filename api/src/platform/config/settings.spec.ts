@@ -42,10 +42,7 @@ describe('loadSettings', () => {
       telemetrySample: 0.1,
       canaryLimits: { loads: 50, chance: 0.001 },
       metricsToken: undefined,
-      map: {
-        tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-        attribution: '© [OpenStreetMap contributors](https://www.openstreetmap.org/copyright)',
-      },
+      map: undefined,
       brandName: 'Youth Football Club Reviews',
     });
   });
@@ -172,8 +169,12 @@ describe('loadSettings', () => {
     expect(load({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
   });
 
-  it('shows no maps, or those of another server, including this site itself', () => {
+  it('has streets on maps only from a server that’s set, which can be this site itself', () => {
     expect(load({ MAP_TILES_URL: 'off' }).map).toBeUndefined();
+    expect(load({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' }).map).toEqual({
+      tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+      attribution: '© [OpenStreetMap contributors](https://www.openstreetmap.org/copyright)',
+    });
     expect(load({ MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Map makers' }).map).toEqual({
       tilesUrl: '/tiles/{z}/{x}/{y}.png',
       attribution: '© Map makers',

@@ -185,7 +185,8 @@ function smtpNeedsTls({ SMTP_URL, SMTP_TLS }: Environment, production: boolean):
 }
 
 function mapOf({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapSettings | undefined {
-  return MAP_TILES_URL === 'off' ? undefined : { tilesUrl: MAP_TILES_URL, attribution: MAP_ATTRIBUTION };
+  if (MAP_TILES_URL === undefined || MAP_TILES_URL === 'off') return undefined;
+  return { tilesUrl: MAP_TILES_URL, attribution: MAP_ATTRIBUTION };
 }
 
 function summaryApiOf(environment: Environment): SummaryApiSettings | undefined {

@@ -1,12 +1,9 @@
 import { testSettings } from '../../../test/support/test-settings.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
-import type { TestDatabasePlace } from '../../../test/support/test-database.js';
-import { createTestDatabasePlace } from '../../../test/support/test-database.js';
+import { useTestDatabase } from '../../../test/support/test-database.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
-import type { Database } from '../../platform/database/database.js';
-import { openDatabase } from '../../app/open-database.js';
 import { ClubDailyFigure } from '../../model/club-figures/club-daily-figure.js';
 import { Mail } from '../../platform/mail/mail.entity.js';
 import { RateLimitCounter } from '../../platform/rate-limits/rate-limit-counter.entity.js';
@@ -30,18 +27,7 @@ const DAY_MS = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 describe('housekeeping', () => {
-  let place: TestDatabasePlace;
-  let database: Database;
-
-  beforeEach(async () => {
-    place = await createTestDatabasePlace();
-    database = await openDatabase(place.settings, (opened) => applyPublicationRule(opened, 'verified'));
-  });
-
-  afterEach(async () => {
-    await database.close();
-    await place.removePlace();
-  });
+  const database = useTestDatabase('each', (opened) => applyPublicationRule(opened, 'verified'));
 
   it('removes reviews that nobody has confirmed for 30 days, in batches, with exact totals', async () => {
     const stale = Array.from({ length: 120 }, (_, index) => ({

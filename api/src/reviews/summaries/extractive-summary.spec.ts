@@ -31,9 +31,18 @@ describe('extractiveSummary', () => {
     expect(extractiveSummary(HAPPY, ALIKE)).not.toBeNull();
   });
 
-  it('names the categories with the highest and the lowest average', () => {
-    expect(extractiveSummary(HAPPY, UNLIKE)).toMatch(
-      /^Parents rate coaching highest and the facilities lowest\./,
+  it('praises the category with the highest average if that is good, and otherwise compares', () => {
+    expect(extractiveSummary(HAPPY, UNLIKE)).toMatch(/^Parents praise the coaching\./);
+    const poor = { coaching: 3.9, communication: 3, facilities: 2.5, inclusivity: 3, value: 3 };
+    expect(extractiveSummary(HAPPY, poor)).toMatch(
+      /^Parents rate the coaching highest and the facilities lowest\./,
+    );
+  });
+
+  it('names what some are less happy with, even if no sentence about it can be quoted', () => {
+    const rated = (facilities: number) => review('Lovely.', 5, { facilities });
+    expect(extractiveSummary([rated(2), rated(3), rated(5)], UNLIKE)).toBe(
+      'Parents praise the coaching. Some are less happy with the facilities.',
     );
   });
 
@@ -43,17 +52,18 @@ describe('extractiveSummary', () => {
     expect(summary).not.toContain('highest');
   });
 
-  it('quotes word for word, for each topic what shares most with other reviews', () => {
+  it('quotes word for word, what shares most with other reviews', () => {
     const summary = extractiveSummary([...HAPPY, review('Patient coaches, patient training!')], UNLIKE) ?? '';
-    expect(summary).toContain(`Parents like: “${PLANNED}” “${FEES}”`);
+    expect(summary).toContain(`Parents praise the coaching. “${PLANNED}”`);
     expect(summary).not.toContain(PATIENT);
   });
 
   it('counts a sentence as praise or criticism by its author’s rating for that topic', () => {
     const mixed = review(`${PATIENT} ${BOG}`, 5, { facilities: 2 });
     const summary = extractiveSummary([mixed, review('Lovely.'), review('Super.')], UNLIKE);
-    expect(summary).toContain(`Parents like: “${PATIENT}”`);
-    expect(summary).toContain(`Some are less happy: “${BOG}”`);
+    expect(summary).toBe(
+      `Parents praise the coaching. “${PATIENT}” Some are less happy with the facilities: “${BOG}”`,
+    );
   });
 
   it('quotes critics only when there are more than a few', () => {

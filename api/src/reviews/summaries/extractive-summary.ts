@@ -22,19 +22,18 @@ const NOTABLE_DIFFERENCE = 0.15;
 const PRAISED_FROM = 4;
 const CRITICISED_UP_TO = 3;
 const CRITICAL_SHARE = 0.1;
-const PRAISE_QUOTES = 2;
 
 const NAMES: Readonly<Record<RatingCategory, string>> = {
-  coaching: 'coaching',
-  communication: 'communication',
+  coaching: 'the coaching',
+  communication: 'the communication',
   facilities: 'the facilities',
-  inclusivity: 'inclusivity',
-  value: 'value for money',
+  inclusivity: 'its inclusivity',
+  value: 'the value for money',
 };
 
 /**
- * Summarises what parents say about a club, in their words: which category they rate highest and lowest, and sentences
- * quoted from their reviews. A sentence counts as praise or criticism by its author's rating for the category it is
+ * Summarises what parents say about a club: which category they praise and which some of them don't, by its ratings,
+ * with sentences quoted from their reviews. A sentence counts as praise or criticism by its author's rating for the category it is
  * about; the ones that share most words with other reviews are quoted. Nothing is made up, and equal input gives equal
  * output. At most the first 30 reviews are read.
  * @param reviews the club's publicly visible reviews, newest first
@@ -57,14 +56,27 @@ export function extractiveSummary(
   const criticism = statements.filter((statement) => statement.rating <= CRITICISED_UP_TO);
   const critics = new Set(criticism.map((statement) => statement.review)).size;
 
-  const parts = [compareCategories(ranked, averages)];
-  const praised = onePerCategory(praise, ranked).slice(0, PRAISE_QUOTES);
-  if (praised.length > 0) parts.push(`Parents like: ${praised.join(' ')}`);
-  if (critics >= read.length * CRITICAL_SHARE) {
-    const [criticised] = onePerCategory(criticism, [...ranked].reverse());
-    if (criticised !== undefined) parts.push(`Some are less happy: ${criticised}`);
+  const parts = [praiseIn(ranked, averages)];
+  const [praised] = bestPerCategory(praise, ranked);
+  if (praised !== undefined) parts.push(`“${praised.text}”`);
+  const [quoted] = critics < manyOf(read) ? [] : bestPerCategory(criticism, [...ranked].reverse());
+  if (quoted !== undefined) {
+    parts.push(`Some are less happy with ${NAMES[quoted.topic]}: “${quoted.text}”`);
+  } else {
+    const rated = [...ranked].reverse().find((category) => isCriticised(read, category));
+    if (rated !== undefined) parts.push(`Some are less happy with ${NAMES[rated]}.`);
   }
   return parts.join(' ');
+}
+
+/** From how many reviews on something is worth a sentence. */
+function manyOf(reviews: readonly ReadReview[]): number {
+  return reviews.length * CRITICAL_SHARE;
+}
+
+function isCriticised(reviews: readonly ReadReview[], category: RatingCategory): boolean {
+  const critics = reviews.filter(({ ratings }) => ratings[category] <= CRITICISED_UP_TO);
+  return critics.length >= manyOf(reviews);
 }
 
 interface ReadReview {
@@ -120,18 +132,18 @@ function scoreOf(words: readonly string[], weights: ReadonlyMap<string, number>)
 }
 
 /** The best quote for each category that has one, in the given order. */
-function onePerCategory(statements: readonly Statement[], order: readonly RatingCategory[]): string[] {
-  return order.flatMap((category) => {
-    const best = statements.find((statement) => statement.topic === category);
-    return best === undefined ? [] : [`“${best.text}”`];
-  });
+function bestPerCategory(statements: readonly Statement[], order: readonly RatingCategory[]): Statement[] {
+  return order.flatMap((category) => statements.find((statement) => statement.topic === category) ?? []);
 }
 
-function compareCategories(ranked: readonly RatingCategory[], averages: CategoryRatings): string {
+/** What the averages say: praise is a good one that stands out. */
+function praiseIn(ranked: readonly RatingCategory[], averages: CategoryRatings): string {
   const best = ranked[0] as RatingCategory;
   const worst = ranked[ranked.length - 1] as RatingCategory;
   if (averages[best] - averages[worst] < NOTABLE_DIFFERENCE) {
     return 'Parents rate coaching, communication, facilities, inclusivity and value about the same.';
   }
-  return `Parents rate ${NAMES[best]} highest and ${NAMES[worst]} lowest.`;
+  return averages[best] >= PRAISED_FROM
+    ? `Parents praise ${NAMES[best]}.`
+    : `Parents rate ${NAMES[best]} highest and ${NAMES[worst]} lowest.`;
 }

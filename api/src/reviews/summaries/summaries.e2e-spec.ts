@@ -63,7 +63,7 @@ describe('"What Parents Say"', () => {
     expect(await summary()).toBeNull();
     await postJson(api, `/reviews/${held}/approve`, {}, headers);
     await untilDone();
-    expect(await summary()).toContain(`“${FEES}”`);
+    expect(await summary()).toContain(`“${PLANNED}”`);
     await api.call(`/reviews/${first}`, { method: 'DELETE', headers });
     expect(await summary()).toBeNull();
     await untilDone();
@@ -119,7 +119,7 @@ describe('"What Parents Say"', () => {
       for (let attempt = 1; attempt <= 3; attempt += 1) {
         await untilTried(attempt);
         pauses.push(((await job())?.nextAttemptAt.getTime() ?? 0) - Date.now());
-        expect(await summary()).toContain(`“${FEES}”`);
+        expect(await summary()).toContain(`“${PLANNED}”`);
         if (attempt === 3) service.behaviour = saying(WRITTEN);
         await api.database.dataSource.query('UPDATE summary_jobs SET next_attempt_at = requested_at');
       }
@@ -137,7 +137,7 @@ describe('"What Parents Say"', () => {
       await ask();
       await api.database.dataSource.query('UPDATE summary_jobs SET attempts = 9');
       await untilDone();
-      expect(await summary()).toContain(`“${FEES}”`);
+      expect(await summary()).toContain(`“${PLANNED}”`);
     });
 
     it('doesn’t use anything that a review made the service say', async () => {
@@ -154,7 +154,7 @@ describe('"What Parents Say"', () => {
       await ask();
       await untilTried(1);
       expect(await summary()).not.toContain('evil');
-      expect(await summary()).toContain(`“${FEES}”`);
+      expect(await summary()).toContain(`“${PLANNED}”`);
     });
 
     it('is written again when a review is removed while the service is writing', async () => {

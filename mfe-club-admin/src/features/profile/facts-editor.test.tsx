@@ -35,7 +35,7 @@ describe('the facts in a club’s profile', () => {
   it('are shown, and sent back unchanged', async () => {
     const club = anOwnClub({
       teamDetails: [TEAM],
-      cost: { pence: 2500, per: 'month', note: 'Kit included' },
+      cost: { pence: 2500, per: 'month', note: 'Kit included', freeTrial: true },
       accreditation: '2-star',
       welfareOfficer: { name: 'Sam Reed', email: 'welfare@lions.example', phone: null },
       groundSurfaces: ['grass', '3g'],
@@ -45,6 +45,7 @@ describe('the facts in a club’s profile', () => {
     expect(
       await screen.findByText('Under 10s girls · Lionesses · Tuesday 6pm to 7pm · 3 places free'),
     ).toBeVisible();
+    expect(screen.getByText(/Free trial/)).toHaveTextContent('£25 a month Free trial Kit included');
     await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
     await expectAccessible();
     api.answer(PATCH, { body: club });

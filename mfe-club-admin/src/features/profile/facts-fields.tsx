@@ -13,6 +13,10 @@ import { FieldPair } from './field-pair';
 import { TeamList } from './team-list';
 
 const PERIODS = COST_PERIODS.map((value) => ({ value, label: `a ${value}` }));
+const TRIALS = [
+  { value: 'yes', label: 'Yes, children can try it free' },
+  { value: 'no', label: 'No' },
+];
 const STARS = ACCREDITATIONS.map((value) => ({ value, label: ACCREDITATION_NAMES[value] }));
 const SURFACES = GROUND_SURFACES.map((value) => ({ value, label: GROUND_SURFACE_NAMES[value] }));
 const ACCESS = GROUND_ACCESS.map((value) => ({ value, label: GROUND_ACCESS_NAMES[value] }));
@@ -33,7 +37,8 @@ export function FactsFields() {
             hint="What most families pay. Enter 0 if it’s free."
           />
           <FormSelect name="costPer" label="Paid" options={PERIODS} />
-          <FormTextField name="costNote" label="Note on the cost" hint="For example, first session free." />
+          <FormSelect name="costTrial" label="Free trial" placeholder="Not stated" options={TRIALS} />
+          <FormTextField name="costNote" label="Note on the cost" hint="For example, kit included." />
           <FormSelect
             name="accreditation"
             label="Accreditation"

@@ -44,6 +44,8 @@ export interface FactsValues {
   costAmount: string;
   costPer: string;
   costNote: string;
+  /** "yes", "no", or "" if the club doesn't say. */
+  costTrial: string;
   accreditation: string;
   welfareName: string;
   welfareEmail: string;
@@ -62,6 +64,7 @@ export function factsValues({ cost, welfareOfficer, ...club }: OwnClub): FactsVa
     costAmount: cost === null ? '' : (cost.pence / 100).toFixed(cost.pence % 100 === 0 ? 0 : 2),
     costPer: cost?.per ?? 'month',
     costNote: cost?.note ?? '',
+    costTrial: cost?.freeTrial === undefined ? '' : cost.freeTrial ? 'yes' : 'no',
     accreditation: club.accreditation ?? '',
     welfareName: welfareOfficer?.name ?? '',
     welfareEmail: welfareOfficer?.email ?? '',
@@ -95,6 +98,7 @@ export function factsBody(values: FactsValues): Partial<ProfileBody> {
             pence: penceOf(costAmount) ?? -1,
             per: values.costPer as NonNullable<OwnClub['cost']>['per'],
             note: values.costNote.trim() || null,
+            freeTrial: values.costTrial === '' ? null : values.costTrial === 'yes',
           },
     accreditation: (values.accreditation || null) as OwnClub['accreditation'],
     welfareOfficer:

@@ -7,6 +7,7 @@ import {
   placesText,
   sessionText,
   TEAM_CATEGORY_NAMES,
+  trialText,
 } from '@club-reviews/domain/club-facts';
 import { Card, Stack } from '@club-reviews/shared-ui';
 import type { OwnClub } from '../../api/types';
@@ -29,7 +30,7 @@ export function FactsView({ club }: { club: OwnClub }) {
           )}
         </Fact>
         <Fact name="Cost" missing="No cost given">
-          {cost && [costText(cost), cost.note].filter((part) => part !== null).join('\n')}
+          {cost && [costText(cost), trialText(cost), cost.note].filter((part) => part !== null).join('\n')}
         </Fact>
         <Fact name="Accreditation" missing="No accreditation given">
           {accreditation && ACCREDITATION_NAMES[accreditation]}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const Frame = styled(Card)`
   flex-direction: row;
-  min-height: 8rem;
+  min-height: 9.5rem;
   padding: var(--space-3);
 
   & > :first-child {

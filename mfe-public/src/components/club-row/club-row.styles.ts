@@ -1,4 +1,4 @@
-import { Card, TextLink } from '@club-reviews/shared-ui';
+import { Badge, ButtonLink, Card, TextLink } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 
 /* The whole row is one target: the name's link covers it, and other controls sit on top. */
@@ -8,8 +8,8 @@ export const Row = styled(Card)`
   grid-template-columns: auto minmax(0, 1fr);
   align-content: start;
   align-items: start;
-  gap: var(--space-1) var(--space-3);
-  padding: var(--space-3);
+  gap: 2px var(--space-3);
+  padding: var(--space-2) var(--space-3);
   scroll-margin-block: var(--space-4);
 
   & button,
@@ -36,16 +36,23 @@ export const Corner = styled.div`
 
 export const Name = styled.h3`
   padding-inline-end: 2.25rem;
-  font-size: var(--text-m);
+  font-size: 1rem;
   font-stretch: 104%;
-  line-height: 1.25;
+  line-height: 1.2;
   text-wrap: wrap;
+
+  @media (min-width: 48rem) {
+    font-size: var(--text-m);
+  }
 `;
 
-/* Even a one-line name is a target of 24 px. */
+/* Even a one-line name is a target of 24 px; a long one has two lines. */
 export const NameLink = styled(TextLink)`
-  display: inline-block;
-  max-width: 100%;
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  max-width: max-content;
   padding-block: 2px;
   color: var(--color-ink);
   font-weight: inherit;
@@ -69,10 +76,15 @@ export const Bits = styled.p`
   align-items: center;
   gap: 0 0.9em;
   overflow-x: clip;
-  font-size: var(--text-s);
-  line-height: 1.45;
+  font-size: 0.875rem;
+  line-height: 1.35;
   color: var(--color-ink-soft);
   font-variant-numeric: tabular-nums;
+
+  @media (min-width: 48rem) {
+    font-size: var(--text-s);
+    line-height: 1.45;
+  }
 
   & > * {
     position: relative;
@@ -101,45 +113,168 @@ export const Rated = styled.span`
   gap: 0 0.4em;
 `;
 
-/** Facts and whether there are places: below crest and name on a phone, below the name elsewhere. */
-export const Facts = styled(Bits)`
-  grid-column: 1 / -1;
-  row-gap: 2px;
-  color: var(--color-ink);
+/** How far away and where the club is: on a phone a long line ends in dots. */
+export const Where = styled(Bits)`
+  @media (max-width: 47.99rem) {
+    display: block;
+    overflow: hidden;
+    font-size: var(--text-xs);
+    text-overflow: ellipsis;
+    white-space: nowrap;
 
+    & > *:not(:first-child)::before {
+      content: ' · ';
+      position: static;
+    }
+    & > :first-child::before {
+      display: none;
+    }
+  }
+`;
+
+/** The team that the search is for. */
+export const Matching = styled.p`
+  grid-column: 1 / -1;
+  font-size: var(--text-s);
+  font-weight: 660;
+  line-height: 1.4;
+
+  @media (max-width: 47.99rem) {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   @media (min-width: 48rem) {
     grid-column: 2;
   }
 `;
 
-/** Only wide windows have room for these; the club's page has everything. */
-export const More = styled.div`
-  grid-column: 2;
-  display: grid;
-  gap: var(--space-3);
+/** Facts and whether there are places: below crest and name on a phone, below the name elsewhere. */
+export const Facts = styled.p`
+  grid-column: 1 / -1;
+  font-size: 0.875rem;
+  line-height: 1.35;
+  font-variant-numeric: tabular-nums;
 
+  & > span > :last-child:not(:first-child) {
+    margin-inline-start: 0.6em;
+  }
   @media (max-width: 47.99rem) {
-    display: none;
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+
+    /* The team's line says what the parent asked for. */
+    ${Matching} + & {
+      display: none;
+    }
+    /* No taller than the line it's on. */
+    & > span > :last-child:not(:first-child) {
+      padding-block: 0;
+      line-height: 1.3;
+    }
+  }
+  @media (min-width: 48rem) {
+    grid-column: 2;
+    font-size: var(--text-s);
+    line-height: 1.6;
   }
 `;
 
 export const Description = styled.p`
+  grid-column: 1 / -1;
   display: -webkit-box;
   overflow: hidden;
-  font-size: var(--text-s);
+  font-size: 0.875rem;
+  line-height: 1.4;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 1;
+
+  @media (min-width: 48rem) {
+    grid-column: 2;
+    font-size: var(--text-s);
+    -webkit-line-clamp: 2;
+  }
+`;
+
+/** The last line: leagues, and where to go next. */
+export const Foot = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  min-width: 0;
+
+  @media (max-width: 47.99rem) {
+    flex-wrap: wrap;
+  }
+  @media (min-width: 48rem) {
+    grid-column: 2;
+  }
+`;
+
+/** League badges; on a phone just the first, and how many more there are. */
+export const Leagues = styled.div`
+  display: flex;
+  flex: 1 1 5rem;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  min-width: 0;
+  font-size: var(--text-xs);
+  color: var(--color-ink-soft);
+  white-space: nowrap;
+
+  @media (max-width: 47.99rem) {
+    & > :nth-child(2):not([data-phone]),
+    & > [data-wide] {
+      display: none;
+    }
+  }
+  @media (min-width: 48rem) {
+    flex-wrap: wrap;
+
+    & > [data-phone] {
+      display: none;
+    }
+  }
+`;
+
+export const LeagueBadge = styled(Badge)`
+  display: block;
+  overflow: hidden;
+  min-width: 0;
+  text-overflow: ellipsis;
 `;
 
 export const Website = styled.a`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: 0.3em;
-  min-height: 1.5rem;
+  min-height: 1.625rem;
+  font-size: var(--text-s);
   font-weight: 600;
 
   & > svg {
     width: 0.95em;
     height: 0.95em;
+  }
+  @media (max-width: 47.99rem) {
+    font-size: var(--text-xs);
+  }
+`;
+
+export const Details = styled(ButtonLink)`
+  flex: none;
+
+  @media (max-width: 47.99rem) {
+    && {
+      min-height: 1.625rem;
+      padding: 0.1rem 0.5rem;
+      border-width: 1px;
+      font-size: var(--text-xs);
+    }
   }
 `;

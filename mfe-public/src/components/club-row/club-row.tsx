@@ -1,8 +1,6 @@
 import { FEW_REVIEWS } from '@club-reviews/domain/ratings';
 import {
   Badge,
-  ButtonLink,
-  Cluster,
   Crest,
   hostLabel,
   imageAddress,
@@ -14,33 +12,45 @@ import {
 } from '@club-reviews/shared-ui';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ClubSummary } from '../../api/types';
+import type { ClubSummary, FoundClub } from '../../api/types';
 import type { Category } from '../../lib/categories';
 import { clubPath } from '../../lib/club-address';
+import { teamLine } from '../../lib/team-text';
 import {
   Bits,
   Corner,
   Description,
+  Details,
   Facts,
-  More,
+  Foot,
+  LeagueBadge,
+  Leagues,
+  Matching,
   Name,
   NameLink,
   Rated,
   Row,
   Website,
+  Where,
 } from './club-row.styles';
 import { rowFacts } from './row-facts';
 import type { FoundFacts } from './row-facts';
 
 /** A club's data for its row. */
 export type RowClub = ClubSummary &
-  FoundFacts & { distanceMiles?: number | null; categoryRating?: number | null };
+  FoundFacts & {
+    distanceMiles?: number | null;
+    categoryRating?: number | null;
+    matching?: FoundClub['matching'];
+  };
 
 export interface ClubRowProps {
   club: RowClub;
+  /** The address of its page; with what we know about the child, if anything. */
+  address?: string;
   /** The category that the list is sorted by: its average is shown instead of the overall rating. */
   category?: Category;
-  /** Whether wide windows show the same few lines too. */
+  /** Whether it leaves out what the club's own page says at once: description, leagues and links. */
   isShort?: boolean;
   /** In the row's upper corner, such as the compare heart. */
   corner?: ReactNode;
@@ -50,7 +60,7 @@ export interface ClubRowProps {
   onPoint?: (id: number | null) => void;
 }
 
-/** How many league badges fit before the rest becomes a number. */
+/** How many league badges fit a wide window before the rest becomes a number. */
 const LEAGUES_SHOWN = 2;
 
 function Rating({ club, category }: Pick<ClubRowProps, 'club' | 'category'>) {
@@ -69,45 +79,44 @@ function Rating({ club, category }: Pick<ClubRowProps, 'club' | 'category'>) {
   );
 }
 
-function Further({ club }: { club: RowClub }) {
+function Further({ club, address }: { club: RowClub; address: string }) {
+  const { leagues } = club;
   const website = websiteAddress(club.website);
-  const hiddenLeagues = club.leagues.length - LEAGUES_SHOWN;
   return (
-    <More>
+    <>
       <Description>{club.description}</Description>
-      {club.leagues.length > 0 && (
-        <Cluster data-gap="small">
-          {club.leagues.slice(0, LEAGUES_SHOWN).map((league) => (
-            <Badge key={league}>{league}</Badge>
+      <Foot>
+        <Leagues>
+          {leagues.slice(0, LEAGUES_SHOWN).map((league) => (
+            <LeagueBadge key={league}>{league}</LeagueBadge>
           ))}
-          {hiddenLeagues > 0 && <Bits as="span">and {plural(hiddenLeagues, 'more league')}</Bits>}
-        </Cluster>
-      )}
-      <Cluster data-justify="between" data-gap="small">
-        <Bits as="span">
-          <span>{club.sport}</span>
-          {website !== null && (
-            <Website data-bare="" href={website} target="_blank" rel="noopener noreferrer nofollow">
-              Visit Website
-              <VisuallyHidden>{` of ${club.name} (${hostLabel(website)}, opens in a new tab)`}</VisuallyHidden>
-              <ExternalLink aria-hidden="true" />
-            </Website>
+          {leagues.length > 1 && <span data-phone="">{`+${leagues.length - 1}`}</span>}
+          {leagues.length > LEAGUES_SHOWN && (
+            <span data-wide="">and {plural(leagues.length - LEAGUES_SHOWN, 'more league')}</span>
           )}
-        </Bits>
-        <ButtonLink to={clubPath(club.slug)} variant="secondary" size="small">
+        </Leagues>
+        {website !== null && (
+          <Website href={website} target="_blank" rel="noopener noreferrer nofollow">
+            Visit Website
+            <VisuallyHidden>{` of ${club.name} (${hostLabel(website)}, opens in a new tab)`}</VisuallyHidden>
+            <ExternalLink aria-hidden="true" />
+          </Website>
+        )}
+        <Details to={address} variant="secondary" size="small">
           View Details<VisuallyHidden>{` of ${club.name}`}</VisuallyHidden>
-        </ButtonLink>
-      </Cluster>
-    </More>
+        </Details>
+      </Foot>
+    </>
   );
 }
 
 /**
- * A club in a list of results: the few facts that parents choose by, all of it a link to the club's page. Wide windows
- * show more.
+ * A club in a list of results: what parents choose by, all of it a link to the club's page. On a phone it's low, so that
+ * several are in view.
  */
 export function ClubRow({
   club,
+  address = clubPath(club.slug),
   category,
   isShort = false,
   corner,
@@ -130,30 +139,30 @@ export function ClubRow({
       <Crest name={club.name} imageUrl={imageAddress(club.imageUrl)} size="small" />
       <div>
         <Name>
-          <NameLink to={clubPath(club.slug)}>{club.name}</NameLink>
+          <NameLink to={address}>{club.name}</NameLink>
         </Name>
-        <Bits>
-          <span>{club.location}</span>
+        <Where>
           {club.distanceMiles !== undefined && club.distanceMiles !== null && (
-            <b>{milesLabel(club.distanceMiles)} away</b>
+            <b>{`${milesLabel(club.distanceMiles)} away`}</b>
           )}
-        </Bits>
+          <span>{club.location}</span>
+          <span>{club.sport}</span>
+        </Where>
         <Rating club={club} category={category} />
       </div>
       {corner !== undefined && <Corner>{corner}</Corner>}
+      {club.matching !== undefined && club.matching !== null && (
+        <Matching>{teamLine(club.matching)}</Matching>
+      )}
       {(facts.length > 0 || club.placesFree === true) && (
         <Facts>
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-          {club.placesFree === true && (
-            <Badge data-bare="" tone="pitch">
-              Places free
-            </Badge>
-          )}
+          <span>
+            {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+            {club.placesFree === true && <Badge tone="pitch">Places free</Badge>}
+          </span>
         </Facts>
       )}
-      {!isShort && <Further club={club} />}
+      {!isShort && <Further club={club} address={address} />}
     </Row>
   );
 }

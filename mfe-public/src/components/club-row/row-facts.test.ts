@@ -17,12 +17,13 @@ describe('a row’s facts', () => {
         days: ['thu', 'mon'],
         cost: { pence: 2500, per: 'month' },
       }),
-    ).toEqual(['U9–U10', 'Girls, Disability', 'Mon, Thu', '£25 a month']);
+    ).toEqual(['U9–U10', 'Boys, girls, disability', 'Mon, Thu', '£25 a month']);
   });
 
   it('leave out what is unknown', () => {
     expect(rowFacts({})).toEqual([]);
     expect(rowFacts({ ages: [], teams: ['boys'], days: [], cost: { pence: 0, per: 'year' } })).toEqual([
+      'Boys',
       'Free',
     ]);
   });

@@ -2,17 +2,16 @@ import {
   ALL_AGES,
   CLUB_TEAM_AGE_GROUPS,
   costText,
-  TEAM_CATEGORIES,
-  TEAM_CATEGORY_NAMES,
   WEEKDAY_NAMES,
   WEEKDAYS,
 } from '@club-reviews/domain/club-facts';
-import type { ClubCost } from '@club-reviews/domain/club-facts';
+import type { ClubCost, TeamCategory } from '@club-reviews/domain/club-facts';
+import { teamKindsText } from '../../lib/team-text';
 
 /** What a search says about a club's teams; fields that the call doesn't return are missing. */
 export interface FoundFacts {
   ages?: readonly string[];
-  teams?: readonly string[];
+  teams?: readonly TeamCategory[];
   days?: readonly string[];
   cost?: Pick<ClubCost, 'pence' | 'per'> | null;
   placesFree?: boolean;
@@ -43,11 +42,10 @@ export function agesText(groups: readonly string[]): string {
 
 /** A club's facts in the order of a parent's questions: ages, who for, training nights, fee. Unknown ones are left out. */
 export function rowFacts({ ages = [], teams = [], days = [], cost = null }: FoundFacts): string[] {
-  const who = TEAM_CATEGORIES.filter((category) => category !== 'boys' && teams.includes(category));
   const nights = WEEKDAYS.filter((day) => days.includes(day)).map((day) => WEEKDAY_NAMES[day].slice(0, 3));
   return [
     agesText(ages),
-    who.map((category) => TEAM_CATEGORY_NAMES[category]).join(', '),
+    teamKindsText(teams),
     nights.join(', '),
     cost === null ? '' : costText(cost),
   ].filter((text) => text !== '');

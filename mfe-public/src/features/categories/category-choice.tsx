@@ -59,9 +59,7 @@ const Tile = styled(ChoiceTile)`
     color: inherit;
   }
   @media (max-width: 63.99rem) {
-    [data-chosen] & {
-      align-content: center;
-    }
+    align-content: center;
   }
   @media (min-width: 40rem) {
     padding: var(--space-3) var(--space-4);
@@ -74,15 +72,13 @@ const Name = styled.span`
   font-weight: 700;
 `;
 
-/* Once a category is chosen, a phone only shows the names, to leave room for the reviews. */
+/* A phone only shows the names, to leave room for the lists. */
 const Question = styled.span`
   grid-column: 1 / -1;
   font-size: var(--text-xs);
 
   @media (max-width: 63.99rem) {
-    [data-chosen] & {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -90,7 +86,7 @@ const Question = styled.span`
 export function CategoryChoice({ params }: { params: CategoryListParams }) {
   return (
     <nav aria-label="Categories">
-      <Row role="list" data-chosen={params.category === null ? undefined : ''}>
+      <Row role="list">
         {CATEGORIES.map((category) => {
           const isChosen = category === params.category;
           const Icon = isChosen ? Check : CATEGORY_ICONS[category.slug];

@@ -3,7 +3,7 @@ import { Button, SelectField } from '@club-reviews/shared-ui';
 import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { categoryAddress } from '../../lib/category-search-params';
-import type { CategoryListParams } from '../../lib/category-search-params';
+import type { ShownCategory } from '../../lib/category-search-params';
 import { nearParameters } from '../../lib/near-place';
 
 const OPTIONS = STARS.map((rating) => ({
@@ -18,12 +18,12 @@ const Form = styled.form`
 `;
 
 /** The minimum rating for the category. Applies immediately; without scripts, through a button. */
-export function MinRatingFilter({ params }: { params: CategoryListParams }) {
+export function MinRatingFilter({ params }: { params: ShownCategory }) {
   const navigate = useNavigate();
   const { category, minRating, sortBy, near } = params;
   return (
     <Form action="/browse-categories" method="get">
-      <input type="hidden" name="category" value={category?.slug} />
+      <input type="hidden" name="category" value={category.slug} />
       <input type="hidden" name="sortBy" value={sortBy} />
       {Object.entries(nearParameters(near)).map(
         ([name, value]) =>

@@ -3,6 +3,7 @@ import {
   costText,
   GROUND_ACCESS_NAMES,
   GROUND_SURFACE_NAMES,
+  trialText,
 } from '@club-reviews/domain/club-facts';
 import { Badge, Card, Cluster, Stack } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
@@ -40,7 +41,7 @@ const Wide = styled.div`
 
 function cost({ cost }: ClubDetail): string | null {
   if (cost === null) return null;
-  return cost.note === null ? costText(cost) : `${costText(cost)}\n${cost.note}`;
+  return [costText(cost), trialText(cost), cost.note].filter((part) => part !== null).join('\n');
 }
 
 function facts(club: ClubDetail): { name: string; value: ReactNode }[] {

@@ -11,11 +11,15 @@ import {
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
 import { Link, useLocation } from '@club-reviews/shared-ui/platform';
-import { Globe, MapPin, Trophy } from 'lucide-react';
+import { BadgeCheck, Globe, MapPin, Trophy } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
 import { hostLabel, imageAddress, websiteAddress } from '@club-reviews/shared-ui';
 import { glanceOf } from '../../lib/club-glance';
+import { repliesText } from '../../lib/replies-text';
+import { useChildContext } from '../../lib/use-child-context';
+import { ChildTeam } from './child-team';
+import { ClubPhoto } from './club-photo';
 import { GlanceList } from './glance-list';
 
 const Trail = styled.nav`
@@ -35,6 +39,28 @@ const Trail = styled.nav`
   & a {
     display: inline-block;
     padding-block: 0.15rem;
+  }
+`;
+
+/* The photo above everything on a phone, beside it in a wide window. */
+const Lead = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4) var(--space-7);
+
+  @media (max-width: 63.99rem) {
+    & > :first-child {
+      aspect-ratio: 16 / 9;
+      max-height: 40vh;
+    }
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+
+    & > :first-child {
+      grid-column: 2;
+      grid-row: 1;
+    }
   }
 `;
 
@@ -148,10 +174,75 @@ const Glance = styled.div`
   }
 `;
 
-/** The top of a club's page: crest, name, place and kind, overall rating, the facts that parents decide by, leagues. */
+const PHOTO_SIZES = '(min-width: 64rem) 22rem, 92vw';
+
+/**
+ * The top of a club's page: photo, crest, name, place and kind, overall rating, the parent's team,
+ * the facts that parents decide by, leagues.
+ */
 export function ClubHeader({ club }: { club: ClubDetail }) {
   const { search } = useLocation();
+  const child = useChildContext();
   const website = websiteAddress(club.website);
+  const head = (
+    <Head>
+      <Plate>
+        <Crest
+          name={club.name}
+          imageUrl={imageAddress(club.clubLogo) ?? imageAddress(club.imageUrl)}
+          size="large"
+        />
+      </Plate>
+      <div>
+        <h1>{club.name}</h1>
+        <Facts role="list">
+          <li>
+            <MapPin aria-hidden="true" />
+            {club.location}
+          </li>
+          <li>
+            <Trophy aria-hidden="true" />
+            {club.sport}
+          </li>
+          {website !== null && (
+            <li>
+              <Globe aria-hidden="true" />
+              <a href={website} target="_blank" rel="noopener noreferrer nofollow">
+                Visit Website
+                <VisuallyHidden> ({hostLabel(website)}, opens in a new tab)</VisuallyHidden>
+              </a>
+            </li>
+          )}
+          {club.page?.isClaimed === true && (
+            <li>
+              <BadgeCheck aria-hidden="true" />
+              {['Managed by the club', repliesText(club.page.replies)]
+                .filter((part) => part !== null)
+                .join(', ')}
+            </li>
+          )}
+        </Facts>
+      </div>
+      <Verdict>
+        {club.reviewCount === 0 ? (
+          <span>No reviews yet</span>
+        ) : (
+          <>
+            <Figure aria-hidden="true" data-few={club.reviewCount < ENOUGH_REVIEWS ? '' : undefined}>
+              {ratingLabel(club.overallRating)}
+            </Figure>
+            <div>
+              <StarRating value={club.overallRating} size="large" />
+              <ReviewsLink to={{ search, hash: '#reviews' }}>
+                from {plural(club.reviewCount, 'review')}
+              </ReviewsLink>
+              <FewReviewsNote count={club.reviewCount} />
+            </div>
+          </>
+        )}
+      </Verdict>
+    </Head>
+  );
   return (
     <Section tone="pitch">
       <Trail aria-label="Breadcrumb">
@@ -164,57 +255,17 @@ export function ClubHeader({ club }: { club: ClubDetail }) {
           </li>
         </ol>
       </Trail>
-      <Head>
-        <Plate>
-          <Crest
-            name={club.name}
-            imageUrl={imageAddress(club.clubLogo) ?? imageAddress(club.imageUrl)}
-            size="large"
-          />
-        </Plate>
-        <div>
-          <h1>{club.name}</h1>
-          <Facts role="list">
-            <li>
-              <MapPin aria-hidden="true" />
-              {club.location}
-            </li>
-            <li>
-              <Trophy aria-hidden="true" />
-              {club.sport}
-            </li>
-            {website !== null && (
-              <li>
-                <Globe aria-hidden="true" />
-                <a href={website} target="_blank" rel="noopener noreferrer nofollow">
-                  Visit Website
-                  <VisuallyHidden> ({hostLabel(website)}, opens in a new tab)</VisuallyHidden>
-                </a>
-              </li>
-            )}
-          </Facts>
-        </div>
-        <Verdict>
-          {club.reviewCount === 0 ? (
-            <span>No reviews yet</span>
-          ) : (
-            <>
-              <Figure aria-hidden="true" data-few={club.reviewCount < ENOUGH_REVIEWS ? '' : undefined}>
-                {ratingLabel(club.overallRating)}
-              </Figure>
-              <div>
-                <StarRating value={club.overallRating} size="large" />
-                <ReviewsLink to={{ search, hash: '#reviews' }}>
-                  from {plural(club.reviewCount, 'review')}
-                </ReviewsLink>
-                <FewReviewsNote count={club.reviewCount} />
-              </div>
-            </>
-          )}
-        </Verdict>
-      </Head>
+      {club.photoDetails.length === 0 ? (
+        head
+      ) : (
+        <Lead>
+          <ClubPhoto club={club} index={0} sizes={PHOTO_SIZES} isFirst />
+          {head}
+        </Lead>
+      )}
+      <ChildTeam club={club} />
       <Glance>
-        <GlanceList facts={glanceOf(club)} isLine />
+        <GlanceList facts={glanceOf(club, child)} isLine />
       </Glance>
       {club.leagues.length > 0 && (
         <Leagues>

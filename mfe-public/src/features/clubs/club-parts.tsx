@@ -1,13 +1,15 @@
 import { plural } from '@club-reviews/shared-ui';
 import { Link, useLocation } from '@club-reviews/shared-ui/platform';
 import { createGlobalStyle, styled } from 'styled-components';
+import type { ClubDetail } from '../../api/types';
 import { useAddressedPart } from '../../components/text-page/use-addressed-part';
 import { useCurrentPart } from './use-current-part';
 
-/** Ids of the parts of a club's page, in their order. */
-const PARTS = ['overview', 'reviews', 'details'] as const;
+/** Ids of the parts of a club's page, in their order; a club that lists no teams has none of them. */
+const PARTS = ['overview', 'teams', 'reviews', 'details'] as const;
+const PARTS_WITHOUT_TEAMS = ['overview', 'reviews', 'details'] as const;
 
-const NAMES = { overview: 'Overview', reviews: 'Reviews', details: 'Details' };
+const NAMES = { overview: 'Overview', teams: 'Teams', reviews: 'Reviews', details: 'Details' };
 
 /* Anything scrolled to or focused stops below the bar. */
 const RoomBelowBar = createGlobalStyle`
@@ -40,6 +42,12 @@ const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-5);
+
+  /* All four in one line of the narrowest phone. */
+  @media (max-width: 23.99rem) {
+    gap: 0 var(--space-3);
+    font-size: var(--text-s);
+  }
 `;
 
 const Part = styled(Link)`
@@ -71,15 +79,17 @@ const Count = styled.span`
 `;
 
 /** Links to the parts of a club's page and marks the one being read. Links to anchors also work without scripts. */
-export function ClubParts({ reviewCount }: { reviewCount: number }) {
+export function ClubParts({ club }: { club: Pick<ClubDetail, 'reviewCount' | 'teamDetails'> }) {
+  const { reviewCount, teamDetails } = club;
+  const parts = teamDetails.length > 0 ? PARTS : PARTS_WITHOUT_TEAMS;
   const { search } = useLocation();
-  const current = useCurrentPart(PARTS);
+  const current = useCurrentPart(parts);
   useAddressedPart();
   return (
     <Bar aria-label="On this page" data-sticky-top="">
       <RoomBelowBar />
       <List role="list">
-        {PARTS.map((id) => (
+        {parts.map((id) => (
           <li key={id}>
             <Part
               to={{ search, hash: `#${id}` }}

@@ -1,8 +1,10 @@
-import { ageGroupName, compareAgeGroups } from '@club-reviews/domain/age-groups';
-import { placesText, sessionText, TEAM_CATEGORY_NAMES } from '@club-reviews/domain/club-facts';
+import { compareAgeGroups } from '@club-reviews/domain/age-groups';
+import { placesText, sessionText } from '@club-reviews/domain/club-facts';
 import { Badge, Card, plural } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
+import { asksForTeam, teamsForChild, whoText } from '../../lib/child-team';
+import { useChildContext } from '../../lib/use-child-context';
 
 type Team = ClubDetail['teamDetails'][number];
 
@@ -28,6 +30,16 @@ const Row = styled.li`
 
   @media (min-width: 36rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) 7.5rem;
+  }
+  &[data-child] {
+    padding-inline: var(--space-3);
+    border-inline-start: 4px solid var(--color-pitch);
+    background: var(--color-pitch-tint);
+    color: var(--color-on-pitch-tint);
+
+    & > span {
+      color: inherit;
+    }
   }
 `;
 
@@ -72,41 +84,47 @@ const More = styled.details`
 
 const PLACES_TONES = { yes: 'pitch', 'waiting-list': 'warning', no: 'neutral' } as const;
 
-/** The club's teams, youngest first, with when they train and whether they have places. Empty if it lists none. */
+/**
+ * The club's teams with when they train and whether they have places: the ones for the parent's child first, then
+ * youngest first. Empty if it lists none.
+ */
 export function ClubTeams({ club }: { club: ClubDetail }) {
-  const teams = [...club.teamDetails].sort((a, b) => compareAgeGroups(a.ageGroup, b.ageGroup));
-  if (teams.length === 0) return null;
+  const child = useChildContext();
+  if (club.teamDetails.length === 0) return null;
+  const sorted = [...club.teamDetails].sort((a, b) => compareAgeGroups(a.ageGroup, b.ageGroup));
+  const forChild = asksForTeam(child) ? teamsForChild(sorted, child) : [];
+  const teams = [...forChild, ...sorted.filter((team) => !forChild.includes(team))];
   const further = teams.slice(SHOWN_AT_FIRST);
   return (
-    <Card as="section" aria-labelledby="club-teams">
+    <Card as="section" id="teams" tabIndex={-1} aria-labelledby="club-teams">
       <Title id="club-teams">Teams and training</Title>
-      <TeamList teams={teams.slice(0, SHOWN_AT_FIRST)} />
+      <TeamList teams={teams.slice(0, SHOWN_AT_FIRST)} forChild={forChild} />
       {further.length > 0 && (
         <More>
           <summary>Show {plural(further.length, 'more team')}</summary>
-          <TeamList teams={further} />
+          <TeamList teams={further} forChild={forChild} />
         </More>
       )}
     </Card>
   );
 }
 
-function TeamList({ teams }: { teams: readonly Team[] }) {
+function TeamList({ teams, forChild }: { teams: readonly Team[]; forChild: readonly Team[] }) {
   return (
     <Teams role="list">
       {teams.map((team, index) => (
-        <TeamRow key={index} team={team} />
+        <TeamRow key={index} team={team} isForChild={forChild.includes(team)} />
       ))}
     </Teams>
   );
 }
 
-function TeamRow({ team }: { team: Team }) {
+function TeamRow({ team, isForChild }: { team: Team; isForChild: boolean }) {
   const places = placesText(team);
   return (
-    <Row>
+    <Row data-child={isForChild ? '' : undefined}>
       <Name>
-        {ageGroupName(team.ageGroup)} {TEAM_CATEGORY_NAMES[team.category].toLowerCase()}
+        {whoText(team)}
         {team.name !== null && ` · ${team.name}`}
       </Name>
       {team.training.length > 0 && (

@@ -3,7 +3,7 @@ import { useLocation } from '@club-reviews/shared-ui/platform';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { comparisonPath } from '../../lib/comparison-address';
+import { comparisonPath, readSearchedChild } from '../../lib/comparison-address';
 import { MIN_CLUBS, MAX_CLUBS } from './comparison';
 import { clearComparison, removeFromComparison, useComparison } from './use-comparison';
 
@@ -130,7 +130,7 @@ const Actions = styled.div`
 export default function ComparisonBar() {
   const clubs = useComparison();
   const list = useRef<HTMLUListElement>(null);
-  const near = new URLSearchParams(useLocation().search).get('postcode') ?? '';
+  const child = readSearchedChild(new URLSearchParams(useLocation().search));
 
   const remove = (id: number) => {
     removeFromComparison(id);
@@ -167,7 +167,7 @@ export default function ComparisonBar() {
               Clear All
             </Button>
             {clubs.length >= MIN_CLUBS && (
-              <ButtonLink to={comparisonPath({ slugs: [], near })} size="small">
+              <ButtonLink to={comparisonPath({ child })} size="small">
                 Compare
               </ButtonLink>
             )}

@@ -5,6 +5,7 @@ import {
   Crest,
   FewReviewsNote,
   IconButton,
+  imageAddress,
   plural,
   ratingLabel,
   StarRating,
@@ -12,12 +13,15 @@ import {
 } from '@club-reviews/shared-ui';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
+import { withChildContext } from '../../lib/child-context';
+import type { ChildContext } from '../../lib/child-context';
 import { clubPath } from '../../lib/club-address';
-import { imageAddress } from '@club-reviews/shared-ui';
 import type { ComparisonEntry } from './comparison';
 
 interface ComparisonCardProps {
   entry: ComparisonEntry;
+  /** What the parent told us about their child. */
+  child: ChildContext;
   isBest: boolean;
   hasMost: boolean;
   onRemove: () => void;
@@ -36,20 +40,22 @@ const Place = styled.p`
 
 const Facts = styled.dl`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: var(--space-3);
   margin-block-start: auto;
 `;
 
 const Fact = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
   align-items: center;
   gap: var(--space-1) var(--space-3);
   padding-block-start: var(--space-3);
   border-block-start: 1px solid var(--color-line);
 
   & > dt {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     font-size: var(--text-s);
     color: var(--color-ink-soft);
   }
@@ -74,7 +80,7 @@ const Unrated = styled.dd`
 `;
 
 /** One club of the comparison with its figures. */
-export function ComparisonCard({ entry, isBest, hasMost, onRemove }: ComparisonCardProps) {
+export function ComparisonCard({ entry, child, isBest, hasMost, onRemove }: ComparisonCardProps) {
   return (
     <Card as="li">
       <Head>
@@ -115,7 +121,7 @@ export function ComparisonCard({ entry, isBest, hasMost, onRemove }: ComparisonC
           )}
         </Fact>
       </Facts>
-      <ButtonLink to={clubPath(entry.slug)} variant="secondary">
+      <ButtonLink to={withChildContext(clubPath(entry.slug), child)} variant="secondary">
         View Club Details<VisuallyHidden> of {entry.name}</VisuallyHidden>
       </ButtonLink>
     </Card>

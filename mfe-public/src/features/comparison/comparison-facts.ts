@@ -1,7 +1,16 @@
-import { ACCREDITATION_NAMES, costText } from '@club-reviews/domain/club-facts';
+import { ageGroupName } from '@club-reviews/domain/age-groups';
+import {
+  ACCREDITATION_NAMES,
+  ALL_AGES,
+  costText,
+  placesText,
+  sessionText,
+  TEAM_CATEGORY_NAMES,
+} from '@club-reviews/domain/club-facts';
 import { milesBetween } from '@club-reviews/domain/distance';
 import { milesLabel } from '@club-reviews/shared-ui/formatting';
 import type { ClubDetail, Coordinates } from '../../api/types';
+import type { ChildContext } from '../../lib/child-context';
 import { agesText, nightsText, placesFreeText, teamsText } from '../../lib/club-glance';
 import { isPlaced } from '../map/places';
 import type { ComparisonCell, ComparisonRow } from './comparison-rows';
@@ -20,6 +29,32 @@ const FACTS: readonly Fact[] = [
   ['Ground', ({ homeGround }) => (homeGround === '' ? null : homeGround)],
 ];
 
+/** The names of the rows that don't depend on the child. */
+export const FACT_NAMES: readonly string[] = FACTS.map(([name]) => name);
+
+/** The club's team for the child, one with places if it can be: "Fridays 5.30pm to 6.30pm, waiting list". Null if it lists no teams at all. */
+function childsTeamText({ teamDetails }: ClubDetail, { age, team }: ChildContext): string | null {
+  if (teamDetails.length === 0) return null;
+  const fitting = teamDetails.filter(
+    ({ ageGroup, category }) =>
+      (age === undefined || ageGroup === age || ageGroup === ALL_AGES) &&
+      (team === undefined || category === team),
+  );
+  const found = fitting.find(({ places }) => places === 'yes') ?? fitting[0];
+  if (found === undefined) return 'No such team listed';
+  const parts = [...found.training.map(sessionText), placesText(found)?.toLowerCase()];
+  return parts.filter(Boolean).join(', ') || 'Listed';
+}
+
+/** The row that answers the parent's own question, if they've said who the child is: "Under 10s girls". */
+function childsFacts(child: ChildContext): Fact[] {
+  const { age, team } = child;
+  if (age === undefined && team === undefined) return [];
+  const category = team && TEAM_CATEGORY_NAMES[team];
+  const words = age === undefined ? [category, 'teams'] : [ageGroupName(age), category?.toLowerCase()];
+  return [[words.filter(Boolean).join(' '), (club) => childsTeamText(club, child)]];
+}
+
 function cellOf({ club, hasFailed }: ComparedClub, textOf: Fact[1]): ComparisonCell {
   if (club === undefined) return { kind: hasFailed ? 'unknown' : 'pending' };
   const text = textOf(club);
@@ -27,19 +62,28 @@ function cellOf({ club, hasFailed }: ComparedClub, textOf: Fact[1]): ComparisonC
 }
 
 /**
- * What parents decide by, with a row for each fact that at least one of the clubs gives.
- * @param from where to measure distances from; null for no row of distances
+ * What parents decide by, with a row for each fact that at least one of the clubs gives, or may still give.
+ * @param from where to measure distances from; undefined until it's known, null if there's no such place
  */
-export function factRows(clubs: readonly ComparedClub[], from: Coordinates | null): ComparisonRow[] {
-  const distance: Fact[] =
-    from === null
-      ? []
-      : [['Distance', (club) => (isPlaced(club) ? milesLabel(milesBetween(from, club)) : null)]];
-  return [...distance, ...FACTS]
-    .map(([name, textOf]): ComparisonRow => ({
-      name,
-      topLabel: 'Best',
-      cells: clubs.map((club) => cellOf(club, textOf)),
-    }))
-    .filter(({ cells }) => cells.some(({ kind }) => kind === 'text'));
+export function factRows(
+  clubs: readonly ComparedClub[],
+  child: ChildContext,
+  from: Coordinates | null | undefined,
+): ComparisonRow[] {
+  const distance: ComparisonRow = {
+    name: 'Distance',
+    cells: clubs.map((club) =>
+      from ? cellOf(club, (placed) => distanceText(placed, from)) : { kind: 'pending' },
+    ),
+  };
+  const facts = [...childsFacts(child), ...FACTS].map(([name, textOf]): ComparisonRow => ({
+    name,
+    cells: clubs.map((club) => cellOf(club, textOf)),
+  }));
+  return [...(from === null ? [] : [distance]), ...facts].filter(({ cells }) =>
+    cells.some(({ kind }) => kind === 'text' || kind === 'pending'),
+  );
 }
+
+const distanceText = (club: ClubDetail, from: Coordinates) =>
+  isPlaced(club) ? milesLabel(milesBetween(from, club)) : null;

@@ -1,24 +1,39 @@
-import { Card, Skeleton, VisuallyHidden } from '@club-reviews/shared-ui';
-import { lazy, Suspense } from 'react';
+import {
+  ButtonLink,
+  Card,
+  Cluster,
+  Skeleton,
+  Stack,
+  useIsInView,
+  VisuallyHidden,
+} from '@club-reviews/shared-ui';
+import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 import type { ClubDetail, Coordinates } from '../../api/types';
+import { askPath } from '../../lib/ask-link';
+import { withChildContext } from '../../lib/child-context';
+import { comparisonPath } from '../../lib/comparison-address';
+import type { ComparisonAddress } from '../../lib/comparison-address';
 import { factRows } from './comparison-facts';
-import { useIsInBrowser } from '../../lib/use-is-in-browser';
-import { comparisonRows } from './comparison-rows';
+import { comparisonRows, isSameForAll } from './comparison-rows';
 import { ComparisonTable } from './comparison-table';
+import { DistanceForm } from './distance-form';
 import { SeriesLegend } from './series-legend';
 import type { ComparedClub } from './use-compared-clubs';
 
-// The chart library is a separate chunk, loaded once there are clubs to compare.
+// The chart library is a separate chunk, loaded once the chart is in view.
 const CategoryChart = lazy(() => import(/* webpackChunkName: "category-chart" */ './category-chart'));
 
 interface ComparisonFiguresProps {
   clubs: readonly ComparedClub[];
   /** The clubs to draw, once all have been fetched; null until then. */
   known: readonly ClubDetail[] | null;
-  /** Where distances are measured from. */
-  from: Coordinates | null;
+  address: ComparisonAddress;
+  /** Where distances are measured from; undefined until it's known, null if there's no such place. */
+  from: Coordinates | null | undefined;
+  /** Nobody knows the place in the address. */
+  isPlaceUnknown: boolean;
 }
 
 const Columns = styled.div`
@@ -57,37 +72,71 @@ const Soft = styled.p`
 `;
 
 /** The figures of two to four clubs: a table of all of them, and a chart of the five categories. */
-export function ComparisonFigures({ clubs, known, from }: ComparisonFiguresProps) {
-  // Drawn on a canvas, which doesn't exist on the server.
-  const isInBrowser = useIsInBrowser();
+export function ComparisonFigures({ clubs, known, address, from, isPlaceUnknown }: ComparisonFiguresProps) {
   const series =
     known === null
       ? clubs.map(({ entry }) => ({ name: entry.name, isEmpty: entry.totalReviews === 0 }))
       : known.map(({ name, reviewCount }) => ({ name, isEmpty: reviewCount === 0 }));
+  const rows = comparisonRows(clubs, factRows(clubs, address.child, from));
+  const differences = rows.filter((row) => !isSameForAll(row));
+  const { onlyDifferences } = address;
   return (
     <Columns>
-      <ComparisonTable
-        names={clubs.map(({ entry }) => entry.name)}
-        rows={comparisonRows(clubs, factRows(clubs, from))}
-      />
+      <Stack>
+        <ComparisonTable
+          columns={clubs.map(({ entry, club }) => ({
+            name: entry.name,
+            imageUrl: entry.imageUrl,
+            askPath: club?.closed ? null : withChildContext(askPath(entry.slug), address.child),
+          }))}
+          rows={onlyDifferences ? differences : rows}
+        />
+        <Cluster>
+          <ButtonLink
+            to={comparisonPath({ ...address, onlyDifferences: !onlyDifferences })}
+            variant="secondary"
+            size="small"
+          >
+            {onlyDifferences ? 'Show all rows' : 'Show differences only'}
+          </ButtonLink>
+          <Soft role="status">{onlyDifferences ? hiddenRowsText(rows.length - differences.length) : ''}</Soft>
+        </Cluster>
+        <DistanceForm address={address} isUnknown={isPlaceUnknown} />
+      </Stack>
       {known?.length !== 0 && (
         <Card as="figure">
           <Title>Category averages</Title>
           <SeriesLegend series={series} />
-          <Place data-clubs={clubs.length}>
-            <ErrorBoundary fallback={<Soft>The chart couldn’t be drawn. The numbers are in the table.</Soft>}>
-              {known === null || !isInBrowser ? (
-                <ChartLoading />
-              ) : (
-                <Suspense fallback={<ChartLoading />}>
-                  <CategoryChart clubs={known} />
-                </Suspense>
-              )}
-            </ErrorBoundary>
-          </Place>
+          <ChartPlace known={known} count={clubs.length} />
         </Card>
       )}
     </Columns>
+  );
+}
+
+function hiddenRowsText(count: number): string {
+  if (count === 0) return 'Every row is different.';
+  return count === 1
+    ? '1 row is the same for all, and hidden.'
+    : `${count} rows are the same for all, and hidden.`;
+}
+
+/** The chart, whose code waits until it's in view. It's drawn on a canvas, which doesn't exist on the server. */
+function ChartPlace({ known, count }: { known: readonly ClubDetail[] | null; count: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isInView = useIsInView(place);
+  return (
+    <Place ref={place} data-clubs={count}>
+      <ErrorBoundary fallback={<Soft>The chart couldn’t be drawn. The numbers are in the table.</Soft>}>
+        {known === null || !isInView ? (
+          <ChartLoading />
+        ) : (
+          <Suspense fallback={<ChartLoading />}>
+            <CategoryChart clubs={known} />
+          </Suspense>
+        )}
+      </ErrorBoundary>
+    </Place>
   );
 }
 

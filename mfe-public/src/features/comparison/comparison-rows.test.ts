@@ -1,6 +1,6 @@
 import { aClubDetail } from '../../testing/factories';
 import { comparisonEntry } from './comparison-entry';
-import { comparisonRows } from './comparison-rows';
+import { comparisonRows, isSameForAll } from './comparison-rows';
 import type { ComparedClub } from './use-compared-clubs';
 
 function compared(values: Parameters<typeof aClubDetail>[0]): ComparedClub {
@@ -12,10 +12,9 @@ const cellsOf = (clubs: ComparedClub[], name: string) =>
   comparisonRows(clubs).find((row) => row.name === name)!.cells;
 
 describe('rows of a comparison', () => {
-  it('are the overall rating, the reviews, and the five categories in their order', () => {
+  it('are the overall rating and the five categories in their order', () => {
     expect(comparisonRows([compared({}), compared({ id: 8 })]).map(({ name }) => name)).toEqual([
       'Overall rating',
-      'Total reviews',
       'Coaching Quality',
       'Communication',
       'Facilities',
@@ -37,7 +36,12 @@ describe('rows of a comparison', () => {
       { kind: 'figure', text: '4.4', isTop: false },
       { kind: 'figure', text: '4.4', isTop: false },
     ]);
-    expect(cellsOf(clubs, 'Total reviews')[0]).toEqual({ kind: 'figure', text: '1,200', isTop: true });
+    expect(cellsOf(clubs, 'Overall rating')[0]).toEqual({
+      kind: 'figure',
+      text: '4.3',
+      note: '1,200 reviews',
+      isTop: false,
+    });
   });
 
   it('have no rating for a club without reviews', () => {
@@ -47,7 +51,6 @@ describe('rows of a comparison', () => {
       { kind: 'no-reviews' },
     ]);
     expect(cellsOf(clubs, 'Overall rating')[1]).toEqual({ kind: 'no-reviews' });
-    expect(cellsOf(clubs, 'Total reviews')[1]).toEqual({ kind: 'figure', text: '0', isTop: false });
   });
 
   it('mark nothing while a figure is missing, and say whether it is loading', () => {
@@ -61,5 +64,18 @@ describe('rows of a comparison', () => {
       { kind: 'pending' },
       { kind: 'unknown' },
     ]);
+  });
+
+  it('are the same for all clubs only once everything has arrived', () => {
+    const clubs = [compared({ valueRating: 2 }), compared({ id: 8 })];
+    const same = (list: ComparedClub[]) => comparisonRows(list).filter(isSameForAll);
+    expect(same(clubs).map(({ name }) => name)).toEqual([
+      'Overall rating',
+      'Coaching Quality',
+      'Communication',
+      'Facilities',
+      'Inclusivity',
+    ]);
+    expect(same([clubs[0]!, { ...clubs[1]!, club: undefined }])).toHaveLength(1);
   });
 });

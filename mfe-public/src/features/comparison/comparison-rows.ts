@@ -1,10 +1,10 @@
-import { ratingLabel, wholeNumber } from '@club-reviews/shared-ui/formatting';
+import { plural, ratingLabel } from '@club-reviews/shared-ui/formatting';
 import { CATEGORIES } from '../../lib/categories';
 import type { ComparedClub } from './use-compared-clubs';
 
 /** One figure or fact of one club: a number, words, or why it's missing. */
 export type ComparisonCell =
-  | { kind: 'figure'; text: string; isTop: boolean }
+  | { kind: 'figure'; text: string; note?: string; isTop: boolean }
   | { kind: 'text'; text: string }
   | { kind: 'no-reviews' }
   | { kind: 'not-given' }
@@ -14,8 +14,6 @@ export type ComparisonCell =
 /** One row of the comparison: each club's figure, in the clubs' order. */
 export interface ComparisonRow {
   name: string;
-  /** The label for the single highest figure. */
-  topLabel: 'Best' | 'Most';
   cells: ComparisonCell[];
 }
 
@@ -29,19 +27,13 @@ function topPlace(values: readonly Value[]): number {
   return top > 0 && numbers.indexOf(top) === numbers.lastIndexOf(top) ? numbers.indexOf(top) : -1;
 }
 
-function toRow(
-  name: string,
-  topLabel: ComparisonRow['topLabel'],
-  values: readonly Value[],
-  show: (value: number) => string,
-): ComparisonRow {
+function toRow(name: string, values: readonly Value[]): ComparisonRow {
   const top = topPlace(values);
   return {
     name,
-    topLabel,
     cells: values.map((value, place) =>
       typeof value === 'number'
-        ? { kind: 'figure', text: show(value), isTop: place === top }
+        ? { kind: 'figure', text: ratingLabel(value), isTop: place === top }
         : { kind: value },
     ),
   };
@@ -50,26 +42,34 @@ function toRow(
 /** As displayed: figures that look level count as level. */
 const shownRating = (rating: number) => Number(ratingLabel(rating));
 
-/** The clubs' figures in rows: the overall rating, the number of reviews, the facts given, the five categories. */
+/** The clubs' figures in rows: the overall rating with the number of reviews, the facts, the five categories. */
 export function comparisonRows(
   clubs: readonly ComparedClub[],
   facts: readonly ComparisonRow[] = [],
 ): ComparisonRow[] {
-  const overall = clubs.map(({ entry }): Value =>
-    entry.totalReviews === 0 ? 'no-reviews' : shownRating(entry.overallRating),
+  const overall = toRow(
+    'Overall rating',
+    clubs.map(({ entry }) => (entry.totalReviews === 0 ? 'no-reviews' : shownRating(entry.overallRating))),
   );
-  const categories = CATEGORIES.map(({ key, title }) => {
-    const values = clubs.map(({ club, hasFailed }): Value => {
-      if (club === undefined) return hasFailed ? 'unknown' : 'pending';
-      return club.reviewCount === 0 ? 'no-reviews' : shownRating(club[key]);
-    });
-    return toRow(title, 'Best', values, ratingLabel);
-  });
-  const reviews = clubs.map(({ entry }): Value => entry.totalReviews);
-  return [
-    toRow('Overall rating', 'Best', overall, ratingLabel),
-    toRow('Total reviews', 'Most', reviews, wholeNumber),
-    ...facts,
-    ...categories,
-  ];
+  const cells = overall.cells.map((cell, place) =>
+    cell.kind === 'figure' ? { ...cell, note: plural(clubs[place]!.entry.totalReviews, 'review') } : cell,
+  );
+  const categories = CATEGORIES.map(({ key, title }) =>
+    toRow(
+      title,
+      clubs.map(({ club, hasFailed }) => {
+        if (club === undefined) return hasFailed ? 'unknown' : 'pending';
+        return club.reviewCount === 0 ? 'no-reviews' : shownRating(club[key]);
+      }),
+    ),
+  );
+  return [{ ...overall, cells }, ...facts, ...categories];
+}
+
+/** Whether a row says the same about every club, in words or figures. What hasn't arrived may differ. */
+export function isSameForAll({ cells }: ComparisonRow): boolean {
+  const words = (cell: ComparisonCell) => ('text' in cell ? cell.text : cell.kind);
+  return cells.every(
+    (cell) => cell.kind !== 'pending' && cell.kind !== 'unknown' && words(cell) === words(cells[0]!),
+  );
 }

@@ -1,81 +1,150 @@
-import { Badge, Skeleton, VisuallyHidden } from '@club-reviews/shared-ui';
-import { useId } from 'react';
+import { Badge, ButtonLink, Crest, imageAddress, Skeleton, VisuallyHidden } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { ComparisonCell, ComparisonRow } from './comparison-rows';
 
+/** A club at the head of its column. */
+interface ComparisonColumn {
+  name: string;
+  imageUrl: string | null;
+  /** Path of the page where parents ask it about a place; null if it has closed. */
+  askPath: string | null;
+}
+
 interface ComparisonTableProps {
-  /** Names of the clubs, in the order of the cells. */
-  names: readonly string[];
+  /** The clubs in the order of the cells; null for one that isn't known yet. */
+  columns: readonly (ComparisonColumn | null)[];
   rows: readonly ComparisonRow[];
 }
 
-/* Scrolls sideways if four clubs are wider than the window; the row labels stay put. */
-const Scroller = styled.div`
-  overflow-x: auto;
+/* On a phone, a row's name stands above its cells, so that four clubs fit and nothing scrolls sideways. */
+const Table = styled.table`
+  display: block;
+  width: 100%;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-m);
   background: var(--color-surface);
-  scrollbar-width: thin;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
 
+  & > thead,
+  & > tbody {
+    display: block;
+  }
+  & tr {
+    display: grid;
+    grid-template-columns: repeat(var(--clubs), minmax(0, 1fr));
+    border-block-start: 1px solid var(--color-line);
+  }
+  &[data-clubs='2'] {
+    --clubs: 2;
+  }
+  &[data-clubs='3'] {
+    --clubs: 3;
+  }
+  &[data-clubs='4'] {
+    --clubs: 4;
+  }
   & th,
   & td {
-    padding: var(--space-2) var(--space-3);
-    border-block-end: 1px solid var(--color-line);
-    vertical-align: middle;
-  }
-  & tbody > tr:last-child > * {
-    border-block-end: 0;
-  }
-  & th:first-child {
-    position: sticky;
-    z-index: 1;
-    inset-inline-start: 0;
-    min-width: 6.25rem;
-    border-inline-end: 1px solid var(--color-line);
-    background: var(--color-surface);
-    font-weight: 580;
+    min-width: 0;
+    padding: var(--space-2);
     text-align: start;
+    overflow-wrap: anywhere;
   }
-  & thead th {
-    background: var(--color-sunken);
-    vertical-align: bottom;
+  &[data-clubs='4'] :is(th, td) {
+    padding-inline: var(--space-1);
   }
-  & thead th:first-child {
-    background: var(--color-sunken);
+  & tbody th {
+    grid-column: 1 / -1;
+    padding-block-end: 0;
+    color: var(--color-ink-soft);
+    font-weight: 580;
   }
-  & tr[data-total] > * {
+  & tbody td {
+    padding-block-start: 0;
+  }
+  & tr[data-total] {
     background: var(--color-pitch-tint);
     color: var(--color-on-pitch-tint);
     font-weight: 700;
   }
+  & tr[data-total] > th {
+    color: inherit;
+  }
+
+  @media (min-width: 48rem) {
+    & tr {
+      grid-template-columns: 8.5rem repeat(var(--clubs), minmax(0, 1fr));
+    }
+    &&& :is(th, td) {
+      align-self: center;
+      padding: var(--space-2) var(--space-3);
+    }
+    & tbody th {
+      grid-column: auto;
+    }
+  }
+`;
+
+/* Stays in view while the rows pass below it, unless the window is too low for that. */
+const Heads = styled.thead`
+  border-start-start-radius: var(--radius-m);
+  border-start-end-radius: var(--radius-m);
+  background: var(--color-sunken);
+
+  & tr {
+    border-block-start: 0;
+  }
+  & > tr > th:first-child {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  & > tr > td {
+    padding-block-start: 0;
+  }
+  @media (min-height: 34rem) {
+    position: sticky;
+    z-index: 2;
+    inset-block-start: 0;
+    box-shadow: 0 1px 0 var(--color-line);
+  }
+  @media (min-width: 48rem) {
+    & > tr > th:first-child {
+      position: static;
+      clip-path: none;
+    }
+  }
 `;
 
 const ClubName = styled.th`
-  width: 25%;
-  min-width: 7.25rem;
   font-weight: 700;
   line-height: 1.25;
-  text-align: start;
-  overflow-wrap: break-word;
+  hyphens: auto;
+`;
+
+/* The crest beside the name if there's room, otherwise above it. */
+const Club = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+
+  & > :last-child {
+    flex: 1 1 4rem;
+    min-width: 0;
+  }
+`;
+
+const Ask = styled(ButtonLink)`
+  width: 100%;
+  padding-inline: var(--space-1);
 `;
 
 const Figure = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
+  align-items: baseline;
+  gap: 0 var(--space-2);
   font-size: var(--text-m);
 
   &[data-top] {
@@ -83,14 +152,19 @@ const Figure = styled.span`
   }
 `;
 
+const Note = styled.span`
+  font-size: var(--text-s);
+  font-weight: 400;
+`;
+
 const None = styled.span`
   color: var(--color-ink-soft);
 `;
 
-/** Why there's a dash. */
+/** Why there's nothing to show. */
 const NOTHING = { 'no-reviews': 'No reviews yet', 'not-given': 'Not given', unknown: 'Not loaded' };
 
-function Cell({ cell, topLabel }: { cell: ComparisonCell; topLabel: string }) {
+function Cell({ cell }: { cell: ComparisonCell }) {
   switch (cell.kind) {
     case 'pending':
       return (
@@ -100,75 +174,91 @@ function Cell({ cell, topLabel }: { cell: ComparisonCell; topLabel: string }) {
         </>
       );
     case 'text':
-      return cell.text;
+      return <span>{cell.text}</span>;
     case 'no-reviews':
     case 'not-given':
     case 'unknown':
-      return (
-        <None>
-          <span aria-hidden="true">–</span>
-          <VisuallyHidden>{NOTHING[cell.kind]}</VisuallyHidden>
-        </None>
-      );
+      return <None>{NOTHING[cell.kind]}</None>;
     case 'figure':
       return (
         <Figure data-top={cell.isTop ? '' : undefined}>
-          {cell.text}
-          {cell.isTop && <Badge tone="ink">{topLabel}</Badge>}
+          <span>{cell.text}</span>
+          {cell.note !== undefined && <Note>{cell.note}</Note>}
+          {cell.isTop && <Badge tone="ink">Best</Badge>}
         </Figure>
       );
   }
 }
 
-/* On a phone the third club is cut off by the edge; this says that it's there. */
-const Cue = styled.p`
-  margin-block-end: var(--space-2);
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-
-  @media (min-width: 48rem) {
-    display: none;
+function Column({ club }: { club: ComparisonColumn | null }) {
+  if (club === null) {
+    return (
+      <Club>
+        <Skeleton shape="text" width="long" />
+        <VisuallyHidden>Loading</VisuallyHidden>
+      </Club>
+    );
   }
-`;
-
-/** How many clubs fit on a phone. */
-const FIT_ON_PHONE = 2;
-
-/** All figures and facts of the chosen clubs, one club per column. A single best figure is marked in words. */
-export function ComparisonTable({ names, rows }: ComparisonTableProps) {
-  const captionId = useId();
   return (
-    <div>
-      {names.length > FIT_ON_PHONE && <Cue>Swipe the table sideways to see all {names.length} clubs.</Cue>}
-      <Scroller role="region" aria-labelledby={captionId} tabIndex={0}>
-        <Table>
-          <VisuallyHidden as="caption" id={captionId}>
-            Ratings out of 5, number of reviews and club facts
-          </VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">Club</th>
-              {names.map((name, index) => (
-                <ClubName key={index} scope="col">
-                  {name}
-                </ClubName>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, topLabel, cells }, index) => (
-              <tr key={name} data-total={index === 0 ? '' : undefined}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, place) => (
-                  <td key={place}>
-                    <Cell cell={cell} topLabel={topLabel} />
-                  </td>
-                ))}
-              </tr>
+    <Club>
+      <Crest name={club.name} imageUrl={imageAddress(club.imageUrl)} size="small" />
+      <span>{club.name}</span>
+    </Club>
+  );
+}
+
+/**
+ * All figures and facts of the chosen clubs, one club per column. A single best figure is marked in words. The roles are
+ * those of the elements: some browsers forget them with a layout that isn't a table's.
+ */
+export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
+  return (
+    <Table role="table" data-clubs={columns.length}>
+      <VisuallyHidden as="caption">Ratings out of 5, number of reviews and club facts</VisuallyHidden>
+      <Heads role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Club
+          </th>
+          {columns.map((club, index) => (
+            <ClubName key={index} role="columnheader" scope="col">
+              <Column club={club} />
+            </ClubName>
+          ))}
+        </tr>
+        <tr role="row">
+          <th role="rowheader" scope="row">
+            Questions
+          </th>
+          {columns.map((club, index) => (
+            <td key={index} role="cell">
+              {club === null && <Skeleton shape="text" width="full" />}
+              {club !== null && club.askPath !== null && (
+                <Ask to={club.askPath} size="small" variant="secondary">
+                  <span>
+                    Ask about a place<VisuallyHidden> at {club.name}</VisuallyHidden>
+                  </span>
+                </Ask>
+              )}
+              {club !== null && club.askPath === null && <None>Closed</None>}
+            </td>
+          ))}
+        </tr>
+      </Heads>
+      <tbody role="rowgroup">
+        {rows.map(({ name, cells }) => (
+          <tr key={name} role="row" data-total={name === 'Overall rating' ? '' : undefined}>
+            <th role="rowheader" scope="row">
+              {name}
+            </th>
+            {cells.map((cell, place) => (
+              <td key={place} role="cell">
+                <Cell cell={cell} />
+              </td>
             ))}
-          </tbody>
-        </Table>
-      </Scroller>
-    </div>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -1,13 +1,12 @@
-import { ButtonLink, Grid, Panel, Section, Stack } from '@club-reviews/shared-ui';
+import { ButtonLink, Grid, Section } from '@club-reviews/shared-ui';
 import { skipToken, useLocation } from '@club-reviews/shared-ui/platform';
 import type { ReactNode } from 'react';
-import { useSearchClubsQuery } from '../../api/public-api';
+import { useFindClubsQuery } from '../../api/public-api';
 import type { ClubDetail } from '../../api/types';
 import { placeArgument, readComparisonAddress } from '../../lib/comparison-address';
 import { MIN_CLUBS, standouts } from './comparison';
 import { ComparisonCard } from './comparison-card';
 import { ComparisonFigures } from './comparison-figures';
-import { DistanceForm } from './distance-form';
 import type { ComparedClub } from './use-compared-clubs';
 
 interface ComparisonViewProps {
@@ -23,24 +22,23 @@ interface ComparisonViewProps {
 /** Clubs side by side: the table first, so that it's in view on a phone, then a card for each of them. */
 export function ComparisonView({ clubs, known, title, action, onRemove }: ComparisonViewProps) {
   const address = readComparisonAddress(useLocation().search);
-  const { data: place } = useSearchClubsQuery(address.near === '' ? skipToken : placeArgument(address.near));
-  const { bestId, mostId } = standouts(clubs.map(({ entry }) => entry));
+  const { near } = address.child;
   const isComparing = clubs.length >= MIN_CLUBS;
+  const asksForPlace = near !== undefined && isComparing;
+  const { currentData: found, isError } = useFindClubsQuery(asksForPlace ? placeArgument(near) : skipToken);
+  const from = asksForPlace && !isError && found === undefined ? undefined : (found?.place ?? null);
+  const { bestId, mostId } = standouts(clubs.map(({ entry }) => entry));
   return (
     <>
       {isComparing && (
         <Section aria-label="Side by side">
-          <Stack>
-            <ComparisonFigures
-              clubs={clubs}
-              known={known}
-              from={address.near === '' ? null : (place?.centre ?? null)}
-            />
-            <DistanceForm
-              address={address}
-              refusal={address.near === '' ? undefined : (place?.refusal ?? undefined)}
-            />
-          </Stack>
+          <ComparisonFigures
+            clubs={clubs}
+            known={known}
+            address={address}
+            from={from}
+            isPlaceUnknown={found?.placeNotFound === true}
+          />
         </Section>
       )}
       {clubs.length > 0 && (
@@ -50,6 +48,7 @@ export function ComparisonView({ clubs, known, title, action, onRemove }: Compar
               <ComparisonCard
                 key={club.entry.id}
                 entry={club.entry}
+                child={address.child}
                 isBest={isComparing && club.entry.id === bestId}
                 hasMost={isComparing && club.entry.id === mostId}
                 onRemove={() => onRemove(club)}
@@ -58,22 +57,11 @@ export function ComparisonView({ clubs, known, title, action, onRemove }: Compar
           </Grid>
         </Section>
       )}
-      <Section aria-label="Your privacy">
-        <Stack data-gap="large">
-          <Panel title="Your privacy">
-            <p>
-              Your choices are kept only in this browser’s local storage. To show today’s figures, this page
-              asks our server for each club, just as a club’s own page does. We don’t share your choices. If
-              you share a link, it names the clubs in it.
-            </p>
-          </Panel>
-          {isComparing && (
-            <div>
-              <ButtonLink to="/browse-clubs">Browse Clubs</ButtonLink>
-            </div>
-          )}
-        </Stack>
-      </Section>
+      {isComparing && (
+        <Section aria-label="More clubs">
+          <ButtonLink to="/browse-clubs">Browse Clubs</ButtonLink>
+        </Section>
+      )}
     </>
   );
 }

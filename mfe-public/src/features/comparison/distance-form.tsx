@@ -7,8 +7,8 @@ import type { ComparisonAddress } from '../../lib/comparison-address';
 
 interface DistanceFormProps {
   address: ComparisonAddress;
-  /** Why the place in the address can't be used; undefined if it can. */
-  refusal: string | undefined;
+  /** Nobody knows the place in the address. */
+  isUnknown: boolean;
 }
 
 const Form = styled.form`
@@ -19,25 +19,28 @@ const Form = styled.form`
   gap: var(--space-3);
 `;
 
-/** Asks where to measure distances from. Only the address keeps it. */
-export function DistanceForm({ address, refusal }: DistanceFormProps) {
+/** Asks where to measure distances from, if the search before didn't say. Only the address keeps it. */
+export function DistanceForm({ address, isUnknown }: DistanceFormProps) {
   const navigate = useNavigate();
+  const { near = '', ...child } = address.child;
+  const elsewhere = new URLSearchParams(comparisonPath({ ...address, child }).split('?')[1]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const near = String(new FormData(event.currentTarget).get('near')).trim().toUpperCase();
-    void navigate(comparisonPath({ ...address, near }));
+    const typed = String(new FormData(event.currentTarget).get('near')).trim();
+    void navigate(comparisonPath({ ...address, child: { ...child, ...(typed && { near: typed }) } }));
   };
   return (
     <Form action="/compare" method="get" aria-label="Distances" onSubmit={submit}>
-      {address.slugs.length > 0 && <input type="hidden" name="clubs" value={address.slugs.join(',')} />}
+      {[...elsewhere].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextField
-        key={address.near}
-        label="Distance from postcode"
+        key={near}
+        label="Distance from town or postcode"
         name="near"
-        defaultValue={address.near}
-        maxLength={10}
-        autoComplete="postal-code"
-        error={refusal}
+        defaultValue={near}
+        maxLength={100}
+        error={isUnknown ? `We don’t know “${near}”. Try a town, or a postcode like LS6.` : undefined}
       />
       <Button type="submit" variant="secondary">
         Show

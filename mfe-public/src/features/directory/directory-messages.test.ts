@@ -1,6 +1,6 @@
 import { readFindParams } from '../../lib/find-params';
 import { aFoundClub, foundClubs } from '../../testing/found-clubs';
-import { directoryMessage, emptyDirectoryHint } from './directory-messages';
+import { directoryMessage, emptyDirectoryHint, unlistedText } from './directory-messages';
 
 const LS6 = { label: 'LS6', latitude: 53.82, longitude: -1.57, kind: 'postcode' as const };
 const of = (search: string) => readFindParams(search);
@@ -34,6 +34,28 @@ describe('directory messages', () => {
     );
   });
 
+  it('say where a text was looked for, that names are only similar, and what clubs haven’t told us', () => {
+    expect(directoryMessage(foundClubs([], { total: 3, place: LS6 }), of('?q=lions&near=LS6'))).toBe(
+      'Found 3 clubs matching "lions" within 5 miles of LS6',
+    );
+    const similar = foundClubs([aFoundClub()], { similar: true });
+    expect(directoryMessage(similar, of('?q=Beckets+Park'))).toBe(
+      'No club is called "Beckets Park". Clubs with a similar name:',
+    );
+    expect(directoryMessage(foundClubs([], { total: 6 }), of('?age=U10s&unlisted=true'))).toBe(
+      'Found 6 clubs that haven’t listed teams',
+    );
+    expect(unlistedText({ unlisted: 1, place: LS6 }, of('?age=U10s'))).toBe(
+      '1 nearby club hasn’t listed teams',
+    );
+    expect(unlistedText({ unlisted: 2, place: null }, of('?cost=20'))).toBe(
+      '2 other clubs haven’t listed a fee',
+    );
+    expect(unlistedText({ unlisted: 2, place: null }, of('?cost=20&team=girls'))).toBe(
+      '2 other clubs haven’t listed all of this',
+    );
+  });
+
   it('say why there are none', () => {
     expect(emptyDirectoryHint(foundClubs([]), of('?q=xyz'))).toBe('No clubs match "xyz"');
     expect(emptyDirectoryHint(foundClubs([]), of('?q=xyz&team=girls'))).toBe(
@@ -46,6 +68,9 @@ describe('directory messages', () => {
     );
     expect(emptyDirectoryHint(foundClubs([], { placeNotFound: true }), of('?q=ZZ99'))).toMatch(
       /^We don’t recognise the postcode "ZZ99"/,
+    );
+    expect(emptyDirectoryHint(foundClubs([], { placeNotFound: true }), of('?near=Narnia'))).toMatch(
+      /^We don’t recognise the town or postcode "Narnia"/,
     );
   });
 });

@@ -1,37 +1,89 @@
 import { plural, wholeNumber } from '@club-reviews/shared-ui/formatting';
-import type { FoundClubs } from '../../api/types';
 import { countFilters, isPlain } from '../../lib/find-params';
 import type { FindParams } from '../../lib/find-params';
-
-type Found = Pick<FoundClubs, 'clubs' | 'pageSize' | 'page' | 'totalPages' | 'total' | 'place'>;
+import type { ClubResults } from './club-results';
 
 /** The search area: "within 5 miles of LS6". */
-export function areaText(place: NonNullable<Found['place']>, radius: number): string {
+export function areaText(place: NonNullable<ClubResults['place']>, radius: number): string {
   const where = place.kind === 'location' ? 'your location' : place.label;
   return `within ${plural(radius, 'mile')} of ${where}`;
 }
 
+/** Whether the text of a search is a postcode that the api searched around. */
+function isPostcodeText({ place }: Pick<ClubResults, 'place'>, { near, here }: FindParams): boolean {
+  return place !== null && near === '' && here === null;
+}
+
 /** The line above the rows: the position in the directory, or how many clubs a search found. */
-export function directoryMessage(answer: Found, params: FindParams): string {
+export function directoryMessage(
+  answer: Pick<ClubResults, 'clubs' | 'pageSize' | 'page' | 'totalPages' | 'total' | 'place' | 'similar'>,
+  params: FindParams,
+): string {
   if (isPlain(params)) {
     const { clubs, pageSize, page, totalPages, total } = answer;
     return `Showing ${clubs.length} of ${pageSize} clubs on page ${page} of ${wholeNumber(totalPages)} (Total: ${plural(total, 'club')})`;
   }
-  const found = `Found ${plural(answer.total, 'club')}`;
-  if (answer.place !== null) return `${found} ${areaText(answer.place, params.radius)}`;
-  return params.text === '' ? found : `${found} matching "${params.text}"`;
+  if (answer.similar && answer.total > 0)
+    return `No club is called "${params.text}". Clubs with a similar name:`;
+  const { place } = answer;
+  return [
+    `Found ${plural(answer.total, 'club')}`,
+    params.text !== '' && !isPostcodeText(answer, params) && `matching "${params.text}"`,
+    place !== null && areaText(place, params.radius),
+    params.unlisted && `that ${answer.total === 1 ? 'hasn’t' : 'haven’t'} listed ${askedFor(params)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What clubs must have told us for the filters to find them. */
+function askedFor({
+  age,
+  teams,
+  days,
+  places,
+  cost,
+  trial,
+  accredited,
+  surfaces,
+  access,
+}: FindParams): string {
+  const teamsOnly = cost === null && !trial && !accredited && surfaces.length + access.length === 0;
+  if (teamsOnly) return 'teams';
+  const costOnly =
+    age === null && !places && teams.length + days.length + surfaces.length + access.length === 0;
+  return costOnly && cost !== null && !trial && !accredited ? 'a fee' : 'all of this';
+}
+
+/** The filter for the clubs that haven't told us what the others ask: "No teams listed". */
+export function unlistedLabel(params: FindParams): string {
+  return { teams: 'No teams listed', 'a fee': 'No fee listed' }[askedFor(params)] ?? 'Not listed';
+}
+
+/** How many clubs the filters can't judge: "6 nearby clubs haven’t listed teams". */
+export function unlistedText(
+  { unlisted, place }: Pick<ClubResults, 'unlisted' | 'place'>,
+  params: FindParams,
+): string {
+  const clubs = plural(unlisted, place === null ? 'other club' : 'nearby club');
+  return `${clubs} ${unlisted === 1 ? 'hasn’t' : 'haven’t'} listed ${askedFor(params)}`;
 }
 
 /** Why there is no club to show, in place of the rows. */
 export function emptyDirectoryHint(
-  answer: Pick<FoundClubs, 'place' | 'placeNotFound'>,
+  answer: Pick<ClubResults, 'place' | 'placeNotFound'>,
   params: FindParams,
 ): string {
   if (answer.placeNotFound)
-    return `We don’t recognise the postcode "${params.text}". Check it for typos, or try just the first half.`;
+    return params.near === ''
+      ? `We don’t recognise the postcode "${params.text}". Check it for typos, or try just the first half.`
+      : `We don’t recognise the town or postcode "${params.near}". Check it for typos.`;
   const filtered = countFilters(params) > 0 ? ' with these filters' : '';
+  if (params.text !== '' && !isPostcodeText(answer, params)) {
+    const area = answer.place === null ? '' : ` ${areaText(answer.place, params.radius)}`;
+    return `No clubs match "${params.text}"${area}${filtered}`;
+  }
   if (answer.place !== null)
     return `There aren’t any clubs ${areaText(answer.place, params.radius)}${filtered}.`;
-  if (params.text !== '') return `No clubs match "${params.text}"${filtered}`;
   return filtered === '' ? 'No clubs available' : 'No clubs match these filters';
 }

@@ -17,6 +17,7 @@ const Chip = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
+  max-width: 100%;
   min-height: 2.5rem;
   padding: 0.35rem 0.85rem;
   border: 1px solid var(--color-line-strong);
@@ -25,8 +26,8 @@ const Chip = styled(Link)`
   color: var(--color-ink);
   font-size: var(--text-s);
   font-weight: 580;
+  line-height: 1.25;
   text-decoration: none;
-  white-space: nowrap;
 
   &:hover {
     border-color: var(--color-ink);
@@ -35,10 +36,6 @@ const Chip = styled(Link)`
     border-color: var(--color-pitch);
     background: var(--color-pitch);
     color: var(--color-on-pitch);
-  }
-  &[data-empty] {
-    border-style: dashed;
-    color: var(--color-ink-soft);
   }
   & > b {
     min-width: 1ch;
@@ -52,21 +49,24 @@ const Chip = styled(Link)`
 `;
 
 /**
- * One choice of a filter: a link to the search with it, so that it works without scripts and with the back button. Its
- * name is one attribute: a page has dozens of these, and screen-reader elements made up a third of its markup.
+ * One choice of a filter: a link to the search with it, so that it works without scripts and with the back button. A
+ * choice that finds nothing isn't offered. Its name is one attribute: a page has dozens of these, and screen-reader
+ * elements made up a third of its markup.
  */
 export function FilterChip({ to, chosen, count, label, fullLabel = label }: FilterChipProps) {
+  if (count === 0 && !chosen) return null;
   const name = [fullLabel, ...(count === undefined ? [] : [plural(count, 'club')])].join(' ');
   return (
-    <Chip
-      to={to}
-      rel="nofollow"
-      aria-label={chosen ? `${name}, selected` : name}
-      aria-current={chosen ? 'true' : undefined}
-      data-empty={count === 0 && !chosen ? '' : undefined}
-    >
-      {label}
-      {count !== undefined && <b>{wholeNumber(count)}</b>}
-    </Chip>
+    <li>
+      <Chip
+        to={to}
+        rel="nofollow"
+        aria-label={chosen ? `${name}, selected` : name}
+        aria-current={chosen ? 'true' : undefined}
+      >
+        {label}
+        {count !== undefined && <b>{wholeNumber(count)}</b>}
+      </Chip>
+    </li>
   );
 }

@@ -1,34 +1,66 @@
 import { SearchField } from '@club-reviews/shared-ui';
-import { useNavigate } from '@club-reviews/shared-ui/platform';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { lazyPage, useNavigate } from '@club-reviews/shared-ui/platform';
+import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { styled } from 'styled-components';
-import { TEXT_LENGTH } from '../../lib/find-params';
+import { readFindParams, shownText, TEXT_LENGTH } from '../../lib/find-params';
+import type { ToAddress } from '../../lib/find-params';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
-import { SuggestionList } from './suggestion-list';
-import { recentOptions } from './suggestion-options';
+import type { SuggestionListProps } from './suggestion-list';
+import { recentOptions, suggestionOptions } from './suggestion-options';
 import type { SuggestionOption } from './suggestion-options';
 import { useSuggestions } from './use-suggestions';
 
 interface FindBoxProps {
+  label?: string;
+  /** Its name in the form. */
+  name?: string;
   /** The text in the address. */
   text: string;
-  /** Called when the visitor pauses while typing a name; places wait for Enter or a choice. */
-  onTyped: (text: string) => void;
+  /** Reads it from a query string. */
+  readText?: (search: string) => string;
+  /** The address of this search with a change. */
+  toAddress: ToAddress;
+  /** Called when the visitor pauses while typing; without it, they search by Enter or a choice. */
+  onTyped?: (text: string) => void;
+  /** Whether only towns and postcodes are suggested. */
+  isPlaceOnly?: boolean;
+  /** Whether the label is visible above the field, instead of inside it. */
+  isLabelled?: boolean;
+  /** Why the text can't be searched for. */
+  error?: string;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** How long the visitor must pause before their text is searched for. */
 const PAUSE_MS = 300;
 
+const SuggestionList = lazyPage<SuggestionListProps>(
+  () => import(/* webpackChunkName: "suggestion-list" */ './suggestion-list'),
+);
+
 const Frame = styled.div`
   position: relative;
 `;
+
+const readShownText = (search: string) => shownText(readFindParams(search));
 
 /**
  * The search's text field: a combobox that suggests clubs, towns and postcodes and, while it's empty, the visitor's own
  * recent searches. Its form searches for whatever is in it.
  */
-export function FindBox({ text, onTyped }: FindBoxProps) {
+export function FindBox({
+  label = 'Club name, town or postcode',
+  name = 'q',
+  text,
+  readText = readShownText,
+  toAddress,
+  onTyped,
+  isPlaceOnly = false,
+  isLabelled = false,
+  error,
+  ref,
+}: FindBoxProps) {
   const navigate = useNavigate();
   const listId = useId();
   const [draft, setDraft] = useState(text);
@@ -38,7 +70,10 @@ export function FindBox({ text, onTyped }: FindBoxProps) {
   const [active, setActive] = useState(-1);
   const suggested = useSuggestions(isTyping && draft.trim() !== '' ? draft.trim() : null);
 
-  const options = recent !== null && draft.trim() === '' ? recentOptions(recent) : suggested;
+  const options =
+    recent !== null && draft.trim() === ''
+      ? recentOptions(isPlaceOnly ? [] : recent, toAddress)
+      : suggestionOptions(isPlaceOnly ? { ...suggested, clubs: [] } : suggested, toAddress);
   const isOpen = options.length > 0;
 
   if (text !== seenText) {
@@ -48,7 +83,7 @@ export function FindBox({ text, onTyped }: FindBoxProps) {
   }
 
   const send = useEffectEvent((wanted: string) => {
-    if (isTyping && wanted !== text && !/\d/.test(wanted)) onTyped(wanted);
+    if (isTyping && wanted !== text) onTyped?.(wanted);
   });
   useEffect(() => {
     const timer = setTimeout(() => send(draft.trim()), PAUSE_MS);
@@ -56,7 +91,7 @@ export function FindBox({ text, onTyped }: FindBoxProps) {
   }, [draft]);
   const showAddress = useEffectEvent(() => {
     setIsTyping(false);
-    setDraft(new URLSearchParams(window.location.search).get('q') ?? '');
+    setDraft(readText(window.location.search));
   });
   useEffect(() => {
     // Going back can overtake the search it undoes; only the address can tell.
@@ -107,8 +142,12 @@ export function FindBox({ text, onTyped }: FindBoxProps) {
       }}
     >
       <SearchField
-        label="Club name, town or postcode"
-        name="q"
+        ref={ref}
+        label={label}
+        hideLabel={!isLabelled}
+        placeholder={isLabelled ? undefined : label}
+        error={error}
+        name={name}
         type="text"
         role="combobox"
         aria-expanded={isOpen}
@@ -121,7 +160,10 @@ export function FindBox({ text, onTyped }: FindBoxProps) {
         spellCheck={false}
         enterKeyHint="search"
         value={draft}
-        onFocus={() => setRecent(recentSearches())}
+        onFocus={() => {
+          setRecent(recentSearches());
+          void SuggestionList.preload().catch(() => undefined);
+        }}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setDraft(event.target.value);
@@ -130,20 +172,22 @@ export function FindBox({ text, onTyped }: FindBoxProps) {
         }}
       />
       {isOpen && (
-        <SuggestionList
-          id={listId}
-          options={options}
-          active={active}
-          onChoose={choose}
-          onForget={
-            options[0]?.kind === 'recent'
-              ? () => {
-                  forgetSearches();
-                  setRecent(null);
-                }
-              : undefined
-          }
-        />
+        <Suspense>
+          <SuggestionList
+            id={listId}
+            options={options}
+            active={active}
+            onChoose={choose}
+            onForget={
+              options[0]?.kind === 'recent'
+                ? () => {
+                    forgetSearches();
+                    setRecent(null);
+                  }
+                : undefined
+            }
+          />
+        </Suspense>
       )}
     </Frame>
   );

@@ -1,31 +1,67 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
-import { ALL_AGES, CLUB_TEAM_AGE_GROUPS, TEAM_CATEGORY_NAMES } from '@club-reviews/domain/club-facts';
+import {
+  ALL_AGES,
+  CLUB_TEAM_AGE_GROUPS,
+  TEAM_CATEGORY_NAMES,
+  WEEKDAY_NAMES,
+  WEEKDAYS,
+} from '@club-reviews/domain/club-facts';
 import type { TeamCategory } from '@club-reviews/domain/club-facts';
 import { styled } from 'styled-components';
-import type { Facets } from '../../api/types';
+import type { Facets, FoundClubs } from '../../api/types';
 import { shortAge } from '../../components/club-row/row-facts';
-import { findAddress } from '../../lib/find-params';
-import type { FindParams } from '../../lib/find-params';
+import { countFilters } from '../../lib/find-params';
+import type { FindParams, ToAddress } from '../../lib/find-params';
+import { AppliedFilters } from './applied-filters';
 import { FilterChip } from './filter-chip';
 import { countOf, toggled } from './filter-choices';
+import { FilterMenu } from './filter-menu';
 import { FilterRow } from './filter-row';
 import { MoreFilters } from './more-filters';
+import { PlaceMenu } from './place-menu';
 
 export interface FindFiltersProps {
   params: FindParams;
-  /** How many clubs each choice would find; undefined until the first response. */
+  /** The address of this search with a change. */
+  toAddress: ToAddress;
+  /** How many clubs each choice would find; undefined while unknown. */
   facets: Facets | undefined;
+  /** The centre of the search; null without a place. */
+  place: FoundClubs['place'];
   /** What the search finds now, in words: "12 clubs". */
   found: string | undefined;
-  /** Scrolls to the results. */
-  onShow: () => void;
+  /** Called when the visitor opens any choices. */
+  onOpen?: () => void;
 }
 
 const Frame = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
-  margin-block-start: var(--space-4);
+  gap: 6px;
+
+  @media (min-width: 64rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-4);
+    align-items: center;
+  }
+`;
+
+/* On a phone the buttons share the line; they wrap where letters are wide. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+
+  & > * {
+    flex: 1 0 auto;
+  }
+  @media (min-width: 48rem) {
+    gap: var(--space-2);
+
+    & > * {
+      flex: none;
+    }
+  }
 `;
 
 /** Kinds of teams, hardest to find first. */
@@ -36,75 +72,95 @@ function isOfGirls({ age, teams }: FindParams, wanted: string): boolean {
   return age === wanted && teams.length === 1 && teams[0] === 'girls';
 }
 
-/** The filters of the search: ages and kinds of teams within a tap or two, the rest behind "More filters". */
-export function FindFilters({ params, facets, found, onShow }: FindFiltersProps) {
+/** The filters of the search: four buttons and More, then weeknights and what is applied. */
+export function FindFilters({ params, toAddress, facets, place, found, onOpen }: FindFiltersProps) {
   const ages = CLUB_TEAM_AGE_GROUPS as readonly NonNullable<FindParams['age']>[];
-  // Only ages that have teams, so that the likely choices stay in the first half of the row.
+  // Only ages that have teams, so that the list stays short.
   const girls = ages.filter(
     (age) => age !== ALL_AGES && (isOfGirls(params, age) || countOf<string>(facets?.girls, age) !== 0),
   );
+  const menu = { found, onOpen };
+  const more = { ...params, age: null, teams: [], days: [], places: false };
   return (
     <Frame aria-label="Filters">
-      <FilterRow label="Age group" scrolls>
-        {ages.map((age) => (
-          <li key={age}>
-            <FilterChip
-              to={findAddress(params, { age: params.age === age ? null : age })}
-              chosen={params.age === age}
-              count={countOf<string>(facets?.ages, age)}
-              label={shortAge(age)}
-              fullLabel={age === ALL_AGES ? undefined : `${shortAge(age)}, ${ageGroupName(age)}`}
-            />
-          </li>
-        ))}
-      </FilterRow>
-      {girls.length > 0 && (
-        <FilterRow label="Girls’ teams" lead="Girls" scrolls>
-          {girls.map((age) => (
-            <li key={age}>
+      <Buttons>
+        <FilterMenu label="Age" chosen={params.age === null ? 0 : 1} closesOnChoice {...menu}>
+          <FilterRow label="Age group">
+            {ages.map((age) => (
               <FilterChip
-                to={findAddress(
-                  params,
-                  isOfGirls(params, age) ? { age: null, teams: [] } : { age, teams: ['girls'] },
-                )}
-                chosen={isOfGirls(params, age)}
-                count={countOf<string>(facets?.girls, age)}
+                key={age}
+                to={toAddress({ age: params.age === age ? null : age })}
+                chosen={params.age === age}
+                count={countOf<string>(facets?.ages, age)}
                 label={shortAge(age)}
-                fullLabel={`${shortAge(age)} girls`}
+                fullLabel={age === ALL_AGES ? undefined : `${shortAge(age)}, ${ageGroupName(age)}`}
               />
-            </li>
-          ))}
-        </FilterRow>
-      )}
-      <FilterRow label="Teams and places" scrolls>
-        {TEAMS.map((team) => (
-          <li key={team}>
+            ))}
+          </FilterRow>
+          {girls.length > 0 && (
+            <FilterRow label="Girls’ teams">
+              {girls.map((age) => (
+                <FilterChip
+                  key={age}
+                  to={toAddress(
+                    isOfGirls(params, age) ? { age: null, teams: [] } : { age, teams: ['girls'] },
+                  )}
+                  chosen={isOfGirls(params, age)}
+                  count={countOf<string>(facets?.girls, age)}
+                  label={`${shortAge(age)} girls`}
+                />
+              ))}
+            </FilterRow>
+          )}
+        </FilterMenu>
+        <FilterMenu label="Team" chosen={params.teams.length} {...menu}>
+          <FilterRow label="Teams for">
+            {TEAMS.map((team) => (
+              <FilterChip
+                key={team}
+                to={toAddress({ teams: toggled(params.teams, team) })}
+                chosen={params.teams.includes(team)}
+                count={countOf(facets?.teams, team)}
+                label={TEAM_CATEGORY_NAMES[team]}
+              />
+            ))}
+          </FilterRow>
+        </FilterMenu>
+        <FilterMenu label="Days" chosen={params.days.length} {...menu}>
+          <FilterRow label="Trains on any of">
+            {WEEKDAYS.map((day) => (
+              <FilterChip
+                key={day}
+                to={toAddress({ days: toggled(params.days, day) })}
+                chosen={params.days.includes(day)}
+                count={countOf(facets?.days, day)}
+                label={WEEKDAY_NAMES[day].slice(0, 3)}
+                fullLabel={WEEKDAY_NAMES[day]}
+              />
+            ))}
+          </FilterRow>
+        </FilterMenu>
+        <FilterMenu label="Places" chosen={params.places ? 1 : 0} closesOnChoice {...menu}>
+          <FilterRow label="Places for new players">
             <FilterChip
-              to={findAddress(params, { teams: toggled(params.teams, team) })}
-              chosen={params.teams.includes(team)}
-              count={countOf(facets?.teams, team)}
-              label={TEAM_CATEGORY_NAMES[team]}
+              to={toAddress({ places: !params.places })}
+              chosen={params.places}
+              count={facets?.places}
+              label="Places free"
             />
+          </FilterRow>
+        </FilterMenu>
+        <FilterMenu label="More" chosen={countFilters(more)} {...menu}>
+          <MoreFilters params={params} toAddress={toAddress} facets={facets} />
+        </FilterMenu>
+      </Buttons>
+      <AppliedFilters params={params} toAddress={toAddress} facets={facets}>
+        {place !== null && (
+          <li>
+            <PlaceMenu params={params} toAddress={toAddress} place={place} found={found} />
           </li>
-        ))}
-        <li>
-          <FilterChip
-            to={findAddress(params, { places: !params.places })}
-            chosen={params.places}
-            count={facets?.places}
-            label="Places free"
-          />
-        </li>
-        <li>
-          <FilterChip
-            to={findAddress(params, { reviewed: !params.reviewed })}
-            chosen={params.reviewed}
-            count={facets?.reviewed}
-            label="Has reviews"
-          />
-        </li>
-      </FilterRow>
-      <MoreFilters params={params} facets={facets} found={found} onShow={onShow} />
+        )}
+      </AppliedFilters>
     </Frame>
   );
 }

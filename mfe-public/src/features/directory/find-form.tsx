@@ -1,56 +1,64 @@
 import { useNavigate } from '@club-reviews/shared-ui/platform';
 import type { FormEvent } from 'react';
-import { findAddress, findEntries, readFindParams } from '../../lib/find-params';
-import type { FindParams } from '../../lib/find-params';
+import { AddressFields } from '../../components/address-fields';
+import { readFindParams, shownText } from '../../lib/find-params';
+import type { FindParams, ToAddress } from '../../lib/find-params';
 import { FindBox } from './find-box';
-import { LocateTool, PlaceFields, RadiusField, SearchButton } from './place-tools';
+import { LocateTool, PlaceFields, SearchButton } from './place-tools';
 import { rememberSearch } from './recent-searches';
 import { useMyLocation } from './use-my-location';
 
 interface FindFormProps {
   params: FindParams;
-  /** Called with the typed text when the visitor pauses. */
-  onTyped: (text: string) => void;
+  toAddress: ToAddress;
+  /** Called when the visitor pauses while typing, with the change that their text makes. */
+  onTyped: (change: Partial<FindParams>) => void;
 }
 
-/** What a form sends along without scripts: the filters, without the form's own fields. */
-const KEPT = ['age', 'team', 'day', 'places', 'stars', 'reviewed', 'league', 'sort'];
+/**
+ * The change that a text in the field makes. The field shows the place if the search has no text: then another text
+ * replaces it, and the same text goes on being the place.
+ */
+function typedChange(params: FindParams, text: string): Partial<FindParams> {
+  if (params.text === '' && params.near !== '')
+    return text === params.near ? {} : { text, near: '', here: null };
+  return { text };
+}
 
 /** The search by name, town, postcode or the visitor's location. Without scripts the browser sends the same address. */
-export function FindForm({ params, onTyped }: FindFormProps) {
+export function FindForm({ params, toAddress, onTyped }: FindFormProps) {
   const navigate = useNavigate();
-  const location = useMyLocation((here) => void navigate(findAddress(params, { here, text: '' })));
+  const location = useMyLocation((here) => void navigate(toAddress({ here, near: '', text: '' })));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Read from the document: the visitor may have typed before the code loaded.
-    const fields = new FormData(event.currentTarget);
-    const wanted = new URLSearchParams({ q: String(fields.get('q')), radius: String(fields.get('radius')) });
-    const { text, radius } = readFindParams(`?${wanted.toString()}`);
+    const wanted = new URLSearchParams({ q: String(new FormData(event.currentTarget).get('q')) });
+    const { text } = readFindParams(`?${wanted.toString()}`);
     rememberSearch(text);
-    navigate(findAddress(params, { text, radius, here: text === '' ? params.here : null }));
+    navigate(toAddress(typedChange(params, text)));
   };
 
   return (
     <PlaceFields
-      action="/browse-clubs"
+      action={toAddress({}).split('?')[0]}
       method="get"
       role="search"
       aria-label="Search the directory"
+      data-short=""
       onSubmit={submit}
     >
-      <FindBox text={params.text} onTyped={onTyped} />
-      <SearchButton>Search</SearchButton>
-      <RadiusField
-        radius={params.radius}
-        onRadius={(radius) => void navigate(findAddress(params, { radius }))}
+      <FindBox
+        text={shownText(params)}
+        toAddress={toAddress}
+        onTyped={(text) => onTyped(typedChange(params, text))}
       />
-      {findEntries(params)
-        .filter(([name]) => KEPT.includes(name))
-        .map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      <LocateTool location={location} />
+      <SearchButton>Search</SearchButton>
+      <AddressFields
+        address={toAddress({ isMap: false, ...(params.text === '' ? { near: '' } : {}) })}
+        except={['q']}
+      />
+      <LocateTool location={location} isShort />
     </PlaceFields>
   );
 }

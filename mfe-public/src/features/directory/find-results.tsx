@@ -1,28 +1,50 @@
 import { Button, Pagination, useMediaQuery } from '@club-reviews/shared-ui';
-import { useNavigate, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { List, Map as MapIcon } from 'lucide-react';
 import { memo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { FoundClubs } from '../../api/types';
 import { ClubRow } from '../../components/club-row/club-row';
 import type { ClubRowProps } from '../../components/club-row/club-row';
 import { ClubRows } from '../../components/club-row/club-rows';
 import { CATEGORIES } from '../../lib/categories';
-import { findAddress } from '../../lib/find-params';
-import type { FindParams } from '../../lib/find-params';
+import { withChildContext } from '../../lib/child-context';
+import { clubPath } from '../../lib/club-address';
+import { toChildContext } from '../../lib/find-params';
+import type { FindParams, ToAddress } from '../../lib/find-params';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { CompareHeart } from '../comparison/compare-heart';
 import { isPlaced } from '../map/places';
 import { SideMap } from '../map/side-map';
+import type { ClubResults } from './club-results';
+import { OrderSelect } from './order-select';
 
 interface FindResultsProps {
-  answer: FoundClubs;
+  answer: ClubResults;
   params: FindParams;
+  /** The address of this search with a change. */
+  toAddress: ToAddress;
   /** Whether the results are for an earlier address, until the next ones arrive. */
   isOld: boolean;
   /** Called when the visitor goes to another page. */
   onPage: () => void;
+  /** Beside the order, such as a way to be notified. */
+  children?: ReactNode;
 }
+
+/* One line above the rows. */
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+  margin-block-end: var(--space-2);
+
+  @media (min-width: 48rem) {
+    gap: var(--space-3);
+    margin-block-end: var(--space-3);
+  }
+`;
 
 /* The list, with the map beside it if there's room. The previous results stay, dimmed, until the new ones arrive. */
 const Columns = styled.div`
@@ -60,16 +82,12 @@ const MapColumn = styled.section`
   }
 `;
 
-/* Over the page's footer, within the thumb's reach, and clear of the note that floats there on sample sites. */
+/* In the line above the rows, where it covers no club. Wide windows always show the map. */
 const Switch = styled(Button)`
-  position: fixed;
-  z-index: 15;
-  inset: auto auto calc(4.5rem + var(--bottom-bar) + env(safe-area-inset-bottom)) 50%;
-  translate: -50% 0;
-  border-radius: var(--radius-round);
-  box-shadow: var(--shadow-overlay);
+  min-height: 2.375rem;
+  padding-inline: 0.6rem;
 
-  @media (min-width: 64rem) {
+  @media (min-width: 64rem), (scripting: none) {
     display: none;
   }
 `;
@@ -80,18 +98,32 @@ const FoundRow = memo(function FoundRow(row: Omit<ClubRowProps, 'corner'>) {
 });
 
 /** One page of the results, as rows and on a map: side by side, or one of them on narrow windows. */
-export function FindResults({ answer, params, isOld, onPage }: FindResultsProps) {
+export function FindResults({ answer, params, toAddress, isOld, onPage, children }: FindResultsProps) {
   const navigate = useNavigate();
   const isInBrowser = useIsInBrowser();
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const hasMaps = useRemoteContext().config.map !== undefined;
   const [pointedId, setPointedId] = useState<number | null>(null);
-  const canMap = hasMaps && answer.clubs.some(isPlaced);
+  const canMap = answer.clubs.some(isPlaced);
   const category = CATEGORIES.find(({ slug }) => slug === params.sort);
   const isMapAlone = isInBrowser && canMap && params.isMap && !isWide;
+  const child = toChildContext(params, answer.place);
 
   return (
-    <>
+    <div>
+      <Tools>
+        <OrderSelect params={params} toAddress={toAddress} hasPlace={answer.place !== null} />
+        {canMap && (
+          <Switch
+            variant="secondary"
+            size="small"
+            onClick={() => void navigate(toAddress({ page: params.page, isMap: !params.isMap }))}
+          >
+            {isMapAlone ? <List aria-hidden="true" /> : <MapIcon aria-hidden="true" />}
+            {isMapAlone ? 'List' : 'Map'}
+          </Switch>
+        )}
+        {children}
+      </Tools>
       <Columns aria-busy={isOld} data-map={canMap ? '' : undefined}>
         {!isMapAlone && (
           <ListColumn>
@@ -101,6 +133,7 @@ export function FindResults({ answer, params, isOld, onPage }: FindResultsProps)
                   key={club.id}
                   club={club}
                   category={category}
+                  address={withChildContext(clubPath(club.slug), child)}
                   isHighlighted={club.id === pointedId}
                   onPoint={setPointedId}
                 />
@@ -109,7 +142,7 @@ export function FindResults({ answer, params, isOld, onPage }: FindResultsProps)
             <Pagination
               page={params.page}
               totalPages={answer.totalPages}
-              hrefFor={(page) => findAddress(params, { page })}
+              hrefFor={(page) => toAddress({ page })}
               onPage={onPage}
             />
           </ListColumn>
@@ -128,17 +161,6 @@ export function FindResults({ answer, params, isOld, onPage }: FindResultsProps)
           </MapColumn>
         )}
       </Columns>
-      {isInBrowser && canMap && (
-        <Switch
-          onClick={() => {
-            void navigate(findAddress(params, { page: params.page, isMap: !params.isMap }));
-            onPage();
-          }}
-        >
-          {isMapAlone ? <List aria-hidden="true" /> : <MapIcon aria-hidden="true" />}
-          {isMapAlone ? 'List' : 'Map'}
-        </Switch>
-      )}
-    </>
+    </div>
   );
 }

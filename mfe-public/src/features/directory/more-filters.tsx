@@ -1,119 +1,106 @@
-import { WEEKDAY_NAMES, WEEKDAYS } from '@club-reviews/domain/club-facts';
-import { Button, ButtonLink, Cluster } from '@club-reviews/shared-ui';
-import { SlidersHorizontal } from 'lucide-react';
-import { useRef } from 'react';
-import { styled } from 'styled-components';
-import { countFilters, findAddress, withoutFilters } from '../../lib/find-params';
+import {
+  GROUND_ACCESS,
+  GROUND_ACCESS_NAMES,
+  GROUND_SURFACE_NAMES,
+  GROUND_SURFACES,
+} from '@club-reviews/domain/club-facts';
+import type { Facets } from '../../api/types';
+import type { FindParams, ToAddress } from '../../lib/find-params';
+import { costLabel } from './applied-filters';
 import { countOf, toggled } from './filter-choices';
 import { FilterChip } from './filter-chip';
 import { FilterRow } from './filter-row';
-import type { FindFiltersProps } from './find-filters';
+
+interface MoreFiltersProps {
+  params: FindParams;
+  toAddress: ToAddress;
+  facets: Facets | undefined;
+}
 
 /** The lowest minimum on offer: almost every club has one or two stars. */
 const STARS = [3, 4, 5];
 
-const Fold = styled.details`
-  min-width: 0;
-
-  & > summary {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-height: 2.5rem;
-    font-size: var(--text-s);
-    font-weight: 650;
-    color: var(--color-link);
-    cursor: pointer;
-    list-style: none;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > summary > svg {
-    width: 1.15em;
-    height: 1.15em;
-  }
-`;
-
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  padding-block: var(--space-3);
-
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-
-    & > :nth-child(n + 3) {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-/** Filters that fewer parents need, unfolded on demand, and a link to the results. */
-export function MoreFilters({ params, facets, found, onShow }: FindFiltersProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const chosen = countFilters(params);
-  const show = () => {
-    if (fold.current !== null) fold.current.open = false;
-    onShow();
-  };
+/** Filters that fewer parents need: ratings, leagues, and facts about fees and grounds. */
+export function MoreFilters({ params, toAddress, facets }: MoreFiltersProps) {
+  const { stars, league, cost, surfaces, access } = params;
   return (
-    <Fold ref={fold}>
-      <summary>
-        <SlidersHorizontal aria-hidden="true" />
-        More filters{chosen > 0 && ` (${chosen} selected)`}
-      </summary>
-      <Choices>
-        <FilterRow label="Training day" isLabelled>
-          {WEEKDAYS.map((day) => (
-            <li key={day}>
-              <FilterChip
-                to={findAddress(params, { days: toggled(params.days, day) })}
-                chosen={params.days.includes(day)}
-                count={countOf(facets?.days, day)}
-                label={WEEKDAY_NAMES[day].slice(0, 3)}
-                fullLabel={WEEKDAY_NAMES[day]}
-              />
-            </li>
-          ))}
-        </FilterRow>
-        <FilterRow label="Rating" isLabelled>
-          {STARS.map((stars) => (
-            <li key={stars}>
-              <FilterChip
-                to={findAddress(params, { stars: params.stars === stars ? null : stars })}
-                chosen={params.stars === stars}
-                count={countOf(facets?.stars, stars)}
-                label={stars === 5 ? '5 stars' : `${stars}+ stars`}
-                fullLabel={stars === 5 ? '5 stars' : `${stars}+ stars, at least ${stars}`}
-              />
-            </li>
-          ))}
-        </FilterRow>
-        {facets !== undefined && facets.leagues.length > 0 && (
-          <FilterRow label="League" isLabelled>
-            {facets.leagues.map(({ value, label, count }) => (
-              <li key={value}>
-                <FilterChip
-                  to={findAddress(params, { league: params.league === value ? '' : value })}
-                  chosen={params.league === value}
-                  count={count}
-                  label={label}
-                />
-              </li>
-            ))}
-          </FilterRow>
-        )}
-        <Cluster>
-          <Button onClick={show}>Show {found ?? 'the clubs'}</Button>
-          {chosen > 0 && (
-            <ButtonLink to={findAddress(withoutFilters(params))} variant="secondary">
-              Clear filters
-            </ButtonLink>
-          )}
-        </Cluster>
-      </Choices>
-    </Fold>
+    <>
+      <FilterRow label="Reviews">
+        {STARS.map((least) => (
+          <FilterChip
+            key={least}
+            to={toAddress({ stars: stars === least ? null : least })}
+            chosen={stars === least}
+            count={countOf(facets?.stars, least)}
+            label={least === 5 ? '5 stars' : `${least}+ stars`}
+            fullLabel={least === 5 ? '5 stars' : `${least}+ stars, at least ${least}`}
+          />
+        ))}
+        <FilterChip
+          to={toAddress({ reviewed: !params.reviewed })}
+          chosen={params.reviewed}
+          count={facets?.reviewed}
+          label="Has reviews"
+        />
+      </FilterRow>
+      <FilterRow label="Cost">
+        {facets?.costs.map(({ pounds, count }) => (
+          <FilterChip
+            key={pounds}
+            to={toAddress({ cost: cost === pounds ? null : pounds })}
+            chosen={cost === pounds}
+            count={count}
+            label={costLabel(pounds)}
+          />
+        ))}
+        <FilterChip
+          to={toAddress({ trial: !params.trial })}
+          chosen={params.trial}
+          count={facets?.trials}
+          label="Free trial"
+        />
+      </FilterRow>
+      <FilterRow label="Accreditation">
+        <FilterChip
+          to={toAddress({ accredited: !params.accredited })}
+          chosen={params.accredited}
+          count={facets?.accredited}
+          label="FA accredited"
+        />
+      </FilterRow>
+      <FilterRow label="Surface, any of">
+        {GROUND_SURFACES.map((surface) => (
+          <FilterChip
+            key={surface}
+            to={toAddress({ surfaces: toggled(surfaces, surface) })}
+            chosen={surfaces.includes(surface)}
+            count={countOf(facets?.surfaces, surface)}
+            label={GROUND_SURFACE_NAMES[surface]}
+          />
+        ))}
+      </FilterRow>
+      <FilterRow label="At the ground, all of">
+        {GROUND_ACCESS.map((one) => (
+          <FilterChip
+            key={one}
+            to={toAddress({ access: toggled(access, one) })}
+            chosen={access.includes(one)}
+            count={countOf(facets?.access, one)}
+            label={GROUND_ACCESS_NAMES[one]}
+          />
+        ))}
+      </FilterRow>
+      <FilterRow label="League">
+        {facets?.leagues.map(({ value, label, count }) => (
+          <FilterChip
+            key={value}
+            to={toAddress({ league: league === value ? '' : value })}
+            chosen={league === value}
+            count={count}
+            label={label}
+          />
+        ))}
+      </FilterRow>
+    </>
   );
 }

@@ -1,42 +1,59 @@
 import { ButtonLink, EmptyState, plural, Stack } from '@club-reviews/shared-ui';
 import { SearchX } from 'lucide-react';
-import type { FoundClubs } from '../../api/types';
+import type { ReactNode } from 'react';
 import { ClubRow } from '../../components/club-row/club-row';
 import { ClubRows } from '../../components/club-row/club-rows';
 import { CompareHeart } from '../comparison/compare-heart';
-import { countFilters, findAddress, withoutFilters } from '../../lib/find-params';
-import type { FindParams } from '../../lib/find-params';
+import { withChildContext } from '../../lib/child-context';
+import { clubPath } from '../../lib/club-address';
+import { countFilters, NO_FILTERS, toChildContext } from '../../lib/find-params';
+import type { FindParams, ToAddress } from '../../lib/find-params';
 import { missingClubLink } from '../../lib/suggestion-link';
+import type { ClubResults } from './club-results';
 import { emptyDirectoryHint } from './directory-messages';
 
 interface NothingFoundProps {
-  answer: FoundClubs;
+  answer: ClubResults;
   params: FindParams;
+  toAddress: ToAddress;
+  title?: string;
+  /** What to try; why there are none if it's missing. */
+  hint?: string;
+  /** A further action, such as a way to be notified. */
+  children?: ReactNode;
 }
 
 /** A search without results: why, the next radius that has one, and the nearest clubs. */
-export function NothingFound({ answer, params }: NothingFoundProps) {
+export function NothingFound({
+  answer,
+  params,
+  toAddress,
+  title = 'No clubs found',
+  hint = emptyDirectoryHint(answer, params),
+  children,
+}: NothingFoundProps) {
   const { wider, nearest } = answer;
   const isBeyond = params.page > 1;
   const hasFilters = countFilters(params) > 0;
+  const child = toChildContext(params, answer.place);
   return (
     <Stack data-gap="large">
       <EmptyState
         icon={<SearchX aria-hidden="true" />}
-        title="No clubs found"
-        hint={isBeyond ? `There’s no page ${params.page}.` : emptyDirectoryHint(answer, params)}
+        title={title}
+        hint={isBeyond ? `There’s no page ${params.page}.` : hint}
       >
         {!isBeyond && wider !== null && (
-          <ButtonLink to={findAddress(params, { radius: wider.radius })}>
+          <ButtonLink to={toAddress({ radius: wider.radius })}>
             Search {plural(wider.radius, 'mile')} ({plural(wider.total, 'club')})
           </ButtonLink>
         )}
         {!isBeyond && hasFilters && (
-          <ButtonLink to={findAddress(withoutFilters(params))} variant="secondary">
+          <ButtonLink to={toAddress(NO_FILTERS)} variant="secondary">
             Clear filters
           </ButtonLink>
         )}
-        {(isBeyond || params.text !== '') && (
+        {(isBeyond || params.text !== '' || params.near !== '') && (
           <ButtonLink to="/browse-clubs" variant="secondary">
             Show all clubs
           </ButtonLink>
@@ -46,13 +63,19 @@ export function NothingFound({ answer, params }: NothingFoundProps) {
             Suggest a missing club
           </ButtonLink>
         )}
+        {children}
       </EmptyState>
       {nearest.length > 0 && (
         <Stack>
           <h3>The nearest clubs{hasFilters && ' with these filters'}</h3>
           <ClubRows role="list" data-columns="">
             {nearest.map((club) => (
-              <ClubRow key={club.id} club={club} corner={<CompareHeart club={club} />} />
+              <ClubRow
+                key={club.id}
+                club={club}
+                address={withChildContext(clubPath(club.slug), child)}
+                corner={<CompareHeart club={club} />}
+              />
             ))}
           </ClubRows>
         </Stack>

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { FIND_RADII } from '../../lib/find-params';
 import type { FindParams } from '../../lib/find-params';
-import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import type { useMyLocation } from './use-my-location';
 
 /** A form that searches around a place: field and button, then radius and location; one line if there's room. */
@@ -21,6 +20,15 @@ export const PlaceFields = styled.form`
   @media (min-width: 56rem) {
     & > :first-child {
       flex-basis: 12rem;
+    }
+  }
+  /* Field and buttons on one line, even on a phone. */
+  &[data-short] > :first-child {
+    flex-basis: 10rem;
+  }
+  @media (max-width: 29.99rem) {
+    &[data-short] {
+      gap: var(--space-2) 6px;
     }
   }
 `;
@@ -42,14 +50,23 @@ const PlaceButton = styled(Button)`
     padding-inline: var(--space-2);
   }
   @media (max-width: 29.99rem) {
+    padding-inline: 0.8rem;
+
     &[data-variant='quiet'] {
+      min-width: 2.875rem;
       padding-inline: 0;
     }
   }
 `;
 
-/* On its own, the magnifying glass has to do when the field needs the room. */
-const Word = styled.span`
+const LocateButton = styled(PlaceButton)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** Words that a phone has no room for beside an icon; screen readers say them. */
+export const Word = styled.span`
   @media (max-width: 29.99rem) {
     position: absolute;
     overflow: hidden;
@@ -108,22 +125,25 @@ export function RadiusField({ radius, onRadius }: RadiusFieldProps) {
   );
 }
 
-/** "Use my location", if scripts run, and why that failed. */
-export function LocateTool({ location }: { location: ReturnType<typeof useMyLocation> }) {
-  const isInBrowser = useIsInBrowser();
+interface LocateToolProps {
+  location: ReturnType<typeof useMyLocation>;
+  /** Whether a phone shows just the icon. */
+  isShort?: boolean;
+}
+
+/** "Use my location", if scripts can run, and why that failed. */
+export function LocateTool({ location, isShort = false }: LocateToolProps) {
   return (
     <>
-      {isInBrowser && (
-        <PlaceButton
-          variant="quiet"
-          pending={location.isLooking}
-          pendingLabel="Looking…"
-          onClick={location.look}
-        >
-          <LocateFixed aria-hidden="true" />
-          Use my location
-        </PlaceButton>
-      )}
+      <LocateButton
+        variant="quiet"
+        pending={location.isLooking}
+        pendingLabel="Looking…"
+        onClick={location.look}
+      >
+        <LocateFixed aria-hidden="true" />
+        {isShort ? <Word>Use my location</Word> : 'Use my location'}
+      </LocateButton>
       <Problem role="status">{location.problem}</Problem>
     </>
   );

@@ -2,6 +2,7 @@ import type { FakeRequest } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rowFacts } from '../../components/club-row/row-facts';
+import { aClubsPage } from '../../testing/factories';
 import { aFoundClub, foundClubs } from '../../testing/found-clubs';
 import { showPage } from '../../testing/show-page';
 
@@ -30,7 +31,10 @@ beforeEach(() => {
 
 /** Opens the list, and counts how often rows render from then on. */
 async function openList() {
-  const { api } = await showPage('/browse-clubs', { 'GET /clubs/find': directory });
+  const { api } = await showPage('/browse-clubs', {
+    'GET /clubs/find': directory,
+    'GET /clubs/paginated': { body: aClubsPage(CLUBS) },
+  });
   await screen.findByText('Club 20');
   jest.mocked(rowFacts).mockClear();
   return { api, renders: () => jest.mocked(rowFacts).mock.calls.length };
@@ -44,15 +48,15 @@ describe('the rows of the directory render', () => {
     const { api, renders } = await openList();
     await user.type(screen.getByRole('combobox', { name: 'Club name, town or postcode' }), 'clu');
     expect(renders()).toBe(0);
-    await waitFor(() => expect(searches(api.requests).length).toBeGreaterThan(1));
+    await waitFor(() => expect(searches(api.requests).length).toBeGreaterThan(0));
     await waitFor(() => expect(renders()).toBeGreaterThan(0));
     expect(renders()).toBeLessThanOrEqual(ROWS);
   });
 
   it('once each when the order changes', async () => {
     const { api, renders } = await openList();
-    await user.click(screen.getByRole('link', { name: 'Most reviewed' }));
-    await waitFor(() => expect(searches(api.requests).length).toBeGreaterThan(1));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Most reviewed');
+    await waitFor(() => expect(searches(api.requests).length).toBeGreaterThan(0));
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Club 20'));
     expect(renders()).toBeLessThanOrEqual(ROWS);
   });

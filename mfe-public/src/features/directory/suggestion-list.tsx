@@ -3,7 +3,7 @@ import { Clock, MapPin, Shield } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { SuggestionOption } from './suggestion-options';
 
-interface SuggestionListProps {
+export interface SuggestionListProps {
   /** The list's id; its options' ids are derived from it. */
   id: string;
   options: readonly SuggestionOption[];
@@ -66,7 +66,7 @@ const Option = styled.div`
 `;
 
 /** The search field's suggestions. The focus stays in the field, so pressing an option must not take it. */
-export function SuggestionList({ id, options, active, onChoose, onForget }: SuggestionListProps) {
+export default function SuggestionList({ id, options, active, onChoose, onForget }: SuggestionListProps) {
   return (
     <Popup onMouseDown={(event) => event.preventDefault()}>
       <div role="listbox" id={id} aria-label={onForget === undefined ? 'Suggestions' : 'Recent searches'}>

@@ -1,6 +1,6 @@
 import type { Suggestions } from '../../api/types';
 import { clubPath } from '../../lib/club-address';
-import { findAddress, searchFor } from '../../lib/find-params';
+import type { ToAddress } from '../../lib/find-params';
 
 /** What the list below the search field offers. */
 export interface SuggestionOption {
@@ -11,23 +11,30 @@ export interface SuggestionOption {
   to: string;
 }
 
-const search = (kind: 'place' | 'recent', hint: string) => (label: string) => ({
-  kind,
-  label,
-  hint,
-  to: findAddress(searchFor(label)),
-});
-
 /** The recent searches as options. */
-export function recentOptions(recent: readonly string[]): SuggestionOption[] {
-  return recent.map(search('recent', 'Recent search'));
+export function recentOptions(recent: readonly string[], toAddress: ToAddress): SuggestionOption[] {
+  return recent.map((label) => ({
+    kind: 'recent',
+    label,
+    hint: 'Recent search',
+    to: toAddress({ text: label, near: '', here: null }),
+  }));
 }
 
 /** The call's response as options: places first, as most parents search by one. */
-export function suggestionOptions({ clubs, towns, postcodes }: Suggestions): SuggestionOption[] {
+export function suggestionOptions(
+  { clubs, towns, postcodes }: Suggestions,
+  toAddress: ToAddress,
+): SuggestionOption[] {
+  const around = (hint: string) => (place: { label: string }) => ({
+    kind: 'place' as const,
+    label: place.label,
+    hint,
+    to: toAddress({ text: '', near: place.label, here: null }),
+  });
   return [
-    ...postcodes.map(({ label }) => label).map(search('place', 'Postcode')),
-    ...towns.map(({ label }) => label).map(search('place', 'Town')),
+    ...postcodes.map(around('Postcode')),
+    ...towns.map(around('Town')),
     ...clubs.map(({ name, location, slug }) => ({
       kind: 'club' as const,
       label: name,

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLazySuggestClubsQuery } from '../../api/personal-api';
-import { suggestionOptions } from './suggestion-options';
-import type { SuggestionOption } from './suggestion-options';
+import { useLazySuggestClubsQuery } from '../../api/public-api';
+import type { Suggestions } from '../../api/types';
 
 /** How long the visitor must pause before suggestions are requested. */
 const PAUSE_MS = 150;
+
+const NONE: Suggestions = { clubs: [], towns: [], postcodes: [] };
 
 /** Fewer characters would match too much. */
 const FEWEST = 2;
@@ -12,11 +13,11 @@ const FEWEST = 2;
 /**
  * Suggestions for what is being typed. A response overtaken by more typing is dropped.
  * @param text null while no suggestions are wanted
- * @returns the options; empty if there are none, or if the call fails
+ * @returns none if the call fails
  */
-export function useSuggestions(text: string | null): SuggestionOption[] {
+export function useSuggestions(text: string | null): Suggestions {
   const [suggest] = useLazySuggestClubsQuery();
-  const [found, setFound] = useState<{ text: string; options: SuggestionOption[] } | null>(null);
+  const [found, setFound] = useState<{ text: string; suggestions: Suggestions } | null>(null);
   const wanted = text !== null && text.length >= FEWEST ? text : null;
 
   useEffect(() => {
@@ -25,7 +26,7 @@ export function useSuggestions(text: string | null): SuggestionOption[] {
     const pause = setTimeout(() => {
       request = suggest({ q: wanted }, true);
       request.unwrap().then(
-        (answer) => setFound({ text: wanted, options: suggestionOptions(answer) }),
+        (suggestions) => setFound({ text: wanted, suggestions }),
         () => undefined,
       );
     }, PAUSE_MS);
@@ -35,6 +36,6 @@ export function useSuggestions(text: string | null): SuggestionOption[] {
     };
   }, [wanted, suggest]);
 
-  // Options that still match stay until the next response, so that the list doesn't flicker.
-  return wanted !== null && found !== null && wanted.startsWith(found.text) ? found.options : [];
+  // Suggestions that still match stay until the next response, so that the list doesn't flicker.
+  return wanted !== null && found !== null && wanted.startsWith(found.text) ? found.suggestions : NONE;
 }

@@ -2,6 +2,7 @@ import { ButtonLink, Cluster, Section } from '@club-reviews/shared-ui';
 import { trackEvent, useLocation, writeReviewSearch } from '@club-reviews/shared-ui/platform';
 import { useGetStatsQuery } from '../../api/public-api';
 import { clubCountClaim } from '../../lib/club-claim';
+import { KitDrawing } from './kit-drawing';
 
 /** The end of the home page: browse, or write a review. */
 export function CallToAction() {
@@ -18,6 +19,7 @@ export function CallToAction() {
           : `Browse ${count} clubs across England, or help other parents with your own review.`
       }
     >
+      <KitDrawing />
       <Cluster>
         <ButtonLink to="/browse-clubs" size="large" onClick={() => trackEvent('browse_clubs_cta')}>
           Browse All Clubs

@@ -1,9 +1,9 @@
 import { FocusArea, PageHeading, Section } from '@club-reviews/shared-ui';
-import { useLocation } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
-import { readAskedAge } from '../../lib/ask-link';
+import { askedText } from '../../lib/child-team';
+import { useChildContext } from '../../lib/use-child-context';
 import { EnquiryForm } from './enquiry-form';
 import type { SentEnquiry } from './enquiry-form';
 import { EnquirySent } from './enquiry-sent';
@@ -15,11 +15,16 @@ const Measure = styled.div`
 
 /** Where a parent asks a known club about a place, and what happens next. */
 export function AskClub({ club }: { club: ClubDetail }) {
-  const { search } = useLocation();
+  const child = useChildContext();
   const [sent, setSent] = useState<SentEnquiry | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const [isWriting, setIsWriting] = useState(true);
-  const initial = sent?.values ?? { ageGroup: readAskedAge(search), message: '', email: '', website: '' };
+  const initial = sent?.values ?? {
+    ageGroup: child.age ?? '',
+    message: askedText(child),
+    email: '',
+    website: '',
+  };
   const takesQuestions = club.closed === null && club.page?.isClaimed !== false && !isRefused;
   const shown = !takesQuestions ? 'other-ways' : isWriting || sent === null ? 'form' : 'sent';
   const contents = {
@@ -44,7 +49,7 @@ export function AskClub({ club }: { club: ClubDetail }) {
     <>
       <PageHeading
         title="Ask About a Place"
-        lead={`Write to ${club.name}. Your email address stays private unless you write back to its answer.`}
+        lead={`Write to ${club.name}. The club won’t see your email address unless you reply.`}
       />
       <Section aria-label="Your question">
         <FocusArea shown={shown}>{contents[shown]()}</FocusArea>

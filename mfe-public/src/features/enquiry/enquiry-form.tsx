@@ -91,7 +91,7 @@ export function EnquiryForm({ club, initial, onSent, onRefused }: EnquiryFormPro
         name="email"
         type="email"
         label="Your email address"
-        hint="We’ll send you a link to confirm it, then the club’s answer. The club won’t see it unless you write back."
+        hint="We’ll send you a link to confirm it, then the club’s answer."
         autoComplete="email"
       />
       <p>

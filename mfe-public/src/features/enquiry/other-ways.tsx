@@ -9,11 +9,14 @@ import {
 import { MessageCircleOff } from 'lucide-react';
 import type { ClubDetail } from '../../api/types';
 import { OutcomeFrame } from '../../components/outcome-frame';
+import { withChildContext } from '../../lib/child-context';
 import { clubPath } from '../../lib/club-address';
 import { socialLinks } from '../../lib/social-links';
+import { useChildContext } from '../../lib/use-child-context';
 
 /** Replaces the form if nobody from the club would read it: other ways to reach the club, as far as we know them. */
 export function OtherWays({ club }: { club: ClubDetail }) {
+  const child = useChildContext();
   const website = websiteAddress(club.website);
   const links = [
     ...(website === null ? [] : [{ name: hostLabel(website), href: website }]),
@@ -26,7 +29,7 @@ export function OtherWays({ club }: { club: ClubDetail }) {
       title={isClosed ? 'This club has closed' : 'This club doesn’t answer questions here yet'}
       actions={
         <>
-          <ButtonLink to={clubPath(club.slug)}>Back to {club.name}</ButtonLink>
+          <ButtonLink to={withChildContext(clubPath(club.slug), child)}>Back to {club.name}</ButtonLink>
           <ButtonLink to="/browse-clubs" variant="secondary">
             Browse clubs
           </ButtonLink>

@@ -20,13 +20,20 @@ const Outside = styled.a`
   }
 `;
 
+interface ClubGroundProps {
+  club: ClubDetail;
+  /** Shows the map without being asked, once it's in view. */
+  opensByItself?: boolean;
+}
+
 /** The way to a club's ground: a link to OpenStreetMap, and a map on demand. Empty if its location isn't known. */
-export function ClubGround({ club }: { club: ClubDetail }) {
+export function ClubGround({ club, opensByItself = false }: ClubGroundProps) {
   if (!isPlaced(club)) return null;
   return (
     <MapToggle
       load={loadMap}
       shown={{ club }}
+      opensByItself={opensByItself}
       aside={
         <Outside href={openStreetMapAddress(club)} target="_blank" rel="noopener noreferrer">
           Open in OpenStreetMap

@@ -1,4 +1,4 @@
-import type { MapConfig } from '@club-reviews/shared-ui/platform';
+import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { parseAttribution } from './attribution';
@@ -7,8 +7,10 @@ import { LeafletMap } from './leaflet-map';
 import type { MapPin } from './leaflet-map';
 import { LeafletStyles, MapFoot, MapFrame, MapNote } from './map-frame';
 
+/** Whom the base map is owed to. */
+const BASE_MAP_ATTRIBUTION = 'Map: [Natural Earth](https://www.naturalearthdata.com/)';
+
 interface ClubMapProps {
-  map: MapConfig;
   /** What the map shows, for screen readers. */
   label: string;
   /** The same array as long as the pins are the same. */
@@ -19,13 +21,15 @@ interface ClubMapProps {
   onPoint?: (id: number | null) => void;
   /** What the map leaves out; empty if it shows everything. */
   note: string;
-  /** Where to look if the map's images don't load. */
+  /** Where to look if the map can't be drawn. */
   alternative: string;
 }
 
-/** A map in its frame, with its attribution, and a message if its tiles do not load. */
+/**
+ * A map in its frame, with its attribution. It's the product's own map; streets cover it if the operator has chosen a
+ * server for them, and a message says so if they don't load.
+ */
 export function ClubMap({
-  map,
   label,
   pins,
   circle = null,
@@ -34,6 +38,7 @@ export function ClubMap({
   note,
   alternative,
 }: ClubMapProps) {
+  const { map: streets } = useRemoteContext().config;
   const [areTilesMissing, setAreTilesMissing] = useState(false);
   return (
     <MapFrame>
@@ -41,19 +46,21 @@ export function ClubMap({
       <ErrorBoundary fallback={<p role="alert">The map can’t be shown. {alternative}</p>}>
         <LeafletMap
           label={label}
-          tilesUrl={map.tilesUrl}
+          tilesUrl={streets?.tilesUrl ?? null}
           pins={pins}
           circle={circle}
           pointedId={pointedId}
           onPoint={onPoint}
           onTiles={(haveArrived) => setAreTilesMissing(!haveArrived)}
         />
-        <div role="status">{areTilesMissing && <MapNote>The map didn’t load. {alternative}</MapNote>}</div>
+        <div role="status">
+          {areTilesMissing && <MapNote>Streets didn’t load: this map only has towns.</MapNote>}
+        </div>
       </ErrorBoundary>
       <MapFoot>
         {note !== '' && <p>{note}</p>}
         <p>
-          {parseAttribution(map.attribution).map(({ text, href }, index) =>
+          {parseAttribution(streets?.attribution ?? BASE_MAP_ATTRIBUTION).map(({ text, href }, index) =>
             href === null ? (
               text
             ) : (

@@ -1,5 +1,6 @@
 import {
   Circle,
+  Control,
   DivIcon,
   DomEvent,
   LatLng,
@@ -10,12 +11,19 @@ import {
   TileLayer,
 } from 'leaflet';
 import type { Coordinates } from '../../api/types';
+import { addBaseMap } from './base-map/base-map-layer';
 import { groupPins } from './pin-groups';
 
 const METRES_PER_MILE = 1609.344;
-/** Close enough to tell streets apart; there is no more detail beyond that. */
-const NEAREST_FITTED_ZOOM = 15;
-const NEAREST_ZOOM = 19;
+/** A map is no closer at first: close enough to tell streets apart, or to see the next towns if there are no streets. */
+const NEAREST_FITTED_ZOOM = { streets: 15, towns: 11 };
+/** A single pin without streets is shown among the towns around it, of which a narrow map has fewer. */
+const TOWNS_AROUND_ZOOM = { wide: 9, narrow: 8 };
+const NARROW = 400;
+const NEAREST_ZOOM = { streets: 19, towns: 16 };
+const FURTHEST_ZOOM = 5;
+/** England with its surroundings, which is what the base map has. */
+const AREA = new LatLngBounds([46.5, -11], [60, 6]);
 /** From this zoom on, pins are drawn at their exact points, even if two clubs share a ground. */
 const NEAREST_GROUPED_ZOOM = 16;
 const ROOM_AROUND_PINS = 44;
@@ -29,7 +37,8 @@ export interface MapCircle extends Coordinates {
 
 /** What a map is drawn from. */
 export interface MapPlan {
-  tilesUrl: string;
+  /** Address of street images, with {z}, {x} and {y}; null for a map of coast and towns alone. */
+  tilesUrl: string | null;
   pins: readonly { position: Coordinates; holder: HTMLElement }[];
   circle: MapCircle | null;
   popupHolder: HTMLElement;
@@ -54,14 +63,14 @@ export interface DrawnMap {
 
 const toLatLng = ({ latitude, longitude }: Coordinates) => new LatLng(latitude, longitude);
 
-function addTiles(map: Leaflet, { tilesUrl, onTiles }: MapPlan) {
+function addStreets(map: Leaflet, tilesUrl: string, onTiles: MapPlan['onTiles']) {
   let haveArrived = false;
   const tell = (arrived: boolean) => {
     if (haveArrived) return;
     haveArrived = arrived;
     onTiles(arrived);
   };
-  new TileLayer(tilesUrl, { maxZoom: NEAREST_ZOOM })
+  new TileLayer(tilesUrl, { maxZoom: NEAREST_ZOOM.streets })
     .on('tileload', () => tell(true))
     .on('tileerror', () => tell(false))
     .addTo(map);
@@ -71,6 +80,13 @@ function addTiles(map: Leaflet, { tilesUrl, onTiles }: MapPlan) {
 function boundsOf({ circle, pins }: MapPlan): LatLngBounds {
   const points = pins.map(({ position }) => position);
   return new LatLngBounds([...points, ...(circle === null ? [] : [circle])].map(toLatLng));
+}
+
+/** How close the map may be at first. */
+function nearestFittedZoom(map: Leaflet, { tilesUrl, pins }: MapPlan): number {
+  if (tilesUrl !== null) return NEAREST_FITTED_ZOOM.streets;
+  if (pins.length > 1) return NEAREST_FITTED_ZOOM.towns;
+  return map.getSize().x < NARROW ? TOWNS_AROUND_ZOOM.narrow : TOWNS_AROUND_ZOOM.wide;
 }
 
 /** One of the page's own elements, placed at a point of the map. */
@@ -136,11 +152,15 @@ function addPins(map: Leaflet, pins: MapPlan['pins']) {
 
 /** Draws a map into an element. The wheel scrolls the page, not the map; `zoom`, keys and fingers zoom. */
 export function drawMap(element: HTMLElement, plan: MapPlan): DrawnMap {
-  const { pins, circle, popupHolder, isStill, onPopupClosed } = plan;
+  const { tilesUrl, pins, circle, popupHolder, isStill, onPopupClosed, onTiles } = plan;
+  const detail = tilesUrl === null ? 'towns' : 'streets';
   const map = new Leaflet(element, {
     attributionControl: false,
     zoomControl: false,
     scrollWheelZoom: false,
+    minZoom: FURTHEST_ZOOM,
+    maxZoom: NEAREST_ZOOM[detail],
+    maxBounds: AREA,
     fadeAnimation: !isStill,
     zoomAnimation: !isStill,
     markerZoomAnimation: !isStill,
@@ -152,10 +172,12 @@ export function drawMap(element: HTMLElement, plan: MapPlan): DrawnMap {
   }
   map.fitBounds(boundsOf(plan), {
     padding: [ROOM_AROUND_PINS, ROOM_AROUND_PINS],
-    maxZoom: NEAREST_FITTED_ZOOM,
+    maxZoom: nearestFittedZoom(map, plan),
     animate: false,
   });
-  addTiles(map, plan);
+  const leaveTheme = addBaseMap(map);
+  if (tilesUrl !== null) addStreets(map, tilesUrl, onTiles);
+  new Control.Scale({ metric: false, position: 'bottomright' }).addTo(map);
   if (circle !== null) {
     new Circle(toLatLng(circle), {
       radius: circle.radiusMiles * METRES_PER_MILE,
@@ -191,6 +213,7 @@ export function drawMap(element: HTMLElement, plan: MapPlan): DrawnMap {
       map.closePopup(popup);
     },
     remove: () => {
+      leaveTheme();
       map.off('popupclose', onPopupClosed);
       map.remove();
     },

@@ -1,4 +1,3 @@
-import type { MapConfig } from '@club-reviews/shared-ui/platform';
 import { Goal } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ClubDetail, Coordinates } from '../../api/types';
@@ -11,7 +10,7 @@ export interface ShownGround {
 }
 
 /** Where a club plays. */
-export default function GroundMap({ club, map }: ShownGround & { map: MapConfig }) {
+export default function GroundMap({ club }: ShownGround) {
   const { id, name, homeGround, latitude, longitude } = club;
   const pins = useMemo<MapPin[]>(
     () => [
@@ -26,7 +25,6 @@ export default function GroundMap({ club, map }: ShownGround & { map: MapConfig 
   );
   return (
     <ClubMap
-      map={map}
       label={`Map of where ${name} plays`}
       pins={pins}
       note={club.postcode === null ? '' : `The pin marks the postcode ${club.postcode}.`}

@@ -25,7 +25,8 @@ export interface MapPin {
 
 interface LeafletMapProps {
   label: string;
-  tilesUrl: string;
+  /** Address of street images; null for a map of coast and towns alone. */
+  tilesUrl: string | null;
   /** Must be the same array as long as the pins are the same: a new one redraws the map. */
   pins: readonly MapPin[];
   circle: MapCircle | null;
@@ -33,7 +34,7 @@ interface LeafletMapProps {
   pointedId: number | null;
   /** Called with the pin that has the pointer or the focus, and with null afterwards. */
   onPoint?: (id: number | null) => void;
-  /** Called with whether the map's tiles are loading. */
+  /** Called with whether the street images are loading. */
   onTiles(haveArrived: boolean): void;
 }
 

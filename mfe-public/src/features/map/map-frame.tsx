@@ -16,7 +16,7 @@ export const MapFrame = styled.div`
 
   & .leaflet-container {
     height: var(--map-height);
-    background: var(--color-sunken);
+    background: var(--color-note-tint);
     color: var(--color-ink);
     font: inherit;
     font-size: var(--text-s);
@@ -28,7 +28,7 @@ export const MapFrame = styled.div`
     color: var(--color-link);
   }
 
-  /* The tiles are drawn for paper: at night their lightness is turned round, and their hues turned back. */
+  /* Street images are drawn for paper: at night their lightness is turned round, and their hues turned back. */
   @media (prefers-color-scheme: dark) {
     & .leaflet-tile-pane {
       filter: invert(1) hue-rotate(180deg) brightness(0.92) contrast(0.88);
@@ -40,6 +40,13 @@ export const MapFrame = styled.div`
     stroke-dasharray: 6 5;
     fill: var(--color-pitch);
     fill-opacity: 0.08;
+  }
+
+  & .leaflet-control-scale-line {
+    border-color: var(--color-ink-soft);
+    background: color-mix(in srgb, var(--color-surface) 75%, transparent);
+    color: var(--color-ink-soft);
+    text-shadow: none;
   }
 
   /* Several pins in one: round, without a point. */
@@ -128,7 +135,7 @@ export const MapFoot = styled.div`
   }
 `;
 
-/** Over the map if its images don't load. */
+/** Over the map if its street images don't load. */
 export const MapNote = styled.p`
   position: absolute;
   z-index: 1000;

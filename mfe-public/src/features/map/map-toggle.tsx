@@ -1,17 +1,18 @@
 import { Button, Cluster, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { showToast, useLocation, useRemoteContext } from '@club-reviews/shared-ui/platform';
-import type { MapConfig } from '@club-reviews/shared-ui/platform';
 import { MapPin } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../lib/use-lazy-module';
 
 interface MapToggleProps<Shown> {
   /** Fetches the code of the map. */
-  load: () => Promise<{ default: ComponentType<Shown & { map: MapConfig }> }>;
+  load: () => Promise<{ default: ComponentType<Shown> }>;
   /** What the map should show. */
   shown: Shown;
+  /** Opens without being asked, once it's in view. */
+  opensByItself?: boolean;
   /** Beside the button. */
   aside?: ReactNode;
 }
@@ -31,13 +32,19 @@ const Place = styled.div`
 `;
 
 /**
- * "Show map", with the map below it. Nothing of a map is fetched until it's pressed: neither code nor images. If the
- * settings have no maps, only the content next to the button is shown.
+ * "Show map", with the map below it. Nothing of a map is fetched until it's pressed or, where that's enough, in view:
+ * neither code nor images. It never opens by itself if that would ask a tile server for streets.
  */
-export function MapToggle<Shown extends object>({ load, shown, aside }: MapToggleProps<Shown>) {
-  const { map } = useRemoteContext().config;
+export function MapToggle<Shown extends object>({
+  load,
+  shown,
+  opensByItself = false,
+  aside,
+}: MapToggleProps<Shown>) {
+  const hasStreets = useRemoteContext().config.map !== undefined;
   const { pathname, search } = useLocation();
   const address = pathname + search;
+  const area = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(() => openAt.has(address));
   const code = useLazyModule(load, isOpen, () => {
     setIsOpen(false);
@@ -53,10 +60,20 @@ export function MapToggle<Shown extends object>({ load, shown, aside }: MapToggl
     else openAt.delete(address);
   }, [isOpen, address]);
 
-  if (map === undefined) return aside;
+  useEffect(() => {
+    if (!opensByItself || hasStreets || area.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting !== true) return;
+      observer.disconnect();
+      setIsOpen(true);
+    });
+    observer.observe(area.current);
+    return () => observer.disconnect();
+  }, [opensByItself, hasStreets]);
+
   const isLoading = isOpen && code === null;
   return (
-    <Area>
+    <Area ref={area}>
       <Cluster data-gap="large">
         <Button
           variant="secondary"
@@ -75,7 +92,7 @@ export function MapToggle<Shown extends object>({ load, shown, aside }: MapToggl
           <Skeleton shape="block" />
         </Place>
       )}
-      {isOpen && code !== null && <code.default {...shown} map={map} />}
+      {isOpen && code !== null && <code.default {...shown} />}
     </Area>
   );
 }

@@ -1,27 +1,33 @@
 import { ToastRegion } from '@club-reviews/shared-ui';
 import { BrowserRouter, RemoteContextProvider } from '@club-reviews/shared-ui/platform';
 import { fakeApi, renderRemote, testContext } from '@club-reviews/shared-ui/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRemote } from '../../app/routes';
-import { aClubDetail, aSearchResult } from '../../testing/factories';
+import { aClubDetail } from '../../testing/factories';
+import { aFoundClub, foundClubs } from '../../testing/found-clubs';
 import { PAGE_ANSWERS } from '../../testing/page-answers';
 import { showPage } from '../../testing/show-page';
 import { MapToggle } from './map-toggle';
 
 const user = userEvent.setup({ delay: null });
 
+const PLACE = { label: 'LS6', latitude: 53.82, longitude: -1.57, kind: 'postcode' } as const;
 const FOUND = {
-  'GET /clubs/search': {
-    body: [
-      aSearchResult(),
-      aSearchResult({ id: 8, name: 'Otley Otters', slug: 'otley-otters', reviewCount: 0, latitude: 53.83 }),
-      aSearchResult({ id: 9, name: 'Nomads', latitude: null, longitude: null }),
-    ],
-    headers: { 'X-Total-Count': '3', 'X-Search-Centre': '53.82,-1.57' },
+  'GET /clubs/find': {
+    body: foundClubs(
+      [
+        aFoundClub({ distanceMiles: 1.24 }),
+        aFoundClub({ id: 8, name: 'Otley Otters', slug: 'otley-otters', reviewCount: 0, latitude: 53.83 }),
+        aFoundClub({ id: 9, name: 'Nomads', latitude: null, longitude: null }),
+      ],
+      { place: PLACE },
+    ),
   },
 };
 const area = () => within(screen.getByRole('group', { name: 'Map of the clubs found' }));
+const tiles = () => [...document.querySelectorAll('.leaflet-tile-pane img')];
+const showResults = async () => user.click(await screen.findByRole('button', { name: 'Map' }));
 const showMap = async () => user.click(await screen.findByRole('button', { name: 'Show map' }));
 
 /** Chromium's clicks name their input device; if that's missing, Leaflet takes two quick clicks for a double tap. */
@@ -41,7 +47,7 @@ afterAll(() => {
 describe('the map of results', () => {
   it('has a pin with a popup for each club whose location is known', async () => {
     await showPage('/?postcode=LS6&radiusMiles=3', FOUND);
-    await showMap();
+    await showResults();
     const pin = await screen.findByRole('button', {
       name: 'Leeds Lions, 4.3 out of 5 from 3 reviews, 1.2 miles away',
     });
@@ -66,19 +72,28 @@ describe('the map of results', () => {
     expect(screen.getByRole('button', { name: /^Otley Otters/ })).toHaveFocus();
   });
 
-  it('is not offered without a location, nor if the settings have no maps', async () => {
-    const nowhere = aSearchResult({ latitude: null, longitude: null });
-    const { unmount } = await showPage('/?sport=nomads', {
-      'GET /clubs/search': { body: [nowhere], headers: { 'X-Total-Count': '1' } },
-    });
+  it('is not offered without a location', async () => {
+    const nowhere = aFoundClub({ latitude: null, longitude: null });
+    await showPage('/?sport=nomads', { 'GET /clubs/find': { body: foundClubs([nowhere]) } });
     await screen.findByText('Found 1 club');
-    expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
-    unmount();
+    expect(screen.queryByRole('button', { name: 'Map' })).not.toBeInTheDocument();
+  });
 
+  it('fetches nothing and credits Natural Earth if the settings have no streets', async () => {
     fakeApi({ ...PAGE_ANSWERS, ...FOUND });
     await renderRemote(createRemote, '/?sport=lions', testContext({ map: undefined }));
-    await screen.findByText('Found 3 clubs');
-    expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
+    await showResults();
+    expect(await screen.findByRole('link', { name: 'Natural Earth' })).toBeInTheDocument();
+    expect(area().getByRole('button', { name: '2 clubs, zoom in' })).toBeInTheDocument();
+    expect(tiles()).toEqual([]);
+  });
+
+  it('says so if streets don’t load', async () => {
+    await showPage('/?postcode=LS6&radiusMiles=5', FOUND);
+    await showResults();
+    await waitFor(() => expect(tiles()).not.toEqual([]));
+    fireEvent.error(tiles()[0]!);
+    expect(await screen.findByText('Streets didn’t load: this map only has towns.')).toBeInTheDocument();
   });
 });
 

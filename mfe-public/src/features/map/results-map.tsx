@@ -1,5 +1,4 @@
 import { Cluster, milesLabel, plural, ratingLabel, StarRating, TextLink } from '@club-reviews/shared-ui';
-import type { MapConfig } from '@club-reviews/shared-ui/platform';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { ClubSummary, Coordinates } from '../../api/types';
@@ -73,14 +72,7 @@ function toPin(club: MappedClub & Coordinates): MapPin {
 }
 
 /** A search's clubs on a map, each with its rating, and the search area. */
-export default function ResultsMap({
-  clubs,
-  centre,
-  radiusMiles,
-  pointedId = null,
-  onPoint,
-  map,
-}: ShownResults & { map: MapConfig }) {
+export default function ResultsMap({ clubs, centre, radiusMiles, pointedId = null, onPoint }: ShownResults) {
   const pins = useMemo(() => clubs.filter((club) => isPlaced(club)).map(toPin), [clubs]);
   const circle = useMemo<MapCircle | null>(
     () => (centre === null ? null : { ...centre, radiusMiles }),
@@ -89,7 +81,6 @@ export default function ResultsMap({
   const missing = clubs.length - pins.length;
   return (
     <ClubMap
-      map={map}
       label="Map of the clubs found"
       pins={pins}
       circle={circle}

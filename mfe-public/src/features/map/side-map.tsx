@@ -1,5 +1,4 @@
 import { Skeleton } from '@club-reviews/shared-ui';
-import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../lib/use-lazy-module';
 import type { ShownResults } from './results-map';
@@ -14,10 +13,8 @@ const Place = styled.div`
   }
 `;
 
-/** The map of a page of clubs, fetched as soon as it's shown; empty if no maps are set up. */
+/** The map of a page of clubs, fetched as soon as it's shown. */
 export function SideMap(shown: ShownResults) {
-  const { map } = useRemoteContext().config;
-  const code = useLazyModule(loadMap, map !== undefined);
-  if (map === undefined) return null;
-  return <Place>{code === null ? <Skeleton shape="block" /> : <code.default {...shown} map={map} />}</Place>;
+  const code = useLazyModule(loadMap, true);
+  return <Place>{code === null ? <Skeleton shape="block" /> : <code.default {...shown} />}</Place>;
 }

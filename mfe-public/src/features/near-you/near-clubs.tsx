@@ -22,7 +22,7 @@ interface NearClubsProps {
   hrefFor: (place: NearPlace) => string;
 }
 
-const SKELETONS = [1, 2];
+const SKELETONS = [1, 2, 3];
 
 const Message = styled.p`
   min-height: 1.55em;

@@ -1,10 +1,9 @@
-import { TextField } from '@club-reviews/shared-ui';
 import { useNavigate } from '@club-reviews/shared-ui/platform';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { TEXT_LENGTH } from '../../lib/find-params';
 import { nearParameters, readNearPlace } from '../../lib/near-place';
 import type { NearPlace } from '../../lib/near-place';
+import { FindBox } from '../directory/find-box';
 import { LocateTool, PlaceFields, RadiusField, SearchButton } from '../directory/place-tools';
 import { useMyLocation } from '../directory/use-my-location';
 
@@ -38,7 +37,7 @@ const Fields = styled(PlaceFields)`
 export function NearForm({ place, hrefFor, refusal }: NearFormProps) {
   const navigate = useNavigate();
   const go = (wanted: NearPlace) => void navigate(hrefFor(wanted));
-  const location = useMyLocation((here) => go({ ...place, here, text: '' }));
+  const location = useMyLocation((here) => go({ ...place, here, near: '' }));
   const own = Object.keys(nearParameters(place));
   const [path = '', query = ''] = hrefFor(place).split('?');
 
@@ -46,22 +45,20 @@ export function NearForm({ place, hrefFor, refusal }: NearFormProps) {
     event.preventDefault();
     // Read from the document: the visitor may have typed before the code loaded.
     const fields = new FormData(event.currentTarget);
-    const near = new URLSearchParams({ near: String(fields.get('near')) });
-    const { text } = readNearPlace(`?${near.toString()}`);
-    go({ ...place, text, here: text === '' ? place.here : null });
+    const given = new URLSearchParams({ near: String(fields.get('near')) });
+    const { near } = readNearPlace(`?${given.toString()}`);
+    go({ ...place, near, here: near === '' ? place.here : null });
   };
 
   return (
     <Fields action={path} method="get" role="search" aria-label="Clubs near you" onSubmit={submit}>
-      <TextField
-        key={place.text}
+      <FindBox
         label="Town or postcode"
         name="near"
-        defaultValue={place.text}
-        maxLength={TEXT_LENGTH}
-        autoComplete="postal-code"
-        spellCheck={false}
-        enterKeyHint="search"
+        isLabelled
+        text={place.near}
+        toAddress={({ near = '' }) => hrefFor({ ...place, near, here: null })}
+        isPlaceOnly
         error={refusal}
       />
       <SearchButton variant="secondary">Show clubs</SearchButton>

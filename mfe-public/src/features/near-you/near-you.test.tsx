@@ -6,8 +6,8 @@ import { showPage } from '../../testing/show-page';
 
 const user = userEvent.setup({ delay: null });
 const LEEDS = { label: 'LS6', latitude: 53.82, longitude: -1.57, kind: 'postcode' } as const;
-const section = () => within(screen.getByRole('region', { name: 'Clubs near you' }));
-const field = () => section().getByLabelText('Town or postcode');
+const section = (name = 'Clubs near you') => within(screen.getByRole('region', { name }));
+const field = (name?: string) => section(name).getByLabelText('Town or postcode');
 const rows = () => section().getAllByRole('heading', { level: 3 });
 
 /** Two clubs around a known place. */
@@ -22,17 +22,22 @@ const twoClubs = {
 };
 
 describe('clubs near the visitor, above the reviews of a category', () => {
-  it('are requested with a place, which is added to the address', async () => {
+  it('are the best of all clubs until a place is entered, which is added to the address', async () => {
     const { api } = await showPage('/browse-categories?category=coaching&sortBy=recent', {
-      'GET /clubs/find': twoClubs,
+      'GET /clubs/find': ({ query }) =>
+        query.has('near') ? twoClubs : { body: foundClubs([aFoundClub()], { total: 322, totalPages: 81 }) },
     });
-    expect(section().getByText(/Clubs with fewer than 5 reviews come last/)).toBeInTheDocument();
-    expect(api.requests.some(({ call }) => call.startsWith('GET /clubs/find'))).toBe(false);
-    await user.type(field(), 'LS6{Enter}');
+    const best = 'Clubs rated best for coaching';
+    expect(await section(best).findByText('322 clubs with reviews')).toBeInTheDocument();
+    expect(section(best).getByText(/Clubs with fewer than 5 reviews come last/)).toBeInTheDocument();
+    expect(api.requests.map(({ call }) => call)).toContain(
+      'GET /clubs/find?radius=5&reviewed=true&sort=coaching&page=1&pageSize=4',
+    );
+    await user.type(field(best), 'LS6{Enter}');
     expect(window.location.search).toBe('?category=coaching&sortBy=recent&near=LS6');
     expect(await section().findByText('12 clubs with reviews within 5 miles of LS6')).toBeInTheDocument();
     expect(api.requests.map(({ call }) => call)).toContain(
-      'GET /clubs/find?q=LS6&radius=5&reviewed=true&sort=coaching&page=1&pageSize=4',
+      'GET /clubs/find?near=LS6&radius=5&reviewed=true&sort=coaching&page=1&pageSize=4',
     );
     expect(rows().map(({ textContent }) => textContent)).toEqual(['Otley Otters', 'York Yaks']);
     await expectAccessible();
@@ -51,7 +56,7 @@ describe('clubs near the visitor, above the reviews of a category', () => {
     expect(second!.getByText('Few reviews')).toBeInTheDocument();
     expect(section().getByRole('link', { name: 'See all 12 clubs in this order' })).toHaveAttribute(
       'href',
-      '/browse-clubs?q=LS6&reviewed=true&sort=coaching',
+      '/browse-clubs?near=LS6&reviewed=true&sort=coaching',
     );
   });
 
@@ -64,10 +69,10 @@ describe('clubs near the visitor, above the reviews of a category', () => {
 
   it('show at the field that the place is unknown', async () => {
     await showPage('/browse-categories?category=coaching&near=Zebra', {
-      'GET /clubs/find': { body: foundClubs([aFoundClub()], { place: null }) },
+      'GET /clubs/find': { body: foundClubs([], { placeNotFound: true }) },
     });
     await waitFor(() => expect(field()).toBeInvalid());
-    expect(field()).toHaveAccessibleDescription(/We don’t recognise "Zebra"/);
+    expect(field()).toHaveAccessibleDescription('Enter a town, or a postcode like LS6 or LS6 3AA.');
     expect(section().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 
@@ -100,7 +105,7 @@ describe('clubs near the visitor, above the reviews of an age group', () => {
     const { api } = await showPage('/browse-age/U12s?near=LS6', { 'GET /clubs/find': twoClubs });
     expect(await section().findByText('12 clubs within 5 miles of LS6')).toBeInTheDocument();
     expect(api.requests.map(({ call }) => call)).toContain(
-      'GET /clubs/find?q=LS6&radius=5&age=U12s&sort=rating&page=1&pageSize=4',
+      'GET /clubs/find?near=LS6&radius=5&age=U12s&sort=rating&page=1&pageSize=4',
     );
     expect(section().getByRole('link', { name: 'how we rank clubs' })).toHaveAttribute(
       'href',

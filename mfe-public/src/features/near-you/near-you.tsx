@@ -15,25 +15,27 @@ interface NearYouProps {
   hrefFor: (place: NearPlace) => string;
 }
 
-/** The clubs around a place that the visitor enters, ranked by the page's topic. */
+/** The clubs around a place that the visitor enters, ranked by the page's topic. A category also ranks all clubs. */
 export function NearYou({ place, ranking, hrefFor }: NearYouProps) {
-  const query = useFindClubsQuery(nearArgument(place, ranking) ?? skipToken, BROWSE_READING);
+  const arg = nearArgument(place, ranking);
+  const query = useFindClubsQuery(arg ?? skipToken, BROWSE_READING);
   const answer = query.isError ? undefined : query.data;
   const current = query.isError ? undefined : query.currentData;
-  const isPlaceUnknown = current?.place === null;
+  const isAround = isSomewhere(place);
+  const isPlaceUnknown = isAround && current?.place === null;
+  const title =
+    isAround || !('category' in ranking)
+      ? 'Clubs near you'
+      : `Clubs rated best for ${ranking.category.name.toLowerCase()}`;
   return (
-    <Section title="Clubs near you" lead={<RankingRule ranking={ranking} />}>
+    <Section title={title} lead={<RankingRule ranking={ranking} />}>
       <Stack>
         <NearForm
           place={place}
           hrefFor={hrefFor}
-          refusal={
-            isPlaceUnknown
-              ? `We don’t recognise "${place.text}". Try a town, or a postcode such as LS6.`
-              : undefined
-          }
+          refusal={isPlaceUnknown ? 'Enter a town, or a postcode like LS6 or LS6 3AA.' : undefined}
         />
-        {isSomewhere(place) && !isPlaceUnknown && (
+        {arg !== null && !isPlaceUnknown && (
           <NearClubs
             answer={answer}
             isOld={current === undefined}

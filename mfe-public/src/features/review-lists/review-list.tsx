@@ -1,9 +1,9 @@
-import { EmptyState, ErrorPanel, Pagination, Stack, TextLink } from '@club-reviews/shared-ui';
+import { EmptyState, ErrorPanel, Pagination, Stack, TextLink, wholeNumber } from '@club-reviews/shared-ui';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Review, ReviewsPage } from '../../api/types';
-import { isBeyondReviews, reviewPageCount } from '../../lib/review-pages';
+import { isBeyondReviews, isCutOff, READABLE_REVIEWS, reviewPageCount } from '../../lib/review-pages';
 import { prefersReducedMotion } from '../../lib/use-reduced-motion';
 import { PageSteps } from './page-steps';
 import { rangeMessage } from './range-message';
@@ -91,6 +91,12 @@ export function ReviewList(props: ReviewListProps) {
               hrefFor={hrefFor}
               onPage={scrollToStart}
             />
+          )}
+          {isCutOff(page, answer) && (
+            <p>
+              This list ends after {wholeNumber(READABLE_REVIEWS)} reviews. Sort or filter it for others, or
+              open a club for all of its own.
+            </p>
           )}
         </Page>
       )}

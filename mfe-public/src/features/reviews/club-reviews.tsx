@@ -1,22 +1,23 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
-import { ButtonLink, Stack, VisuallyHidden, wholeNumber } from '@club-reviews/shared-ui';
+import { Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 import { HydrateLater, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useListClubReviewsQuery } from '../../api/public-api';
-import type { ClubDetail, ClubReviews as ClubReviewsAnswer, Review } from '../../api/types';
+import type { ClubDetail, ClubReviews as ClubReviewsResponse, Review } from '../../api/types';
 import { reviewAnchor } from '../../lib/club-address';
 import {
-  canShowMore,
-  clubReviewsArguments,
+  clubReviewsArgument,
   clubReviewsQuery,
+  lastReview,
   readClubReviewsView,
-  reviewsShown,
+  reviewsBefore,
 } from '../../lib/club-reviews-view';
 import type { ClubReviewsView } from '../../lib/club-reviews-view';
 import { AgeFilter } from './age-filter';
+import { LinkedReview } from './linked-review';
 import { NoMatches, NoReviews, ShownReviews } from './review-matches';
+import { MoreReviews } from './more-reviews';
 import { ReviewRun } from './review-run';
 import { ReviewTools } from './review-tools';
 
@@ -25,15 +26,9 @@ interface ClubReviewsProps {
   /** The club's identifier from the address: the calls' cache key. */
   idOrSlug: string;
   writeButton: ReactNode;
-  renderReview: (review: Review, index: number, view: ClubReviewsView) => ReactNode;
+  /** The index is the review's place in the list; null if it isn't in the list. */
+  renderReview: (review: Review, index: number | null, view: ClubReviewsView) => ReactNode;
 }
-
-const More = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: var(--space-2);
-  color: var(--color-ink-soft);
-`;
 
 /** From this many reviews on, sorting and searching are worth having. */
 const ENOUGH_TO_SORT = 3;
@@ -46,36 +41,47 @@ function storedTotal(
   const { ageGroup, stars, words } = view;
   if (words !== '' || (ageGroup !== null && stars !== null)) return null;
   if (stars !== null) return ratingCounts[stars - 1] ?? 0;
+  return countOf({ reviewCount, ageGroups }, ageGroup);
+}
+
+/** How many reviews a club has for an age group, or for all of them. */
+function countOf(
+  { reviewCount, ageGroups }: Pick<ClubDetail, 'reviewCount' | 'ageGroups'>,
+  ageGroup: string | null,
+): number {
   if (ageGroup === null) return reviewCount;
   return ageGroups.find((group) => group.ageGroup === ageGroup)?.count ?? 0;
 }
 
-/** A club's reviews: sorted, filtered by age group, stars and words, ten more at a time; all kept in the address. */
+/**
+ * A club's reviews: the first three, or all of them by tens and hundreds; sorted, filtered by age group, stars and
+ * words. All of that is kept in the address.
+ */
 export function ClubReviews({ club, idOrSlug, writeButton, renderReview }: ClubReviewsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const view = readClubReviewsView(search);
-  const starts = clubReviewsArguments(idOrSlug, view);
-  const { currentData: first } = useListClubReviewsQuery(starts[0]!);
+  const arg = clubReviewsArgument(idOrSlug, view);
+  const { currentData: first } = useListClubReviewsQuery(arg);
   const [announcement, setAnnouncement] = useState('');
-  // The first of the reviews that "Load more" fetched, which then gets the focus.
+  // The first of the reviews that were asked for last, which then gets the focus.
   const awaitedIndex = useRef<number | null>(null);
 
+  const { ageGroup, stars, words, order } = view;
   const total = storedTotal(club, view) ?? first?.total ?? null;
-  const shown = Math.min(reviewsShown(view.steps), total ?? 0);
+  const before = reviewsBefore(view);
 
-  const onArrival = ({ reviews }: ClubReviewsAnswer, firstIndex: number) => {
+  const onArrival = ({ reviews }: ClubReviewsResponse) => {
     const awaited = awaitedIndex.current;
-    const arrived = awaited === null ? undefined : reviews[awaited - firstIndex];
+    const arrived = awaited === null ? undefined : reviews[awaited - before];
     if (arrived === undefined) return;
     awaitedIndex.current = null;
-    setAnnouncement(`Showing ${shown} of ${total} reviews`);
+    setAnnouncement(`Showing ${before + 1} to ${Math.min(lastReview(view), total ?? 0)} of ${total} reviews`);
     document.getElementById(reviewAnchor(arrived.id))?.focus();
   };
 
   if (club.reviewCount === 0) return <NoReviews club={club} writeButton={writeButton} />;
 
-  const { ageGroup, stars, words, order } = view;
   return (
     <Stack>
       {club.reviewCount >= ENOUGH_TO_SORT && <ReviewTools view={view} />}
@@ -85,51 +91,46 @@ export function ClubReviews({ club, idOrSlug, writeButton, renderReview }: ClubR
           total={club.reviewCount}
           chosen={ageGroup}
           onChoose={(chosen) => {
-            const count = club.ageGroups.find((group) => group.ageGroup === chosen)?.count;
+            const count = countOf(club, chosen);
             setAnnouncement(
               chosen === null
-                ? `Reviews of all ages: ${club.reviewCount}`
-                : `Reviews of ${ageGroupName(chosen)}: ${count ?? 0}`,
+                ? `Reviews of all ages: ${count}`
+                : `Reviews of ${ageGroupName(chosen)}: ${count}`,
             );
             void navigate({ search: clubReviewsQuery(search, { ...view, ageGroup: chosen, steps: 1 }) });
           }}
         />
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {total !== 0 && <ShownReviews view={view} total={total} of={club.reviewCount} />}
+      {total !== 0 && (
+        <ShownReviews view={view} total={total} of={club.reviewCount} searched={countOf(club, ageGroup)} />
+      )}
+      <LinkedReview
+        club={club}
+        shown={first?.reviews.slice(0, lastReview(view) - before)}
+        renderReview={(review) => renderReview(review, null, view)}
+      />
       {total === 0 ? (
-        <NoMatches view={view} />
+        <NoMatches view={view} searched={countOf(club, ageGroup)} />
       ) : (
         <HydrateLater>
-          {starts.map((arg, index) => (
-            <ReviewRun
-              key={[ageGroup, stars, words, order, index].join()}
-              arg={arg}
-              firstIndex={index * 100}
-              renderReview={(review, place) => renderReview(review, place, view)}
-              onArrival={onArrival}
-            />
-          ))}
+          <ReviewRun
+            key={[ageGroup, stars, words, order, before].join()}
+            arg={arg}
+            most={lastReview(view) - before}
+            renderReview={(review, index) => renderReview(review, before + index, view)}
+            onArrival={onArrival}
+          />
         </HydrateLater>
       )}
       {total !== null && total > 0 && (
-        <More>
-          <p>
-            Showing {wholeNumber(shown)} of {wholeNumber(total)}
-          </p>
-          {canShowMore(view, total) && (
-            <ButtonLink
-              to={{ search: clubReviewsQuery(search, { ...view, steps: view.steps + 1 }) }}
-              replace
-              variant="secondary"
-              onClick={() => {
-                awaitedIndex.current = shown;
-              }}
-            >
-              Load more reviews
-            </ButtonLink>
-          )}
-        </More>
+        <MoreReviews
+          view={view}
+          total={total}
+          onMore={(index) => {
+            awaitedIndex.current = index;
+          }}
+        />
       )}
     </Stack>
   );

@@ -3,14 +3,16 @@ import { MessageSquareText } from 'lucide-react';
 import { useListRecentReviewsQuery } from '../../api/public-api';
 import { RECENT_REVIEWS } from '../../api/reading-calls';
 import { RecentReviewCard } from './recent-review-card';
+import { ReviewTrust } from './review-trust';
 
 const SKELETONS = [1, 2, 3];
 
-/** The newest reviews of all clubs as cards. */
+/** The newest reviews of several clubs as cards, below why they can be trusted. */
 export function RecentReviews() {
   const { data: reviews, isError, refetch } = useListRecentReviewsQuery(RECENT_REVIEWS);
   return (
     <Section title="Recent Parent Reviews" lead="See what other parents are saying">
+      <ReviewTrust />
       {reviews === undefined && isError && (
         <ErrorPanel title="Unable to load reviews" text="Please try again." onRetry={refetch} />
       )}

@@ -3,6 +3,7 @@ import { Flag } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
 import { reportPath } from '../../lib/chosen-review';
+import { reviewAuthor } from '../../lib/review-name';
 
 const Link = styled(TextLink)`
   display: inline-flex;
@@ -26,7 +27,7 @@ export function ReportLink({ review, className }: { review: Review; className?: 
       Report
       <VisuallyHidden>
         {' '}
-        the review of {review.clubName} from {ukDate(review.createdAt)}
+        the review of {review.clubName} from {ukDate(review.createdAt)}, by {reviewAuthor(review)}
       </VisuallyHidden>
     </Link>
   );

@@ -1,8 +1,9 @@
-import { Card, Cluster, StarRating } from '@club-reviews/shared-ui';
+import { Card, Cluster, StarRating, VisuallyHidden } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
 import { reviewAnchor } from '../../lib/club-address';
+import { reviewName } from '../../lib/review-name';
 import { CategoryScores } from './category-scores';
 import { ReportLink } from './report-link';
 import { ReviewBadges, ReviewDate } from './review-facts';
@@ -37,8 +38,10 @@ const Report = styled(ReportLink)`
 
 /** One review on its club's page, with the club's reply. Its id works as an anchor in shared links. */
 export function ReviewCard({ review, corner }: ReviewCardProps) {
+  const name = reviewName(review);
   return (
     <Sheet as="li" id={reviewAnchor(review.id)} tabIndex={-1}>
+      <VisuallyHidden as="h3">{name.charAt(0).toUpperCase() + name.slice(1)}</VisuallyHidden>
       <Head>
         <Cluster data-gap="small">
           <StarRating value={Number(review.overallRating)} showValue />
@@ -49,7 +52,7 @@ export function ReviewCard({ review, corner }: ReviewCardProps) {
       </Head>
       <ReviewText>{review.reviewText}</ReviewText>
       <CategoryScores review={review} />
-      <ClubReply title={<h3>Club Response</h3>} text={review.responseText} />
+      <ClubReply title={<h4>Club Response</h4>} text={review.responseText} />
       <Report review={review} />
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
+import { MAX_SEARCHED_REVIEWS } from '@club-reviews/domain/review-search';
 import { EmptyState, plural, TextLink, wholeNumber } from '@club-reviews/shared-ui';
 import { useLocation } from '@club-reviews/shared-ui/platform';
 import type { ReactNode } from 'react';
@@ -27,23 +28,32 @@ function filterWords({ ageGroup, stars, words }: ClubReviewsView): string {
   ].join('');
 }
 
+/** Whether words are looked for in the newest reviews only. */
+function searchesNewest({ words }: ClubReviewsView, searched: number): boolean {
+  return words !== '' && searched > MAX_SEARCHED_REVIEWS;
+}
+
+const NEWEST = `the newest ${plural(MAX_SEARCHED_REVIEWS, 'review')}`;
+
 interface ShownReviewsProps {
   view: ClubReviewsView;
   /** Null while unknown. */
   total: number | null;
   /** How many reviews there are without a filter. */
   of: number;
+  /** How many reviews there are to look for words in. */
+  searched: number;
 }
 
 /** Says which reviews a filter shows, with a link to all of them; empty without a filter. */
-export function ShownReviews({ view, total, of }: ShownReviewsProps) {
+export function ShownReviews({ view, total, of, searched }: ShownReviewsProps) {
   const { search } = useLocation();
   return (
     <Line role="status">
       {isFiltered(view) && total !== null && (
         <>
           <span>
-            {wholeNumber(total)} of {plural(of, 'review')}
+            {wholeNumber(total)} of {searchesNewest(view, searched) ? NEWEST : plural(of, 'review')}
             {filterWords(view)}
           </span>
           <TextLink to={{ search: clubReviewsQuery(search, { ...ALL_REVIEWS, order: view.order }) }}>
@@ -56,13 +66,14 @@ export function ShownReviews({ view, total, of }: ShownReviewsProps) {
 }
 
 /** Shown instead of the list if no review matches the filter. */
-export function NoMatches({ view }: { view: ClubReviewsView }) {
+export function NoMatches({ view, searched }: Pick<ShownReviewsProps, 'view' | 'searched'>) {
   const { search } = useLocation();
   const { ageGroup, stars, words } = view;
   const isAgeAlone = ageGroup !== null && stars === null && words === '';
   return (
     <EmptyState
       title={isAgeAlone ? `No reviews found for ${ageGroupName(ageGroup)}` : `No reviews${filterWords(view)}`}
+      hint={searchesNewest(view, searched) ? `We looked in ${NEWEST}.` : undefined}
     >
       <TextLink to={{ search: clubReviewsQuery(search, { ...ALL_REVIEWS, order: view.order }) }}>
         View all reviews

@@ -8,11 +8,11 @@ import type { ClubReviews, Review } from '../../api/types';
 
 interface ReviewRunProps {
   arg: ListClubReviewsApiArg;
-  /** Index of the run's first review in the whole list. */
-  firstIndex: number;
+  /** How many of them to show at most. */
+  most: number;
   renderReview: (review: Review, index: number) => ReactNode;
-  /** Called when reviews arrive, and when their number grows. */
-  onArrival: (answer: ClubReviews, firstIndex: number) => void;
+  /** Called when reviews arrive, and when more of them are shown. */
+  onArrival: (response: ClubReviews) => void;
 }
 
 const SKELETONS = [1, 2, 3];
@@ -23,18 +23,18 @@ const Column = styled(Grid)`
 `;
 
 /** The reviews of one call. While a longer run is loading, the shorter one stays. */
-export function ReviewRun({ arg, firstIndex, renderReview, onArrival }: ReviewRunProps) {
-  const { data: answer, isError, refetch } = useListClubReviewsQuery(arg);
-  const report = useEffectEvent((arrived: ClubReviews) => onArrival(arrived, firstIndex));
+export function ReviewRun({ arg, most, renderReview, onArrival }: ReviewRunProps) {
+  const { data: response, isError, refetch } = useListClubReviewsQuery(arg);
+  const report = useEffectEvent((arrived: ClubReviews) => onArrival(arrived));
 
   useEffect(() => {
-    if (answer !== undefined) report(answer);
-  }, [answer]);
+    if (response !== undefined) report(response);
+  }, [response, most]);
 
   const failure = isError && (
     <ErrorPanel title="Unable to load reviews" text="Please try again." onRetry={refetch} />
   );
-  if (answer === undefined) {
+  if (response === undefined) {
     return (
       failure || (
         <Column aria-busy="true">
@@ -48,7 +48,7 @@ export function ReviewRun({ arg, firstIndex, renderReview, onArrival }: ReviewRu
   return (
     <>
       <Column as="ul" role="list">
-        {answer.reviews.map((review, index) => renderReview(review, firstIndex + index))}
+        {response.reviews.slice(0, most).map(renderReview)}
       </Column>
       {failure}
     </>

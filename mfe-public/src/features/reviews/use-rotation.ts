@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const BANNER_ROTATION_MS = 5000;
 
 /**
- * Which of several items to show, advancing automatically.
+ * Which of several items to show, advancing automatically. Starts half-way: the first ones are the first cards below.
  * @param isResting true pauses the rotation; the interval restarts afterwards
  * @returns the index, and a function that moves on by one
  */
@@ -20,5 +20,6 @@ export function useRotation(count: number, isResting: boolean): [index: number, 
     // A manual step restarts the interval.
   }, [count, isResting, turn]);
 
-  return [count === 0 ? 0 : turn % count, () => setTurn(turn + 1)];
+  const start = Math.floor(count / 2);
+  return [count === 0 ? 0 : (start + turn) % count, () => setTurn(turn + 1)];
 }

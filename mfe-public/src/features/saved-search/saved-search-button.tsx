@@ -6,12 +6,15 @@ import { styled } from 'styled-components';
 import type { FoundClubs } from '../../api/types';
 import type { FindParams } from '../../lib/find-params';
 import { useLazyModule } from '../../lib/use-lazy-module';
+import { Word } from '../directory/place-tools';
 
 const loadDialog = () => import(/* webpackChunkName: "saved-search" */ './saved-search-dialog');
 
-/* Its label lines up with what's above and below. Without scripts there's no dialog to open. */
+/* Without scripts there's no dialog to open. */
 const Quiet = styled(Button)`
-  margin-inline: -0.75rem;
+  && {
+    padding-inline: 0.35rem;
+  }
 
   @media (scripting: none) {
     display: none;
@@ -35,7 +38,9 @@ export function SavedSearchButton({ params, place }: SavedSearchButtonProps) {
     <>
       <Quiet variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <BellPlus aria-hidden="true" />
-        Email me when a club has a place
+        <span>
+          Email me<Word> when a club has a place</Word>
+        </span>
       </Quiet>
       {isOpen && code !== null && (
         <code.SavedSearchDialog params={params} place={place} onClose={() => setIsOpen(false)} />

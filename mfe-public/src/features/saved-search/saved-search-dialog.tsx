@@ -29,7 +29,7 @@ export function SavedSearchDialog({ params, place, onClose }: SavedSearchDialogP
   const { radius, age, teams, days } = params;
   // We never store a device's location.
   const known = place === null || place.kind === 'location' ? '' : place.label;
-  const leftOut = leftOutOf(params);
+  const leftOut = toLeftOut(params, place);
 
   const filters = { radius, age, teams: [...teams], days: [...days] };
   const send = useSubmit(
@@ -49,7 +49,7 @@ export function SavedSearchDialog({ params, place, onClose }: SavedSearchDialogP
       {({ values }) => (
         <WritingDialog
           title="Email me when a club has a place"
-          description="We’ll keep looking, and email you when a club near you has places it didn’t have before."
+          description="We’ll email you when a place opens up near you."
           isWorthAsking={false}
           submitLabel="Save this search"
           pendingLabel="Saving…"
@@ -99,9 +99,20 @@ export function SavedSearchDialog({ params, place, onClose }: SavedSearchDialogP
   );
 }
 
-/** A search's filters that can't be saved, in words: "Stars and the league"; null if there are none. */
-function leftOutOf({ stars, reviewed, league }: FindParams): string | null {
-  const named = [stars !== null && 'stars', reviewed && 'reviews', league !== '' && 'the league'];
+/** What of a search can't be saved, in words: "Stars and the league"; null if everything can. */
+function toLeftOut(params: FindParams, place: SavedSearchDialogProps['place']): string | null {
+  const { text, near, here, stars, league, cost, surfaces, access } = params;
+  // A text on its own can be the place.
+  const isName = text !== '' && (place === null || near !== '' || here !== null);
+  const named = [
+    isName && 'the name',
+    stars !== null && 'stars',
+    params.reviewed && 'reviews',
+    league !== '' && 'the league',
+    (cost !== null || params.trial) && 'the cost',
+    params.accredited && 'accreditation',
+    surfaces.length + access.length > 0 && 'the ground',
+  ];
   const words = new Intl.ListFormat('en-GB').format(named.filter((word) => word !== false));
   return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1);
 }

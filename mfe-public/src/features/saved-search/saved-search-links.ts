@@ -11,6 +11,6 @@ export function resultsOf({
   teams,
   days,
 }: SavedSearchProgress & SavedSearchWish): string {
-  const found = { text: place, radius, age, teams, days } as Partial<FindParams>;
+  const found = { near: place, radius, age, teams, days } as Partial<FindParams>;
   return findAddress({ ...readFindParams(''), places: true }, found);
 }

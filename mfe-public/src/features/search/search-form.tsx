@@ -1,16 +1,26 @@
-import { Button, plural, SelectField, TextField } from '@club-reviews/shared-ui';
+import { Button, plural, SelectField } from '@club-reviews/shared-ui';
 import { trackEvent, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { RADIUS_CHOICES_MILES, readSearchCriteria, searchCriteriaQuery } from '../../lib/search-criteria';
+import type { FindParams } from '../../lib/find-params';
+import {
+  RADIUS_CHOICES_MILES,
+  readSearchCriteria,
+  searchAddress,
+  searchCriteriaQuery,
+} from '../../lib/search-criteria';
 import type { SearchCriteria } from '../../lib/search-criteria';
+import { FindBox } from '../directory/find-box';
+import { LocateTool } from '../directory/place-tools';
+import { rememberSearch } from '../directory/recent-searches';
+import { useMyLocation } from '../directory/use-my-location';
 
 interface SearchFormProps {
   /** The search in the address. */
   criteria: SearchCriteria;
-  /** The server's message about the postcode, shown at its field. */
+  /** Why the postcode can't be searched around, shown at its field. */
   postcodeError?: string;
   postcodeField: RefObject<HTMLInputElement | null>;
   /** Called when the visitor starts a search, before the address changes. */
@@ -26,11 +36,11 @@ const Form = styled.form`
   align-items: start;
 
   & > :first-child,
-  & > :nth-child(4) {
+  & > :nth-child(n + 4) {
     grid-column: 1 / -1;
   }
   @media (min-width: 56rem) {
-    grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr) 8rem auto;
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) 8rem auto;
     gap: var(--space-4);
 
     & > :first-child,
@@ -40,37 +50,55 @@ const Form = styled.form`
   }
 `;
 
-const Submit = styled(Button)`
-  min-height: 2.875rem;
+/* The button beside the fields, and the visitor's location; a line of their own on a phone. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-2);
 
   @media (min-width: 56rem) {
     margin-block-start: calc(var(--text-s) * 1.55 + var(--space-1));
   }
 `;
 
+const Submit = styled(Button)`
+  flex: 1 1 auto;
+  min-height: 2.875rem;
+`;
+
 const Hint = styled.p`
-  grid-column: 1 / -1;
   font-size: var(--text-s);
   color: var(--color-ink-soft);
 `;
 
 const RADIUS_OPTIONS = RADIUS_CHOICES_MILES.map((miles) => ({ value: miles, label: plural(miles, 'mile') }));
 
-/** The form's current values, read from the document: a visitor may have typed before the code loaded. */
-function readForm(form: HTMLFormElement): SearchCriteria {
+/**
+ * The search with the form's current values, read from the document: a visitor may have typed before the code loaded.
+ * A place that was typed counts instead of the visitor's location.
+ */
+function readForm(form: HTMLFormElement, before: SearchCriteria): SearchCriteria {
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
-  return readSearchCriteria(`?${new URLSearchParams(fields).toString()}`);
+  const { text, near, radius } = readSearchCriteria(`?${new URLSearchParams(fields).toString()}`);
+  return { ...before, text, near, radius, location: '', page: 1, here: near === '' ? before.here : null };
 }
 
 /**
- * Search by club name, postcode and radius. The search is in the address, so it can be shared and the back button
+ * Search by club name, town or postcode, and radius. The search is in the address, so it can be shared and the back button
  * works; without scripts the browser submits the form to the same address.
  */
 export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, onUse }: SearchFormProps) {
   const navigate = useNavigate();
+  const location = useMyLocation((here) => {
+    const wanted = { ...criteria, here, near: '', page: 1 };
+    onSearch(wanted);
+    void navigate(searchAddress(wanted));
+  });
   const hintId = useId();
   const [draft, setDraft] = useState(criteria);
   const query = searchCriteriaQuery(criteria);
+  const toAddress = (change: Partial<FindParams>) => searchAddress(criteria, change);
   const [seenQuery, setSeenQuery] = useState(query);
   const [sentQuery, setSentQuery] = useState(query);
   const [generation, setGeneration] = useState(0);
@@ -86,20 +114,20 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, o
   }
 
   // A refused postcode isn't being searched around.
-  const isHinted =
-    draft.postcode !== '' && (postcodeError === undefined || draft.postcode !== criteria.postcode);
+  const isHinted = draft.near !== '' && (postcodeError === undefined || draft.near !== criteria.near);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = readForm(event.currentTarget);
+    const wanted = readForm(event.currentTarget, criteria);
     const wantedQuery = searchCriteriaQuery(wanted);
     setDraft(wanted);
     setSentQuery(wantedQuery);
     trackEvent('search_performed', {
-      byName: wanted.sport !== '',
-      byPostcode: wanted.postcode !== '',
-      radiusMiles: wanted.radiusMiles,
+      byName: wanted.text !== '',
+      byPostcode: wanted.near !== '',
+      radiusMiles: wanted.radius,
     });
+    rememberSearch(wanted.near || wanted.text);
     onSearch(wanted);
     navigate({ pathname: '/', search: wantedQuery });
   };
@@ -113,42 +141,43 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, o
       aria-label="Search clubs"
       onFocus={onUse}
       onSubmit={search}
-      onChange={(event) => setDraft(readForm(event.currentTarget))}
+      onChange={(event) => setDraft(readForm(event.currentTarget, criteria))}
     >
-      <TextField
+      <FindBox
         label="Club name"
         name="sport"
-        type="search"
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-        defaultValue={criteria.sport}
+        isLabelled
+        text={criteria.text}
+        readText={(search) => readSearchCriteria(search).text}
+        toAddress={toAddress}
       />
-      <TextField
+      <FindBox
         ref={postcodeField}
-        label="Postcode"
+        label="Town or postcode"
         name="postcode"
-        maxLength={100}
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="search"
-        defaultValue={criteria.postcode}
+        isLabelled
+        text={criteria.near}
+        readText={(search) => readSearchCriteria(search).near}
+        toAddress={({ near }) => toAddress({ near, here: null })}
+        isPlaceOnly
         error={postcodeError}
       />
       <SelectField
         label="Radius"
         name="radiusMiles"
         options={RADIUS_OPTIONS}
-        defaultValue={criteria.radiusMiles}
+        defaultValue={criteria.radius}
       />
-      <Submit type="submit" aria-describedby={isHinted ? hintId : undefined}>
-        <Search aria-hidden="true" />
-        Search Clubs
-      </Submit>
+      <Buttons>
+        <Submit type="submit" aria-describedby={isHinted ? hintId : undefined}>
+          <Search aria-hidden="true" />
+          Search Clubs
+        </Submit>
+        <LocateTool location={location} />
+      </Buttons>
       {isHinted && (
         <Hint id={hintId}>
-          Searching for clubs within {plural(draft.radiusMiles, 'mile')} of {draft.postcode}
+          Searching for clubs within {plural(draft.radius, 'mile')} of {draft.near}
         </Hint>
       )}
     </Form>

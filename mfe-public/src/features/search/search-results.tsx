@@ -1,44 +1,25 @@
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorPanel,
-  Pagination,
-  plural,
-  Section,
-  TextLink,
-} from '@club-reviews/shared-ui';
+import { ErrorPanel, plural, Section, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
-import { SearchX } from 'lucide-react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import type { SearchOutcome } from '../../api/types';
-import { ClubRow } from '../../components/club-row/club-row';
-import { ClubRows } from '../../components/club-row/club-rows';
-import { CompareHeart } from '../comparison/compare-heart';
-import { findAddress, searchFor } from '../../lib/find-params';
-import { isPlaced } from '../map/places';
-import { ResultsMapToggle } from '../map/results-map-toggle';
-import { ResultSkeletons } from './result-skeletons';
-import { SEARCH_PAGE_SIZE, searchCriteriaQuery, searchHeading } from '../../lib/search-criteria';
+import type { FoundClubs } from '../../api/types';
+import { countFilters } from '../../lib/find-params';
+import type { FindParams } from '../../lib/find-params';
+import { searchAddress, searchHeading, toFindParams } from '../../lib/search-criteria';
 import type { SearchCriteria } from '../../lib/search-criteria';
-
-/* A link outside a sentence is a target of at least 24 px. */
-const ToFilters = styled.p`
-  margin-block-end: var(--space-4);
-
-  & > a {
-    display: inline-block;
-  }
-`;
-
-/** Further than this search reaches: the directory's own, which says where the nearest clubs are. */
-const WIDER = 10;
+import { FindFilters } from '../directory/find-filters';
+import { FindResults } from '../directory/find-results';
+import { NothingFound } from '../directory/nothing-found';
+import { OtherSearches } from '../directory/other-searches';
+import { SavedSearchButton } from '../saved-search/saved-search-button';
+import { ResultSkeletons } from './result-skeletons';
 
 export interface SearchResultsProps {
   criteria: SearchCriteria;
-  page: number;
-  /** Undefined while the search runs. */
-  outcome: SearchOutcome | undefined;
+  /** The response for these criteria; undefined while the search runs. */
+  current: FoundClubs | undefined;
+  /** The response for these or for earlier criteria, which stays until the current one arrives. */
+  latest: FoundClubs | undefined;
   /** Why the search failed; undefined if it didn't. */
   error: unknown;
   onRetry: () => void;
@@ -47,95 +28,108 @@ export interface SearchResultsProps {
   section: Ref<HTMLElement>;
 }
 
-function emptyTitle({ sport, location, postcode, radiusMiles }: SearchCriteria): string {
-  const name = sport || location;
+/* Close together, so that the first club is on the first screen; above the rest, for the filters' choices. */
+const Results = styled(Section)`
+  z-index: 1;
+  padding-block-start: var(--space-3);
+  scroll-margin-block: var(--space-3);
+
+  & > div > header {
+    margin-block-end: var(--space-2);
+    padding-block-start: var(--space-2);
+
+    & > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 var(--space-3);
+    }
+    h2 {
+      font-size: var(--text-l);
+    }
+    p {
+      margin: 0;
+    }
+  }
+`;
+
+function emptyTitle({ text, location, near, radius }: SearchCriteria): string {
+  const name = text || location;
   if (name !== '') return `No clubs found for "${name}"`;
-  return `No clubs found within ${plural(radiusMiles, 'mile')} of ${postcode}`;
+  return `No clubs found within ${plural(radius, 'mile')} of ${near === '' ? 'your location' : near}`;
 }
 
-function emptyHint({ sport, postcode, radiusMiles }: SearchCriteria): string {
-  if (sport !== '') return 'Try a different club name, or part of one.';
-  if (postcode !== '' && radiusMiles < 5) return 'Try a larger radius.';
-  return 'Try another postcode nearby, or browse all clubs.';
+function emptyHint({ wider, nearest }: FoundClubs, params: FindParams): string {
+  if (countFilters(params) > 0) return 'Try fewer filters.';
+  if (params.text !== '') return 'Try a different club name, or part of one.';
+  if (wider !== null) return 'There are clubs a little further away.';
+  return nearest.length > 0
+    ? 'The nearest clubs are further away.'
+    : 'Try another place, or browse all clubs.';
 }
 
-/** The same clubs in the directory, which has filters; null for a name around a postcode, which it can't find. */
-function filtersPath({ sport, location, postcode, radiusMiles }: SearchCriteria): string | null {
-  const texts = [sport, location, postcode].filter((text) => text !== '');
-  return texts.length === 1 ? findAddress({ ...searchFor(texts[0]!), radius: radiusMiles }) : null;
-}
-
-/** A search's results: heading, count and one page of clubs. Counts and failures are announced when they arrive. */
+/** A search's results: heading, count, filters, and one page of clubs. Counts and failures are announced. */
 export default function SearchResults(props: SearchResultsProps) {
-  const { criteria, page, outcome, error, onRetry, onPage, section } = props;
+  const { criteria, current, latest, error, onRetry, onPage, section } = props;
+  const params = toFindParams(criteria);
+  const toAddress = (change: Partial<FindParams>) => searchAddress(criteria, change);
   const hasFailed = error !== undefined;
-  const isRunning = outcome === undefined && !hasFailed;
-  const filters = filtersPath(criteria);
+  const found = current && plural(current.total, 'club');
   return (
-    <Section
+    <Results
       ref={section}
-      title={searchHeading(criteria)}
+      title={searchHeading(criteria, current?.place)}
       lead={
         <span role="status">
-          {isRunning && 'Searching…'}
-          {!hasFailed && outcome !== undefined && `Found ${plural(outcome.total, 'club')}`}
+          {current === undefined && !hasFailed && 'Searching…'}
+          {current !== undefined && (current.similar ? similarText(current, params) : `Found ${found}`)}
         </span>
       }
     >
-      {hasFailed && (
-        <ErrorPanel
-          title="Search failed"
-          text={apiErrorMessage(error, 'Something went wrong on our side. Please try your search again.')}
-          onRetry={onRetry}
-        />
-      )}
-      {isRunning && <ResultSkeletons />}
-      {!hasFailed && outcome?.clubs.length === 0 && outcome.total > 0 && (
-        <EmptyState title={`There’s no page ${page} of these results`}>
-          <TextLink to={`/${searchCriteriaQuery(criteria)}`}>Go to the first page</TextLink>
-        </EmptyState>
-      )}
-      {!hasFailed && outcome?.total === 0 && (
-        <EmptyState
-          icon={<SearchX aria-hidden="true" />}
-          title={emptyTitle(criteria)}
-          hint={emptyHint(criteria)}
-        >
-          {criteria.postcode !== '' && (
-            <ButtonLink to={findAddress({ ...searchFor(criteria.postcode), radius: WIDER })}>
-              Search {plural(WIDER, 'mile')}
-            </ButtonLink>
-          )}
-        </EmptyState>
-      )}
-      {!hasFailed && outcome !== undefined && outcome.clubs.length > 0 && (
-        <>
-          {filters !== null && (
-            <ToFilters>
-              <TextLink to={filters}>Filter by age, girls’ teams, training day or places free</TextLink>
-            </ToFilters>
-          )}
-          {outcome.clubs.some(isPlaced) && (
-            <ResultsMapToggle
-              clubs={outcome.clubs}
-              centre={outcome.centre}
-              radiusMiles={criteria.radiusMiles}
-            />
-          )}
-          <ClubRows role="list" data-columns="">
-            {outcome.clubs.map((club) => (
-              <ClubRow key={club.id} club={club} corner={<CompareHeart club={club} />} />
-            ))}
-          </ClubRows>
-          <Pagination
-            label="Pages of results"
-            page={page}
-            totalPages={Math.ceil(outcome.total / SEARCH_PAGE_SIZE)}
-            hrefFor={(target) => `/${searchCriteriaQuery(criteria, target)}`}
-            onPage={onPage}
+      <Stack data-gap="small">
+        {hasFailed ? (
+          <ErrorPanel
+            title="Search failed"
+            text={apiErrorMessage(error, 'Something went wrong on our side. Please try your search again.')}
+            onRetry={onRetry}
           />
-        </>
-      )}
-    </Section>
+        ) : (
+          <FindFilters
+            params={params}
+            toAddress={toAddress}
+            facets={latest?.facets}
+            place={latest?.place ?? null}
+            found={found}
+          />
+        )}
+        {latest === undefined && !hasFailed && <ResultSkeletons />}
+        {current !== undefined && <OtherSearches answer={current} params={params} toAddress={toAddress} />}
+        {current?.clubs.length === 0 && (
+          <NothingFound
+            answer={current}
+            params={params}
+            toAddress={toAddress}
+            title={emptyTitle(criteria)}
+            hint={emptyHint(current, params)}
+          />
+        )}
+        {latest !== undefined && latest.clubs.length > 0 && (
+          <>
+            <FindResults
+              answer={latest}
+              params={params}
+              toAddress={toAddress}
+              isOld={current === undefined}
+              onPage={onPage}
+            />
+            <SavedSearchButton params={params} place={latest.place} />
+          </>
+        )}
+      </Stack>
+    </Results>
   );
+}
+
+function similarText({ total }: FoundClubs, { text }: FindParams): string {
+  return `No club is called "${text}". Found ${plural(total, 'club')} with a similar name`;
 }

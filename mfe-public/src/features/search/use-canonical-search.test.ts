@@ -13,6 +13,8 @@ describe('the address of a search', () => {
     ['?postcode=LS6&radiusMiles=400', '?postcode=LS6&radiusMiles=5'],
     ['?postcode=LS6', '?postcode=LS6&radiusMiles=5'],
     ['?sport=lions&radiusMiles=3&page=0', '?sport=lions'],
+    ['?age=U10s&view=map&from=mail', '?from=mail'],
+    ['?sport=lions&age=U99s&team=girls', '?sport=lions&team=girls'],
     ['?radiusMiles=1&write-review=leeds', '?write-review=leeds'],
   ])('%s becomes %s', (search, tidy) => expect(canonicalSearch(search)).toBe(tidy));
 

@@ -1,15 +1,29 @@
 import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { useEffect } from 'react';
-import { readPageNumber } from '../../lib/page-number';
 import { readSearchCriteria, searchCriteriaQuery } from '../../lib/search-criteria';
 
 /** The query parameters of a search. */
-const SEARCH_PARAMETERS = ['sport', 'location', 'postcode', 'radiusMiles', 'page'] as const;
+const SEARCH_PARAMETERS = [
+  ...['sport', 'location', 'postcode', 'radiusMiles', 'lat', 'lng', 'age', 'team', 'day', 'places', 'stars'],
+  ...[
+    'reviewed',
+    'league',
+    'cost',
+    'trial',
+    'accredited',
+    'surface',
+    'access',
+    'unlisted',
+    'sort',
+    'page',
+    'view',
+  ],
+];
 
 /** The query string with its search parameters in canonical form; other parameters are kept. */
 export function canonicalSearch(search: string): string {
   const given = new URLSearchParams(search);
-  const read = new URLSearchParams(searchCriteriaQuery(readSearchCriteria(search), readPageNumber(search)));
+  const read = new URLSearchParams(searchCriteriaQuery(readSearchCriteria(search)));
   if (SEARCH_PARAMETERS.every((name) => given.get(name) === read.get(name))) return search;
   for (const name of SEARCH_PARAMETERS) given.delete(name);
   for (const [name, value] of given) read.append(name, value);

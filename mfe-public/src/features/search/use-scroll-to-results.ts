@@ -1,25 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { SearchOutcome } from '../../api/types';
 import { prefersReducedMotion } from '../../lib/use-reduced-motion';
 
 /**
- * Scrolls and moves the focus to the result of a search that the visitor started: to the results' heading, or back to a
- * refused postcode. A page that opens with results doesn't scroll.
- * @param outcome the search's outcome, undefined while it runs or if it failed
- * @param hasFailed whether it failed
+ * Moves the focus to the result of a search that the visitor started: to the results' heading, with the whole page in
+ * view from its top, or back to a refused postcode. A page that opens with results doesn't move.
+ * @param outcome the search's response or error; undefined while it runs
+ * @param isRefused whether the api doesn't know the postcode
  */
-export function useScrollToResults(outcome: SearchOutcome | undefined, hasFailed: boolean) {
+export function useScrollToResults(outcome: unknown, isRefused: boolean) {
   const postcodeField = useRef<HTMLInputElement>(null);
   const resultsSection = useRef<HTMLElement>(null);
   const isExpected = useRef(false);
 
-  /** Scrolls to the start of the results. */
+  /** Scrolls to where the results start, below the folded search. */
   const showResults = () => {
-    resultsSection.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   };
   const arrive = () => {
     isExpected.current = false;
-    if (typeof outcome?.refusal === 'string') postcodeField.current?.focus();
+    if (isRefused) postcodeField.current?.focus();
     else {
       showResults();
       const heading = resultsSection.current?.querySelector('h2');
@@ -32,8 +31,8 @@ export function useScrollToResults(outcome: SearchOutcome | undefined, hasFailed
   });
 
   useEffect(() => {
-    if (outcome !== undefined || hasFailed) onOutcome();
-  }, [outcome, hasFailed]);
+    if (outcome !== undefined) onOutcome();
+  }, [outcome]);
 
   /** To be called when the visitor starts a search; `isSame` if its results are already on the page. */
   const expectOutcome = (isSame: boolean) => {

@@ -1,3 +1,4 @@
+import { moneyText, monthlyPence } from '@club-reviews/domain/club-facts';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { FEW_REVIEWS, RANKING_PRIOR, rankScore } from '@club-reviews/domain/ratings';
 import { TextLink } from '@club-reviews/shared-ui';
@@ -73,7 +74,7 @@ export const REVIEW_RULES: readonly TextSection[] = [
         </ul>
         <p>
           Listing, claiming and replying are free, and there’s no advertising. Every public review counts the
-          same towards a club’s rating.
+          same towards the stars you see.
         </p>
       </>
     ),
@@ -88,15 +89,33 @@ export const REVIEW_RULES: readonly TextSection[] = [
           {RANKING_PRIOR.reviews} more reviews of {RANKING_PRIOR.rating} stars.
         </p>
         <p>
-          A club with a single five-star review counts as {ranked(5, 1)}, and one with forty reviews averaging
-          4.7 as {ranked(4.7, 40)}. The stars you see are always the plain average. Clubs without reviews come
-          last.
+          With reviews from this season, a club with a single five-star review counts as {ranked(5, 1)}, and
+          one with forty reviews averaging 4.7 as {ranked(4.7, 40)}. The stars you see are always the plain
+          average. Clubs without reviews come last.
         </p>
         <p>
-          When we rank clubs in one category, such as coaching, we use their average for it. Clubs with fewer
-          than {FEW_REVIEWS} reviews come after all the others.
+          Newer reviews count more, because coaches and teams change. A review from this season counts in
+          full, one from last season half, one from the season before a quarter, and so on. A season runs from
+          1 August to 31 July.
+        </p>
+        <p>
+          When we rank clubs in one category, such as coaching, we use their average for it, in which newer
+          reviews count more too. Clubs with fewer than {FEW_REVIEWS} reviews come after all the others.
         </p>
       </>
+    ),
+  },
+  {
+    id: 'cost',
+    title: 'How we compare costs',
+    content: (
+      <p>
+        Clubs ask for fees by the session, week, month, term, season or year. To filter and sort by cost we
+        work out what each comes to in a month: one session a week all year, three terms a year, and a season
+        as a year. {moneyText(600)} a session is about{' '}
+        {moneyText(monthlyPence({ pence: 600, per: 'session' }))} a month. A club’s page always shows the fee
+        as the club gives it.
+      </p>
     ),
   },
   { id: 'removal', title: 'When we remove a review', content: <RemovalRules /> },

@@ -27,9 +27,12 @@ const show = async (answers: Parameters<typeof showPage>[1] = {}, search = '') =
 };
 
 it('sends a question, and keeps saying that it must be confirmed by email', async () => {
-  const sent = await show({}, '?age=U10s');
+  const sent = await show({}, '?age=U10s&team=girls&day=tue,thu');
   expect(screen.getByRole('combobox', { name: /^Age group/ })).toHaveValue('U10s');
-  expect(screen.getByText(/The club won’t see it unless you write back/)).toBeVisible();
+  expect(message()).toHaveValue(
+    'Is there a place for my child in Under 10s girls? We can make Tuesdays or Thursdays.',
+  );
+  expect(screen.getByText(/The club won’t see your email address unless you reply/)).toBeVisible();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   await expectAccessible();
   await fill(message(), ' Any places for a girl of nine? ');

@@ -5,8 +5,8 @@ import {
   categoryArgument,
   categoryStart,
   readCategoryListParams,
+  toShownCategory,
 } from '../../lib/category-search-params';
-import type { CategoryListParams } from '../../lib/category-search-params';
 import { nearArgument } from '../../lib/near-place';
 import { isBeyondReviews, paged } from '../../lib/review-pages';
 import { headTags } from '../../head/head-tags';
@@ -14,21 +14,24 @@ import type { DescribePage } from '../../head/page-request';
 
 const TITLE = 'Browse Reviews by Category';
 
-function nearCalls({ category, near }: CategoryListParams) {
-  const arg = nearArgument(near, category && { category });
-  return arg === null ? [] : [pageCall('findClubs', arg)];
-}
-
-/** Reviews of all clubs by category, or the choice of one. Only the default order and rating are for search engines. */
+/** Reviews of all clubs by category, below the clubs that rank best in it. Only the default order and rating are for search engines. */
 export const description: DescribePage = (request) => {
   const params = readCategoryListParams(request.search);
   const { category, page } = params;
-  const arg = categoryArgument(params);
+  const shown = toShownCategory(params);
+  const arg = categoryArgument(shown);
+  const nearby = nearArgument(shown.near, shown);
   return {
-    calls: arg === null ? [] : [pageCall('listReviewsByCategory', arg), ...nearCalls(params)],
+    calls:
+      arg === null
+        ? []
+        : [
+            pageCall('listReviewsByCategory', arg),
+            ...(nearby === null ? [] : [pageCall('findClubs', nearby)]),
+          ],
     head: ([value]) => {
       const answer = value as ReviewsPage | undefined;
-      const isBeyond = category !== null && isBeyondReviews(page, answer);
+      const isBeyond = isBeyondReviews(page, answer);
       const isEmpty = answer?.reviews.length === 0;
       const plain = { ...categoryStart(category), page };
       return headTags(

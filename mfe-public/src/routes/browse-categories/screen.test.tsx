@@ -7,7 +7,8 @@ import { showPage } from '../../testing/show-page';
 const user = userEvent.setup({ delay: null });
 const scrollIntoView = jest.fn();
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
-const lastCall = (api: { requests: { call: string }[] }) => api.requests.at(-1)!.call;
+const reviewCalls = (api: { requests: { call: string }[] }) =>
+  api.requests.map(({ call }) => call).filter((call) => call.startsWith('GET /reviews'));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
@@ -15,29 +16,40 @@ beforeEach(() => {
 });
 
 describe('reviews by category', () => {
-  const answers = { 'GET /reviews/category/coaching': thirtyReviews(false) };
+  const answers = {
+    'GET /reviews/category/coaching': thirtyReviews(false),
+    'GET /reviews/category/value': thirtyReviews(false),
+  };
 
-  it('first asks the visitor to choose one of five categories', async () => {
+  it('opens on the clubs and reviews of the first of five categories, none of them chosen', async () => {
     const { api } = await showPage('/browse-categories', answers);
     const choice = within(screen.getByRole('navigation', { name: 'Categories' }));
     expect(choice.getAllByRole('link')).toHaveLength(5);
     expect(choice.queryByRole('link', { current: true })).not.toBeInTheDocument();
-    expect(screen.getByText('Select a category')).toBeInTheDocument();
-    expect(screen.queryByLabelText('Minimum rating')).not.toBeInTheDocument();
-    expect(api.requests).toEqual([]);
+    expect(screen.getByRole('region', { name: 'Clubs rated best for coaching' })).toBeInTheDocument();
+    expect(await screen.findByText('Showing reviews 1 to 12')).toBeInTheDocument();
+    expect(screen.getByLabelText('Minimum rating')).toHaveDisplayValue('4+');
+    expect(api.requests.map(({ call }) => call).sort()).toEqual([
+      'GET /clubs/find?radius=5&reviewed=true&sort=coaching&page=1&pageSize=4',
+      'GET /reviews/category/coaching?minRating=4&sortBy=highest&limit=12&page=1',
+    ]);
+    await user.click(link('Lowest rated'));
+    expect(window.location.search).toBe('?category=coaching&sortBy=lowest');
   });
 
   it('shows the chosen one, rated 4 or more and best first, and lets it be cleared', async () => {
     const { api } = await showPage('/browse-categories', answers);
-    await user.click(link(/Coaching Quality/));
-    expect(window.location.search).toBe('?category=coaching');
-    expect(lastCall(api)).toBe('GET /reviews/category/coaching?minRating=4&sortBy=highest&limit=12&page=1');
+    await user.click(link(/Value/));
+    expect(window.location.search).toBe('?category=value');
+    expect(reviewCalls(api)).toContain(
+      'GET /reviews/category/value?minRating=4&sortBy=highest&limit=12&page=1',
+    );
     expect(await screen.findByText('Showing reviews 1 to 12')).toBeInTheDocument();
     expect(screen.getByLabelText('Minimum rating')).toHaveDisplayValue('4+');
     expect(link('Highest rated')).toHaveAttribute('aria-current', 'true');
-    await user.click(link(/Coaching Quality/));
+    await user.click(link(/^Value/));
     expect(window.location.pathname + window.location.search).toBe('/browse-categories');
-    expect(screen.getByText('Select a category')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Coaching Quality' })).toBeInTheDocument();
   });
 
   it('shows what a review says and all five ratings, the chosen one first', async () => {
@@ -45,7 +57,8 @@ describe('reviews by category', () => {
       'GET /reviews/category/value': { body: [aReview({ valueRating: 2 })] },
     });
     expect(await screen.findByText('Showing 1 review')).toBeInTheDocument();
-    const card = within(screen.getByRole('heading', { name: 'Leeds Lions' }).closest('li')!);
+    const reviews = within(screen.getByRole('region', { name: 'Value' }));
+    const card = within(reviews.getByRole('heading', { name: 'Leeds Lions' }).closest('li')!);
     expect(card.getByRole('link', { name: 'Leeds Lions' })).toHaveAttribute('href', '/clubs/leeds-lions');
     expect(card.getByText(/Anonymous Parent/)).toHaveTextContent('Anonymous Parent · 3 days ago');
     expect(card.getByRole('img', { name: '4.2 out of 5 stars' })).toBeInTheDocument();
@@ -77,7 +90,9 @@ describe('reviews by category', () => {
     await user.selectOptions(screen.getByLabelText('Minimum rating'), '5 only');
     expect(window.location.search).toBe('?category=coaching&minRating=5&sortBy=lowest');
     await waitFor(() =>
-      expect(lastCall(api)).toBe('GET /reviews/category/coaching?minRating=5&sortBy=lowest&limit=12&page=1'),
+      expect(reviewCalls(api).at(-1)).toBe(
+        'GET /reviews/category/coaching?minRating=5&sortBy=lowest&limit=12&page=1',
+      ),
     );
     act(() => window.history.back());
     expect(await screen.findByText('Showing reviews 13 to 24')).toBeInTheDocument();

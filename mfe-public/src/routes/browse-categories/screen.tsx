@@ -1,6 +1,6 @@
 import { ButtonLink, Cluster, EmptyState, PageHeading, Section, Stack } from '@club-reviews/shared-ui';
 import { skipToken, useLocation } from '@club-reviews/shared-ui/platform';
-import { MessageSquareText, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { styled } from 'styled-components';
 import { BROWSE_READING, useListReviewsByCategoryQuery } from '../../api/public-api';
 import { BandEnd, OverlapSheet } from '../../components/overlap-sheet';
@@ -17,9 +17,9 @@ import {
   categoryAddress,
   categoryArgument,
   readCategoryListParams,
+  toShownCategory,
 } from '../../lib/category-search-params';
-import type { CategoryListParams } from '../../lib/category-search-params';
-import type { Category } from '../../lib/categories';
+import type { ShownCategory } from '../../lib/category-search-params';
 import { description } from './description';
 
 export { description };
@@ -38,42 +38,28 @@ const Filters = styled(Cluster)`
 export default function BrowseCategories() {
   const { search } = useLocation();
   const params = readCategoryListParams(search);
-  const { category } = params;
+  const shown = toShownCategory(params);
   return (
     <>
       <PageHead description={description} />
       <PageHeading
         title="Browse Reviews by Category"
-        lead="Every review rates five things. Start with the one that matters most to your family."
+        size="compact"
+        lead="Every review rates five things. See which clubs parents rate best for the one that matters to you."
       >
         <BandEnd />
       </PageHeading>
       <OverlapSheet>
         <CategoryChoice params={params} />
       </OverlapSheet>
-      {category === null ? (
-        <Section aria-label="Reviews">
-          <EmptyState
-            icon={<MessageSquareText aria-hidden="true" />}
-            title="Select a category"
-            hint="Then read what parents say about it, for every club in one list."
-          />
-        </Section>
-      ) : (
-        <>
-          <NearYou
-            place={params.near}
-            ranking={{ category }}
-            hrefFor={(near) => categoryAddress({ ...params, near })}
-          />
-          <CategoryReviews key={category.slug} params={params} category={category} />
-        </>
-      )}
+      <NearYou place={shown.near} ranking={shown} hrefFor={(near) => categoryAddress({ ...params, near })} />
+      <CategoryReviews key={shown.category.slug} params={shown} />
     </>
   );
 }
 
-function CategoryReviews({ params, category }: { params: CategoryListParams; category: Category }) {
+function CategoryReviews({ params }: { params: ShownCategory }) {
+  const { category } = params;
   const query = useListReviewsByCategoryQuery(categoryArgument(params) ?? skipToken, BROWSE_READING);
   const start = { ...params, page: 1 };
   return (

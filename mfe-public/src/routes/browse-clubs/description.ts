@@ -1,6 +1,6 @@
 import { pageCall } from '../../api/reading-calls';
-import type { FoundClubs } from '../../api/types';
-import { findArgument, isPlain, readFindParams } from '../../lib/find-params';
+import type { ClubsPage, FoundClubs } from '../../api/types';
+import { findArgument, isPlain, listArgument, readFindParams } from '../../lib/find-params';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
@@ -8,9 +8,13 @@ import type { DescribePage } from '../../head/page-request';
 export const description: DescribePage = (request) => {
   const params = readFindParams(request.search);
   return {
-    calls: [pageCall('findClubs', findArgument(params))],
+    calls: [
+      isPlain(params)
+        ? pageCall('listClubsPage', listArgument(params))
+        : pageCall('findClubs', findArgument(params)),
+    ],
     head: ([value]) => {
-      const answer = value as FoundClubs | undefined;
+      const answer = value as ClubsPage | FoundClubs | undefined;
       const isBeyond = answer !== undefined && params.page > 1 && answer.clubs.length === 0;
       return headTags(
         {

@@ -1,24 +1,35 @@
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aClubsPage, aSearchResult } from '../../testing/factories';
 import { aFoundClub, foundClubs } from '../../testing/found-clubs';
 import { showPage } from '../../testing/show-page';
 
 const user = userEvent.setup({ delay: null });
 const scrollTo = jest.fn();
 
-/** Three pages of clubs; a text search finds those with the text in their name. */
+const NAMES = ['Leeds Lions', 'Otley Otters', 'York Yaks', 'Hull Hares', 'Derby Deer'];
+const named = (name: string, index: number) => ({
+  id: index + 1,
+  name,
+  slug: name.toLowerCase().replace(' ', '-'),
+});
+
+/** Three pages of clubs. */
 function directory({ query }: FakeRequest) {
-  const text = query.get('q') ?? '';
-  const page = Number(query.get('page'));
-  const clubs = ['Leeds Lions', 'Otley Otters', 'York Yaks', 'Hull Hares', 'Derby Deer']
-    .map((name, index) => aFoundClub({ id: index + 1, name, slug: name.toLowerCase().replace(' ', '-') }))
-    .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
-  const total = text === '' ? 60 : clubs.length;
-  return { body: foundClubs(clubs, { total, page, totalPages: Math.ceil(total / 20) }) };
+  const clubs = NAMES.map((name, index) => aSearchResult({ ...named(name, index), distanceMiles: null }));
+  return { body: aClubsPage(clubs, { total: 60, page: Number(query.get('page')), totalPages: 3 }) };
 }
 
-const answers = { 'GET /clubs/find': directory };
+/** The clubs with the text in their name. */
+function matches({ query }: FakeRequest) {
+  const text = (query.get('q') ?? '').toLowerCase();
+  const clubs = NAMES.map((name, index) => aFoundClub(named(name, index)));
+  return { body: foundClubs(clubs.filter(({ name }) => name.toLowerCase().includes(text))) };
+}
+
+const answers = { 'GET /clubs/paginated': directory, 'GET /clubs/find': matches };
+const opener = (label: string) => screen.getAllByText(label).find((found) => found.matches('summary'))!;
 const heart = (name: string) => screen.getByRole('button', { name: `Compare ${name}` });
 const bar = () => within(screen.getByRole('region', { name: 'Compare Clubs' }));
 
@@ -54,7 +65,7 @@ describe('browsing the clubs', () => {
     expect(window.location.search).toBe('?page=2');
     expect(await screen.findByText(/on page 2 of 3/)).toBeInTheDocument();
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-    expect(api.requests.at(-1)!.call).toBe('GET /clubs/find?radius=5&page=2&pageSize=20');
+    expect(api.requests.at(-1)!.call).toBe('GET /clubs/paginated?page=2&pageSize=20');
   });
 
   it('starts at page 1 of the matches when text is typed, with one request for all its letters', async () => {
@@ -69,6 +80,14 @@ describe('browsing the clubs', () => {
     ]);
   });
 
+  it('searches for texts with digits while they’re typed too', async () => {
+    await showPage('/browse-clubs?near=Leeds', answers);
+    const field = screen.getByRole('combobox', { name: 'Club name, town or postcode' });
+    await user.clear(field);
+    await user.type(field, 'ls6');
+    await waitFor(() => expect(window.location.search).toBe('?q=ls6'));
+  });
+
   it('says that no club matches', async () => {
     await showPage('/browse-clubs?q=zebra', answers);
     expect(await screen.findByText('No clubs found')).toBeInTheDocument();
@@ -79,7 +98,7 @@ describe('browsing the clubs', () => {
   });
 
   it('says that the clubs could not be loaded', async () => {
-    await showPage('/browse-clubs', { 'GET /clubs/find': { status: 503 } });
+    await showPage('/browse-clubs', { 'GET /clubs/paginated': { status: 503 } });
     expect(await screen.findByText('Unable to load clubs')).toBeInTheDocument();
     expect(
       screen.getByText('There was an error loading the club data. Please try again later.'),
@@ -99,20 +118,87 @@ describe('browsing the clubs', () => {
   });
 });
 
-describe('girls’ teams of an age', () => {
-  it('are one press away, and one press back', async () => {
+describe('the filters', () => {
+  it('offer girls’ teams of an age in one press, say what is set, and remove it in one press', async () => {
     const { api } = await showPage('/browse-clubs?q=otley', answers);
-    await user.click(await screen.findByRole('link', { name: /^U10 girls/ }));
+    await screen.findByText('Otley Otters');
+    await user.click(opener('Age'));
+    // None for U9, so the choice isn't offered.
+    expect(screen.queryByRole('link', { name: /^U9 girls/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /^U10 girls/ }));
     expect(window.location.search).toBe('?q=otley&age=U10s&team=girls');
     await waitFor(() =>
       expect(api.requests.at(-1)!.call).toBe(
         'GET /clubs/find?q=otley&radius=5&age=U10s&team=girls&page=1&pageSize=20',
       ),
     );
-    // None for U9, so the chip isn't offered.
-    expect(screen.queryByRole('link', { name: /^U9 girls/ })).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('link', { name: /^U10 girls.*selected/ }));
+    expect(opener('Age').closest('details')).not.toHaveAttribute('open');
+    await user.click(await screen.findByRole('link', { name: 'Remove Girls' }));
+    expect(window.location.search).toBe('?q=otley&age=U10s');
+    await user.click(screen.getByRole('link', { name: 'Clear all' }));
     expect(window.location.search).toBe('?q=otley');
+  });
+
+  it('set Monday to Friday in one press, which lights up for exactly these', async () => {
+    await showPage('/browse-clubs?day=mon,tue,wed,thu', answers);
+    await screen.findByText('Otley Otters');
+    expect(screen.getByRole('link', { name: 'Remove Tuesday' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /^Weeknights/ }));
+    expect(window.location.search).toBe('?day=mon,tue,wed,thu,fri');
+    expect(screen.queryByRole('link', { name: /^Remove/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Weeknights, selected' }));
+    expect(window.location.search).toBe('');
+  });
+
+  it('get their counts in the plain directory once one is opened', async () => {
+    const { api } = await showPage('/browse-clubs', answers);
+    await screen.findByText('Otley Otters');
+    expect(api.requests).toHaveLength(1);
+    await user.click(opener('More'));
+    expect(await screen.findByRole('link', { name: 'Northern Junior League 2 clubs' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^FA accredited/ })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(opener('More').closest('details')).not.toHaveAttribute('open');
+  });
+});
+
+describe('what a parent told us', () => {
+  const club = aFoundClub({
+    matching: {
+      ...{ ageGroup: 'U10s', category: 'girls', name: null, places: 'waiting-list', freePlaces: null },
+      training: [{ day: 'fri', start: '17:30', end: null }],
+    },
+  });
+  const place = { label: 'LS6', latitude: 53.82, longitude: -1.57, kind: 'postcode' } as const;
+
+  it('leads the club’s card, and goes with the link to its page', async () => {
+    await showPage('/browse-clubs?near=LS6&age=U10s&team=girls&day=fri', {
+      'GET /clubs/find': { body: foundClubs([club], { place }) },
+    });
+    expect(await screen.findByText('Under 10s girls: Fri 5.30pm, waiting list')).toBeInTheDocument();
+    expect(screen.getByText('Found 1 club within 5 miles of LS6')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Club name, town or postcode' })).toHaveValue('LS6');
+    expect(screen.getByRole('link', { name: 'Leeds Lions' })).toHaveAttribute(
+      'href',
+      '/clubs/leeds-lions?age=U10s&team=girls&day=fri&near=LS6',
+    );
+  });
+
+  it('doesn’t count clubs out that haven’t listed teams', async () => {
+    await showPage('/browse-clubs?near=LS6&age=U10s', {
+      'GET /clubs/find': { body: foundClubs([club], { place, unlisted: 6 }) },
+    });
+    const link = await screen.findByRole('link', { name: '6 nearby clubs haven’t listed teams' });
+    expect(link).toHaveAttribute('href', '/browse-clubs?near=LS6&age=U10s&unlisted=true');
+  });
+
+  it('can be a place as well as part of a name', async () => {
+    const nearby = { ...place, label: 'Leeds', kind: 'town', radius: 5, total: 23 } as const;
+    await showPage('/browse-clubs?q=leeds', {
+      'GET /clubs/find': { body: foundClubs([club], { nearby }) },
+    });
+    const link = await screen.findByRole('link', { name: 'Clubs within 5 miles of Leeds' });
+    expect(link).toHaveAttribute('href', '/browse-clubs?near=Leeds');
   });
 });
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aClub, aClubsPage } from '../../testing/factories';
+import { aClubsPage, aSearchResult } from '../../testing/factories';
 import { showPage } from '../../testing/show-page';
 
 const user = userEvent.setup({ delay: null });
@@ -73,7 +73,7 @@ describe('claim form', () => {
   it('finds a listed club while typing', async () => {
     const sent = await answerOf({
       'GET /clubs/paginated': ({ query }) => ({
-        body: aClubsPage(query.get('q') === 'lion' ? [aClub()] : []),
+        body: aClubsPage(query.get('q') === 'lion' ? [aSearchResult()] : []),
       }),
     });
     await user.type(screen.getByRole('combobox', { name: 'Your club' }), 'lion');

@@ -1,4 +1,4 @@
-import { ButtonLink, Section, Stack, useMediaQuery } from '@club-reviews/shared-ui';
+import { ButtonLink, Section, Stack, TextLink, useMediaQuery } from '@club-reviews/shared-ui';
 import {
   HydrateLater,
   trackEvent,
@@ -20,6 +20,7 @@ import { ClaimInvitation, CorrectionInvitation } from '../../features/clubs/club
 import { ClubParts } from '../../features/clubs/club-parts';
 import { ClubRatings } from '../../features/clubs/club-ratings';
 import { ClubTeams } from '../../features/clubs/club-teams';
+import { ContactBar } from '../../features/clubs/contact-bar';
 import { NearbyClubs } from '../../features/clubs/nearby-clubs';
 import { ParentsSay } from '../../features/clubs/parents-say';
 import { CompareButton } from '../../features/comparison/compare-button';
@@ -30,10 +31,12 @@ import { ReviewCard } from '../../features/reviews/review-card';
 import { ShareButton } from '../../features/sharing/share-button';
 import { clubShareText, reviewShareText } from '../../features/sharing/share-targets';
 import { isClaimable } from '../../lib/claimed-club';
-import { askPath } from '../../lib/ask-link';
+import { askPath, takesQuestions } from '../../lib/ask-link';
 import { clubPath, hasMoved, reviewAnchor } from '../../lib/club-address';
 import { clubReviewsQuery, stepsToShow } from '../../lib/club-reviews-view';
 import type { ClubReviewsView } from '../../lib/club-reviews-view';
+import { reviewName } from '../../lib/review-name';
+import { useChildContext } from '../../lib/use-child-context';
 
 /* A column of actions and facts on the right; on a phone it comes first. */
 const Columns = styled.div`
@@ -54,15 +57,33 @@ const Columns = styled.div`
   }
 `;
 
-const Narrow = styled.div`
-  @media (min-width: 64rem) {
+/* In a wide window only: on phones this is in the bar at the bottom. */
+const WideAction = styled.div`
+  display: grid;
+
+  @media (max-width: 63.99rem) {
     display: none;
+  }
+`;
+
+const ReviewsHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+
+  & > a {
+    display: inline-block;
+    padding-block: 2px;
+    font-size: var(--text-s);
   }
 `;
 
 /** A club's page once the club has loaded. */
 export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: string }) {
   const { search, hash } = useLocation();
+  const child = useChildContext();
   const navigate = useNavigate();
   const { origin } = useRemoteContext();
   const isWide = useMediaQuery('(min-width: 64rem)');
@@ -78,6 +99,7 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
   const writeButton = club.closed === null && (
     <ButtonLink
       to={{ search: writeReviewSearch(search, club.slug) }}
+      variant="secondary"
       onClick={() => trackEvent('write_review_cta')}
     >
       <PenLine aria-hidden="true" />
@@ -85,9 +107,9 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
     </ButtonLink>
   );
 
-  const renderReview = (review: Review, index: number, view: ClubReviewsView) => {
-    // The shared address loads enough of the list to include the review.
-    const query = clubReviewsQuery('', { ...view, steps: stepsToShow(index) });
+  const renderReview = (review: Review, index: number | null, view: ClubReviewsView) => {
+    // The shared address loads enough of the list to include the review, even without scripts.
+    const query = index === null ? '' : clubReviewsQuery('', { ...view, steps: stepsToShow(view, index) });
     const shared = {
       title: `A parent’s review of ${club.name}`,
       text: reviewShareText(club.name, review.reviewText),
@@ -97,7 +119,7 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
       <ReviewCard
         key={review.id}
         review={review}
-        corner={<ShareButton iconLabel="Share this review" shared={shared} />}
+        corner={<ShareButton iconLabel={`Share ${reviewName(review)}`} shared={shared} />}
       />
     );
   };
@@ -112,13 +134,15 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
               club={club}
               actions={
                 <>
-                  {writeButton}
-                  {club.closed === null && club.page?.isClaimed === true && (
-                    <ButtonLink to={askPath(club.slug)} variant="secondary">
-                      <MessageCircleQuestionMark aria-hidden="true" />
-                      Ask about a place
-                    </ButtonLink>
+                  {takesQuestions(club) && (
+                    <WideAction>
+                      <ButtonLink to={askPath(club.slug, child)}>
+                        <MessageCircleQuestionMark aria-hidden="true" />
+                        Ask about a place
+                      </ButtonLink>
+                    </WideAction>
                   )}
+                  {writeButton}
                   <CompareButton club={club} />
                   <ShareButton
                     shared={{
@@ -132,16 +156,20 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
             />
           </div>
           <Stack data-gap="large">
-            <ClubParts reviewCount={club.reviewCount} />
+            <ClubParts club={club} />
             <Stack id="overview" tabIndex={-1} data-gap="large">
               {club.closed !== null && <ClosedClubNote closed={club.closed} />}
               {club.aiSummary !== null && <ParentsSay summary={club.aiSummary} />}
               <ClubAbout club={club} />
             </Stack>
+            <ClubTeams club={club} />
             <Stack as="section" aria-labelledby="reviews">
-              <h2 id="reviews" tabIndex={-1}>
-                Parent reviews
-              </h2>
+              <ReviewsHead>
+                <h2 id="reviews" tabIndex={-1}>
+                  Parent reviews
+                </h2>
+                <TextLink to="/how-reviews-work">How Reviews Work</TextLink>
+              </ReviewsHead>
               <HydrateLater>
                 {club.reviewCount > 0 && <ClubRatings club={club} />}
                 <SeasonPlot seasons={club.page?.seasons ?? []} />
@@ -155,9 +183,8 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
             </Stack>
             <Stack id="details" tabIndex={-1}>
               <HydrateLater>
-                <ClubTeams club={club} />
                 <ClubDetails club={club} ground={isWide ? null : <ClubGround club={club} />} />
-                <Narrow>{isClaimable(club) && <ClaimInvitation slug={club.slug} />}</Narrow>
+                {isClaimable(club) && <ClaimInvitation slug={club.slug} />}
                 <CorrectionInvitation slug={club.slug} />
               </HydrateLater>
             </Stack>
@@ -167,6 +194,7 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
       <HydrateLater>
         <NearbyClubs clubs={club.page?.nearby ?? []} />
       </HydrateLater>
+      <ContactBar club={club} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { clubPageArgument, pageCall } from '../../api/reading-calls';
 import type { ClubDetail, ClubReviews } from '../../api/types';
 import { clubPath, hasMoved, isClubIdentifier } from '../../lib/club-address';
-import { clubReviewsArguments, readClubReviewsView } from '../../lib/club-reviews-view';
+import { clubReviewsArgument, readClubReviewsView } from '../../lib/club-reviews-view';
 import { clubDescription, clubImage } from '../../lib/club-facts';
 import { headTags } from '../../head/head-tags';
 import { breadcrumbData, clubData } from '../../head/json-ld';
@@ -27,7 +27,7 @@ export const description: DescribePage = (request) => {
     };
   }
   const view = readClubReviewsView(request.search);
-  const head = ([club, ...lists]: unknown[]) => {
+  const head = ([club, list]: unknown[]) => {
     const unknown = 'Verified reviews of a youth football club by the parents of its players.';
     if (club === undefined) {
       return headTags({ title: 'Club reviews', description: unknown, canonicalPath }, request);
@@ -36,7 +36,6 @@ export const description: DescribePage = (request) => {
       return headTags({ title: 'Club Not Found', description: unknown, canonicalPath, status: 404 }, request);
     }
     const known = club as ClubDetail;
-    const reviews = lists.flatMap((list) => (list as ClubReviews | undefined)?.reviews ?? []);
     return headTags(
       {
         title: `${known.name}, ${known.location}: parent reviews`,
@@ -47,7 +46,10 @@ export const description: DescribePage = (request) => {
         image: { address: clubImage(known, request.origin), alt: known.name },
         jsonLd: __FOR_BROWSER__
           ? []
-          : [clubData(known, reviews, request.origin), breadcrumbData(known, request.origin)],
+          : [
+              clubData(known, (list as ClubReviews | undefined)?.reviews ?? [], request.origin),
+              breadcrumbData(known, request.origin),
+            ],
       },
       request,
     );
@@ -55,7 +57,7 @@ export const description: DescribePage = (request) => {
   return {
     calls: [
       pageCall('getClub', clubPageArgument(idOrSlug)),
-      ...clubReviewsArguments(idOrSlug, view).map((arg) => pageCall('listClubReviews', arg)),
+      pageCall('listClubReviews', clubReviewsArgument(idOrSlug, view)),
     ],
     head,
   };

@@ -7,7 +7,7 @@ import { ClubSkeleton } from '../../features/clubs/club-skeleton';
 import { useIosReload } from '../../features/clubs/use-ios-reload';
 import { PageHead } from '../../head/page-head';
 import { isClubIdentifier } from '../../lib/club-address';
-import { clubReviewsArguments, readClubReviewsView } from '../../lib/club-reviews-view';
+import { clubReviewsArgument, readClubReviewsView } from '../../lib/club-reviews-view';
 import { ClubPage } from './club-page';
 import { description } from './description';
 
@@ -42,7 +42,7 @@ function ClubByIdentifier({ idOrSlug }: { idOrSlug: string }) {
   const { search } = useLocation();
   const { data: club, isError, refetch } = useGetClubQuery(clubPageArgument(idOrSlug));
   // Requested here as well, so that the reviews load in parallel with the club.
-  useListClubReviewsQuery(clubReviewsArguments(idOrSlug, readClubReviewsView(search))[0]!);
+  useListClubReviewsQuery(clubReviewsArgument(idOrSlug, readClubReviewsView(search)));
   if (club === null) {
     return (
       <ClubMissing

@@ -1,16 +1,19 @@
 import { pageCall } from '../../api/reading-calls';
 import type { ClubDetail } from '../../api/types';
+import { MIN_CLUBS } from '../../features/comparison/comparison';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 import { placeArgument, readComparisonAddress } from '../../lib/comparison-address';
 
 /** The comparison: of the clubs in the address, or else of those that only the visitor's browser knows. */
 export const description: DescribePage = (request) => {
-  const { slugs, near } = readComparisonAddress(request.search);
+  const { slugs, child } = readComparisonAddress(request.search);
+  // The visitor's own clubs, which only the browser knows, may be too few to need it.
+  const near = slugs.length < MIN_CLUBS ? undefined : child.near;
   return {
     calls: [
       ...slugs.map((idOrSlug) => pageCall('getClub', { idOrSlug })),
-      ...(near === '' ? [] : [pageCall('searchClubs', placeArgument(near))]),
+      ...(near === undefined ? [] : [pageCall('findClubs', placeArgument(near))]),
     ],
     head: (answers) => {
       const clubs = answers.slice(0, slugs.length) as (ClubDetail | null | undefined)[];

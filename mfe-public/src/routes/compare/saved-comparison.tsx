@@ -1,10 +1,8 @@
 import {
   Button,
   ButtonLink,
-  ClubCardSkeleton,
   Cluster,
   EmptyState,
-  Grid,
   Panel,
   plural,
   Section,
@@ -13,6 +11,7 @@ import {
 import { Scale } from 'lucide-react';
 import { styled } from 'styled-components';
 import { MIN_CLUBS } from '../../features/comparison/comparison';
+import { ComparisonLoading } from '../../features/comparison/comparison-loading';
 import { ComparisonView } from '../../features/comparison/comparison-view';
 import { useComparedClubs } from '../../features/comparison/use-compared-clubs';
 import { clearComparison, removeFromComparison } from '../../features/comparison/use-comparison';
@@ -24,6 +23,11 @@ const Notes = styled.div`
   &[data-quiet] > section {
     padding-block: 0;
   }
+`;
+
+/* Keeps the footer below the window while the browser looks for the clubs, and if there are none. */
+const Frame = styled.div`
+  min-height: 90vh;
 `;
 
 /** The clubs that the visitor has chosen. Only the browser knows them, so the server renders placeholders. */
@@ -43,10 +47,15 @@ export function SavedComparison() {
         ))}
       </div>
       {!isKnown && (
-        <Grid aria-busy="true">
-          <ClubCardSkeleton />
-          <ClubCardSkeleton />
-        </Grid>
+        <>
+          <noscript>
+            <p>
+              Please switch on JavaScript in your browser. Only your browser knows your clubs, so this page
+              can’t compare them without it.
+            </p>
+          </noscript>
+          <ComparisonLoading />
+        </>
       )}
       {isKnown && clubs.length === 0 && (
         <EmptyState
@@ -81,7 +90,7 @@ export function SavedComparison() {
   );
   const isQuiet = clubs.length >= MIN_CLUBS && goneNames.length === 0 && !hasFailed;
   return (
-    <>
+    <Frame>
       <Notes data-quiet={isQuiet ? '' : undefined}>
         <Section aria-label="Your comparison">{notes}</Section>
       </Notes>
@@ -99,6 +108,6 @@ export function SavedComparison() {
         }
         onRemove={({ entry }) => removeFromComparison(entry.id)}
       />
-    </>
+    </Frame>
   );
 }

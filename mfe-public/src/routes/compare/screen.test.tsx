@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { comparisonEntry } from '../../features/comparison/comparison-entry';
 import { COMPARISON_KEY } from '../../features/comparison/use-comparison';
 import { aClubDetail } from '../../testing/factories';
+import { foundClubs } from '../../testing/found-clubs';
 import { showPage } from '../../testing/show-page';
 
 // Canvas doesn't work in jsdom; what the chart shows is in the table as well.
@@ -27,6 +28,8 @@ const OTTERS = aClubDetail({
   coachingRating: 4.8,
 });
 
+const HEADINGLEY = { kind: 'town', label: 'Headingley', latitude: 53.82, longitude: -1.57 } as const;
+
 const answersOf = (...clubs: (typeof LIONS)[]) =>
   Object.fromEntries(clubs.map((club): [string, FakeAnswer] => [`GET /clubs/${club.id}`, { body: club }]));
 
@@ -36,6 +39,10 @@ function choose(...clubs: (typeof LIONS)[]) {
 
 const saved = () => JSON.parse(localStorage.getItem(COMPARISON_KEY) ?? '[]') as { id: number }[];
 const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
+const cellTexts = (name: RegExp) =>
+  row(name)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 
 describe('the comparison', () => {
@@ -97,53 +104,75 @@ describe('the comparison', () => {
     expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
     expect(await screen.findByRole('img', { name: 'Bars of Leeds Lions, Otley Otters' })).toBeInTheDocument();
     expect(screen.getByRole('table', { name: /Ratings out of 5/ })).toBeInTheDocument();
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Club',
-      'Leeds Lions',
-      'Otley Otters',
-    ]);
-    expect(
-      row(/^Coaching Quality/)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['4.5', '4.8Best']);
-    expect(
-      row(/^Total reviews/)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['5', '9Most']);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+    for (const name of ['Club', 'Leeds Lions', 'Otley Otters'])
+      expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
+    expect(cellTexts(/^Coaching Quality/)).toEqual(['4.5', '4.8Best']);
+    expect(cellTexts(/^Overall rating/)).toEqual(['4.65 reviewsBest', '4.19 reviews']);
     expect(api.requests.map(({ call }) => call)).toEqual(['GET /clubs/1', 'GET /clubs/2']);
   });
 
-  it('has a row for each fact that a club gives, and distances from the postcode in the address', async () => {
+  it('has a row for each fact that a club gives, and distances from the place in the address', async () => {
     const given = { ...LIONS, cost: { pence: 2500, per: 'month' as const, note: null } };
     choose(given, { ...OTTERS, homeGround: null });
-    await showPage('/compare?near=LS6', {
+    const { api } = await showPage('/compare?near=Headingley', {
       ...answersOf(given, { ...OTTERS, homeGround: null, latitude: 53.9 }),
-      'GET /clubs/search': { body: [], headers: { 'X-Search-Centre': '53.82,-1.57', 'X-Total-Count': '0' } },
+      'GET /clubs/find': { body: foundClubs([], { place: HEADINGLEY }) },
     });
     await screen.findByRole('img', { name: /^Bars/ });
-    const texts = (name: RegExp) =>
-      row(name)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent);
-    expect(texts(/^Distance/)).toEqual(['0.6 miles', '5.6 miles']);
-    expect(texts(/^Fee/)).toEqual(['£25 a month', '–Not given']);
-    expect(texts(/^Ground/)).toEqual(['Beckett Fields', '–Not given']);
+    expect(cellTexts(/^Distance/)).toEqual(['0.6 miles', '5.6 miles']);
+    expect(cellTexts(/^Fee/)).toEqual(['£25 a month', 'Not given']);
+    expect(cellTexts(/^Ground/)).toEqual(['Beckett Fields', 'Not given']);
     expect(screen.queryByRole('row', { name: /^Ages/ })).not.toBeInTheDocument();
+    expect(api.requests.map(({ call }) => call)).toContain('GET /clubs/find?near=Headingley&pageSize=1');
     await expectAccessible();
   });
 
-  it('puts the postcode to measure from in the address, and says if it is unknown', async () => {
+  it('answers for the child in the address, and takes it along to asking and to the clubs', async () => {
+    const team = { ageGroup: 'U10s', category: 'girls', name: null, freePlaces: null } as const;
+    const training = [{ day: 'fri', start: '17:30', end: null }] as const;
+    const withTeam = aClubDetail({
+      ...LIONS,
+      teamDetails: [{ ...team, places: 'waiting-list', training: [...training] }],
+    });
+    choose(withTeam, OTTERS);
+    await showPage('/compare?age=U10s&team=girls', answersOf(withTeam, OTTERS));
+    await screen.findByText('Friday 5.30pm, waiting list');
+    expect(cellTexts(/^Under 10s girls/)).toEqual(['Friday 5.30pm, waiting list', 'Not given']);
+    expect(screen.getByRole('link', { name: 'Ask about a place at Leeds Lions' })).toHaveAttribute(
+      'href',
+      '/clubs/leeds-lions/ask?age=U10s&team=girls',
+    );
+    expect(card('Leeds Lions').getByRole('link', { name: /View Club Details/ })).toHaveAttribute(
+      'href',
+      '/clubs/leeds-lions?age=U10s&team=girls',
+    );
+  });
+
+  it('shows only the differences on request, by keyboard, and remembers it in the address', async () => {
+    choose(LIONS, OTTERS);
+    await showPage('/compare', answersOf(LIONS, OTTERS));
+    await screen.findByRole('img', { name: /^Bars/ });
+    expect(screen.getByRole('row', { name: /^Facilities/ })).toBeInTheDocument();
+    screen.getByRole('link', { name: 'Show differences only' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?differences=true'));
+    expect(screen.getByText('5 rows are the same for all, and hidden.')).toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /^Facilities/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^Coaching Quality/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show all rows' })).toHaveFocus();
+  });
+
+  it('puts the place to measure from in the address, and says if it is unknown', async () => {
     choose(LIONS, OTTERS);
     await showPage('/compare', {
       ...answersOf(LIONS, OTTERS),
-      'GET /clubs/search': { status: 400, body: { message: 'postcode ZZ9 is not known' } },
+      'GET /clubs/find': { body: foundClubs([], { placeNotFound: true }) },
     });
-    await user.type(screen.getByLabelText('Distance from postcode'), 'zz9');
+    await user.type(screen.getByLabelText('Distance from town or postcode'), 'zz9');
     await user.click(screen.getByRole('button', { name: 'Show' }));
-    await waitFor(() => expect(window.location.search).toBe('?near=ZZ9'));
-    expect(await screen.findByText('Postcode ZZ9 is not known')).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe('?near=zz9'));
+    expect(await screen.findByText(/We don’t know “zz9”/)).toBeInTheDocument();
     expect(screen.queryByRole('row', { name: /^Distance/ })).not.toBeInTheDocument();
   });
 

@@ -14,7 +14,11 @@ export default function Compare() {
   return (
     <>
       <PageHead description={description} />
-      <PageHeading title="Compare Clubs" lead="Up to four clubs side by side." size="compact" />
+      <PageHeading
+        title="Compare Clubs"
+        lead="Your shortlist stays on this device: it’s kept only in this browser’s local storage."
+        size="compact"
+      />
       {slugs.length > 0 ? <SharedComparison /> : <SavedComparison />}
     </>
   );

@@ -10,7 +10,7 @@ export function ShareComparison({ slugs }: { slugs: readonly string[] }) {
       shared={{
         title: 'Youth football clubs compared',
         text: 'Youth football clubs side by side:',
-        url: `${origin}${comparisonPath({ slugs, near: '' })}`,
+        url: `${origin}${comparisonPath({ slugs })}`,
       }}
     />
   );

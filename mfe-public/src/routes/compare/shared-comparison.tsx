@@ -1,10 +1,8 @@
 import {
   Button,
   ButtonLink,
-  ClubCardSkeleton,
   Cluster,
   EmptyState,
-  Grid,
   Panel,
   plural,
   Section,
@@ -12,6 +10,7 @@ import {
 } from '@club-reviews/shared-ui';
 import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Scale } from 'lucide-react';
+import { ComparisonLoading } from '../../features/comparison/comparison-loading';
 import { ComparisonView } from '../../features/comparison/comparison-view';
 import { useSharedClubs } from '../../features/comparison/use-compared-clubs';
 import { keepComparison } from '../../features/comparison/use-comparison';
@@ -20,12 +19,12 @@ import { ShareComparison } from './share-comparison';
 
 /** The clubs in the address. The visitor's own list doesn't change until they keep these. */
 export function SharedComparison() {
-  const { slugs, near } = readComparisonAddress(useLocation().search);
-  const { clubs, known, hasFailed, isAnyGone, retry } = useSharedClubs(slugs);
+  const address = readComparisonAddress(useLocation().search);
+  const { clubs, known, hasFailed, isAnyGone, retry } = useSharedClubs(address.slugs);
   const navigate = useNavigate();
   const keep = () => {
     keepComparison(clubs.map(({ entry }) => entry));
-    void navigate(comparisonPath({ slugs: [], near }));
+    void navigate(comparisonPath({ ...address, slugs: [] }));
   };
   const isEmpty = known !== null && clubs.length === 0 && !hasFailed;
   return (
@@ -41,10 +40,7 @@ export function SharedComparison() {
       )}
       {known === null && (
         <Section aria-label="Your comparison">
-          <Grid aria-busy="true">
-            <ClubCardSkeleton />
-            <ClubCardSkeleton />
-          </Grid>
+          <ComparisonLoading />
         </Section>
       )}
       {isEmpty && (
@@ -71,8 +67,8 @@ export function SharedComparison() {
         onRemove={({ entry }) =>
           void navigate(
             comparisonPath({
+              ...address,
               slugs: clubs.map((club) => club.entry.slug).filter((slug) => slug !== entry.slug),
-              near,
             }),
           )
         }

@@ -31,7 +31,7 @@ it('starts the emails with a button, not by opening the page', async () => {
   expect(screen.getByText(/at most once a day, until 23 May 2027/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See today’s clubs' })).toHaveAttribute(
     'href',
-    '/browse-clubs?q=Otley&age=U10s&team=girls&day=tue&places=true',
+    '/browse-clubs?near=Otley&age=U10s&team=girls&day=tue&places=true',
   );
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Your saved search is on'));
   expect(document.documentElement.innerHTML).not.toContain('secret-1');

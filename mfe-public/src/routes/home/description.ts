@@ -1,8 +1,8 @@
 import { pageCall, RECENT_REVIEWS } from '../../api/reading-calls';
-import type { Stats } from '../../api/types';
+import type { FoundClubs, Stats } from '../../api/types';
 import { homeClaim } from '../../lib/club-claim';
-import { readPageNumber } from '../../lib/page-number';
-import { isSearch, readSearchCriteria, searchArgument, searchHeading } from '../../lib/search-criteria';
+import { findArgument } from '../../lib/find-params';
+import { isSearch, readSearchCriteria, searchHeading, toFindParams } from '../../lib/search-criteria';
 import { headTags } from '../../head/head-tags';
 import { websiteData } from '../../head/json-ld';
 import type { DescribePage } from '../../head/page-request';
@@ -17,14 +17,14 @@ export const description: DescribePage = (request) => {
       pageCall('getStats', undefined),
       pageCall('listRecentReviews', RECENT_REVIEWS),
       pageCall('getAgeGroupStats', undefined),
-      ...(hasSearch
-        ? [pageCall('searchClubs', searchArgument(criteria, readPageNumber(request.search)))]
-        : []),
+      ...(hasSearch ? [pageCall('findClubs', findArgument(toFindParams(criteria)))] : []),
     ],
-    head: ([stats]) =>
+    head: ([stats, , , found]) =>
       headTags(
         {
-          title: hasSearch ? searchHeading(criteria) : request.config.brandName,
+          title: hasSearch
+            ? searchHeading(criteria, (found as FoundClubs | undefined)?.place)
+            : request.config.brandName,
           description: homeClaim(stats as Stats | undefined),
           canonicalPath: '/',
           isUnlisted: hasSearch,

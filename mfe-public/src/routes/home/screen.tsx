@@ -1,43 +1,66 @@
 import { Section } from '@club-reviews/shared-ui';
 import { HydrateLater, isArriving, lazyPage, skipToken, useLocation } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
-import { useSearchClubsQuery } from '../../api/public-api';
+import { BROWSE_READING, useFindClubsQuery } from '../../api/public-api';
 import { BandEnd, OverlapSheet } from '../../components/overlap-sheet';
 import { FoundClubs, loadFoundClubs } from '../../features/search/found-clubs';
+import { TouchlineDrawing } from '../../features/discovery/touchline-drawing';
+import { PlaceOffer } from '../../features/search/place-offer';
+import { SearchFold } from '../../features/search/search-fold';
 import { SearchForm } from '../../features/search/search-form';
 import { useScrollToResults } from '../../features/search/use-scroll-to-results';
 import { useCanonicalSearch } from '../../features/search/use-canonical-search';
 import { PageHead } from '../../head/page-head';
-import { readPageNumber } from '../../lib/page-number';
-import { isSearch, readSearchCriteria, searchArgument, searchCriteriaQuery } from '../../lib/search-criteria';
+import { findArgument } from '../../lib/find-params';
+import { isSearch, readSearchCriteria, searchCriteriaQuery, toFindParams } from '../../lib/search-criteria';
 import type { SearchCriteria } from '../../lib/search-criteria';
 import { description } from './description';
+import type { BannerProps } from './lower-parts';
 
 export { description };
 
-/* With results to show, the title takes up less room. */
+/* With results to show, the band takes up less room; on a phone the title is only read out. */
+const Hero = styled(Section)`
+  &[data-compact] {
+    padding-block: var(--space-3) calc(var(--space-7) + var(--space-2));
+  }
+`;
+
 const Title = styled.h1`
   max-width: 21ch;
   font-size: var(--text-4xl);
   font-weight: 820;
   line-height: 1.02;
 
-  &[data-compact] {
+  [data-compact] & {
     max-width: none;
-    font-size: var(--text-2xl);
+    font-size: var(--text-l);
+
+    @media (max-width: 47.99rem) {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
   }
 `;
 
+/* On a phone it leaves room for the drawing below. */
 const Lead = styled.p`
   max-width: 34rem;
-  margin-block-start: var(--space-4);
+  margin-block: var(--space-4) var(--space-5);
   font-size: var(--text-l);
   color: var(--color-on-band-soft);
+
+  @media (min-width: 48rem) {
+    margin-block-end: 0;
+  }
 `;
 
 const loadLowerParts = () => import(/* webpackChunkName: "home-lower-parts" */ './lower-parts');
 
-const Banner = lazyPage(async () => ({ default: (await loadLowerParts()).Banner }));
+const Banner = lazyPage<BannerProps>(async () => ({ default: (await loadLowerParts()).Banner }));
 const RecentReviews = lazyPage(async () => ({ default: (await loadLowerParts()).RecentReviews }));
 const WaysOn = lazyPage(async () => ({ default: (await loadLowerParts()).WaysOn }));
 
@@ -57,58 +80,65 @@ export async function preloadParts(): Promise<void> {
 export default function Home() {
   const { search } = useLocation();
   const criteria = readSearchCriteria(search);
-  const page = readPageNumber(search);
   const hasSearch = isSearch(criteria);
-  const results = useSearchClubsQuery(hasSearch ? searchArgument(criteria, page) : skipToken);
-  const outcome = results.currentData;
+  const results = useFindClubsQuery(
+    hasSearch ? findArgument(toFindParams(criteria)) : skipToken,
+    BROWSE_READING,
+  );
   const error = results.isError ? results.error : undefined;
-  const refusal = hasSearch ? (outcome?.refusal ?? undefined) : undefined;
+  const current = results.isError ? undefined : results.currentData;
+  const latest = results.isError ? undefined : results.data;
+  const isRefused = hasSearch && criteria.near !== '' && current?.placeNotFound === true;
 
   useCanonicalSearch();
   const { postcodeField, resultsSection, expectOutcome, showResults } = useScrollToResults(
-    outcome,
-    error !== undefined,
+    current ?? error,
+    isRefused,
   );
 
   const onSearch = (wanted: SearchCriteria) => {
-    const isSame = searchCriteriaQuery(wanted) === searchCriteriaQuery(criteria, page);
-    expectOutcome(isSame && outcome !== undefined);
+    const isSame = searchCriteriaQuery(wanted) === searchCriteriaQuery(criteria);
+    expectOutcome(isSame && current !== undefined);
   };
 
   return (
     <>
       <PageHead description={description} />
-      <Section tone="pitch">
-        <Title data-compact={hasSearch ? '' : undefined}>
-          Find the Perfect Youth Football Club Across England
-        </Title>
+      <Hero tone="pitch" data-compact={hasSearch ? '' : undefined}>
+        <Title>Find the Perfect Youth Football Club Across England</Title>
         {!hasSearch && (
-          <Lead>Search near home, read what other parents say, and compare up to four clubs.</Lead>
+          <>
+            <Lead>Search near home, read what other parents say, and compare up to four clubs.</Lead>
+            <BandEnd />
+          </>
         )}
-        <BandEnd />
-      </Section>
-      <OverlapSheet>
-        <SearchForm
-          criteria={criteria}
-          postcodeError={refusal}
-          postcodeField={postcodeField}
-          onSearch={onSearch}
-          onUse={() => void loadFoundClubs().catch(() => undefined)}
-        />
+      </Hero>
+      <OverlapSheet isCompact={hasSearch}>
+        {!hasSearch && <TouchlineDrawing />}
+        <SearchFold criteria={criteria} isRefused={isRefused}>
+          <SearchForm
+            criteria={criteria}
+            postcodeError={isRefused ? 'Enter a postcode like LS6 or LS6 3AA.' : undefined}
+            postcodeField={postcodeField}
+            onSearch={onSearch}
+            onUse={() => void loadFoundClubs().catch(() => undefined)}
+          />
+          {isRefused && <PlaceOffer criteria={criteria} />}
+        </SearchFold>
       </OverlapSheet>
-      {hasSearch && refusal === undefined && (
+      {hasSearch && !isRefused && (
         <FoundClubs
           section={resultsSection}
           criteria={criteria}
-          page={page}
-          outcome={outcome}
+          current={current}
+          latest={latest}
           error={error}
           onRetry={results.refetch}
           onPage={showResults}
         />
       )}
       <HydrateLater load={Banner.preload}>
-        <Banner />
+        <Banner hasSearch={hasSearch} />
       </HydrateLater>
       <HydrateLater load={RecentReviews.preload}>
         <RecentReviews />

@@ -21,6 +21,8 @@ it('says what is checked, what “Verified” means and what money can’t buy',
   expect(part('How we rank clubs')).toHaveTextContent(
     'counts as 3.75, and one with forty reviews averaging 4.7 as 4.57',
   );
+  expect(part('How we rank clubs')).toHaveTextContent('one from last season half');
+  expect(part('How we compare costs')).toHaveTextContent('£6 a session is about £26 a month');
   expect(part('What money can’t buy')).toHaveTextContent('The removal, delay or rewording of a review.');
 });
 

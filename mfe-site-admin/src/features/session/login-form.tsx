@@ -43,7 +43,7 @@ export function LoginForm({ onOwnAccount }: { onOwnAccount: () => void }) {
               name="password"
               type="password"
               label="Site password"
-              hint="Everyone on the staff shares it. Ask the site’s operator if you don’t have it."
+              hint="Everyone on the staff shares it."
               autoComplete="current-password"
             />
             <SubmitButton pendingLabel="Checking...">Unlock</SubmitButton>

@@ -91,8 +91,6 @@ export async function visit(browser, url, { prepare = async () => {}, awaited = 
       window.gateViolations.push(`${violatedDirective}: ${blockedURI}`),
     );
   });
-  // Map images would come from outside.
-  await page.route('https://tiles.test/**', (route) => route.fulfill({ status: 204 }));
   await prepare(page);
   try {
     // The load event waits for preloaded files too, one of which may never arrive.

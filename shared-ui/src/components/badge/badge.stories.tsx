@@ -1,5 +1,6 @@
 import type { Meta, Story } from '../../../catalogue/stories/story';
 import { Forced } from '../../../catalogue/stories/forced';
+import { only } from '../../../catalogue/stories/look-up';
 import { LONG_NAME, SMALL } from '../../../catalogue/stories/samples';
 import { Cluster } from '../stack/stack';
 import { Badge, VerifiedBadge } from './badge';
@@ -27,14 +28,20 @@ export const Verified: Story = {
     <Cluster>
       <VerifiedBadge />
       <VerifiedBadge to="/how-it-works" />
-      <Forced state="hover" on="a">
+      <Forced state="hover" on="button">
         <VerifiedBadge to="/how-it-works" />
       </Forced>
-      <Forced state="focus" on="a">
+      <Forced state="focus" on="button">
         <VerifiedBadge to="/how-it-works" />
       </Forced>
     </Cluster>
   ),
+};
+
+export const WhatItMeans: Story = {
+  render: () => <VerifiedBadge to="/how-it-works" />,
+  play: () => Promise.resolve(only(document, 'button').click()),
+  parameters: { frame: { width: 420, height: 260 } },
 };
 
 export const LongName: Story = {

@@ -9,20 +9,24 @@ describe('Badge', () => {
     tones.forEach((tone) => expect(screen.getByText(`As ${tone}`)).toBeVisible());
   });
 
-  it('marks verified reviews in words, explains what that means, and links to more', () => {
+  it('marks verified reviews in words; pressed, it explains what that means and links to more', () => {
     render(
       <BrowserRouter>
         <VerifiedBadge to="/how-reviews-work#verified" />
       </BrowserRouter>,
     );
-    const badge = screen.getByRole('link', { name: 'Verified' });
-    expect(badge).toHaveAttribute('href', '/how-reviews-work#verified');
-    expect(badge).toHaveAccessibleDescription(/confirmed their email address. That doesn’t prove/);
+    const explanation = screen.getByRole('note');
+    expect(explanation).toHaveTextContent(/confirmed their email address. That doesn’t prove/);
+    expect(screen.getByRole('button', { name: 'Verified' })).toHaveAttribute('popovertarget', explanation.id);
+    expect(screen.getByRole('link', { name: 'How Reviews Work' })).toHaveAttribute(
+      'href',
+      '/how-reviews-work#verified',
+    );
   });
 
-  it('is not a link if it has no address', () => {
+  it('can’t be pressed if it has no address', () => {
     render(<VerifiedBadge />);
     expect(screen.getByText('Verified')).toHaveAttribute('title', expect.stringMatching(/^The author has/));
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

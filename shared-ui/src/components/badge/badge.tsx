@@ -1,5 +1,6 @@
 import { Link } from '@club-reviews/shared-ui/platform';
 import { BadgeCheck } from 'lucide-react';
+import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
@@ -55,24 +56,58 @@ export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
 const MEANING =
   'The author has confirmed their email address. That doesn’t prove that their child plays for the club.';
 
-const BadgeLink = styled(Link)`
+const Explained = styled.button`
   display: inline-flex;
   align-items: center;
   min-height: 1.5rem;
-  text-decoration: none;
+  padding: 0;
+  border: 0;
+  background: none;
 
   &:hover {
     text-decoration: underline;
   }
 `;
 
+/* The browser opens and closes it, so it also works without scripts; where it can't, the badge is only a mark. */
+const Explanation = styled.div`
+  width: min(22rem, 100% - 2 * var(--gutter));
+  margin: auto;
+  padding: var(--space-5);
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  box-shadow: var(--shadow-overlay);
+  font-size: var(--text-s);
+  font-weight: 400;
+  text-align: start;
+
+  & > p + p {
+    margin-block-start: var(--space-2);
+  }
+  & a {
+    display: inline-block;
+    padding-block: 2px;
+  }
+  @supports not selector(:popover-open) {
+    display: none;
+  }
+`;
+
+const Heading = styled.p`
+  font-size: var(--text-m);
+  font-weight: 700;
+`;
+
 export interface VerifiedBadgeProps {
-  /** Where the badge is explained; without it the badge isn't a link. */
+  /** Where there is more about it; without it the badge can't be pressed. */
   to?: string;
 }
 
-/** Marks a review whose author confirmed their email address. Its tooltip explains that, and it links to more. */
+/** Marks a review whose author confirmed their email address. Pressed, it explains what that means. */
 export function VerifiedBadge({ to }: VerifiedBadgeProps) {
+  const id = useId();
   const mark = (
     <>
       <BadgeCheck aria-hidden="true" />
@@ -87,8 +122,17 @@ export function VerifiedBadge({ to }: VerifiedBadgeProps) {
     );
   }
   return (
-    <BadgeLink to={to} title={MEANING}>
-      <Badge tone="pitch">{mark}</Badge>
-    </BadgeLink>
+    <>
+      <Explained type="button" popoverTarget={id}>
+        <Badge tone="pitch">{mark}</Badge>
+      </Explained>
+      <Explanation id={id} popover="auto" role="note">
+        <Heading>What “Verified” means</Heading>
+        <p>{MEANING}</p>
+        <p>
+          <Link to={to}>How Reviews Work</Link>
+        </p>
+      </Explanation>
+    </>
   );
 }

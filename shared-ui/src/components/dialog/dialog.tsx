@@ -1,8 +1,16 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { IconButton } from '../icon-button/icon-button';
+import {
+  backdropStyles,
+  descriptionStyles,
+  DialogContent,
+  DialogHead,
+  dialogStyles,
+  titleStyles,
+} from './dialog-frame';
 
 export interface DialogProps {
   open: boolean;
@@ -17,33 +25,31 @@ export interface DialogProps {
   focusAfter?: RefObject<HTMLElement | null>;
 }
 
+/* In place of a `LoadingDialog` that looks the same, it's there without fading in. */
+const atOnceAfterLoading = css`
+  :root[data-loading-dialog] &[data-starting-style] {
+    opacity: 1;
+    translate: none;
+  }
+`;
+
 const Backdrop = styled(BaseDialog.Backdrop)`
   position: fixed;
   z-index: 40;
   inset: 0;
-  background: color-mix(in srgb, var(--color-band-deep) 65%, transparent);
+  ${backdropStyles}
   transition: opacity var(--motion-calm) var(--ease);
 
   &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
   }
+  ${atOnceAfterLoading}
 `;
 
 const Popup = styled(BaseDialog.Popup)`
-  position: fixed;
-  z-index: 41;
-  inset: auto 0 0;
-  --dialog-side: var(--space-4);
+  ${dialogStyles}
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
-  width: 100%;
-  max-height: min(92dvh, 60rem);
-  margin: auto auto 0;
-  border-radius: var(--radius-l) var(--radius-l) 0 0;
-  background: var(--color-surface);
-  color: var(--color-ink);
-  box-shadow: var(--shadow-overlay);
   transition:
     opacity var(--motion-calm) var(--ease),
     translate var(--motion-calm) var(--ease);
@@ -53,43 +59,18 @@ const Popup = styled(BaseDialog.Popup)`
     opacity: 0;
     translate: 0 1.5rem;
   }
-  @media (min-width: 40rem) {
-    --dialog-side: var(--space-5);
-    inset: 0;
-    width: min(40rem, 100% - 3rem);
-    height: fit-content;
-    max-height: min(88dvh, 60rem);
-    margin: auto;
-    border-radius: var(--radius-l);
-  }
-`;
-
-/* Not a `<header>` or a `<footer>`: outside a page's sections those would be the page's own landmarks. */
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: var(--space-4);
-  padding: var(--space-4) var(--dialog-side);
-  border-block-end: 1px solid var(--color-line);
+  ${atOnceAfterLoading}
 `;
 
 const Title = styled(BaseDialog.Title)`
-  font-size: var(--text-xl);
+  ${titleStyles}
 `;
 
 const Description = styled(BaseDialog.Description)`
-  margin-block-start: var(--space-1);
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
+  ${descriptionStyles}
 `;
 
-const Content = styled.div`
-  padding: var(--space-5) var(--dialog-side);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`;
-
+/* Not a `<footer>`, for the same reason that the head isn't a `<header>`. */
 const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -113,7 +94,7 @@ export function Dialog({ open, onClose, title, description, children, footer, fo
       <BaseDialog.Portal>
         <Backdrop />
         <Popup finalFocus={() => focusAfter?.current ?? true}>
-          <Head>
+          <DialogHead>
             <div>
               <Title>{title}</Title>
               {description !== undefined && <Description>{description}</Description>}
@@ -121,8 +102,8 @@ export function Dialog({ open, onClose, title, description, children, footer, fo
             <BaseDialog.Close render={<IconButton label="Close" />}>
               <X aria-hidden="true" />
             </BaseDialog.Close>
-          </Head>
-          <Content>{children}</Content>
+          </DialogHead>
+          <DialogContent>{children}</DialogContent>
           {footer !== undefined && <Footer>{footer}</Footer>}
         </Popup>
       </BaseDialog.Portal>

@@ -24,5 +24,19 @@ const image = (src: string, fallbackSrc?: string) => (
 );
 
 export const Loaded: Story = { render: () => image(PHOTO) };
+export const InSeveralFormats: Story = {
+  render: () => (
+    <Place>
+      <LazyImage
+        src={BROKEN_IMAGE}
+        files={[{ type: 'image/svg+xml', srcSet: PHOTO }]}
+        alt="The club’s pitch"
+        width={320}
+        height={180}
+        eager
+      />
+    </Place>
+  ),
+};
 export const ItsStandIn: Story = { render: () => image(BROKEN_IMAGE, PHOTO) };
 export const NothingLeftToTry: Story = { render: () => image(BROKEN_IMAGE) };

@@ -1,10 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useIsInView } from '../../use-is-in-view';
 
-export interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'> {
+/** Files of one format, each with its width; see `<source>`. */
+interface ImageFiles {
+  type: string;
+  srcSet: string;
+}
+
+export interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'ref'> {
   src: string;
   alt: string;
+  /** Further files of the same image, best format first; `sizes` says how wide it is. */
+  files?: readonly ImageFiles[];
   /** Shown when `src` fails. */
   fallbackSrc?: string;
   /** Shown instead of the image if there's nothing left to try. */
@@ -12,9 +21,6 @@ export interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt
   /** Loads at once, for an image in the first view. */
   eager?: boolean;
 }
-
-/** Share of the image that must be in view before it loads. */
-const LOADING_THRESHOLD = 0.1;
 
 const Picture = styled.img`
   width: 100%;
@@ -27,34 +33,19 @@ const Picture = styled.img`
 export function LazyImage({
   src,
   alt,
+  files = [],
+  sizes,
   fallbackSrc,
   fallback = null,
   eager = false,
   ...rest
 }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [isNear, setIsNear] = useState(eager);
+  const isInView = useIsInView(image, eager);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const source = [src, fallbackSrc].find(
     (candidate) => candidate !== undefined && candidate !== '' && !failed.includes(candidate),
   );
-
-  useEffect(() => {
-    const element = image.current;
-    if (isNear || element === null) return;
-    if (typeof IntersectionObserver === 'undefined') {
-      const soon = setTimeout(() => setIsNear(true));
-      return () => clearTimeout(soon);
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
-      },
-      { threshold: LOADING_THRESHOLD },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isNear]);
 
   // A server-rendered image can fail before React listens.
   useEffect(() => {
@@ -64,14 +55,23 @@ export function LazyImage({
   }, [source]);
 
   if (source === undefined) return fallback;
-  return (
+  const picture = (
     <Picture
       ref={image}
       alt={alt}
-      src={isNear ? source : undefined}
+      src={isInView ? source : undefined}
       decoding="async"
       onError={() => setFailed((before) => [...before, source])}
       {...rest}
     />
+  );
+  if (files.length === 0) return picture;
+  return (
+    <picture>
+      {isInView &&
+        source === src &&
+        files.map(({ type, srcSet }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />)}
+      {picture}
+    </picture>
   );
 }

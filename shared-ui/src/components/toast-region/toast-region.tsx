@@ -16,9 +16,10 @@ const Region = styled.div`
   justify-items: center;
   pointer-events: none;
 
-  /* Away from the buttons of a dialog, which are what the visitor needs next. */
+  /* Above a dialog, which leaves --toast-room, and away from its buttons. */
   :root:has([role='dialog'][data-open]) & {
-    inset-block: calc(var(--space-3) + env(safe-area-inset-top)) auto;
+    inset-block: calc(var(--space-2) + env(safe-area-inset-top)) auto;
+    max-height: calc(var(--toast-room) - var(--space-3));
   }
   @media (min-width: 48rem) {
     justify-items: end;
@@ -30,11 +31,13 @@ const Message = styled.div`
   align-items: flex-start;
   gap: var(--space-3);
   width: min(26rem, 100%);
+  max-height: inherit;
   padding: var(--space-3) var(--space-3) var(--space-3) var(--space-4);
   border-radius: var(--radius-m);
   background: var(--color-ink);
   color: var(--color-page);
   box-shadow: var(--shadow-overlay);
+  overflow-y: auto;
   pointer-events: auto;
   --color-focus: var(--color-page);
   --color-focus-halo: var(--color-ink);
@@ -81,6 +84,7 @@ function ToastMessage({ tone, title, description, link }: Toast) {
   };
   return (
     <Message
+      data-toast=""
       data-tone={tone}
       onPointerEnter={() => attend('pointer', true)}
       onPointerLeave={() => attend('pointer', false)}

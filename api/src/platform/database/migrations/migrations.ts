@@ -46,6 +46,7 @@ import { TellEngland1750000043000 } from './1750000043000-tell-england.js';
 import { CapHiding1750000044000 } from './1750000044000-cap-hiding.js';
 import { CountConfirmedTraces1750000045000 } from './1750000045000-count-confirmed-traces.js';
 import { EncryptClaimContacts1750000046000 } from './1750000046000-encrypt-claim-contacts.js';
+import { WeighReviews1750000046500 } from './1750000046500-weigh-reviews.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -97,4 +98,5 @@ export const MIGRATIONS = [
   CapHiding1750000044000,
   CountConfirmedTraces1750000045000,
   EncryptClaimContacts1750000046000,
+  WeighReviews1750000046500,
 ];

@@ -1,0 +1,29 @@
+import { numberedClubs } from '../../../test/support/indexed-clubs.js';
+import type { PlaceResolver } from '../place-resolver.js';
+import { findQuery } from './find-queries.js';
+import { FindService } from './find.service.js';
+import { QueryParser } from './query-parser.js';
+
+const CLUBS = 2005;
+
+describe('a search that finds thousands of clubs', () => {
+  const { keeper, reads } = numberedClubs(CLUBS, (id) => ({ reviewCount: 5, coachingSum: 5 + (id % 4) * 5 }));
+  const places = { find: () => Promise.resolve(undefined) } as unknown as PlaceResolver;
+  const service = new FindService(keeper, new QueryParser(places), reads);
+  const find = (query: Record<string, string>) => service.find(findQuery.parse(query));
+  const idsOf = async (query: Record<string, string>) => (await find(query)).clubs.map(({ id }) => id);
+
+  it.each<Record<string, string>>([{}, { q: 'olts' }, { q: 'EED', sort: 'name' }])(
+    'is paged to its end: %j',
+    async (query) => {
+      expect(await find({ ...query, page: '101' })).toMatchObject({ total: CLUBS, totalPages: 101 });
+      expect(await idsOf({ ...query, page: '101' })).toEqual([2001, 2002, 2003, 2004, 2005]);
+      expect(await idsOf({ ...query, page: '102' })).toEqual([]);
+    },
+  );
+
+  it('is only sorted as far as its page, the same on each', async () => {
+    expect(await idsOf({ sort: 'coaching', pageSize: '2' })).toEqual([3, 7]);
+    expect(await idsOf({ sort: 'coaching', page: '101' })).toEqual([1988, 1992, 1996, 2000, 2004]);
+  });
+});

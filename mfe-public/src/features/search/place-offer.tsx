@@ -1,0 +1,40 @@
+import { TextLink } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import { searchAddress } from '../../lib/search-criteria';
+import type { SearchCriteria } from '../../lib/search-criteria';
+import { useSuggestions } from '../directory/use-suggestions';
+
+/* A link outside a sentence is a target of at least 24 px. */
+const Offers = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  font-size: var(--text-s);
+
+  & > a {
+    padding-block: 2px;
+  }
+`;
+
+/** Two towns fit a phone's line. */
+const TOWNS = 2;
+
+/** What a visitor may have meant by a place that isn't known: a town that starts like it, or a club's name. */
+export function PlaceOffer({ criteria }: { criteria: SearchCriteria }) {
+  const { near } = criteria;
+  const { towns, clubs } = useSuggestions(near);
+  return (
+    <Offers role="status">
+      {towns.slice(0, TOWNS).map(({ label }) => (
+        <TextLink key={label} to={searchAddress(criteria, { near: label })}>
+          {`Looking for ${label}? See clubs nearby`}
+        </TextLink>
+      ))}
+      {towns.length === 0 && clubs.length > 0 && (
+        <TextLink to={searchAddress(criteria, { text: near, near: '' })}>
+          {`Looking for a club called ${near}? See the clubs`}
+        </TextLink>
+      )}
+    </Offers>
+  );
+}

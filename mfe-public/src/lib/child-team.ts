@@ -1,0 +1,49 @@
+import { ageGroupName } from '@club-reviews/domain/age-groups';
+import { ALL_AGES, TEAM_CATEGORY_NAMES, WEEKDAY_NAMES } from '@club-reviews/domain/club-facts';
+import type { ClubDetail } from '../api/types';
+import { WEEKNIGHTS } from './child-context';
+import type { ChildContext } from './child-context';
+
+type Team = ClubDetail['teamDetails'][number];
+
+/** Whether we know enough about a child to look for a team. */
+export function asksForTeam({ age, team, days }: ChildContext): boolean {
+  return age !== undefined || team !== undefined || days.length > 0;
+}
+
+/**
+ * A club's teams for a child: those that train on the right days or, if none of them does, those on other days. Empty
+ * if the club lists no team of the age and kind.
+ */
+export function teamsForChild(teams: readonly Team[], { age, team, days }: ChildContext): Team[] {
+  const ofKind = teams.filter(
+    ({ ageGroup, category }) =>
+      (age === undefined || ageGroup === age || ageGroup === ALL_AGES) &&
+      (team === undefined || category === team),
+  );
+  const onDays = ofKind.filter(({ training }) => training.some(({ day }) => days.includes(day)));
+  if (days.length === 0) return ofKind;
+  return onDays.length > 0 || (age === undefined && team === undefined) ? onDays : ofKind;
+}
+
+/** Whom a team or a search is for: "Under 10s girls". */
+export function whoText({ ageGroup, category }: { ageGroup?: string; category?: Team['category'] }): string {
+  return [
+    ageGroup === undefined ? '' : ageGroupName(ageGroup),
+    category === undefined ? '' : TEAM_CATEGORY_NAMES[category].toLowerCase(),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** A question to start from, for a child whose team we know: "Is there a place for my child in Under 10s girls?" */
+export function askedText({ age, team, days }: ChildContext): string {
+  if (team === undefined) return '';
+  const isWeeknights = WEEKNIGHTS.every((day) => days.includes(day)) && days.length === WEEKNIGHTS.length;
+  const names = isWeeknights ? ['weeknights'] : days.map((day) => `${WEEKDAY_NAMES[day]}s`);
+  const suits =
+    names.length === 0
+      ? ''
+      : ` We can make ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}.`;
+  return `Is there a place for my child in ${whoText({ ageGroup: age, category: team })}?${suits}`;
+}

@@ -1,0 +1,3 @@
+import { loadTestFiles } from './load-test-files.mjs';
+
+loadTestFiles(1);
