@@ -39,6 +39,20 @@ const NO_API = {
   message: 'Front ends know the api by its OpenAPI contract only.',
 };
 
+/** Names as CONTRIBUTING's house style wants them. */
+const NAMES = [
+  {
+    selector:
+      ':matches(FunctionDeclaration[id.name=/[a-z](?<!one)Of$/], VariableDeclarator[id.name=/[a-z](?<!one)Of$/][init.type="ArrowFunctionExpression"], MethodDefinition[key.name=/[a-z](?<!one)Of$/])',
+    message: 'Name a function for what it returns: getX, or toX if it converts.',
+  },
+  {
+    selector:
+      ':matches(ClassDeclaration, TSInterfaceDeclaration, TSTypeAliasDeclaration)[id.name=/Answers?$/]',
+    message: 'What a call returns is a response: …Response.',
+  },
+];
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/.data/**', '**/.dev/**', '**/.nx/**', '**/generated*.ts', '**/coverage/**'] },
   js.configs.recommended,
@@ -57,6 +71,7 @@ export default tseslint.config(
         { ignoreMiddleExtensions: true },
       ],
       eqeqeq: 'error',
+      'no-restricted-syntax': ['error', ...NAMES],
     },
   },
   {

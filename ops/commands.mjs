@@ -14,7 +14,7 @@ export function runCommand(program, groups) {
   const isWanted = name !== undefined && name !== '--help' && name !== 'help';
   if (!isWanted || !Object.hasOwn(commands, name)) {
     if (isWanted) console.error(`There is no command ${name}.\n`);
-    (isWanted ? console.error : console.log)(helpOf(program, groups));
+    (isWanted ? console.error : console.log)(getHelp(program, groups));
     process.exit(isWanted ? 1 : 0);
   }
   const { run } = commands[name];
@@ -25,7 +25,7 @@ export function runCommand(program, groups) {
   }
 }
 
-function helpOf(program, groups) {
+function getHelp(program, groups) {
   const width = Math.max(
     ...Object.values(groups).flatMap((group) => Object.keys(group).map(({ length }) => length)),
   );

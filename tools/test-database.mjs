@@ -80,7 +80,7 @@ export async function startTestDatabase({
     await untilAnswering(server, socket);
   } catch (error) {
     server.kill('SIGKILL');
-    throw new Error(`${program.command} did not start: ${error.message}\n${tailOf(logFile)}`, {
+    throw new Error(`${program.command} did not start: ${error.message}\n${getTail(logFile)}`, {
       cause: error,
     });
   }
@@ -94,7 +94,7 @@ export async function startTestDatabase({
   };
 }
 
-function tailOf(file) {
+function getTail(file) {
   return readFileSync(file, 'utf8').slice(-4000);
 }
 

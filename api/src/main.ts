@@ -9,7 +9,7 @@ const settings = readSettings();
 try {
   // Loaded only now: a wrong setting is reported at once, without waiting for the framework.
   const { createApp } = await import('./app/http/create-app.js');
-  const { ClubIndexKeeper } = await import('./clubs/directory/club-index-keeper.js');
+  const { ClubIndexSync } = await import('./clubs/directory/club-index-sync.js');
   const readiness = new Readiness();
   const app = await createApp(settings, undefined, { readiness });
   for (const line of misspeltSettings(process.env)) app.getHttpAdapter().getInstance().log.warn(line);
@@ -24,7 +24,7 @@ try {
     });
   }
   // Otherwise the first readers would wait for it.
-  await app.get(ClubIndexKeeper).current();
+  await app.get(ClubIndexSync).current();
   await app.listen(settings.port, settings.host);
 } catch (error) {
   stop(`The api couldn’t start: ${error instanceof Error ? error.message : String(error)}`);

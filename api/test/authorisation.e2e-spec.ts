@@ -102,12 +102,12 @@ interface Operation {
 const NO_ROW = 424_242_424;
 const protection = new EmailProtection(TEST_KEYS);
 
-function nameOf(method: string, path: string): string {
+function getName(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`;
 }
 
 /** How late a call is made: anyone who has logged out is no longer logged in. */
-function turnOf(caller: Caller, protectedCall: ProtectedCall): number {
+function getTurn(caller: Caller, protectedCall: ProtectedCall): number {
   if (!mayMake(caller, protectedCall)) return 0;
   return protectedCall.path.endsWith('/logout') ? 2 : 1;
 }
@@ -150,7 +150,7 @@ describe('every protected call', () => {
     // A job stores how far saved searches have been checked, whenever it gets there.
     return JSON.stringify(tables.map((rows) => rows.filter(({ name }) => name !== 'club_openings')));
   };
-  const claimsOf = (role: Area): Record<string, unknown> => jwt.decode(tokens[role]);
+  const getClaims = (role: Area): Record<string, unknown> => jwt.decode(tokens[role]);
   const sign = (
     claims: Record<string, unknown>,
     secret = TEST_SECRETS.jwtSecrets[0],
@@ -256,14 +256,14 @@ describe('every protected call', () => {
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods)
         .filter(([method]) => HTTP_METHODS.has(method))
-        .map(([method, operation]) => ({ call: nameOf(method, path), operation })),
+        .map(([method, operation]) => ({ call: getName(method, path), operation })),
     );
     const stated = operations.map(({ call, operation }) => {
       const role = operation['x-staff-role'] ?? (operation.security ? 'club-admin' : 'anybody');
       return `${call}: ${role}`;
     });
     const expected = [
-      ...PROTECTED_CALLS.map(({ method, path, role }) => `${nameOf(method, path)}: ${role}`),
+      ...PROTECTED_CALLS.map(({ method, path, role }) => `${getName(method, path)}: ${role}`),
       ...PUBLIC_CALLS.map((call) => `${call}: anybody`),
     ];
     expect(stated.sort()).toEqual(expected.sort());
@@ -281,8 +281,8 @@ describe('every protected call', () => {
       expect(refused.status).toBe(401);
       expect(await refused.json()).toMatchObject({ statusCode: 401, error: 'Unauthorized' });
       expect(await statusWith({ cookie: `token=${tokens[role]}` })).toBe(401);
-      expect(await statusWith(sign(claimsOf(role), 'another secret'))).toBe(401);
-      expect(await statusWith(sign({ ...claimsOf(role), sid: claimsOf(otherRole)['sid'] }))).toBe(401);
+      expect(await statusWith(sign(getClaims(role), 'another secret'))).toBe(401);
+      expect(await statusWith(sign({ ...getClaims(role), sid: getClaims(otherRole)['sid'] }))).toBe(401);
       expect(await statusWith(bearer(tokens[otherRole]))).toBe(403);
       expect(await stored()).toBe(untouched);
     },
@@ -316,7 +316,7 @@ describe('every protected call', () => {
   it.each(CALLERS)('responds to %s as the table says', async (caller) => {
     const outcomes: string[] = [];
     const expected: string[] = [];
-    const inTurn = PROTECTED_CALLS.toSorted((one, two) => turnOf(caller, one) - turnOf(caller, two));
+    const inTurn = PROTECTED_CALLS.toSorted((one, two) => getTurn(caller, one) - getTurn(caller, two));
     for (const protectedCall of inTurn) {
       const may = mayMake(caller, protectedCall);
       // An allowed call is made for rows that don't exist, so that it changes nothing.

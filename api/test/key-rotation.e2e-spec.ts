@@ -14,7 +14,7 @@ import {
   UnfinishedRotationError,
   WrongDataKeyError,
 } from '../src/platform/security/open-keyring.js';
-import { labelOf, TextCipher } from '../src/platform/security/text-cipher.js';
+import { toLabel, TextCipher } from '../src/platform/security/text-cipher.js';
 import { loadSampleDataOnce } from '../src/sample-data/load-sample-data.js';
 import { sendNotice } from './support/notice-form.js';
 import { reviewForm } from './support/review-form.js';
@@ -113,7 +113,7 @@ describe('a rotation of DATA_KEY', () => {
     expect(report.columns.every(({ unreadable }) => unreadable === 0)).toBe(true);
     const after = await encryptedTexts(api.database);
     expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
-    const others = [...after.values()].flat().filter((text) => !text.startsWith(labelOf(new DataKey(NEW))));
+    const others = [...after.values()].flat().filter((text) => !text.startsWith(toLabel(new DataKey(NEW))));
     expect(others).toHaveLength(1);
     expect((await rotate()).columns.every(({ changed }) => changed === 0)).toBe(true);
 
@@ -148,7 +148,7 @@ describe('a rotation of DATA_KEY', () => {
     await rotate();
     await restartWith(NEW);
     const texts = [...(await encryptedTexts(api.database)).values()].flat();
-    expect(texts.filter((text) => !text.startsWith(labelOf(new DataKey(NEW))))).toHaveLength(1);
+    expect(texts.filter((text) => !text.startsWith(toLabel(new DataKey(NEW))))).toHaveLength(1);
   });
 
   it('knows every column in which something is encrypted', async () => {
@@ -165,8 +165,8 @@ describe('a rotation of DATA_KEY', () => {
     await fill();
     const links = api.get(AuthorLinks);
     const review = { id: 1, authorEmailHash: 'hash' };
-    const linkOf = (link: string) => link.replace(/^.*token=/, '');
-    const sent = linkOf(links.manage(review, new Date()));
+    const getLink = (link: string) => link.replace(/^.*token=/, '');
+    const sent = getLink(links.manage(review, new Date()));
     await restartWith(...BOTH);
     await rotate();
     await look();
@@ -174,7 +174,7 @@ describe('a rotation of DATA_KEY', () => {
     await rotate({ endLinks: true });
     await look();
     expect(api.get(AuthorLinks).read(sent)?.belongsTo('hash')).toBe(false);
-    const fresh = linkOf(api.get(AuthorLinks).manage(review, new Date()));
+    const fresh = getLink(api.get(AuthorLinks).manage(review, new Date()));
     await restartWith(NEW);
     expect(api.get(AuthorLinks).read(fresh)?.belongsTo('hash')).toBe(true);
   });

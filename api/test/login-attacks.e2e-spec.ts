@@ -38,7 +38,7 @@ describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, n
     for (let network = 0; network < networks; network += 1) await guess(`198.51.100.${network}`, times);
   };
   const browserAt = (address: string): TestBrowser => new TestBrowser(api, { 'x-forwarded-for': address });
-  const statusOf = async (browser: TestBrowser, body: object): Promise<number> =>
+  const getStatus = async (browser: TestBrowser, body: object): Promise<number> =>
     (await browser.call('POST', `${base}/login`, body)).status;
   const setCounts = (purpose: string, count: number): Promise<unknown> =>
     api.database.dataSource.query(
@@ -62,13 +62,13 @@ describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, n
 
   it('from many networks locks nobody out: neither a network without failures nor a known browser', async () => {
     const known = browserAt('198.51.100.1');
-    expect(await statusOf(known, right)).toBe(200);
+    expect(await getStatus(known, right)).toBe(200);
     await attack(12);
     expect((await from(HOME, right)).status).toBe(200);
     // Among the attackers.
     expect((await from('198.51.100.1', right)).status).toBe(429);
-    expect(await statusOf(known, wrong)).toBe(401);
-    expect(await statusOf(known, right)).toBe(200);
+    expect(await getStatus(known, wrong)).toBe(401);
+    expect(await getStatus(known, right)).toBe(200);
   });
 
   it('leaves each network three tries a day once a hundred have failed', async () => {
@@ -102,18 +102,18 @@ describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, n
 
   it('in a known browser is stopped after ten tries, for that browser only', async () => {
     const known = browserAt(HOME);
-    await statusOf(known, right);
+    await getStatus(known, right);
     const other = browserAt(HOME);
-    await statusOf(other, right);
-    for (let tries = 0; tries < 10; tries += 1) expect(await statusOf(known, wrong)).toBe(401);
-    expect(await statusOf(known, right)).toBe(429);
-    expect(await statusOf(other, right)).toBe(200);
+    await getStatus(other, right);
+    for (let tries = 0; tries < 10; tries += 1) expect(await getStatus(known, wrong)).toBe(401);
+    expect(await getStatus(known, right)).toBe(429);
+    expect(await getStatus(other, right)).toBe(200);
     expect((await from(HOME, right)).status).toBe(200);
   });
 
   it('isn’t let through by a forged or foreign device cookie', async () => {
     const known = browserAt(HOME);
-    await statusOf(known, right);
+    await getStatus(known, right);
     const name = `${base.slice(1) === 'admin' ? 'site-admin' : 'club-admin'}-device`;
     const mark = known.cookies.get(name) ?? '';
     expect(mark).not.toBe('');
@@ -127,11 +127,11 @@ describe.each(LOGINS)('guessing at the login of $base', ({ base, right, wrong, n
     ]) {
       const browser = browserAt('192.0.2.9');
       browser.plant(name, value);
-      expect(await statusOf(browser, right)).toBe(429);
+      expect(await getStatus(browser, right)).toBe(429);
     }
     const browser = browserAt('192.0.2.9');
     browser.plant(name, mark);
-    expect(await statusOf(browser, right)).toBe(200);
+    expect(await getStatus(browser, right)).toBe(200);
   });
 
   it('is counted by all instances together, without storing for whom', async () => {

@@ -68,7 +68,7 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
     fetch(`${instance?.url}/api/reviews`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(reviewForm(clubIds[index % CLUBS] ?? 0, { authorEmail: addressOf(index) })),
+      body: JSON.stringify(reviewForm(clubIds[index % CLUBS] ?? 0, { authorEmail: getAddress(index) })),
     }).then(
       (response) => response.status,
       () => undefined,
@@ -128,11 +128,11 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
     expect(received.size).toBe(await countMails(database));
     expect(received.size).toBe(await countReviews(database));
     // Each review has one mail, so an author's mails are that author's reviews.
-    const reviewsOf = new Map<string, number>();
-    for (const [copy] of received.values()) reviewsOf.set(copy!.to, (reviewsOf.get(copy!.to) ?? 0) + 1);
-    expect(reviewsOf.size).toBe(SUBMISSIONS);
+    const getReviews = new Map<string, number>();
+    for (const [copy] of received.values()) getReviews.set(copy!.to, (getReviews.get(copy!.to) ?? 0) + 1);
+    expect(getReviews.size).toBe(SUBMISSIONS);
     const tooMany = indices.filter(
-      (index) => (reviewsOf.get(addressOf(index)) ?? 0) > 1 + (unacknowledged.get(index) ?? 0),
+      (index) => (getReviews.get(getAddress(index)) ?? 0) > 1 + (unacknowledged.get(index) ?? 0),
     );
     expect(tooMany).toEqual([]);
     const twice = [...received.values()].filter((copies) => copies.length > 1);
@@ -149,7 +149,7 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
   });
 });
 
-function addressOf(index: number): string {
+function getAddress(index: number): string {
   return `parent${index}@home.example`;
 }
 

@@ -58,7 +58,7 @@ describe('the public responses, with the sample data', () => {
     expect(clubs.length).toBeGreaterThan(300);
     for (const path of calls) {
       for (const club of path.includes('{') ? clubs.filter((_, index) => index % 7 === 0) : [undefined]) {
-        const concrete = path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name, club));
+        const concrete = path.replace(/\{(\w+)\}/g, (_, name: string) => getValue(name, club));
         await scan(concrete);
       }
     }
@@ -89,7 +89,7 @@ describe('the public responses, with the sample data', () => {
     expect(addressesIn(claims).length).toBeGreaterThan(0);
   });
 
-  const valueOf = (name: string, club: { id: number; slug: string } | undefined): string => {
+  const getValue = (name: string, club: { id: number; slug: string } | undefined): string => {
     if (name === 'ageGroup') return AGE_GROUP;
     if (name === 'category') return 'coaching';
     return name === 'idOrSlug' ? (club?.slug ?? '') : String(club?.id ?? 1);

@@ -22,7 +22,7 @@ describe.each([
   let office: TestBrowser;
   let phone: TestBrowser;
 
-  const sessionsOf = async (browser: TestBrowser): Promise<OwnSession[]> =>
+  const getSessions = async (browser: TestBrowser): Promise<OwnSession[]> =>
     (await (await browser.call('GET', `${base}/sessions`)).json()) as OwnSession[];
   const isIn = async (browser: TestBrowser): Promise<boolean> =>
     (await browser.call('GET', `${base}/session`)).ok;
@@ -42,7 +42,7 @@ describe.each([
   });
 
   it('names the browsers, newest first, and marks this one', async () => {
-    expect(await sessionsOf(office)).toEqual([
+    expect(await getSessions(office)).toEqual([
       expect.objectContaining({ browser: 'Safari on iOS', isCurrent: false }),
       expect.objectContaining({ browser: 'Firefox on Windows', isCurrent: true }),
     ]);
@@ -52,7 +52,7 @@ describe.each([
     const past = new Date(Date.now() - 1);
     const { manager } = api.database.dataSource;
     await manager.update(StoredSession, { browser: 'Safari on iOS' }, { expiresAt: past });
-    expect(await sessionsOf(office)).toHaveLength(1);
+    expect(await getSessions(office)).toHaveLength(1);
     await api.get(RowPurge).run(new Date());
     expect(await manager.count(StoredSession)).toBe(1);
   });
@@ -60,15 +60,15 @@ describe.each([
   it('says when each was last seen, to within minutes', async () => {
     const hourAgo = new Date(Date.now() - HOUR_MS);
     await api.database.dataSource.manager.updateAll(StoredSession, { lastSeenAt: hourAgo });
-    const [away, here] = await sessionsOf(office);
+    const [away, here] = await getSessions(office);
     expect(away?.lastSeenAt).toBe(hourAgo.toISOString());
     expect(Date.parse(here?.lastSeenAt ?? '')).toBeGreaterThan(hourAgo.getTime());
-    const [, again] = await sessionsOf(office);
+    const [, again] = await getSessions(office);
     expect(again?.lastSeenAt).toBe(here?.lastSeenAt);
   });
 
   it('ends one of them', async () => {
-    const [away] = await sessionsOf(office);
+    const [away] = await getSessions(office);
     expect((await office.call('DELETE', `${base}/sessions/${away?.id}`)).status).toBe(204);
     expect([await isIn(office), await isIn(phone)]).toEqual([true, false]);
     const again = await office.call('DELETE', `${base}/sessions/${away?.id}`);
@@ -81,7 +81,7 @@ describe.each([
     await phone.call('POST', `${base}/login`, login);
     expect((await office.call('POST', `${base}/sessions/end-others`)).status).toBe(204);
     expect([await isIn(office), await isIn(phone)]).toEqual([true, false]);
-    expect(await sessionsOf(office)).toHaveLength(1);
+    expect(await getSessions(office)).toHaveLength(1);
   });
 
   it("neither shows nor ends anyone else's", async () => {
@@ -92,7 +92,7 @@ describe.each([
     const headers = bearer(((await kim.json()) as { token: string }).token);
     const own = (await (await api.call('/club-admin/sessions', { headers })).json()) as OwnSession[];
     expect(own).toEqual([expect.objectContaining({ isCurrent: true })]);
-    expect(await sessionsOf(office)).toHaveLength(2);
+    expect(await getSessions(office)).toHaveLength(2);
     expect((await office.call('DELETE', `${base}/sessions/${own[0]?.id}`)).status).toBe(404);
     expect((await office.call('POST', `${base}/sessions/end-others`)).status).toBe(204);
     expect((await api.call('/club-admin/session', { headers })).status).toBe(200);

@@ -11,8 +11,8 @@ import { clubAdminHeaders, CLUB_PASSWORD, storeClubAdmin } from './support/club-
 import { storeClubs } from './support/factories.js';
 import { sendNotice } from './support/notice-form.js';
 import { sentPicture } from './support/pictures.js';
-import type { PublicChange } from './support/public-answers.js';
-import { publicChange, publicState } from './support/public-answers.js';
+import type { PublicChange } from './support/public-responses.js';
+import { publicChange, publicState } from './support/public-responses.js';
 import { reviewForm } from './support/review-form.js';
 import { postJson, send, siteAdminHeaders } from './support/sessions.js';
 import { newestToken } from './support/stored-mails.js';
@@ -94,7 +94,7 @@ describe('the version of public data', () => {
   }
 
   type Club = keyof typeof ids | 'listing' | 'new';
-  const idsOf = (clubs: readonly Club[]) =>
+  const getIds = (clubs: readonly Club[]) =>
     clubs.map((club) => (club === 'listing' ? LISTING : club === 'new' ? expect.any(Number) : ids[club]));
 
   let token = '';
@@ -264,7 +264,7 @@ describe('the version of public data', () => {
     const change = await changeBy(act);
     expect(change.times).toBeGreaterThan(0);
     expect(change.paths).not.toEqual([]);
-    expect(new Set(change.clubs)).toEqual(new Set(idsOf(clubs)));
+    expect(new Set(change.clubs)).toEqual(new Set(getIds(clubs)));
   });
 
   it('is raised by a summary', async () => {

@@ -3,7 +3,7 @@ import { storeClubAdmin } from './support/club-admins.js';
 import { claimForm } from './support/claim-form.js';
 import { storeClubs } from './support/factories.js';
 import type { Contract, Operation } from './fuzz/contract.js';
-import { callsOf } from './fuzz/contract.js';
+import { getCalls } from './fuzz/contract.js';
 import { noticeForm } from './support/notice-form.js';
 import { reviewForm } from './support/review-form.js';
 import { postJson } from './support/sessions.js';
@@ -11,7 +11,7 @@ import { storeStaff } from './support/staff.js';
 import { newestToken } from './support/stored-mails.js';
 import { missingClub } from './support/suggestion-form.js';
 import { useTestApi } from './support/test-api.js';
-import { WorkAfterAnswer } from '../src/platform/mailed-links/work-after-answer.js';
+import { AfterResponse } from '../src/platform/mailed-links/after-response.js';
 
 const ROUNDS = 20;
 /** The first ones pay for loading and rendering things once. */
@@ -105,7 +105,7 @@ describe('an address that nobody has proved', () => {
     await post('/reviews/mine/withdraw', { token });
   };
 
-  const addressOf = (kind: Kind, round: number) => `${kind}${round + WARM_UP}@home.example`;
+  const getAddress = (kind: Kind, round: number) => `${kind}${round + WARM_UP}@home.example`;
 
   beforeAll(async () => {
     const [club] = await storeClubs(api.database, [
@@ -115,12 +115,12 @@ describe('an address that nobody has proved', () => {
     const [published] = await api.read<{ id: number }[]>('/clubs/leeds-lions/reviews');
     reviewId = published!.id;
     for (const kind of ['author', 'manager', 'staff', 'withdrawn', 'disowned'] as const)
-      for (let round = -WARM_UP; round < ROUNDS; round += 1) await make(kind, addressOf(kind, round));
+      for (let round = -WARM_UP; round < ROUNDS; round += 1) await make(kind, getAddress(kind, round));
   });
 
   it('is in every call of the table, and in no others', async () => {
     const contract = await api.read<Contract>('/openapi.json');
-    const calls = callsOf(contract).filter(
+    const calls = getCalls(contract).filter(
       ({ operation }) => operation.security === undefined && takesAddress(operation, contract),
     );
     expect(calls.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(
@@ -140,10 +140,10 @@ describe('an address that nobody has proved', () => {
     const form = await body('bot@home.example');
     const answer = async (website: string) => {
       const response = await post(path, { ...form, website });
-      return [response.status, shapeOf(await response.text())];
+      return [response.status, getShape(await response.text())];
     };
     const kept = async () => {
-      await api.get(WorkAfterAnswer).finish();
+      await api.get(AfterResponse).finish();
       const count = (of: string) => api.database.dataSource.query(`SELECT COUNT(*) AS count FROM ${of}`);
       return [await count(table), await count('mails')];
     };
@@ -163,7 +163,7 @@ describe('an address that nobody has proved', () => {
       // One after the other in turns, so that anything else the machine does affects all kinds equally.
       for (let turn = 0; turn < kinds.length; turn += 1) {
         const kind = kinds[(turn + round + WARM_UP) % kinds.length]!;
-        const email = addressOf(kind, round);
+        const email = getAddress(kind, round);
         const address =
           kind === 'unknown' || kind === 'again' ? `${Object.keys(CALLS).indexOf(name)}.${email}` : email;
         if (kind === 'again') await post(path, await body(address));
@@ -172,7 +172,7 @@ describe('an address that nobody has proved', () => {
         const response = await post(path, sent);
         const text = await response.text();
         if (round >= 0) times.get(kind)!.push(performance.now() - begin);
-        answers.add(JSON.stringify([response.status, shapeOf(text), [...response.headers.keys()]]));
+        answers.add(JSON.stringify([response.status, getShape(text), [...response.headers.keys()]]));
       }
     }
     expect([...answers]).toHaveLength(1);
@@ -194,7 +194,7 @@ function takesAddress({ requestBody }: Operation, { components }: Contract): boo
 }
 
 /** A response without what's new in every one: numbers, and secrets of a length. */
-function shapeOf(text: string): unknown {
+function getShape(text: string): unknown {
   return JSON.parse(text, (name, value: unknown) =>
     typeof value === 'number'
       ? 0

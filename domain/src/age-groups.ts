@@ -21,15 +21,15 @@ export function parseAgeGroup(text: string): string | undefined {
 
 /** An age group as visitors read it: "U12s" is "Under 12s". Anything else keeps its words, with a capital. */
 export function ageGroupName(group: string): string {
-  const age = ageOf(group);
+  const age = getAge(group);
   if (Number.isFinite(age)) return `Under ${age}s`;
   return group.charAt(0).toUpperCase() + group.slice(1);
 }
 
 /** Sorts age groups by the number in "U{n}s", those without one last. For `Array.prototype.sort`. */
 export function compareAgeGroups(a: string, b: string): number {
-  const ageA = ageOf(a);
-  const ageB = ageOf(b);
+  const ageA = getAge(a);
+  const ageB = getAge(b);
   if (ageA === ageB) return a.localeCompare(b, 'en-GB');
   return ageA < ageB ? -1 : 1;
 }
@@ -52,7 +52,7 @@ export function byCount(a: AgeGroupTally, b: AgeGroupTally): number {
   return undisclosed || b.count - a.count || byAge(a, b);
 }
 
-function ageOf(group: string): number {
+function getAge(group: string): number {
   const digits = /^U(\d+)s?$/i.exec(group)?.[1];
   return digits === undefined ? Number.POSITIVE_INFINITY : Number(digits);
 }

@@ -144,7 +144,7 @@ export function decisionsIn(state: NoticeState): NoticeDecision[] {
 export const AUTHOR_ANSWERS = ['remove', 'keep'] as const;
 
 /** One of the {@link AUTHOR_ANSWERS}. */
-export type AuthorAnswer = (typeof AUTHOR_ANSWERS)[number];
+export type AuthorResponse = (typeof AUTHOR_ANSWERS)[number];
 
 /** A text of the forms: its longest, in characters, how messages name it, and the message when it's missing. */
 interface TextRule {

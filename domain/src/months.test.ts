@@ -1,4 +1,4 @@
-import { monthOf, monthsUntil } from './months.ts';
+import { getMonth, monthsUntil } from './months.ts';
 
 describe('monthOf', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('monthOf', () => {
     ['2026-06-30T23:00:00Z', '2026-07'],
     ['2026-12-31T23:30:00Z', '2026-12'],
   ])('puts %s into %s, in London time', (moment, month) => {
-    expect(monthOf(new Date(moment))).toBe(month);
+    expect(getMonth(new Date(moment))).toBe(month);
   });
 });
 

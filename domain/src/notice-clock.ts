@@ -29,7 +29,7 @@ function afterWorkingHours(from: Date, hours: number): Date {
   let [moment, left] = [from.getTime(), hours * HOUR_MS];
   for (;;) {
     const day = londonDay(new Date(moment));
-    const dayEnds = startOf(dayAfter(day, 1)).getTime();
+    const dayEnds = getStart(dayAfter(day, 1)).getTime();
     if (counts(day)) {
       if (left <= dayEnds - moment) return new Date(moment + left);
       left -= dayEnds - moment;
@@ -43,7 +43,7 @@ function afterWorkingHours(from: Date, hours: number): Date {
  * one on which it was sent to them. Every day counts here (the same Regulations, paragraph 2 of the Schedule).
  */
 export function endOfFifthDay(sentAt: Date): Date {
-  return startOf(dayAfter(londonDay(sentAt), DAYS_TO_ANSWER + 1));
+  return getStart(dayAfter(londonDay(sentAt), DAYS_TO_ANSWER + 1));
 }
 
 /** The day of a moment in London time, like "2026-11-22". */
@@ -59,7 +59,7 @@ function dayAfter(day: string, days: number): string {
 }
 
 /** Midnight in London at the start of a day. Clocks change an hour later, so there's exactly one. */
-function startOf(day: string): Date {
+function getStart(day: string): Date {
   const midnightInWinter = new Date(`${day}T00:00:00Z`);
   const anHourEarlier = new Date(midnightInWinter.getTime() - HOUR_MS);
   return londonDay(anHourEarlier) === day ? anHourEarlier : midnightInWinter;

@@ -6,8 +6,8 @@ import {
   overallRatingText,
   overallScore,
   rankScore,
-  ratingTotalOf,
-  starsOf,
+  getRatingTotal,
+  getStars,
   storedWeight,
 } from './ratings.ts';
 
@@ -103,7 +103,7 @@ describe('the ranking in a category', () => {
 describe('the overall rating of one review', () => {
   it('comes from the sum of its five ratings', () => {
     const ratings = { coaching: 5, communication: 4, facilities: 3, inclusivity: 5, value: 2 };
-    expect(ratingTotalOf(ratings)).toBe(19);
+    expect(getRatingTotal(ratings)).toBe(19);
   });
 
   it.each([
@@ -117,6 +117,6 @@ describe('the overall rating of one review', () => {
     [25, '5.0', 5],
   ])('of a sum of %d is %s, %d stars', (total, text, stars) => {
     expect(overallRatingText(total)).toBe(text);
-    expect(starsOf(total)).toBe(stars);
+    expect(getStars(total)).toBe(stars);
   });
 });

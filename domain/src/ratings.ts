@@ -87,7 +87,7 @@ export function categoryScore(sum: number, weight: number, reviewCount: number):
 }
 
 /** A review's rating total: the sum of its five ratings. */
-export function ratingTotalOf(ratings: Record<RatingCategory, number>): number {
+export function getRatingTotal(ratings: Record<RatingCategory, number>): number {
   return RATING_CATEGORIES.reduce((total, category) => total + ratings[category], 0);
 }
 
@@ -97,11 +97,11 @@ export function overallRatingText(ratingTotal: number): string {
 }
 
 /** The stars, 1 to 5, that a review's overall rating rounds to; a fifth never falls half-way. */
-export function starsOf(ratingTotal: number): number {
+export function getStars(ratingTotal: number): number {
   return Math.round(ratingTotal / CATEGORIES);
 }
 
 /** The rating totals that round to a number of stars: 3 stars are totals from 13 (2.6) to 17 (3.4). */
-export function ratingTotalsOf(stars: number): { min: number; max: number } {
+export function getRatingTotals(stars: number): { min: number; max: number } {
   return { min: stars * CATEGORIES - 2, max: stars * CATEGORIES + 2 };
 }

@@ -1,4 +1,4 @@
-import { bucketBounds, bucketOf, quantile, TIMINGS } from './release-telemetry.ts';
+import { bucketBounds, getBucket, quantile, TIMINGS } from './release-telemetry.ts';
 
 describe('buckets of measurements', () => {
   it.each(TIMINGS)('ascend for %s', (timing) => {
@@ -9,18 +9,18 @@ describe('buckets of measurements', () => {
 
   it('hold the values up to their bound', () => {
     const bounds = bucketBounds('LCP');
-    expect(bucketOf('LCP', 0)).toBe(0);
-    expect(bounds[bucketOf('LCP', 2500)]).toBe(2500);
-    expect(bounds[bucketOf('LCP', 2500.1)]).toBe(3000);
-    expect(bucketOf('LCP', 1e9)).toBe(bounds.length);
-    expect(bucketBounds('CLS')[bucketOf('CLS', 0.09)]).toBe(0.1);
+    expect(getBucket('LCP', 0)).toBe(0);
+    expect(bounds[getBucket('LCP', 2500)]).toBe(2500);
+    expect(bounds[getBucket('LCP', 2500.1)]).toBe(3000);
+    expect(getBucket('LCP', 1e9)).toBe(bounds.length);
+    expect(bucketBounds('CLS')[getBucket('CLS', 0.09)]).toBe(0.1);
   });
 });
 
 describe('quantiles', () => {
   const counted = (values: number[]) => {
     const counts: number[] = [];
-    for (const value of values) counts[bucketOf('LCP', value)] = (counts[bucketOf('LCP', value)] ?? 0) + 1;
+    for (const value of values) counts[getBucket('LCP', value)] = (counts[getBucket('LCP', value)] ?? 0) + 1;
     return Array.from(counts, (count = 0) => count);
   };
 

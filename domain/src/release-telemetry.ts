@@ -46,7 +46,7 @@ export function bucketBounds(timing: Timing): readonly number[] {
 }
 
 /** The bucket of a value: the first whose bound it doesn't exceed. */
-export function bucketOf(timing: Timing, value: number): number {
+export function getBucket(timing: Timing, value: number): number {
   const bounds = bucketBounds(timing);
   const index = bounds.findIndex((bound) => value <= bound);
   return index === -1 ? bounds.length : index;

@@ -1,4 +1,4 @@
-import { endOfSeason, seasonOf } from './seasons.ts';
+import { endOfSeason, getSeason } from './seasons.ts';
 
 describe('seasonOf', () => {
   it.each([
@@ -8,14 +8,14 @@ describe('seasonOf', () => {
     ['2026-07-31T22:59:59Z', 2025],
     ['2026-07-31T23:00:00Z', 2026],
   ])('puts %s into the season of %i, in London time', (moment, season) => {
-    expect(seasonOf(new Date(moment))).toBe(season);
+    expect(getSeason(new Date(moment))).toBe(season);
   });
 });
 
 describe('endOfSeason', () => {
   it.each([2023, 2025])('is the first moment of the season after %i', (season) => {
     const end = endOfSeason(season);
-    expect(seasonOf(end)).toBe(season + 1);
-    expect(seasonOf(new Date(end.getTime() - 1))).toBe(season);
+    expect(getSeason(end)).toBe(season + 1);
+    expect(getSeason(new Date(end.getTime() - 1))).toBe(season);
   });
 });

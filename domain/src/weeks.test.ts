@@ -1,4 +1,4 @@
-import { weekEnd, weekOf, weekStart, weeksUntil } from './weeks.ts';
+import { weekEnd, getWeek, weekStart, weeksUntil } from './weeks.ts';
 
 describe('weekOf', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('weekOf', () => {
     ['2026-06-28T23:00:00Z', '2026-06-29'],
     ['2027-01-01T12:00:00Z', '2026-12-28'],
   ])('puts %s into the week of %s, in London time', (moment, week) => {
-    expect(weekOf(new Date(moment))).toBe(week);
+    expect(getWeek(new Date(moment))).toBe(week);
   });
 });
 

@@ -1,4 +1,4 @@
-import { PUBLIC_ROUTES, pathOf } from '../support/public-routes';
+import { PUBLIC_ROUTES, getPath } from '../support/public-routes';
 import { open } from '../support/test';
 import { expect, test } from './support/test';
 
@@ -19,7 +19,7 @@ for (const start of [0, 1, 2, 3].map((share) => share * SHARE)) {
     for (const route of routes) {
       await test.step(route.name, async () => {
         await visitor.resize(1280, 900);
-        await open(visitor, await pathOf(route));
+        await open(visitor, await getPath(route));
         await visitor.getByRole('heading', { level: 1 }).first().waitFor();
         expect(visitor.unexpectedMessages(), 'the console is silent').toEqual([]);
         await visitor.resize(PHONE.width, PHONE.height);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { FAULTY_CONTAINERS, replaceContainer } from '../support/faulty-container';
-import { renderedPage } from '../support/first-answer';
+import { renderedPage } from '../support/first-response';
 import { expect, test, untilInteractive } from '../support/test';
 import { NEW_WORDS, OLD_WORDS, TRIAL_VERSION, startTrialSite } from '../support/trial-site';
 

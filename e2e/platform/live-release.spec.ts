@@ -3,7 +3,7 @@ import { rollBack } from '@club-reviews/releases/changes';
 import { openFolderStore } from '@club-reviews/releases/folder-store';
 import { publishAndRelease } from '@club-reviews/releases/publish';
 import { changedRelease } from '../support/changed-release';
-import { renderedPage } from '../support/first-answer';
+import { renderedPage } from '../support/first-response';
 import { startShell } from '../support/shell-process';
 import { mostReviewedClub } from '../support/site-data';
 import { answerTest, expect, listenToConsole, open, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entryOf, saveComparison } from '../support/saved-comparison';
+import { toEntry, saveComparison } from '../support/saved-comparison';
 import { allClubs, mostReviewedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
@@ -110,7 +110,7 @@ test('everything else is requested again: on returning to the window, and when t
 
 test('a comparison’s figures are requested again on returning to the window', async ({ page }) => {
   const chosen = (await allClubs()).slice(0, 2);
-  await saveComparison(page, chosen.map(entryOf));
+  await saveComparison(page, chosen.map(toEntry));
   const calls = listenToCalls(page);
   const ofChosen = () => calls.filter((call) => chosen.some(({ id }) => call === `/api/clubs/${id}`)).length;
   await open(page, '/compare');

@@ -24,7 +24,7 @@ const REACHING_OUT =
   'document.adoptedStyleSheets.push(sheet);';
 
 /** The gate's findings about a release in a folder. */
-async function saidOf(folder: string, project: string, store: Store) {
+async function getSaid(folder: string, project: string, store: Store) {
   const record = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as object;
   const kilobytesOf = weighing(readingFolder(folder));
   const candidate = { folder, project: join(ROOT, project), record, kilobytesOf };
@@ -41,7 +41,7 @@ answerTest(
       code.replace(/^/, `{${FORBIDDEN}${REACHING_OUT}}`),
     );
     try {
-      const problems = await saidOf(made.folder, 'mfe-club-admin', siteStore());
+      const problems = await getSaid(made.folder, 'mfe-club-admin', siteStore());
       const said = problems.map(({ what }) => what);
       const isExpected = (what: string) =>
         /Content[- ]Security[- ]Policy/.test(what) || what.startsWith('It touches what’s around it');
@@ -55,7 +55,7 @@ answerTest(
           /^It touches what’s around it: the header's <a>.* has the font-family serif instead of /,
         ),
         where: '/club-admin',
-        howToMend: 'Leave header and footer to the shell: style and change nothing outside of the page.',
+        fix: 'Leave header and footer to the shell: style and change nothing outside of the page.',
       });
     } finally {
       made.remove();
@@ -68,11 +68,11 @@ for (const fault of ['throwing at start', 'crashing while rendering'] as const) 
     const made = changedRelease('mfe-club-admin', '9.9.9-broken', (code) => code);
     replaceContainer(made.folder, FAULTY_CONTAINERS[fault]('mfe_club_admin'));
     try {
-      const problems = await saidOf(made.folder, 'mfe-club-admin', siteStore());
+      const problems = await getSaid(made.folder, 'mfe-club-admin', siteStore());
       expect(problems).toContainEqual({
         what: expect.stringMatching(/^It ends on another release: \/mfe\/mfe_club_admin\//),
         where: '/club-admin',
-        howToMend: 'Find out why this one didn’t load.',
+        fix: 'Find out why this one didn’t load.',
       });
     } finally {
       made.remove();
@@ -92,7 +92,7 @@ answerTest('the gate opens the built shell with every live and previous remote',
       const { name, version } = await publish(store, built);
       await change(store, 'e2e', release(name, version));
     }
-    const problems = await saidOf(join(ROOT, 'shell/dist/release'), 'shell', store);
+    const problems = await getSaid(join(ROOT, 'shell/dist/release'), 'shell', store);
     // Each of a release's files says so.
     expect(new Set(problems.map(({ what, where }) => `${where}: ${what}`))).toEqual(
       new Set(

@@ -9,7 +9,7 @@ import { currentRevision, releasePath } from '@club-reviews/releases/release-sto
 import type { ReleaseStore } from '@club-reviews/releases/release-store';
 import { SIGNATURE_FILE, signRecord } from '@club-reviews/releases/signature';
 import { changedRelease } from '../support/changed-release';
-import { renderedPage } from '../support/first-answer';
+import { renderedPage } from '../support/first-response';
 import { copyStore, startShell } from '../support/shell-process';
 import { expect, open, test } from '../support/test';
 
@@ -18,7 +18,7 @@ const NEW_WORDS = 'Every Single Club';
 
 const publicTeam = generateKeyPairSync('ed25519');
 const clubTeam = generateKeyPairSync('ed25519');
-const textOf = (key: KeyObject) => key.export({ type: 'spki', format: 'der' }).toString('base64');
+const toText = (key: KeyObject) => key.export({ type: 'spki', format: 'der' }).toString('base64');
 
 /** Signs what's live, as a team does before its shell requires it. */
 async function signLive(store: ReleaseStore, name: string, key: KeyObject) {
@@ -29,8 +29,8 @@ async function signLive(store: ReleaseStore, name: string, key: KeyObject) {
 
 /** Two teams' keys, and a store in which what's live was signed by its own team. */
 const RELEASE_KEYS = JSON.stringify({
-  mfe_public: [textOf(publicTeam.publicKey)],
-  mfe_club_admin: [textOf(clubTeam.publicKey)],
+  mfe_public: [toText(publicTeam.publicKey)],
+  mfe_club_admin: [toText(clubTeam.publicKey)],
 });
 
 const startSignedSite = () =>

@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test';
 import { changedRelease } from '../support/changed-release';
 import { startPrivateProduct } from '../support/private-product';
 import type { PrivateProduct } from '../support/private-product';
-import { collectReports, reportOf, turnAway, untilReported } from '../support/telemetry';
+import { collectReports, getReport, turnAway, untilReported } from '../support/telemetry';
 import { expect, open, test } from '../support/test';
 
 /** What's wrong with the newest release: how its entry arrives, or what its code does. */
@@ -53,10 +53,10 @@ test.describe('what browsers report', () => {
         // The largest paint is final at the first real key press; then it's sent with the rest.
         await page.keyboard.press('Shift');
         await turnAway(page);
-        return reportOf(requests).timings.map(({ timing }) => timing);
+        return getReport(requests).timings.map(({ timing }) => timing);
       })
       .toContain('LCP');
-    const { loads, timings } = reportOf(requests);
+    const { loads, timings } = getReport(requests);
     expect(loads).toEqual([expect.objectContaining({ remote: 'mfe_public', outcome: 'loaded' })]);
     const measured = timings.map(({ timing }) => timing);
     expect(measured).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS', 'module', 'shown']));
@@ -67,7 +67,7 @@ test.describe('what browsers report', () => {
 
     // Further measurements may follow, such as how fast the page responded; what was sent isn't sent again.
     await turnAway(page);
-    const all = reportOf(requests);
+    const all = getReport(requests);
     expect(all.loads).toHaveLength(loads.length);
     expect(new Set(all.timings.map(({ timing }) => timing)).size).toBe(all.timings.length);
   });
@@ -110,7 +110,7 @@ test.describe('what browsers report', () => {
         await expect
           .poll(async () => {
             await turnAway(page);
-            return reportOf(requests).loads;
+            return getReport(requests).loads;
           })
           .toContainEqual({ remote: 'mfe_public', version, outcome: 'fallback', errorClass });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

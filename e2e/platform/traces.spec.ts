@@ -28,11 +28,11 @@ test.describe('a trace', () => {
     await expect.poll(() => collector.spans.some(wanted)).toBe(true);
     return collector.spans.find(wanted)!;
   }
-  const parentOf = ({ parentSpanId }: CollectedSpan) => spanWith(({ spanId }) => spanId === parentSpanId);
+  const getParent = ({ parentSpanId }: CollectedSpan) => spanWith(({ spanId }) => spanId === parentSpanId);
   /** The names from a span up to the start of its trace. */
   async function pathTo(span: CollectedSpan): Promise<string[]> {
     const name = `${span.service} ${span.name}`;
-    return span.parentSpanId === undefined ? [name] : [...(await pathTo(await parentOf(span))), name];
+    return span.parentSpanId === undefined ? [name] : [...(await pathTo(await getParent(span))), name];
   }
 
   test('runs from the page through the api to the statement', async ({ page }) => {

@@ -2,13 +2,13 @@ import { request as httpRequest } from 'node:http';
 import { startShell } from '../support/shell-process';
 import { expect, test } from '../support/test';
 
-interface PlainAnswer {
+interface PlainResponse {
   status: number | undefined;
   location: string | undefined;
 }
 
 /** Sends a URL as it is: browsers and `fetch` normalise it. */
-function plainAnswer(origin: string, path: string): Promise<PlainAnswer> {
+function plainAnswer(origin: string, path: string): Promise<PlainResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = httpRequest({ hostname, port, path }, (answer) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo, walkOver } from '../support/keyboard';
-import { entryOf, saveComparison } from '../support/saved-comparison';
+import { toEntry, saveComparison } from '../support/saved-comparison';
 import { allClubs, fromApi, mostReviewedClub } from '../support/site-data';
 import type { ClubFacts, FoundClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
@@ -104,7 +104,7 @@ for (const [screen, path] of [
 ] as const) {
   test(`${screen}: Tab reaches every control in reading order and leaves the page`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await saveComparison(page, (await allClubs()).slice(0, 2).map(entryOf));
+    await saveComparison(page, (await allClubs()).slice(0, 2).map(toEntry));
     await open(page, path === '' ? `/clubs/${(await mostReviewedClub()).slug}` : path);
     // What only the browser can offer, and the map next to the list, have their own code.
     if (path.startsWith('/browse-clubs')) {
@@ -156,7 +156,7 @@ const smallTargets = (page: Page) =>
   });
 
 test('every target is at least 24 px wide and high @phone', async ({ page }) => {
-  await saveComparison(page, (await allClubs()).slice(0, 4).map(entryOf));
+  await saveComparison(page, (await allClubs()).slice(0, 4).map(toEntry));
   const club = await mostReviewedClub();
   for (const path of [
     '/?postcode=LS6',

@@ -1,15 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { Readable } from 'node:stream';
-import { headOf, mainOf, renderedPage } from '../support/first-answer';
+import { getHead, getMain, renderedPage } from '../support/first-response';
 import { htmlFaults } from '../support/html-rules';
-import { PUBLIC_ROUTES, pathOf } from '../support/public-routes';
+import { PUBLIC_ROUTES, getPath } from '../support/public-routes';
 import { startShell } from '../support/shell-process';
 import { allClubs, mostReviewedClub } from '../support/site-data';
-import { structuredDataFaults, structuredDataOf } from '../support/structured-data';
+import { structuredDataFaults, toStructuredData } from '../support/structured-data';
 import { expect, answerTest as test } from '../support/test';
 
-const htmlOf = async (request: APIRequestContext, path: string) => {
+const getHtml = async (request: APIRequestContext, path: string) => {
   const answer = await renderedPage(request, path);
   return { status: answer.status(), html: await answer.text(), address: answer.url() };
 };
@@ -20,20 +20,20 @@ test.describe('the first response of', () => {
       request,
     }) => {
       if (route.isFrame) {
-        const frame = await request.get(await pathOf(route), { maxRedirects: 0 });
+        const frame = await request.get(await getPath(route), { maxRedirects: 0 });
         expect(frame.status()).toBe(200);
         expect(await htmlFaults(await frame.text(), true)).toEqual([]);
-        expect(headOf(await frame.text()).get('title')).toMatch(/\S/);
+        expect(getHead(await frame.text()).get('title')).toMatch(/\S/);
         return;
       }
-      const { status, html, address } = await htmlOf(request, await pathOf(route));
+      const { status, html, address } = await getHtml(request, await getPath(route));
       expect(status).toBe(route.status ?? 200);
       expect(await htmlFaults(html, false)).toEqual([]);
 
-      const head = headOf(html);
+      const head = getHead(html);
       expect(head.get('title')).toMatch(/\S/);
-      expect(mainOf(html)).toMatch(/<h1[^>]*>[^<]*\w/);
-      expect(mainOf(html).replace(/<[^>]+>/g, ' ')).toMatch(/(\p{L}+[,’'-]?\s+){3}/u);
+      expect(getMain(html)).toMatch(/<h1[^>]*>[^<]*\w/);
+      expect(getMain(html).replace(/<[^>]+>/g, ' ')).toMatch(/(\p{L}+[,’'-]?\s+){3}/u);
       if (route.status === 404) {
         expect(head.get('robots')).toContain('noindex');
         expect(head.has('canonical')).toBe(false);
@@ -52,7 +52,7 @@ test('no route of any remote is left out here', async ({ request }) => {
   const { remotes } = (await (await request.get('/registry.json')).json()) as {
     remotes: { routes: string[] }[];
   };
-  const paths = (await Promise.all(PUBLIC_ROUTES.map(pathOf))).map((path) => path.split('?')[0]!);
+  const paths = (await Promise.all(PUBLIC_ROUTES.map(getPath))).map((path) => path.split('?')[0]!);
   const asPattern = (route: string) =>
     new RegExp(
       `^${route
@@ -70,11 +70,11 @@ test('no route of any remote is left out here', async ({ request }) => {
 
 test('every page that search engines index has its own title, description and URL', async ({ request }) => {
   const listed = PUBLIC_ROUTES.filter(({ status, isUnlisted }) => status === undefined && !isUnlisted);
-  const heads: { path: string; address: string; head: ReturnType<typeof headOf> }[] = [];
+  const heads: { path: string; address: string; head: ReturnType<typeof getHead> }[] = [];
   for (const route of listed) {
-    const path = await pathOf(route);
-    const { html, address } = await htmlOf(request, path);
-    heads.push({ path, address, head: headOf(html) });
+    const path = await getPath(route);
+    const { html, address } = await getHtml(request, path);
+    heads.push({ path, address, head: getHead(html) });
   }
   for (const { path, address, head } of heads) {
     expect(head.has('robots'), path).toBe(false);
@@ -100,28 +100,28 @@ test('pages for one visitor, and searches, are not indexed', async ({ request })
     '/notice-answer',
   ];
   for (const path of [...paths, ...links]) {
-    const { html } = await htmlOf(request, path);
-    expect(headOf(html).get('robots'), path).toContain('noindex');
+    const { html } = await getHtml(request, path);
+    expect(getHead(html).get('robots'), path).toContain('noindex');
   }
 });
 
 test('structured data follows the rules for rich results', async ({ request }) => {
   const { slug } = await mostReviewedClub();
   for (const path of ['/', `/clubs/${slug}`, `/clubs/${slug}?group=U12s`]) {
-    const { html } = await htmlOf(request, path);
-    expect(Object.keys(structuredDataOf(html)).length, path).toBeGreaterThan(0);
+    const { html } = await getHtml(request, path);
+    expect(Object.keys(toStructuredData(html)).length, path).toBeGreaterThan(0);
     expect(await structuredDataFaults(html), path).toEqual([]);
   }
 });
 
 test('structured data contains no review that the page does not show', async ({ request }) => {
   const { slug } = await mostReviewedClub();
-  const { html } = await htmlOf(request, `/clubs/${slug}?group=U12s`);
-  const [club] = structuredDataOf(html).SportsClub!;
+  const { html } = await getHtml(request, `/clubs/${slug}?group=U12s`);
+  const [club] = toStructuredData(html).SportsClub!;
   const reviews = club!.review as { '@id': string }[];
   expect(reviews.length).toBeGreaterThan(0);
   for (const review of reviews) {
-    expect(mainOf(html)).toContain(`id="${new URL(review['@id']).hash.slice(1)}"`);
+    expect(getMain(html)).toContain(`id="${new URL(review['@id']).hash.slice(1)}"`);
   }
 });
 
@@ -129,7 +129,7 @@ test('the image of a club without its own picture is drawn, and has the size tha
   request,
 }) => {
   const club = (await allClubs()).find(({ imageUrl }) => imageUrl === null)!;
-  const head = headOf((await htmlOf(request, `/clubs/${club.slug}`)).html);
+  const head = getHead((await getHtml(request, `/clubs/${club.slug}`)).html);
   const answer = await request.get(head.get('og:image')!);
   expect(answer.headers()['content-type']).toBe(head.get('og:image:type'));
   const png = await answer.body();
@@ -141,7 +141,7 @@ test('the image of a club without its own picture is drawn, and has the size tha
 });
 
 test.describe('the sitemap', () => {
-  const urlsOf = async (request: APIRequestContext, address: string) => {
+  const getUrls = async (request: APIRequestContext, address: string) => {
     const answer = await request.get(address);
     expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
     return (await parseSitemap(Readable.from([await answer.body()]))).map(({ url }) => url);
@@ -152,12 +152,12 @@ test.describe('the sitemap', () => {
     const [, map] = /^Sitemap: (.*)$/m.exec(robots)!;
     const answer = await request.get(map!);
     const files = (await parseSitemapIndex(Readable.from([await answer.body()]))).map(({ url }) => url);
-    const urls = (await Promise.all(files.map((file) => urlsOf(request, file)))).flat();
+    const urls = (await Promise.all(files.map((file) => getUrls(request, file)))).flat();
     expect(new Set(urls).size).toBe(urls.length);
 
     const { origin } = new URL(map!);
     const listed = PUBLIC_ROUTES.filter(({ status, isUnlisted }) => status === undefined && !isUnlisted);
-    const paths = (await Promise.all(listed.map(pathOf))).filter((path) => !path.includes('page='));
+    const paths = (await Promise.all(listed.map(getPath))).filter((path) => !path.includes('page='));
     expect(urls).toEqual(
       expect.arrayContaining([
         ...paths.map((path) => origin + path),
@@ -167,10 +167,10 @@ test.describe('the sitemap', () => {
   });
 
   test('lists no page that is missing, unlisted or known under another URL', async ({ request }) => {
-    for (const address of await urlsOf(request, '/sitemaps/pages-1.xml')) {
-      const { status, html } = await htmlOf(request, address);
+    for (const address of await getUrls(request, '/sitemaps/pages-1.xml')) {
+      const { status, html } = await getHtml(request, address);
       expect([address, status]).toEqual([address, 200]);
-      const head = headOf(html);
+      const head = getHead(html);
       expect([address, head.get('canonical'), head.get('robots')]).toEqual([address, address, undefined]);
     }
   });

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { headOf, renderedPage } from '../support/first-answer';
+import { getHead, renderedPage } from '../support/first-response';
 import { fromApi, mostReviewedClub } from '../support/site-data';
 import type { ClubFacts, FoundClub, ListedClub, PublicReview } from '../support/site-data';
 import { expect, open, test } from '../support/test';
@@ -29,12 +29,12 @@ const SHARED_TAGS = [
 ];
 
 function expectSharedTags(html: string) {
-  const facts = headOf(html);
+  const facts = getHead(html);
   for (const name of SHARED_TAGS) expect(facts.get(name), name).toBeTruthy();
   return facts;
 }
 
-async function textOf(answer: APIResponse) {
+async function toText(answer: APIResponse) {
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
   return answer.text();
@@ -44,7 +44,7 @@ test.describe('the first response', () => {
   test('of a club page contains the club and its reviews', async ({ request }) => {
     const club = await mostReviewedClub();
     const reviews = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=10`);
-    const html = await textOf(await renderedPage(request, `/clubs/${club.slug}`));
+    const html = await toText(await renderedPage(request, `/clubs/${club.slug}`));
     const body = html.slice(html.indexOf('<body>'), html.indexOf('id="boot-data"'));
     for (const text of [club.name, club.description, ...reviews.map(({ reviewText }) => reviewText)]) {
       expect(body).toContain(inHtml(text));
@@ -55,7 +55,7 @@ test.describe('the first response', () => {
     request,
   }) => {
     const reviews = await fromApi<PublicReview[]>('/reviews/recent?limit=24');
-    const html = await textOf(await renderedPage(request, '/'));
+    const html = await toText(await renderedPage(request, '/'));
     const shown = reviews.filter(({ reviewText }) => html.includes(inHtml(reviewText)));
     expect(shown.length).toBe(6);
     const facts = expectSharedTags(html);
@@ -66,15 +66,15 @@ test.describe('the first response', () => {
 
   test('of a search contains its results and is not indexed', async ({ request }) => {
     const clubs = await fromApi<FoundClub[]>('/clubs/search?postcode=LS6&radiusMiles=3');
-    const html = await textOf(await renderedPage(request, '/?postcode=LS6&radiusMiles=3'));
+    const html = await toText(await renderedPage(request, '/?postcode=LS6&radiusMiles=3'));
     for (const { name } of clubs) expect(html).toContain(inHtml(name));
-    expect(headOf(html).get('robots')).toContain('noindex');
+    expect(getHead(html).get('robots')).toContain('noindex');
   });
 
   test('of the directory contains its clubs and the links to its pages', async ({ request }) => {
     const { clubs } = await fromApi<{ clubs: ListedClub[] }>('/clubs/paginated?page=2&pageSize=20');
     const answer = await renderedPage(request, '/browse-clubs?page=2');
-    const html = await textOf(answer);
+    const html = await toText(answer);
     for (const { name, slug } of clubs) {
       expect(html).toContain(inHtml(name));
       expect(html).toContain(`href="/clubs/${slug}"`);
@@ -94,7 +94,7 @@ test.describe('the first response', () => {
   ] as const) {
     test(`of ${path} holds its reviews`, async ({ request }) => {
       const answer = await renderedPage(request, path);
-      const html = await textOf(answer);
+      const html = await toText(answer);
       const body = html.slice(html.indexOf('<body>'), html.indexOf('id="boot-data"'));
       for (const { reviewText, clubSlug } of await fromApi<PublicReview[]>(call)) {
         expect(body).toContain(inHtml(reviewText));
@@ -106,7 +106,7 @@ test.describe('the first response', () => {
 
   test('is not open to injection through the URL', async ({ request }) => {
     const attack = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
-    const html = await textOf(await renderedPage(request, `/?sport=${encodeURIComponent(attack)}`));
+    const html = await toText(await renderedPage(request, `/?sport=${encodeURIComponent(attack)}`));
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x');
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCutOff } from '../support/cut-off';
-import { entryOf, saveComparison } from '../support/saved-comparison';
+import { toEntry, saveComparison } from '../support/saved-comparison';
 import { allClubs, mostReviewedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
@@ -85,7 +85,7 @@ test.describe('zoomed, in a narrow window or with spaced text', () => {
   });
 
   test('nothing is cut off in the comparison and its bar', async ({ page }) => {
-    await saveComparison(page, (await allClubs()).slice(0, 4).map(entryOf));
+    await saveComparison(page, (await allClubs()).slice(0, 4).map(toEntry));
     await open(page, '/compare');
     await expect(page.getByRole('img', { name: /^Bar chart of the five/ })).toBeVisible();
     await expectAllThere(page, 'the comparison');

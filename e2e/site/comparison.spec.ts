@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comparisonEntry, entryOf, saveComparison } from '../support/saved-comparison';
+import { comparisonEntry, toEntry, saveComparison } from '../support/saved-comparison';
 import { allClubs } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
@@ -39,7 +39,7 @@ test('comparing needs two clubs: with one, the page explains that, and fetches n
     if (request.url().includes('/category-chart.')) charts.push(request.url());
   });
   const [first, second] = await allClubs();
-  await saveComparison(page, [entryOf(first!)]);
+  await saveComparison(page, [toEntry(first!)]);
   await open(page, '/compare');
   await expect(page.getByText('Select at least 2 clubs to compare')).toBeVisible();
   await expect(page.getByText(/^(Best|Most)$/)).toHaveCount(0);
@@ -57,7 +57,7 @@ test('a comparison is shared by URL, which leaves the visitor’s own list alone
   page,
 }) => {
   const [first, second, third] = await allClubs();
-  await saveComparison(page, [entryOf(third!)]);
+  await saveComparison(page, [toEntry(third!)]);
   const answer = await open(page, `/compare?clubs=${first!.slug},${second!.slug}&near=LS6`);
   const html = await (await page.request.get(answer.url())).text();
   expect(html).toContain(first!.name.replaceAll("'", '&#x27;'));

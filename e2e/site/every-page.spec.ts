@@ -1,5 +1,5 @@
 import { findCutOff } from '../support/cut-off';
-import { PUBLIC_ROUTES, pathOf } from '../support/public-routes';
+import { PUBLIC_ROUTES, getPath } from '../support/public-routes';
 import { expect, open, test } from '../support/test';
 
 const GROUPS = 4;
@@ -18,7 +18,7 @@ for (let group = 0; group < GROUPS; group += 1) {
   }) => {
     for (const route of PUBLIC_ROUTES.filter((_, index) => index % GROUPS === group)) {
       await test.step(route.name, async () => {
-        await open(page, await pathOf(route));
+        await open(page, await getPath(route));
         await page.waitForLoadState('networkidle');
         await expect.soft
           .poll(() => findCutOff(page), { message: `cut off: ${route.name}`, timeout: 10_000 })

@@ -62,16 +62,16 @@ test('a row and its pin point to each other; filters work by keyboard and can be
   const map = page.getByRole('group', { name: 'Map of the clubs found' });
   const pins = map.locator('button[aria-expanded]');
   await expect(pins.first()).toBeAttached();
-  const rowOf = (name: string) =>
+  const toRow = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  await rowOf(first!.name).getByRole('heading').hover();
+  await toRow(first!.name).getByRole('heading').hover();
   // Its own pin, or the group it's part of.
   await expect(map.locator('button[data-pointed]')).toHaveCount(1);
   await page.mouse.move(0, 0);
   await expect(map.locator('button[data-pointed]')).toHaveCount(0);
   const [pinned] = (await pins.first().getAttribute('aria-label'))!.split(',');
   await pins.first().focus();
-  await expect(rowOf(pinned!)).toHaveAttribute('data-highlighted', '');
+  await expect(toRow(pinned!)).toHaveAttribute('data-highlighted', '');
 
   await tabTo(page, filters(page).locator('summary', { hasText: 'Days' }));
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entryOf, saveComparison } from '../support/saved-comparison';
+import { toEntry, saveComparison } from '../support/saved-comparison';
 import { clubWith, fromApi, mostReviewedClub } from '../support/site-data';
 import { expect, open, test } from '../support/test';
 
@@ -65,7 +65,7 @@ test('averages of few reviews come with a caution', async ({ page }) => {
   const few = await clubWith('few reviews', ({ reviewCount }) => reviewCount > 1 && reviewCount < 5);
   const many = await clubWith('many reviews', ({ reviewCount }) => reviewCount >= 5);
   const caution = page.getByText('With so few reviews, one opinion counts for a lot.');
-  await saveComparison(page, [few, many].map(entryOf));
+  await saveComparison(page, [few, many].map(toEntry));
   await open(page, '/compare');
   await expect(caution).toHaveCount(1);
   for (const [club, count] of [

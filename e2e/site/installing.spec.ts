@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { PAGE_BUDGETS } from '../../releases/cli/gate/page-budgets.mjs';
-import { untilControlled, untilKept } from '../support/kept-pages';
+import { untilControlled, untilKept } from '../support/offline-pages';
 import { startShell } from '../support/shell-process';
 import { answerTest, expect, open } from '../support/test';
 import { startUnsteadyServer } from '../support/unsteady-server';

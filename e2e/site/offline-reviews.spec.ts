@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptCopyLine, untilControlled, untilKept } from '../support/kept-pages';
+import { keptCopyLine, untilControlled, untilKept } from '../support/offline-pages';
 import { startShell } from '../support/shell-process';
 import type { ShellProcess } from '../support/shell-process';
 import { fillInReview, inboxDialog, keepDraft, reviewDialog, submitReview } from '../support/review-dialog';

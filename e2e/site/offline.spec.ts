@@ -7,7 +7,7 @@ import { publish, publishAndRelease } from '@club-reviews/releases/publish';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { changedRelease } from '../support/changed-release';
-import { keptCopyLine, keptPaths, untilControlled, untilKept } from '../support/kept-pages';
+import { keptCopyLine, keptPaths, untilControlled, untilKept } from '../support/offline-pages';
 import { askAsModerator } from '../support/moderator';
 import type { Product } from '../support/private-product';
 import { startShell } from '../support/shell-process';
@@ -47,13 +47,13 @@ test.describe('the site offline', () => {
     await shell?.stop();
   });
 
-  const addressOf = ({ slug }: ListedClub) => `/clubs/${slug}`;
+  const getAddress = ({ slug }: ListedClub) => `/clubs/${slug}`;
 
   /** Opens a club's page, and waits until it's kept along with what's always kept. */
   async function openAndKeep(page: Page, one: ListedClub) {
-    await open(page, server.url + addressOf(one));
+    await open(page, server.url + getAddress(one));
     await untilControlled(page);
-    for (const path of [addressOf(one), '/', '/offline']) await untilKept(page, path);
+    for (const path of [getAddress(one), '/', '/offline']) await untilKept(page, path);
   }
 
   test('shows a club seen before as it was, and for pages never opened, which clubs are kept', async ({
@@ -63,7 +63,7 @@ test.describe('the site offline', () => {
   }) => {
     await openAndKeep(page, club);
     await context.setOffline(true);
-    await open(page, server.url + addressOf(club));
+    await open(page, server.url + getAddress(club));
     await expect(heading(page, club.name)).toBeVisible();
     await expect(keptCopyLine(page).getByText(OFFLINE)).toBeVisible();
 
@@ -72,11 +72,11 @@ test.describe('the site offline', () => {
     await expect(keptCopyLine(page).getByText(OFFLINE)).toBeVisible();
 
     // A URL of the club with a query redirects to the club.
-    await page.goto(`${server.url}${addressOf(club)}?reviews=2`);
-    await expect(page).toHaveURL(server.url + addressOf(club));
+    await page.goto(`${server.url}${getAddress(club)}?reviews=2`);
+    await expect(page).toHaveURL(server.url + getAddress(club));
     await expect(heading(page, club.name)).toBeVisible();
 
-    for (const path of [addressOf(other), '/faq', '/browse-clubs?q=leeds']) {
+    for (const path of [getAddress(other), '/faq', '/browse-clubs?q=leeds']) {
       await page.goto(server.url + path);
       await expect(heading(page, 'You’re offline')).toBeVisible();
     }
@@ -86,7 +86,7 @@ test.describe('the site offline', () => {
 
     // The page is back with the connection, whatever was shown without it.
     await context.setOffline(false);
-    await open(page, server.url + addressOf(other));
+    await open(page, server.url + getAddress(other));
     await expect(heading(page, other.name)).toBeVisible();
     await expect(keptCopyLine(page)).toHaveCount(0);
     consoleMessages.length = 0;
@@ -104,10 +104,10 @@ test.describe('the site offline', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAndKeep(page, club);
     await showMap();
-    await open(page, server.url + addressOf(other));
+    await open(page, server.url + getAddress(other));
     await expect.poll(async () => (await keptPaths(page)).some((path) => /\/map\./.test(path))).toBe(true);
     await context.setOffline(true);
-    await open(page, server.url + addressOf(club));
+    await open(page, server.url + getAddress(club));
     await showMap();
     await context.setOffline(false);
     consoleMessages.length = 0;
@@ -155,7 +155,7 @@ test.describe('the site offline', () => {
     await openAndKeep(page, other);
     const name = `${other.name} Renamed`;
     await askAsModerator(product.apiUrl, `/admin/clubs/${other.id}`, { name });
-    await open(page, server.url + addressOf(other));
+    await open(page, server.url + getAddress(other));
     await expect(heading(page, name)).toBeVisible();
     const address = new URL(page.url()).pathname;
     await untilKept(page, address);
@@ -199,7 +199,7 @@ test.describe('the site offline', () => {
     );
 
     await openAndKeep(page, club);
-    for (const path of ['/admin', '/faq', `${addressOf(other)}/ask`]) await open(page, server.url + path);
+    for (const path of ['/admin', '/faq', `${getAddress(other)}/ask`]) await open(page, server.url + path);
     await page.goto(`${server.url}/verify-review?token=1.secret`);
     await page.goto(`${server.url}/api/clubs`);
     // A tester's version is for them alone, as long as they try it.
@@ -208,10 +208,10 @@ test.describe('the site offline', () => {
     };
     const { version } = registry.remotes.find(({ name }) => name === 'mfe_public')!.releases[0]!;
     await page.goto(`${server.url}/releases/try?remote=mfe_public&version=${version}`);
-    await open(page, server.url + addressOf(other));
+    await open(page, server.url + getAddress(other));
     await expect(page.getByRole('complementary', { name: 'Version on trial' })).toBeVisible();
     const paths = (await keptPaths(page)).filter((path) => !/^\/(?:assets|mfe|api\/photos)\//.test(path));
-    expect(paths.sort()).toEqual(['/', addressOf(club), '/offline', '/offline/kept.json'].sort());
+    expect(paths.sort()).toEqual(['/', getAddress(club), '/offline', '/offline/kept.json'].sort());
 
     await context.setOffline(true);
     for (const path of ['/admin', '/club-admin/login', '/api/clubs'])
@@ -226,13 +226,13 @@ test.describe('the site offline', () => {
     release.remove();
     await change(store, 'e2e', canary(name, version, 500));
     try {
-      await open(page, server.url + addressOf(club));
+      await open(page, server.url + getAddress(club));
       await untilControlled(page);
       await untilKept(page, '/offline');
       // By the time a worker controls the page, it has stored it, too.
-      await open(page, server.url + addressOf(club));
+      await open(page, server.url + getAddress(club));
       await page.waitForLoadState('networkidle');
-      expect(await keptPaths(page)).not.toContain(addressOf(club));
+      expect(await keptPaths(page)).not.toContain(getAddress(club));
     } finally {
       await change(store, 'e2e', abort(name));
     }

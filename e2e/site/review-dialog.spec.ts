@@ -107,9 +107,9 @@ test('once a review was sent, the toast covers neither the title of what comes n
   await expect(message).toBeVisible();
   const next = inboxDialog(page);
   await expect(next).toBeVisible();
-  const boxOf = async (part: Locator) => (await part.boundingBox())!;
-  const { y, height } = await boxOf(message);
+  const getBox = async (part: Locator) => (await part.boundingBox())!;
+  const { y, height } = await getBox(message);
   for (const part of [next.getByRole('heading').first(), next.getByRole('button', { name: 'Done' })]) {
-    await expect.poll(async () => (await boxOf(part)).y).toBeGreaterThanOrEqual(y + height);
+    await expect.poll(async () => (await getBox(part)).y).toBeGreaterThanOrEqual(y + height);
   }
 });

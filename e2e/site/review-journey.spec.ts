@@ -21,7 +21,7 @@ interface SiteStats {
   totalReviews: number;
 }
 
-const countOf = ({ ageGroups }: ClubFacts, wanted: string) =>
+const getCount = ({ ageGroups }: ClubFacts, wanted: string) =>
   ageGroups.find(({ ageGroup }) => ageGroup === wanted)?.count ?? 0;
 
 const meanWith = (mean: number, count: number, further: number) => (mean * count + further) / (count + 1);
@@ -81,7 +81,7 @@ test.describe('a review’s journey', () => {
     expect(after.reviewCount).toBe(3);
     expect(after.overallRating).toBeCloseTo(meanWith(before.overallRating, 2, OVERALL), 0);
     expect(after.coachingRating).toBeCloseTo(meanWith(before.coachingRating, 2, 5), 1);
-    expect(countOf(after, 'U9s')).toBe(countOf(before, 'U9s') + 1);
+    expect(getCount(after, 'U9s')).toBe(getCount(before, 'U9s') + 1);
     expect((await readStats()).totalReviews).toBe(statsBefore.totalReviews + 1);
     await expect.poll(async () => (await readClub()).aiSummary).not.toBeNull();
     await page.reload();

@@ -85,13 +85,14 @@ test.describe('saved searches', () => {
       await expect.poll(() => started.mailServer.mailsTo(address).length).toBe(2);
       return started.mailServer.mailsTo(address)[1]!;
     };
-    const headerOf = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
+    const getHeader = (mail: Email, name: string) =>
+      mail.headers.find(({ key }) => key === name)?.value ?? '';
 
     await test.step('the mail leads to the club, the results and the end of the search', async () => {
       const news = await newsTo(email);
       expect(news.subject).toBe(`${club.name} has a free place`);
       expect(linkIn(news, `/clubs/${club.slug}`)).toContain(product.url);
-      expect(headerOf(news, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      expect(getHeader(news, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
       await open(page, linkIn(news, '/browse-clubs'));
       await expect(page.getByRole('link', { name: club.name }).first()).toBeVisible();
       await open(page, linkIn(news, '/end-saved-search'));
@@ -101,7 +102,7 @@ test.describe('saved searches', () => {
     });
 
     await test.step('a mail program ends one with a click', async () => {
-      const header = headerOf(await newsTo(clicking), 'list-unsubscribe');
+      const header = getHeader(await newsTo(clicking), 'list-unsubscribe');
       const address = /<(.+)>/.exec(header.replace(/\s/g, ''))?.[1] ?? '';
       // Anyone who opens the URL in a browser is asked first.
       await open(page, address);

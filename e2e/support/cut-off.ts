@@ -74,7 +74,7 @@ export function findCutOff(page: Page): Promise<string[]> {
     }
 
     /** What an element scrolls and is stacked with: the page, or a layer above it such as a dialog. */
-    function layerOf(element: Element): Element {
+    function getLayer(element: Element): Element {
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
         if (/fixed|absolute/.test(getComputedStyle(box).position)) return box;
       }
@@ -107,7 +107,7 @@ export function findCutOff(page: Page): Promise<string[]> {
           control,
           rect,
           painted: paintedPart(rect, control.parentElement!),
-          layer: layerOf(control),
+          layer: getLayer(control),
           name: `<${control.localName}> ${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)}`,
         })),
       );
@@ -115,7 +115,7 @@ export function findCutOff(page: Page): Promise<string[]> {
     /** The control that covers a text outside itself, if any. */
     function controlOver(rect: DOMRect, element: Element) {
       const text = paintedPart(rect, element);
-      const layer = layerOf(element);
+      const layer = getLayer(element);
       return controls.find(
         ({ control, painted, layer: otherLayer }) =>
           Math.min(text.right, painted.right) - Math.max(text.left, painted.left) > TOLERANCE &&

@@ -121,4 +121,4 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
 ];
 
 /** Resolves a route's path. */
-export const pathOf = async ({ path }: PublicRoute) => (typeof path === 'string' ? path : path());
+export const getPath = async ({ path }: PublicRoute) => (typeof path === 'string' ? path : path());

@@ -88,26 +88,26 @@ export async function randomChanges(
   /** The newest review written here: its club, and its author's token. */
   let written: { club: Named; token: string } | undefined;
 
-  async function reviewOf(clubId: number, isWanted: (review: PublicReview) => boolean = () => true) {
+  async function getReview(clubId: number, isWanted: (review: PublicReview) => boolean = () => true) {
     // A hidden club has no reviews to choose from.
     const asked = asVisitor<PublicReview[]>(apis[0], 'GET', `/clubs/${clubId}/reviews?limit=20`);
     const reviews = (await unlessRefused(asked, [])).filter(isWanted);
     return reviews.length === 0 ? undefined : any(reviews).id;
   }
 
-  const stateOf = async ({ id }: Named) => (await ask<{ state: string }>(`/admin/clubs/${id}`)).state;
+  const getState = async ({ id }: Named) => (await ask<{ state: string }>(`/admin/clubs/${id}`)).state;
 
   /** Each makes one change; undefined if there's nothing to change in that way right now. */
   const WAYS: Record<string, () => Promise<Named | undefined>> = {
     async rename() {
       const club = any(clubs);
-      if ((await stateOf(club)) === 'merged') return undefined;
+      if ((await getState(club)) === 'merged') return undefined;
       const name = `${any(['Rovers', 'Lions', 'Oaks'])} of ${any(['Alder', 'Birch', 'Cedar'])} ${number}`;
       return decide<Named>('PATCH', `/admin/clubs/${club.id}`, { name });
     },
     async describe() {
       const club = any(clubs);
-      if ((await stateOf(club)) === 'merged') return undefined;
+      if ((await getState(club)) === 'merged') return undefined;
       await decide('PATCH', `/admin/clubs/${club.id}`, { description: `Words number ${number}.` });
       return club;
     },
@@ -127,7 +127,7 @@ export async function randomChanges(
     },
     async remove() {
       const club = any(clubs);
-      const review = await reviewOf(club.id);
+      const review = await getReview(club.id);
       if (review === undefined) return undefined;
       await decide('DELETE', `/reviews/${review}`, reason);
       return club;
@@ -141,7 +141,7 @@ export async function randomChanges(
       return any(clubs);
     },
     async reply() {
-      const review = await reviewOf(own.id);
+      const review = await getReview(own.id);
       if (review === undefined) return undefined;
       const words = { responseText: `Thank you, number ${number}.` };
       // A review that no moderator has approved can't have a reply.
@@ -150,14 +150,14 @@ export async function randomChanges(
       return own;
     },
     async removeReply() {
-      const review = await reviewOf(own.id, ({ responseText }) => responseText !== null);
+      const review = await getReview(own.id, ({ responseText }) => responseText !== null);
       if (review === undefined) return undefined;
       await decide('DELETE', `/admin/reviews/${review}/response`, reason);
       return own;
     },
     async review() {
       const club = any(clubs);
-      if ((await stateOf(club)) !== 'listed') return undefined;
+      if ((await getState(club)) !== 'listed') return undefined;
       const email = `random-${number}@example.org`;
       await sendReview(any(apis), { clubId: club.id, email, text: `Parent number ${number}.`, stars: 4 });
       const token = tokenIn(await mailedLink(mailServer, email, '/verify-review'));
@@ -179,21 +179,21 @@ export async function randomChanges(
     },
     async hideAndReopen() {
       const club = any(clubs);
-      const state = await stateOf(club);
+      const state = await getState(club);
       if (state === 'merged') return undefined;
       await decide('POST', `/admin/clubs/${club.id}/${state === 'listed' ? 'hide' : 'reopen'}`, reason);
       return club;
     },
     async merge() {
       const [from, into] = [any(clubs), any(clubs)];
-      if (from.id === into.id || (await stateOf(from)) !== 'listed' || (await stateOf(into)) !== 'listed')
+      if (from.id === into.id || (await getState(from)) !== 'listed' || (await getState(into)) !== 'listed')
         return undefined;
       await decide('POST', `/admin/clubs/${from.id}/merge`, { into: into.id, ...reason });
       return from;
     },
     async undoMerge() {
       for (const club of clubs) {
-        if ((await stateOf(club)) !== 'merged') continue;
+        if ((await getState(club)) !== 'merged') continue;
         const history = await ask<{ id: number; action: string }[]>(`/admin/clubs/${club.id}/history`);
         const merge = history.find(({ action }) => action === 'merged')!;
         await decide('POST', `/admin/club-changes/${merge.id}/undo`);

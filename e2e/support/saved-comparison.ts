@@ -18,7 +18,7 @@ export function comparisonEntry(id: number, changes: object = {}) {
 }
 
 /** The entry of a club that exists. */
-export const entryOf = ({ id, name, slug, overallRating, reviewCount, location, imageUrl }: ListedClub) =>
+export const toEntry = ({ id, name, slug, overallRating, reviewCount, location, imageUrl }: ListedClub) =>
   comparisonEntry(id, { name, slug, overallRating, totalReviews: reviewCount, location, imageUrl });
 
 /** Fills the browser's storage before the page runs, once: what the page does to it afterwards stays. */

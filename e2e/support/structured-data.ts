@@ -4,7 +4,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['jsonld'] });
 
 /** What search engines find in a document: entities by type. */
-export function structuredDataOf(html: string): Record<string, Record<string, unknown>[]> {
+export function toStructuredData(html: string): Record<string, Record<string, unknown>[]> {
   return extractor.parse(html).jsonld;
 }
 

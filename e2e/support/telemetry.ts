@@ -17,7 +17,7 @@ export function collectReports(page: Page): Request[] {
 }
 
 /** The content of all the reports together. */
-export function reportOf(requests: readonly Request[]): Report {
+export function getReport(requests: readonly Request[]): Report {
   const bodies = requests.map((request) => request.postDataJSON() as Report);
   return {
     loads: bodies.flatMap(({ loads }) => loads),
@@ -43,7 +43,7 @@ export async function untilReported(page: Page, requests: readonly Request[]): P
       return requests.length;
     })
     .toBeGreaterThan(0);
-  return reportOf(requests);
+  return getReport(requests);
 }
 
 /** A person's browser: reports from robots aren't counted. */

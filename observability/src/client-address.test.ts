@@ -1,4 +1,4 @@
-import { clientAddressOf } from './client-address.ts';
+import { getClientAddress } from './client-address.ts';
 
 describe('the address that a client is limited by', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('the address that a client is limited by', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('of %s is %s', (ip, expected) => {
-    expect(clientAddressOf({ ip })).toBe(expected);
+    expect(getClientAddress({ ip })).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ const sent = new WeakMap<Socket, number>();
 const ROUND_TO = 10;
 
 /** Describes a request when it ends. To be called once per request. */
-export function endOf(request: FastifyRequest, reply: FastifyReply): RequestEnd {
+export function getEnd(request: FastifyRequest, reply: FastifyReply): RequestEnd {
   return {
     method: request.method,
     route: request.routeOptions.url ?? 'none',

@@ -7,7 +7,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const SANE = /^[A-Za-z0-9][A-Za-z0-9._:-]{7,63}$/;
 
 /** The id that a proxy gave the request, if it's safe to log, otherwise a new one. */
-export function requestIdOf({ headers }: { headers: IncomingHttpHeaders }): string {
+export function getRequestId({ headers }: { headers: IncomingHttpHeaders }): string {
   const given = headers[REQUEST_ID_HEADER];
   return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
 }

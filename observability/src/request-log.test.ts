@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import { requestIdOf } from './request-id.ts';
+import { getRequestId } from './request-id.ts';
 import { RequestLog } from './request-log.ts';
 import { serverLog } from './server-log.ts';
 
@@ -13,7 +13,7 @@ function watchedServer(level = 'info') {
       details: ({ url }) => (url.startsWith('/clubs/') ? { remote: 'mfe_public' } : undefined),
       isMinor: ({ route }) => route === '/health',
     }),
-    genReqId: requestIdOf,
+    genReqId: getRequestId,
   });
   server.get('/clubs/:slug', async (request) => {
     request.log.warn(

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LogController } from 'fastify';
-import { endOf } from './request-end.ts';
+import { getEnd } from './request-end.ts';
 import type { RequestEnd } from './request-end.ts';
-import { endRequestTrace, inTraceOf } from './request-traces.ts';
+import { endRequestTrace, runInTrace } from './request-traces.ts';
 
 /** What a server adds to its request log lines. */
 export interface RequestLogParts {
@@ -36,12 +36,12 @@ export class RequestLog extends LogController {
 
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { onEnd, details, isMinor } = this.parts;
-    const end = endOf(request, reply);
+    const end = getEnd(request, reply);
     onEnd?.(end, request);
     const level = isMinor?.(end, request) === true ? 'debug' : 'info';
     const more = details?.(request);
     // The end is reported by the connection, which has no trace context.
-    inTraceOf(request, () => {
+    runInTrace(request, () => {
       endRequestTrace(end.status, more);
       request.log[level]({ ...end, ...more }, 'request');
     });

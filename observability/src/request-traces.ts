@@ -9,7 +9,7 @@ const SERVER_ERROR = 500;
 const contexts = new WeakMap<FastifyRequest, Context>();
 
 /** Does work within a request's trace, if it has one. */
-export function inTraceOf(request: FastifyRequest, work: () => void): void {
+export function runInTrace(request: FastifyRequest, work: () => void): void {
   context.with(contexts.get(request) ?? ROOT_CONTEXT, work);
 }
 
@@ -32,10 +32,10 @@ export function addRequestTraces(
     const attributes = { 'http.request.method': method, 'http.route': route };
     const span = tracer().startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
     contexts.set(request, trace.setSpan(parent, span));
-    inTraceOf(request, done);
+    runInTrace(request, done);
   });
   // After the body has been read, hooks are called by the connection, which has no trace context.
-  app.addHook('preValidation', (request, _reply, done) => inTraceOf(request, done));
+  app.addHook('preValidation', (request, _reply, done) => runInTrace(request, done));
 }
 
 /** Ends the running request's span. */

@@ -9,7 +9,7 @@ export interface TraceSettings {
 }
 
 /** The settings under OpenTelemetry's names; without an endpoint there are no traces. */
-export function traceSettingsOf(given: {
+export function getTraceSettings(given: {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   OTEL_EXPORTER_OTLP_HEADERS?: string | undefined;
   OTEL_TRACES_SAMPLER_ARG: number;

@@ -4,7 +4,7 @@ import { RequestLog } from './request-log.ts';
 import { addRequestTraces } from './request-traces.ts';
 import { serverLog } from './server-log.ts';
 import { TraceCollector } from './testing/trace-collector.ts';
-import { traceSettingsOf } from './trace-settings.ts';
+import { getTraceSettings } from './trace-settings.ts';
 import { SpanKind, inPart, inSpan, startTraces, traceFields, traceHeaders } from './traces.ts';
 import { peerTrust } from './trusted-peer.ts';
 
@@ -129,7 +129,7 @@ describe('traces', () => {
 });
 
 describe('without an endpoint for them', () => {
-  const settings = traceSettingsOf({ OTEL_TRACES_SAMPLER_ARG: 1 });
+  const settings = getTraceSettings({ OTEL_TRACES_SAMPLER_ARG: 1 });
 
   it('nothing is traced', async () => {
     expect(settings).toBeUndefined();

@@ -1,4 +1,4 @@
-import { GOALS, above, cpuOf, ratios, shareOf } from './figures.mjs';
+import { GOALS, above, getCpu, ratios, getShare } from './figures.mjs';
 import { hundredths, thousandths, verdict, whole } from './report.mjs';
 
 /**
@@ -36,8 +36,8 @@ export function callTable(outcomes, size) {
         thousandths(bare.serverMs),
         thousandths(api.databaseMs),
         thousandths(bare.databaseMs),
-        hundredths(shareOf(api, bare)),
-        verdict(shareOf(api, bare) >= GOALS.share),
+        hundredths(getShare(api, bare)),
+        verdict(getShare(api, bare) >= GOALS.share),
       ],
     ),
   ];
@@ -52,7 +52,7 @@ export function growthTable(outcomes, [from, to]) {
       return [
         name,
         change(short, answers[from].entries, answers[to].entries),
-        change(thousandths, cpuOf(api[from]), cpuOf(api[to])),
+        change(thousandths, getCpu(api[from]), getCpu(api[to])),
         times(growth.cpu),
         times(ratios(beside[to], beside[from]).cpu),
         change(hundredths, api[from].p50, api[to].p50),
@@ -64,7 +64,7 @@ export function growthTable(outcomes, [from, to]) {
 }
 
 /** A call's CPU time or p50 on one database as a multiple of another's, whichever has grown more. */
-const growthOf = ({ api }, [from, to]) => Math.max(...Object.values(ratios(api[to], api[from])));
+const getGrowth = ({ api }, [from, to]) => Math.max(...Object.values(ratios(api[to], api[from])));
 
 /**
  * What the report keeps: every call on the larger database, and how it has grown from the smaller one.
@@ -80,9 +80,9 @@ export function summaryTable(outcomes, [from, to]) {
         change(short, answers[from].entries, answers[to].entries),
         whole(api[to].perSecond),
         hundredths(api[to].p50),
-        thousandths(cpuOf(api[to])),
-        hundredths(shareOf(api[to], beside[to])),
-        hundredths(growthOf(outcome, [from, to])),
+        thousandths(getCpu(api[to])),
+        hundredths(getShare(api[to], beside[to])),
+        hundredths(getGrowth(outcome, [from, to])),
       ];
     }),
   ];
@@ -90,8 +90,8 @@ export function summaryTable(outcomes, [from, to]) {
 
 /** How many calls meet each goal. @param {Outcome[]} outcomes */
 export function goalsMet(outcomes, [from, to]) {
-  const share = outcomes.filter(({ api, beside }) => shareOf(api[to], beside[to]) >= GOALS.share).length;
-  const growth = outcomes.filter((outcome) => growthOf(outcome, [from, to]) <= GOALS.growth).length;
+  const share = outcomes.filter(({ api, beside }) => getShare(api[to], beside[to]) >= GOALS.share).length;
+  const growth = outcomes.filter((outcome) => getGrowth(outcome, [from, to]) <= GOALS.growth).length;
   return `of ${outcomes.length} calls, ${share} have a share ≥ ${GOALS.share} and ${growth} a growth ≤ ${GOALS.growth}`;
 }
 
@@ -103,7 +103,7 @@ export function comparisonTable(outcomes, sizes) {
       sizes.map((size) => [
         name,
         size,
-        change(thousandths, cpuOf(beside[size]), cpuOf(api[size])),
+        change(thousandths, getCpu(beside[size]), getCpu(api[size])),
         times(ratio[size].cpu),
         change(hundredths, beside[size].p50, api[size].p50),
         times(ratio[size].p50),

@@ -10,11 +10,11 @@ import { CALLS } from './calls.mjs';
 import { openDatabases, SIZES } from './database.mjs';
 import { medians, roundRatios } from './figures.mjs';
 import { measure } from './load.mjs';
-import { answerOf, recordApi, startBare } from './recording.mjs';
+import { getAnswer, recordApi, startBare } from './recording.mjs';
 import { describeRun, report } from './report.mjs';
 import { runBenchmark } from './run-benchmark.mjs';
 import { readSampleValues } from './sample-values.mjs';
-import { productionEnvironment, programOf, serverStarter } from './servers.mjs';
+import { productionEnvironment, getProgram, serverStarter } from './servers.mjs';
 
 const USAGE = `npm run bench -- api [options]
 
@@ -73,8 +73,8 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
 
   /** A checkout's api on one database, and what each call requests there. */
   const openApi = async (name, dir, size, shared) => {
-    const databaseUrl = database.urlOf(dir, size);
-    const server = await start(name, [programOf(dir, 'start')], { DATABASE_URL: databaseUrl });
+    const databaseUrl = database.toUrl(dir, size);
+    const server = await start(name, [getProgram(dir, 'start')], { DATABASE_URL: databaseUrl });
     const own = await readSampleValues(server.url);
     const paths = calls.map((call) => [...new Set(call.paths(own, shared ?? own))]);
     return { ...server, name, databaseUrl, own, paths, databasePid: database.pid };
@@ -83,7 +83,7 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
   const openBare = async (name, { databaseUrl, paths, ...api }) => {
     const order = { folder, databaseUrl };
     const recording = { ...order, name: `${name}-recorded`, pathsOfCalls: paths, signal };
-    const answers = await recordApi(start, programOf(HERE, 'start'), recording);
+    const answers = await recordApi(start, getProgram(HERE, 'start'), recording);
     const server = await startBare(start, { ...order, name, answers });
     const statements = new Map(answers.map((answer) => [answer.path, answer.statements.length]));
     return { ...api, ...server, name, paths, statements };
@@ -103,9 +103,9 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
   for (const index of calls.keys()) {
     const bySize = {};
     for (const { size, api, beside } of pairs) {
-      if (other) await entriesOf(index, [beside], signal);
+      if (other) await toEntries(index, [beside], signal);
       bySize[size] = {
-        entries: await entriesOf(index, other ? [api] : [api, beside], signal),
+        entries: await toEntries(index, other ? [api] : [api, beside], signal),
         statements: other ? 0 : mean(api.paths[index].map((path) => beside.statements.get(path))),
       };
     }
@@ -157,15 +157,15 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
  * @returns {Promise<number>} entries in an average response: those of its list, or 1 for a single object
  * @throws Error if a response isn't 200, or differs
  */
-async function entriesOf(index, [api, ...others], signal) {
+async function toEntries(index, [api, ...others], signal) {
   const entries = [];
   const waiting = [...api.paths[index]];
   const worker = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       signal.throwIfAborted();
-      const answer = await answerOf(api.url + path);
+      const answer = await getAnswer(api.url + path);
       if (answer.status !== 200) throw new Error(`${path} is answered with ${answer.status} (${api.name})`);
-      for (const other of others) assertSame(path, answer, await answerOf(other.url + path));
+      for (const other of others) assertSame(path, answer, await getAnswer(other.url + path));
       const body = JSON.parse(answer.body);
       entries.push((Array.isArray(body) ? body : body.clubs)?.length ?? 1);
     }

@@ -38,10 +38,10 @@ const clubsPage = (parameters) =>
   pathWith('/clubs/paginated', { page: 1, ...parameters, pageSize: PAGE_SIZE });
 const search = (parameters) => pathWith('/clubs/search', { ...parameters, limit: PAGE_SIZE, page: 1 });
 const around = (postcode, radiusMiles, further) => search({ ...further, postcode, radiusMiles });
-const pagesOf = ({ clubCount }, size = PAGE_SIZE) => Math.ceil(clubCount / size);
-const reviewsOf = ({ slug }, parameters) =>
+const getPages = ({ clubCount }, size = PAGE_SIZE) => Math.ceil(clubCount / size);
+const getReviews = ({ slug }, parameters) =>
   pathWith(`/clubs/${slug}/reviews`, { limit: 10, page: 1, ...parameters });
-const ofGroup = (club) => reviewsOf(club, { ageGroup: club.ageGroup });
+const ofGroup = (club) => getReviews(club, { ageGroup: club.ageGroup });
 
 /** Whole numbers from `first` to `last`, evenly spread, at most VARIETY of them. */
 function spread(first, last) {
@@ -71,17 +71,17 @@ export const CALLS = [
   [
     'clubs page: middle',
     (own) =>
-      spread(Math.max(1, Math.round(pagesOf(own) * 0.25)), Math.round(pagesOf(own) * 0.75)).map((page) =>
+      spread(Math.max(1, Math.round(getPages(own) * 0.25)), Math.round(getPages(own) * 0.75)).map((page) =>
         clubsPage({ page }),
       ),
   ],
-  ['clubs page: last', (own) => [0, 1, 2].map((before) => clubsPage({ page: pagesOf(own) - before }))],
+  ['clubs page: last', (own) => [0, 1, 2].map((before) => clubsPage({ page: getPages(own) - before }))],
   ['clubs page: best rated', () => spread(1, 10).map((page) => clubsPage({ page, sort: 'rating' }))],
   ['clubs page: most reviews', () => spread(1, 10).map((page) => clubsPage({ page, sort: 'reviews' }))],
   [
     'clubs list: 100',
     (own) =>
-      spread(1, pagesOf(own, LIST_LIMIT)).map((page) => pathWith('/clubs', { limit: LIST_LIMIT, page })),
+      spread(1, getPages(own, LIST_LIMIT)).map((page) => pathWith('/clubs', { limit: LIST_LIMIT, page })),
   ],
   ['club: by slug', ({ clubs }) => clubs.map(({ slug }) => `/api/clubs/${slug}`)],
   ['club: by id', ({ clubs }) => clubs.map(({ id }) => `/api/clubs/${id}`)],
@@ -122,11 +122,11 @@ export const CALLS = [
       ),
   ],
 
-  ['club reviews: typical', ({ typical }) => typical.map((club) => reviewsOf(club))],
+  ['club reviews: typical', ({ typical }) => typical.map((club) => getReviews(club))],
   ['club reviews: typical, age group', ({ typical }) => typical.map(ofGroup)],
-  ['club reviews: busiest', ({ busiest }) => busiest.map((club) => reviewsOf(club))],
+  ['club reviews: busiest', ({ busiest }) => busiest.map((club) => getReviews(club))],
   ['club reviews: busiest, age group', ({ busiest }) => busiest.map(ofGroup)],
-  ['club reviews: busiest, 100', ({ busiest }) => busiest.map((club) => reviewsOf(club, { limit: 100 }))],
+  ['club reviews: busiest, 100', ({ busiest }) => busiest.map((club) => getReviews(club, { limit: 100 }))],
   ['reviews: first pages', () => [1, 2, 3, 4, 5].map((page) => pathWith('/reviews', { limit: 20, page }))],
   [
     'reviews: first pages of an age group',

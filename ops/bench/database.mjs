@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { runProgram } from '../../tools/setup/run-program.mjs';
 import { startTestDatabase } from '../../tools/test-database.mjs';
-import { programOf } from './servers.mjs';
+import { getProgram } from './servers.mjs';
 
 /** The databases to choose from, smallest first. */
 export const SIZES = {
@@ -21,7 +21,7 @@ const MAX_POOL = 4 * GIB;
  * for later runs, and an api that starts on one brings its tables up to date.
  * @param {{folder: string, dirs: string[], sizes: string[], fresh: boolean, env: Record<string, string>, signal:
  *   AbortSignal, cleanUp: object}} order
- * @returns {Promise<{pid: number, version: string, urlOf: (dir: string, size: string) => string}>}
+ * @returns {Promise<{pid: number, version: string, toUrl: (dir: string, size: string) => string}>}
  */
 export async function openDatabases({ folder, dirs, sizes, fresh, env, signal, cleanUp }) {
   if (fresh) rmSync(folder, { recursive: true, force: true });
@@ -29,22 +29,23 @@ export async function openDatabases({ folder, dirs, sizes, fresh, env, signal, c
   const starting = startTestDatabase({ dir: folder, keepData: true, options: serverOptions() });
   cleanUp.add(async () => (await starting).stop());
   const server = await starting;
-  const nameOf = (dir, size) => `${size}_${createHash('sha256').update(dir).digest('hex').slice(0, 12)}`;
-  const urlOf = (dir, size) => Object.assign(new URL(server.url), { pathname: `/${nameOf(dir, size)}` }).href;
+  const getName = (dir, size) => `${size}_${createHash('sha256').update(dir).digest('hex').slice(0, 12)}`;
+  const toUrl = (dir, size) =>
+    Object.assign(new URL(server.url), { pathname: `/${getName(dir, size)}` }).href;
   const connection = await createConnection(server.url);
   try {
     for (const dir of dirs)
       for (const size of sizes) {
-        const name = nameOf(dir, size);
+        const name = getName(dir, size);
         // Written at the end, so that loading starts again after an interruption.
         const loaded = join(folder, `${name}.loaded`);
         if (existsSync(loaded)) continue;
-        const settings = { ...env, DATABASE_URL: urlOf(dir, size) };
+        const settings = { ...env, DATABASE_URL: toUrl(dir, size) };
         await load(connection, name, { dir, size, env: settings, signal });
         writeFileSync(loaded, '');
       }
     const [[{ version }]] = await connection.query('SELECT VERSION() AS version');
-    return { pid: server.pid, version, urlOf };
+    return { pid: server.pid, version, toUrl };
   } finally {
     connection.destroy();
   }
@@ -67,7 +68,7 @@ async function load(connection, name, { dir, size, env, signal }) {
   console.log(`Loading the ${size} database: ${clubs} clubs, ${reviews} reviews …`);
   await connection.query(`DROP DATABASE IF EXISTS ${name}`);
   await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
-  const command = [programOf(dir, 'sample-data'), '--clubs', String(clubs), '--reviews', String(reviews)];
+  const command = [getProgram(dir, 'sample-data'), '--clubs', String(clubs), '--reviews', String(reviews)];
   await runProgram(process.execPath, command, { env, signal, show: true });
   const [tables] = await connection.query(`SHOW TABLES FROM ${name}`);
   const names = tables.map((row) => `${name}.${Object.values(row)[0]}`);

@@ -27,7 +27,7 @@ export function medians(samples) {
 }
 
 /** CPU milliseconds that server and database together spend on a request. */
-export function cpuOf({ serverMs, databaseMs }) {
+export function getCpu({ serverMs, databaseMs }) {
   return serverMs + databaseMs;
 }
 
@@ -38,7 +38,7 @@ export function cpuOf({ serverMs, databaseMs }) {
  * @returns {{cpu: number, p50: number}}
  */
 export function ratios(figures, other) {
-  return { cpu: cpuOf(figures) / cpuOf(other), p50: figures.p50 / other.p50 };
+  return { cpu: getCpu(figures) / getCpu(other), p50: figures.p50 / other.p50 };
 }
 
 /**
@@ -47,7 +47,7 @@ export function ratios(figures, other) {
  * @param {Figures} figures
  * @param {Figures} bare
  */
-export function shareOf(figures, bare) {
+export function getShare(figures, bare) {
   return Math.min(figures.perSecond / bare.perSecond, bare.serverMs / figures.serverMs);
 }
 

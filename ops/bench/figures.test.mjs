@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { above, median, medians, ratios, roundRatios, shareOf } from './figures.mjs';
+import { above, median, medians, ratios, roundRatios, getShare } from './figures.mjs';
 
 const figures = (changes) => ({
   perSecond: 1000,
@@ -42,7 +42,7 @@ describe('ratios', () => {
 });
 
 describe('the share of a bare server', () => {
-  it('is by requests per second', () => assert.equal(shareOf(figures({ perSecond: 400 }), figures()), 0.4));
+  it('is by requests per second', () => assert.equal(getShare(figures({ perSecond: 400 }), figures()), 0.4));
   it('is by the server’s CPU time, where that’s less', () =>
-    assert.equal(shareOf(figures({ perSecond: 800, serverMs: 0.2 }), figures()), 0.5));
+    assert.equal(getShare(figures({ perSecond: 800, serverMs: 0.2 }), figures()), 0.5));
 });

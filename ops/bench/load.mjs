@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { cpuTimeOf } from './process-figures.mjs';
+import { getCpuTime } from './process-figures.mjs';
 
 /** Persistent connections, each with one request at a time. */
 export const CONNECTIONS = 16;
@@ -34,8 +34,8 @@ export async function measure(subjects, { seconds, rounds, signal }) {
 
 async function measureOnce({ pids, databasePid, ...subject }, seconds, signal) {
   const used = () => [
-    pids.reduce((sum, pid) => sum + cpuTimeOf(pid), 0),
-    databasePid === undefined ? 0 : cpuTimeOf(databasePid),
+    pids.reduce((sum, pid) => sum + getCpuTime(pid), 0),
+    databasePid === undefined ? 0 : getCpuTime(databasePid),
   ];
   const before = used();
   const { times, passed } = await request(subject, seconds, signal);

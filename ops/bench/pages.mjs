@@ -19,7 +19,7 @@ import {
   summaryTable,
   unchangedTable,
 } from './pages/tables.mjs';
-import { answerOf, startBare } from './recording.mjs';
+import { getAnswer, startBare } from './recording.mjs';
 import { describeRun, report } from './report.mjs';
 import { runBenchmark } from './run-benchmark.mjs';
 import { serverStarter } from './servers.mjs';
@@ -73,31 +73,31 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
   const uncached = await startProduct('uncached', ROOT, { PAGE_CACHE_MB: '0' });
   const before = values.against && (await startProduct('before', resolve(values.against)));
   const start = serverStarter({ group, folder });
-  const figuresOf = async (subjects) => (await measure(subjects, { seconds, rounds, signal })).map(medians);
+  const getFigures = async (subjects) => (await measure(subjects, { seconds, rounds, signal })).map(medians);
 
-  const { pages, club } = await pagesOf(product);
+  const { pages, club } = await getPages(product);
   const costs = [];
   for (const { name, path } of pages) {
     const calls = await callsOfPage(product, path);
     const subject = { name: 'the calls', url: product.apiUrl, paths: calls, pids: [product.apiPid] };
-    const [perCall] = calls.length > 0 ? await figuresOf([subject]) : [{ serverMs: 0 }];
+    const [perCall] = calls.length > 0 ? await getFigures([subject]) : [{ serverMs: 0 }];
     for (const encoding of ENCODINGS) {
       const title = `${name}, ${encoding}`;
       console.log(title);
       const headers = { accept: 'text/html', 'accept-encoding': encoding };
-      const answer = await answerOf(product.url + path, headers);
+      const answer = await getAnswer(product.url + path, headers);
       const answers = [{ ...answer, path }];
       const bareServer = await startBare(start, { folder, name: `bare-${costs.length}`, answers });
       const one = { name: title, headers, paths: [path] };
-      const all = { ...one, paths: addressesOf(path) };
-      const [unchanged, bare, rendered, earlier] = await figuresOf([
+      const all = { ...one, paths: getAddresses(path) };
+      const [unchanged, bare, rendered, earlier] = await getFigures([
         { ...one, ...product },
         { ...one, ...bareServer },
         { ...all, ...uncached },
         ...(before ? [{ ...all, ...before }] : []),
       ]);
       await bareServer.stop();
-      const [changing] = await whileChanging(product, club, () => figuresOf([{ ...one, ...product }]));
+      const [changing] = await whileChanging(product, club, () => getFigures([{ ...one, ...product }]));
       costs.push({
         ...{ title, bytes: answer.body.length, unchanged, bare, rendered, changing, before: earlier },
         ...{ calls: calls.length, callsMs: perCall.serverMs * calls.length },
@@ -111,10 +111,10 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
     ...(before && { 'Before and after': beforeTable(costs) }),
   };
   if (lighthouseRuns > 0) {
-    const { lighthouseOf } = await import('./pages/lighthouse.mjs');
+    const { getLighthouse } = await import('./pages/lighthouse.mjs');
     const results = [];
     for (const { name, path } of pages)
-      results.push({ name, ...(await lighthouseOf(product.url + path, lighthouseRuns)) });
+      results.push({ name, ...(await getLighthouse(product.url + path, lighthouseRuns)) });
     tables.Lighthouse = lighthouseTable(results);
   }
   const { Lighthouse } = tables;
@@ -123,7 +123,7 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
 });
 
 /** The representative pages, their paths on this product, and the club of the last one. */
-async function pagesOf({ apiUrl }) {
+async function getPages({ apiUrl }) {
   const answer = await fetch(`${apiUrl}/api/clubs/paginated?pageSize=1&sort=reviews`);
   const [club] = (await answer.json()).clubs;
   const pages = [
@@ -136,7 +136,7 @@ async function pagesOf({ apiUrl }) {
 }
 
 /** A page under many URLs: requests for one URL share a rendering. More URLs than connections, requested in turn. */
-function addressesOf(path) {
+function getAddresses(path) {
   const mark = path.includes('?') ? '&' : '?';
   return Array.from({ length: ADDRESSES }, (_, number) => `${path}${mark}visit=${number}`);
 }

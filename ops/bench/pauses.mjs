@@ -16,7 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { runProgram } from '../../tools/setup/run-program.mjs';
-import { programOf } from './servers.mjs';
+import { getProgram } from './servers.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -171,7 +171,7 @@ async function openApp() {
     return started;
   }
   await started.close();
-  const program = programOf(join(values.api, '..'), 'sample-data');
+  const program = getProgram(join(values.api, '..'), 'sample-data');
   const command = [program, '--clubs', values.clubs, '--reviews', values.reviews];
   await runProgram(process.execPath, command, { env: { ...process.env, ...env }, show: true });
   return openApp();

@@ -8,13 +8,13 @@ const STIME = 15;
 let ticksPerSecond;
 
 /** Milliseconds of CPU time, user and system together, that a process with all its threads has used so far (Linux). */
-export function cpuTimeOf(pid) {
+export function getCpuTime(pid) {
   ticksPerSecond ??= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-  return (ticksOf(readFileSync(`/proc/${pid}/stat`, 'utf8')) * 1000) / ticksPerSecond;
+  return (getTicks(readFileSync(`/proc/${pid}/stat`, 'utf8')) * 1000) / ticksPerSecond;
 }
 
 /** utime + stime from a line of /proc/PID/stat, in clock ticks; the program's name in it may contain anything. */
-function ticksOf(line) {
+function getTicks(line) {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return Number(fields[UTIME - FIRST_FIELD_AFTER_NAME]) + Number(fields[STIME - FIRST_FIELD_AFTER_NAME]);
 }

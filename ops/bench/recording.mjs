@@ -11,7 +11,7 @@ const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encod
 /** @typedef {{status: number, headers: Record<string, string>, body: Buffer}} Answer */
 
 /** One response as sent over the wire, its body still encoded. @returns {Promise<Answer>} */
-export function answerOf(address, headers = {}) {
+export function getAnswer(address, headers = {}) {
   return new Promise((resolve, reject) => {
     get(address, { headers }, (answer) => {
       const chunks = [];
@@ -42,17 +42,17 @@ export async function recordApi(start, program, { folder, name, databaseUrl, pat
   for (const paths of pathsOfCalls)
     for (const path of [paths[0], ...paths]) {
       signal.throwIfAborted();
-      answers.set(path, await answerOf(api.url + path));
+      answers.set(path, await getAnswer(api.url + path));
     }
   await api.stop();
   // Of several recordings of one address, the last counts.
-  const statements = new Map(linesOf(file).map(({ path, statements: recorded }) => [path, recorded]));
+  const statements = new Map(toLines(file).map(({ path, statements: recorded }) => [path, recorded]));
   if (![...statements.values()].some(({ length }) => length > 0))
     throw new Error('The api ran no statement that could be recorded');
   return [...answers].map(([path, answer]) => ({ ...answer, path, statements: statements.get(path) }));
 }
 
-const linesOf = (file) =>
+const toLines = (file) =>
   readFileSync(file, 'utf8')
     .trim()
     .split('\n')

@@ -28,7 +28,7 @@ export function productionEnvironment(dataDir) {
  * The file that one of the api's npm scripts runs with node, in a built checkout.
  * @throws Error if it isn't built
  */
-export function programOf(dir, script) {
+export function getProgram(dir, script) {
   const { scripts } = JSON.parse(readFileSync(join(dir, 'api/package.json'), 'utf8'));
   const file = join(dir, 'api', /node (\S+\.js)/.exec(scripts[script])[1]);
   if (!existsSync(file)) throw new Error(`${file} is missing: build the api there first`);

@@ -7,17 +7,17 @@ import { ROOT } from '../../tools/setup/npm.mjs';
 import { checkFields } from './check-fields.mjs';
 
 const FOLDER = join(ROOT, 'ops/kubernetes');
-const documentsOf = (file) =>
+const getDocuments = (file) =>
   parseAllDocuments(readFileSync(join(FOLDER, file), 'utf8')).map((document) => document.toJS());
 
 const kustomization = parse(readFileSync(join(FOLDER, 'kustomization.yaml'), 'utf8'));
-const applied = kustomization.resources.flatMap(documentsOf);
-const secrets = documentsOf('secrets.example.yaml');
+const applied = kustomization.resources.flatMap(getDocuments);
+const secrets = getDocuments('secrets.example.yaml');
 const ofKind = (kind) => applied.filter((manifest) => manifest.kind === kind);
 
 const workloads = applied.filter(({ kind }) => ['CronJob', 'Deployment', 'Job'].includes(kind));
-const podOf = ({ kind, spec }) => (kind === 'CronJob' ? spec.jobTemplate.spec : spec).template;
-const containerOf = (workload) => podOf(workload).spec.containers[0];
+const getPod = ({ kind, spec }) => (kind === 'CronJob' ? spec.jobTemplate.spec : spec).template;
+const getContainer = (workload) => getPod(workload).spec.containers[0];
 
 describe('the Kubernetes manifests', () => {
   it('only have fields that exist for their kinds', () => {
@@ -41,8 +41,8 @@ describe('the Kubernetes manifests', () => {
 
   for (const workload of workloads) {
     const { kind, metadata } = workload;
-    const { spec } = podOf(workload);
-    const container = containerOf(workload);
+    const { spec } = getPod(workload);
+    const container = getContainer(workload);
 
     it(`run ${kind} ${metadata.name} without root, extra rights or a writable image`, () => {
       assert.equal(spec.securityContext.runAsNonRoot, true);
@@ -90,7 +90,7 @@ describe('the Kubernetes manifests', () => {
         minAvailable: 1,
         selector: { matchLabels: labels },
       });
-      const { startupProbe, livenessProbe, readinessProbe } = containerOf(deployment);
+      const { startupProbe, livenessProbe, readinessProbe } = getContainer(deployment);
       assert.match(startupProbe.httpGet.path, /\/live$/);
       assert.match(livenessProbe.httpGet.path, /\/live$/);
       assert.match(readinessProbe.httpGet.path, /\/ready$/);
@@ -100,7 +100,7 @@ describe('the Kubernetes manifests', () => {
       assert.deepEqual(deployment.spec.selector.matchLabels, labels);
       assert.deepEqual(named('Service').spec.selector, labels);
       assert.deepEqual(
-        containerOf(deployment).ports.map((port) => port.name),
+        getContainer(deployment).ports.map((port) => port.name),
         named('Service').spec.ports.map((port) => port.targetPort),
       );
     });
@@ -109,15 +109,15 @@ describe('the Kubernetes manifests', () => {
   it('run migrations as a job that the api waits for', () => {
     const [job] = ofKind('Job');
     const api = ofKind('Deployment').find(({ metadata }) => metadata.name === 'api');
-    assert.equal(containerOf(job).image, containerOf(api).image);
-    assert.deepEqual(containerOf(api).env, [{ name: 'MIGRATIONS', value: 'wait' }]);
-    assert.deepEqual(containerOf(job).command, ['node', 'dist/commands/migrate.js']);
+    assert.equal(getContainer(job).image, getContainer(api).image);
+    assert.deepEqual(getContainer(api).env, [{ name: 'MIGRATIONS', value: 'wait' }]);
+    assert.deepEqual(getContainer(job).command, ['node', 'dist/commands/migrate.js']);
   });
 
   it('back up every night, one at a time, with a key that only backups have', () => {
     const [job] = ofKind('CronJob');
     assert.deepEqual([job.spec.timeZone, job.spec.concurrencyPolicy], ['Etc/UTC', 'Forbid']);
-    const { command, envFrom } = containerOf(job);
+    const { command, envFrom } = getContainer(job);
     assert.deepEqual(command.slice(0, 2), ['node', 'dist/commands/backup.js']);
     const sources = (container) =>
       container.envFrom.map(({ configMapRef, secretRef }) => (configMapRef ?? secretRef).name);
@@ -125,7 +125,7 @@ describe('the Kubernetes manifests', () => {
     for (const [, name] of command.join(' ').matchAll(/\$\((\w+)\)/g)) assert.ok(name in settings.data, name);
     assert.equal(envFrom.length, 4);
     for (const other of workloads.filter((workload) => workload !== job))
-      for (const name of sources(containerOf(other))) assert.doesNotMatch(name, /backup/);
+      for (const name of sources(getContainer(other))) assert.doesNotMatch(name, /backup/);
   });
 
   it('name each secret that the api can’t start without, and contain none', () => {

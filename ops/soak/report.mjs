@@ -13,11 +13,11 @@ const LARGEST_GROWTH = 0.15;
  *   confirmed: number}} Kept what happened to acknowledged reviews
  */
 
-/** The column titles of {@link rowOf}. */
+/** The column titles of {@link toRow}. */
 export const HEAD = ['minute', 'answered', 'shed', 'p50 ms', 'p99 ms', 'shell MB', 'api MB'];
 
 /** The figures of one minute. @param {Minute} minute */
-export function rowOf({ minute, tally, memory }) {
+export function toRow({ minute, tally, memory }) {
   return [
     minute,
     tally.counts.answered,
@@ -30,19 +30,19 @@ export function rowOf({ minute, tally, memory }) {
 }
 
 /** By what share the last third's memory exceeds the middle third's. */
-export function growthOf(minutes, name) {
+export function getGrowth(minutes, name) {
   const third = Math.floor(minutes.length / 3);
   if (third === 0) return 0;
   const mean = (part) => part.reduce((sum, { memory }) => sum + memory[name], 0) / part.length;
   return mean(minutes.slice(-third)) / mean(minutes.slice(third, -third)) - 1;
 }
 
-const totalOf = (minutes, outcome) => minutes.reduce((sum, { tally }) => sum + tally.counts[outcome], 0);
+const getTotal = (minutes, outcome) => minutes.reduce((sum, { tally }) => sum + tally.counts[outcome], 0);
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
 
 /** The results of the whole run, one per line. @returns {string} */
-export function summaryOf({ easy, easeMs, pace, minutes, kept, growth }) {
-  const count = (outcome) => totalOf(minutes, outcome).toLocaleString('en-GB');
+export function getSummary({ easy, easeMs, pace, minutes, kept, growth }) {
+  const count = (outcome) => getTotal(minutes, outcome).toLocaleString('en-GB');
   return [
     easy === undefined
       ? `${pace} visits a second for ${minutes.length} minutes.`
@@ -57,7 +57,7 @@ export function summaryOf({ easy, easeMs, pace, minutes, kept, growth }) {
 }
 
 /** The Markdown section for the page of benchmarks. */
-export function sectionOf({ startedAt, engine, summary, minutes }) {
+export function getSection({ startedAt, engine, summary, minutes }) {
   const {
     Date: date,
     Machine: machine,
@@ -71,17 +71,17 @@ export function sectionOf({ startedAt, engine, summary, minutes }) {
   return [
     `${date}, ${machine}, ${versions}; ${load}.`,
     summary.replaceAll('\n', ' '),
-    toMarkdown([HEAD, ...shown.map(rowOf)]),
+    toMarkdown([HEAD, ...shown.map(toRow)]),
   ].join('\n\n');
 }
 
 /** Every rule that was broken, as text. @returns {string[]} empty after a good run */
-export function faultsOf({ minutes, kept, growth }) {
-  const broken = ['refused', 'failed', 'silent'].filter((outcome) => totalOf(minutes, outcome) > 0);
+export function getFaults({ minutes, kept, growth }) {
+  const broken = ['refused', 'failed', 'silent'].filter((outcome) => getTotal(minutes, outcome) > 0);
   const mislaid = ['lost', 'doubled', 'withoutMail', 'mailedTwice'].filter((what) => kept[what] > 0);
   const grown = Object.keys(growth).filter((name) => growth[name] > LARGEST_GROWTH);
   return [
-    ...broken.map((outcome) => `${totalOf(minutes, outcome)} visits were ${outcome}`),
+    ...broken.map((outcome) => `${getTotal(minutes, outcome)} visits were ${outcome}`),
     ...mislaid.map((what) => `Reviews ${what}: ${kept[what]}`),
     ...grown.map((name) => `The memory of the ${name} kept growing`),
   ];

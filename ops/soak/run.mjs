@@ -19,7 +19,7 @@ import { startTestDatabase } from '../../tools/test-database.mjs';
 import { createClient } from './client.mjs';
 import { startMailInbox } from './mail-inbox.mjs';
 import { visitAtPace } from './pace.mjs';
-import { ENGINES, faultsOf, growthOf, HEAD, rowOf, sectionOf, summaryOf } from './report.mjs';
+import { ENGINES, getFaults, getGrowth, HEAD, toRow, getSection, getSummary } from './report.mjs';
 import { storedTexts } from './stored.mjs';
 import { Tally } from './tally.mjs';
 import { authorAddress, createVisitors, randomFrom, reviewNumber } from './visitors.mjs';
@@ -100,11 +100,11 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
     const tally = await visitFor(pace, 60);
     const memory = { shell: residentMegabytes(product.shellPid), api: residentMegabytes(product.apiPid) };
     minutes.push({ minute, tally, memory });
-    console.log(toColumns([HEAD, rowOf(minutes.at(-1))]));
+    console.log(toColumns([HEAD, toRow(minutes.at(-1))]));
     for (const surprise of tally.surprises) console.log(`  ${surprise}`);
   }
 
-  const mails = await mailsOf(visitors.sent, inbox.confirmations, signal);
+  const mails = await toMails(visitors.sent, inbox.confirmations, signal);
   await group.stop();
   const numbers = (await storedTexts({ databaseUrl, dataDir })).map(reviewNumber);
   const stored = new Set(numbers);
@@ -115,16 +115,16 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
     confirmed: visitors.confirmed,
     ...mails,
   };
-  const growth = { shell: growthOf(minutes, 'shell'), api: growthOf(minutes, 'api') };
-  const summary = summaryOf({ easy, easeMs: WITH_EASE_P99_MS, pace, minutes, kept, growth });
+  const growth = { shell: getGrowth(minutes, 'shell'), api: getGrowth(minutes, 'api') };
+  const summary = getSummary({ easy, easeMs: WITH_EASE_P99_MS, pace, minutes, kept, growth });
   console.log(`\n${summary}`);
   if (values.write)
     await writeSection(
       REPORT,
       `soak on ${values.engine}`,
-      sectionOf({ startedAt, engine: values.engine, summary, minutes }),
+      getSection({ startedAt, engine: values.engine, summary, minutes }),
     );
-  const faults = faultsOf({ minutes, kept, growth });
+  const faults = getFaults({ minutes, kept, growth });
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });
 
@@ -151,7 +151,7 @@ async function paceWithEase(visitFor) {
 }
 
 /** Waits until each review has its mail. @returns how many got none, and how many got more than one */
-async function mailsOf(sent, confirmations, signal) {
+async function toMails(sent, confirmations, signal) {
   const withoutMail = () => [...sent].filter((number) => !confirmations.has(authorAddress(number))).length;
   const giveUpAt = Date.now() + MAILS_TIMEOUT_MS;
   while (withoutMail() > 0 && Date.now() < giveUpAt) await wait(1000, undefined, { signal });

@@ -18,7 +18,7 @@ export class Tally {
 
   /** @param {{kind: string, ms: number, answer?: {status: number, headers: object, text: string}, error?: Error}} visit */
   add({ kind, ms, answer, error }) {
-    const outcome = outcomeOf(answer);
+    const outcome = getOutcome(answer);
     this.counts[outcome] += 1;
     if (outcome === 'answered') this.#times.push(ms);
     if (['refused', 'failed', 'silent'].includes(outcome) && this.surprises.length < 5)
@@ -44,7 +44,7 @@ export class Tally {
   }
 }
 
-function outcomeOf(answer) {
+function getOutcome(answer) {
   if (answer === undefined) return 'silent';
   if (answer.status < 400) return 'answered';
   if (answer.status < 500) return 'refused';

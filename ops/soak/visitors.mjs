@@ -51,8 +51,8 @@ export function createVisitors({ client, clubs, inbox, moderator, random }) {
   let confirmed = 0;
   let number = 0;
   let recentReviewIds = [];
-  const oneOf = (list) => list[Math.floor(random() * list.length)];
-  const someClub = () => oneOf(random() < 0.5 ? clubs.slice(0, POPULAR) : clubs);
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const someClub = () => pick(random() < 0.5 ? clubs.slice(0, POPULAR) : clubs);
 
   const sendReview = async () => {
     const own = (number += 1);
@@ -61,13 +61,13 @@ export function createVisitors({ client, clubs, inbox, moderator, random }) {
       body: {
         clubId: someClub().id,
         authorEmail: authorAddress(own),
-        ageGroup: oneOf(AGE_GROUPS),
+        ageGroup: pick(AGE_GROUPS),
         coachingRating: 1 + Math.floor(random() * 5),
         communicationRating: 4,
         facilitiesRating: 3,
         inclusivityRating: 5,
         valueRating: 1 + Math.floor(random() * 5),
-        reviewText: `${oneOf(REMARKS)} ${oneOf(REMARKS)} ${reviewEnd(own)}`,
+        reviewText: `${pick(REMARKS)} ${pick(REMARKS)} ${reviewEnd(own)}`,
       },
     });
     if (answer.status < 300) sent.add(own);
@@ -77,13 +77,13 @@ export function createVisitors({ client, clubs, inbox, moderator, random }) {
   const visits = {
     home: () => client.ask('/'),
     directory: () => client.ask(`/browse-clubs?page=${1 + Math.floor((random() * clubs.length) / 40)}`),
-    'a search': () => client.ask(`/browse-clubs?q=${oneOf(WORDS)}&age=${oneOf(AGE_GROUPS)}`),
+    'a search': () => client.ask(`/browse-clubs?q=${pick(WORDS)}&age=${pick(AGE_GROUPS)}`),
     'a club': () => client.ask(`/clubs/${someClub().slug}`),
     'a comparison': () => client.ask(`/compare?clubs=${someClub().slug},${someClub().slug}`),
     'a page of text': () => client.ask('/faq'),
-    suggestions: () => client.ask(`/api/clubs/suggestions?q=${oneOf(WORDS).slice(0, 2 + (number % 4))}`),
+    suggestions: () => client.ask(`/api/clubs/suggestions?q=${pick(WORDS).slice(0, 2 + (number % 4))}`),
     'clubs around': () =>
-      client.ask(`/api/clubs/search?postcode=${oneOf(PLACES)}&radiusMiles=3&limit=20&page=1`),
+      client.ask(`/api/clubs/search?postcode=${pick(PLACES)}&radiusMiles=3&limit=20&page=1`),
     'reviews of a club': () => client.ask(`/api/clubs/${someClub().slug}/reviews?limit=20&page=1`),
     'recent reviews': async () => {
       const answer = await client.ask('/api/reviews/recent?limit=9');
@@ -104,7 +104,7 @@ export function createVisitors({ client, clubs, inbox, moderator, random }) {
       return client.ask('/api/reports', {
         method: 'POST',
         body: {
-          reviewId: oneOf(recentReviewIds),
+          reviewId: pick(recentReviewIds),
           reason: 'off-topic',
           words: 'It says nothing about the club, only about the parking.',
           email: `reader-${number}@home.example`,
@@ -126,7 +126,7 @@ export function createVisitors({ client, clubs, inbox, moderator, random }) {
       return confirmed;
     },
     async visit(tally) {
-      const kind = oneOf(kinds);
+      const kind = pick(kinds);
       const startedAt = performance.now();
       const outcome = await visits[kind]().then(
         (answer) => ({ answer }),

@@ -63,7 +63,7 @@ export async function journey(one, other, number) {
   const written = { slug: club.slug, reviewText, reply };
   for (const api of [one, other]) {
     await expectReadable(api, written);
-    if (JSON.stringify(await reviewsOf(api, club.slug)).includes(unwanted))
+    if (JSON.stringify(await getReviews(api, club.slug)).includes(unwanted))
       throw new Error('A removed review can be read');
   }
   return written;
@@ -72,12 +72,12 @@ export async function journey(one, other, number) {
 /** Throws unless a journey's review and its reply can be read, and the pages' other calls work. */
 export async function expectReadable(api, { slug, reviewText, reply }) {
   for (const path of ['/stats', '/clubs/paginated', `/clubs/${slug}`]) await ask(api, 'GET', path);
-  const text = JSON.stringify(await reviewsOf(api, slug));
+  const text = JSON.stringify(await getReviews(api, slug));
   for (const part of [reviewText, reply])
     if (!text.includes(part)) throw new Error(`${api.origin} doesn’t show “${part}”`);
 }
 
-async function reviewsOf(api, slug) {
+async function getReviews(api, slug) {
   const { id } = await ask(api, 'GET', `/clubs/${slug}`);
   return ask(api, 'GET', `/clubs/${id}/reviews`);
 }

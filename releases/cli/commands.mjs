@@ -24,10 +24,10 @@ const forEach = (run) => async (order, openContext) => {
 };
 
 /** A command that changes an entry without publishing anything. */
-const changing = (editOf, wordsOf) =>
+const changing = (getEdit, getWords) =>
   forEach(async (context, project, order) => {
     const name = releaseName(await currentRevision(context.store), project);
-    await makeChange(context, name, editOf(name, order), wordsOf);
+    await makeChange(context, name, getEdit(name, order), getWords);
   });
 
 /** What can be done next, on a separate line. */
@@ -47,14 +47,14 @@ const wordsForCanary = ({ active, canary: { version, share } }, name) => {
 /** The available commands, by name. Each receives the order and a function that opens the store. */
 export const COMMANDS = {
   release: forEach(async (context, project, order) => {
-    const editOf = (name, version) => release(name, version, { reason: order.reason });
-    const { name, version } = await publishBuild(context, project, order, editOf);
-    await makeChange(context, name, editOf(name, version), wordsForLive, `${version} was already live`);
+    const getEdit = (name, version) => release(name, version, { reason: order.reason });
+    const { name, version } = await publishBuild(context, project, order, getEdit);
+    await makeChange(context, name, getEdit(name, version), wordsForLive, `${version} was already live`);
   }),
   canary: forEach(async (context, project, order) => {
-    const editOf = (name, version) => canary(name, version, order.share, undefined, order.reason);
-    const { name, version } = await publishBuild(context, project, order, editOf);
-    await makeChange(context, name, editOf(name, version), wordsForCanary);
+    const getEdit = (name, version) => canary(name, version, order.share, undefined, order.reason);
+    const { name, version } = await publishBuild(context, project, order, getEdit);
+    await makeChange(context, name, getEdit(name, version), wordsForCanary);
   }),
   promote: changing((name) => promote(name), wordsForLive),
   abort: changing(

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { openReleaseStore } from '../../releases/dist/open-release-store.js';
 import { entryIn } from '../../releases/dist/revision.js';
 import { withSecretFiles } from '../../releases/dist/secret-files.js';
-import { releaseKeysOf, signingKeyOf } from '../../releases/dist/settings.js';
+import { getReleaseKeys, getSigningKey } from '../../releases/dist/settings.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -19,8 +19,8 @@ export function openContext({ by, isDryRun }, variables) {
   const env = withSecretFiles(variables);
   return {
     store: openReleaseStore({ ...env, DATA_DIR: resolve(ROOT, env.DATA_DIR || '.data') }),
-    keys: releaseKeysOf(env),
-    signingKey: signingKeyOf(env),
+    keys: getReleaseKeys(env),
+    signingKey: getSigningKey(env),
     by: by ?? userName(),
     isDryRun,
   };

@@ -16,22 +16,22 @@ import { openReleaseStore } from '../../releases/dist/open-release-store.js';
 import { withSecretFiles } from '../../releases/dist/secret-files.js';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { checkApi } from './gate/check-calls.mjs';
-import { readApi, readPartners } from './gate/context.mjs';
+import { readApi, readLiveReleases } from './gate/context.mjs';
 import { describeProblems } from './gate/problem.mjs';
 import { GateError, passGate } from './gate/run-gate.mjs';
 
 /** Checks the api of this checkout, or the one at a URL, against every release that visitors may get. */
 async function passApi(store, address) {
-  const partners = await readPartners(store);
+  const liveReleases = await readLiveReleases(store);
   const { name, document } = await readApi(address);
-  const problems = checkApi(document, partners);
+  const problems = checkApi(document, liveReleases);
   if (problems.length > 0) {
     console.log(describeProblems(problems));
     throw new GateError(
       `${name} is refused: it doesn't answer every call of the releases that visitors have or may be given.`,
     );
   }
-  console.log(`${name} answers every call of ${partners.length} releases in ${store.address}.`);
+  console.log(`${name} answers every call of ${liveReleases.length} releases in ${store.address}.`);
 }
 
 async function main() {

@@ -8,14 +8,14 @@ import { readRecord } from '../../releases/dist/verify-release.js';
  * the store, and signed by its team if keys are set.
  * @param {string} name the remote's
  * @param edit one of releases/src/changes.ts
- * @param {(entry: object, name: string) => string} wordsOf describes the state afterwards
+ * @param {(entry: object, name: string) => string} getWords describes the state afterwards
  * @param {string} unchanged what to print if there's nothing to change
  */
 export async function makeChange(
   { store, keys, by, isDryRun },
   name,
   edit,
-  wordsOf,
+  getWords,
   unchanged = 'nothing to change',
 ) {
   const current = await currentRevision(store);
@@ -31,7 +31,7 @@ export async function makeChange(
   if (!['abort', 'kill', 'revive'].includes(edited.change.action))
     await requireUsable(store, keys, name, comesIntoForce);
   const { revision } = await change(store, by, edit);
-  console.log(`${name}: ${wordsOf(entryIn(revision, name), name)}`);
+  console.log(`${name}: ${getWords(entryIn(revision, name), name)}`);
 }
 
 async function requireUsable(store, keys, name, version) {

@@ -73,8 +73,8 @@ class UsageError extends Error {
  */
 export function parseCommand(args) {
   const { values, positionals } = parsed(args);
-  const { command, rest } = commandOf(values, positionals);
-  const share = command === 'canary' ? shareOf(rest.pop()) : undefined;
+  const { command, rest } = getCommand(values, positionals);
+  const share = command === 'canary' ? getShare(rest.pop()) : undefined;
   if (NAMES[command] === 'none' && rest.length > 0) throw new UsageError(`${command} takes no names`);
   if (NAMES[command] === 'some' && rest.length === 0)
     throw new UsageError(`Say which remote, for example: npm run release -- ${command} mfe-public`);
@@ -86,11 +86,11 @@ export function parseCommand(args) {
     version: values.version,
     reason: values.reason,
     by: values.by,
-    gate: gateOf(values),
+    gate: getGate(values),
     isDryRun: values['dry-run'] === true,
-    limit: countOf(values, 'limit', 20, 1),
-    keep: countOf(values, 'keep', 20, 1),
-    days: countOf(values, 'days', 30, 0),
+    limit: getCount(values, 'limit', 20, 1),
+    keep: getCount(values, 'keep', 20, 1),
+    days: getCount(values, 'days', 30, 0),
   };
 }
 
@@ -105,13 +105,13 @@ function parsed(args) {
   }
 }
 
-function gateOf({ api, reason, 'no-browser': noBrowser, 'no-gate': noGate }) {
+function getGate({ api, reason, 'no-browser': noBrowser, 'no-gate': noGate }) {
   if (noGate && reason === undefined)
     throw new UsageError('--no-gate needs a --reason, which goes into the history');
   return noGate ? null : { api, browser: !noBrowser };
 }
 
-function commandOf(values, positionals) {
+function getCommand(values, positionals) {
   for (const command of ['help', 'list', 'roll-back'])
     if (values[command]) return { command, rest: [...positionals] };
   const [first, ...rest] = positionals;
@@ -120,7 +120,7 @@ function commandOf(values, positionals) {
   return first in NAMES ? { command: first, rest } : { command: 'release', rest: [...positionals] };
 }
 
-function shareOf(text) {
+function getShare(text) {
   const [, number] = /^(\d{1,3}(?:\.\d)?)%?$/.exec(text ?? '') ?? [];
   if (number === undefined)
     throw new UsageError(
@@ -129,7 +129,7 @@ function shareOf(text) {
   return Math.round(Number(number) * 10);
 }
 
-function countOf(values, name, fallback, least) {
+function getCount(values, name, fallback, least) {
   if (values[name] === undefined) return fallback;
   if (!/^\d{1,6}$/.test(values[name]) || Number(values[name]) < least)
     throw new UsageError(`--${name} must be a whole number, ${least} or more`);

@@ -11,11 +11,11 @@ const notBuilt = (project) =>
  * Copies a project's build into the store, unless the order names a version that's already there. In a dry run nothing
  * is copied. The build has to pass the gate first, unless the order skips it.
  * @param {{version?: string, gate: {api?: string, browser: boolean} | null}} order
- * @param {(name: string, version: string) => import('../../releases/dist/changes.js').Edit} editOf the change about
+ * @param {(name: string, version: string) => import('../../releases/dist/changes.js').Edit} getEdit the change about
  *   to be made: an invalid one is refused before the slow gate runs
  * @returns {Promise<{name: string, version: string}>}
  */
-export async function publishBuild({ store, signingKey, isDryRun }, project, { version, gate }, editOf) {
+export async function publishBuild({ store, signingKey, isDryRun }, project, { version, gate }, getEdit) {
   if (project === 'shell') throw new Error('The shell isn’t released: deploy it with its server.');
   if (version !== undefined) {
     const name = releaseName(await currentRevision(store), project);
@@ -27,7 +27,7 @@ export async function publishBuild({ store, signingKey, isDryRun }, project, { v
   const folder = builtFolder(project);
   if (!folder) throw new Error(notBuilt(project));
   const built = await readBuilt(folder);
-  editOf(built.name, built.version)(await currentRevision(store));
+  getEdit(built.name, built.version)(await currentRevision(store));
   if (gate !== null) {
     // Images that only publish contain no gate: it ran before they were built.
     const { passGate } = await import('./gate/run-gate.mjs');

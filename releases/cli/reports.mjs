@@ -15,7 +15,7 @@ function printTable(rows) {
 }
 
 /** "2026-11-23 12:01 UTC" */
-const momentOf = (iso) => (iso ? `${iso.slice(0, 16).replace('T', ' ')} UTC` : 'unknown');
+const getMoment = (iso) => (iso ? `${iso.slice(0, 16).replace('T', ' ')} UTC` : 'unknown');
 
 /** Prints what's live, being tried and kept as a fallback. */
 export async function printList({ store }) {
@@ -27,7 +27,7 @@ export async function printList({ store }) {
     ...(fallback ? [['', fallback, 'previous']] : []),
   ]);
   printTable(rows);
-  console.log(`\nRevision ${revision} of ${momentOf(createdAt)}, in ${store.address}`);
+  console.log(`\nRevision ${revision} of ${getMoment(createdAt)}, in ${store.address}`);
 }
 
 /** Prints who did what, newest first. */
@@ -35,13 +35,13 @@ export async function printHistory({ store }, limit) {
   const rows = [];
   for await (const { revision, createdAt, change } of history(store)) {
     if (rows.length === limit) break;
-    rows.push([String(revision), momentOf(createdAt), ...(change ? cellsOf(change) : ['', '', '', '', ''])]);
+    rows.push([String(revision), getMoment(createdAt), ...(change ? toCells(change) : ['', '', '', '', ''])]);
   }
   if (rows.length === 0) return console.log(`Nothing has been released to ${store.address} yet.`);
   printTable([['', 'when', 'who', 'what', 'remote', 'from → to', ''], ...rows]);
 }
 
-function cellsOf({ by, action, remote = '', from, to, share, reason }) {
+function toCells({ by, action, remote = '', from, to, share, reason }) {
   const versions = from || to ? `${from ?? 'nothing'} → ${to ?? 'nothing'}` : '';
   const details = [share === undefined ? '' : percent(share), reason ?? ''].filter(Boolean).join(', ');
   return [by, action, remote, versions, details];

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCodeIn } from './bucket-answers.ts';
+import { errorCodeIn } from './bucket-responses.ts';
 
 /** A bucket on a service that speaks the Amazon S3 protocol. */
 export interface BucketSettings {
@@ -42,7 +42,7 @@ export interface BucketCall {
 }
 
 /** The response: 2xx, 404 for an object that doesn't exist, or 412 for a condition that isn't met. */
-export interface BucketAnswer {
+export interface BucketResponse {
   status: number;
   /** The object's version, as used by If-Match. */
   etag: string | null;
@@ -76,11 +76,11 @@ export class Bucket {
    * Makes a request, up to three times while the service is busy, failing or unreachable.
    * @throws BucketError
    */
-  async call(call: BucketCall): Promise<BucketAnswer> {
+  async call(call: BucketCall): Promise<BucketResponse> {
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await this.attempt(call);
       if (typeof outcome !== 'string') return outcome;
-      if (attempt === MAX_ATTEMPTS) throw failureOf(call, outcome);
+      if (attempt === MAX_ATTEMPTS) throw getFailure(call, outcome);
       await pause(this.patience.pauseMs * 3 ** (attempt - 1));
     }
   }
@@ -88,7 +88,7 @@ export class Bucket {
   /**
    * @returns the response, or what went wrong and may work next time
    */
-  private async attempt(call: BucketCall): Promise<BucketAnswer | string> {
+  private async attempt(call: BucketCall): Promise<BucketResponse | string> {
     const request = await this.sign(call);
     try {
       // A redirect would lead to another region, or elsewhere: either means the settings are wrong.
@@ -98,7 +98,7 @@ export class Bucket {
       return judge(call, { status: answer.status, etag: answer.headers.get('etag'), body });
     } catch (error) {
       if (error instanceof BucketError) throw error;
-      return causeOf(error);
+      return getCause(error);
     }
   }
 
@@ -121,7 +121,7 @@ export class Bucket {
   }
 }
 
-function judge(call: BucketCall, answer: BucketAnswer): BucketAnswer | string {
+function judge(call: BucketCall, answer: BucketResponse): BucketResponse | string {
   const { status, body } = answer;
   if ((status >= 200 && status < 300) || status === CONDITION_FAILED) return answer;
   const code = errorCodeIn(body);
@@ -129,13 +129,13 @@ function judge(call: BucketCall, answer: BucketAnswer): BucketAnswer | string {
   const outcome = `${status} ${code}`.trim();
   // A conflict: another process is writing the same object right now.
   if (status >= 500 || status === 429 || status === CONFLICT) return outcome;
-  throw failureOf(call, outcome);
+  throw getFailure(call, outcome);
 }
 
-const failureOf = ({ method, name }: BucketCall, outcome: string) =>
+const getFailure = ({ method, name }: BucketCall, outcome: string) =>
   new BucketError(`${method} ${name ?? 'the bucket'}: ${outcome}`);
 
-function causeOf(error: unknown): string {
+function getCause(error: unknown): string {
   const { name, cause } = error as { name: string; cause?: { code?: unknown } };
   return name === 'TimeoutError' ? 'no answer in time' : String(cause?.code ?? name);
 }

@@ -6,7 +6,7 @@ import type { Pointer, ReleaseStore, StoredFile } from './release-store.ts';
 import { MissingFileError, revisionPath } from './release-store.ts';
 import { formatRevision } from './revision.ts';
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+const getCode = (error: unknown) => (error as NodeJS.ErrnoException).code;
 const uniqueName = () => randomBytes(6).toString('hex');
 
 /** The result; undefined if the file or folder no longer exists. */
@@ -14,7 +14,7 @@ async function unlessGone<T>(found: Promise<T>): Promise<T | undefined> {
   try {
     return await found;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (getCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -59,7 +59,7 @@ export function openFolderStore(folder: string, { isReadOnly = false } = {}): Re
         throw new Error(`${pointerFile} should name a revision, but says "${tag}"`);
       return { revision, tag };
     } catch (error) {
-      if (codeOf(error) === 'ENOENT') return null;
+      if (getCode(error) === 'ENOENT') return null;
       throw error;
     }
   }
@@ -82,7 +82,7 @@ export function openFolderStore(folder: string, { isReadOnly = false } = {}): Re
       await link(draft, file);
       return true;
     } catch (error) {
-      if (codeOf(error) === 'EEXIST') return false;
+      if (getCode(error) === 'EEXIST') return false;
       throw error;
     } finally {
       await rm(draft, { force: true });
@@ -119,7 +119,7 @@ export function openFolderStore(folder: string, { isReadOnly = false } = {}): Re
         await rename(token, pointerFile);
         return true;
       } catch (error) {
-        if (codeOf(error) === 'ENOENT') return false;
+        if (getCode(error) === 'ENOENT') return false;
         throw error;
       }
     },
@@ -128,7 +128,7 @@ export function openFolderStore(folder: string, { isReadOnly = false } = {}): Re
       try {
         return await readFile(join(folder, path));
       } catch (error) {
-        if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error) ?? ''))
+        if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(getCode(error) ?? ''))
           throw new MissingFileError(path, folder);
         throw error;
       }
@@ -170,7 +170,7 @@ export function openFolderStore(folder: string, { isReadOnly = false } = {}): Re
       try {
         await rename(target, removed);
       } catch (error) {
-        if (codeOf(error) === 'ENOENT') return;
+        if (getCode(error) === 'ENOENT') return;
         throw error;
       }
       await rm(removed, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-store.ts';
 import { hasRelease, readRevision, releasePath, revisionPath } from './release-store.ts';
 import { VERSION, formatRevision, releasesIn } from './revision.ts';
 import type { ReleaseName } from './revision.ts';
-import { severalAtOnce } from './several-at-once.ts';
+import { runConcurrently } from './run-concurrently.ts';
 import { SIGNATURE_FILE } from './signature.ts';
 import { readSignature } from './verify-release.ts';
 
@@ -20,7 +20,7 @@ export interface Follower {
   stop(): void;
 }
 
-const keyOf = ({ name, version }: ReleaseName) => `${name}/${version}`;
+const toKey = ({ name, version }: ReleaseName) => `${name}/${version}`;
 
 async function* allReleases(store: ReleaseStore): AsyncGenerator<ReleaseName> {
   for await (const { path } of store.listFiles('releases/')) {
@@ -58,7 +58,7 @@ export function followStore(
     try {
       const paths: string[] = [];
       for await (const { path } of store.listFiles(top)) paths.push(path);
-      await severalAtOnce(paths, async (path) => {
+      await runConcurrently(paths, async (path) => {
         const file = join(draft, path.slice(top.length));
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, await store.readFile(path));
@@ -99,10 +99,10 @@ export function followStore(
   /** Fetches the releases that new pages no longer use, for open tabs, and drops those that are gone from the store. */
   async function copyOthers() {
     const gone = new Map<string, ReleaseName>();
-    for await (const release of allReleases(copy)) gone.set(keyOf(release), release);
+    for await (const release of allReleases(copy)) gone.set(toKey(release), release);
     for await (const release of allReleases(store)) {
       if (isStopped) return;
-      gone.delete(keyOf(release));
+      gone.delete(toKey(release));
       await copyRelease(release);
     }
     for (const { name, version } of gone.values()) await copy.removeRelease(name, version);

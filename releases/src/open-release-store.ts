@@ -9,7 +9,7 @@ import type { StoreSettings } from './settings.ts';
 const PATIENCE = { attemptMs: 30_000, pauseMs: 200 };
 
 /** The folder that the settings name as the store: RELEASE_STORE, or else DATA_DIR; null if they name a bucket. */
-export function storeFolderOf({ RELEASE_STORE, DATA_DIR }: StoreSettings): string | null {
+export function getStoreFolder({ RELEASE_STORE, DATA_DIR }: StoreSettings): string | null {
   if (!RELEASE_STORE) return resolve(DATA_DIR || '.data');
   return isAbsolute(RELEASE_STORE) ? RELEASE_STORE : null;
 }
@@ -22,7 +22,7 @@ export function storeFolderOf({ RELEASE_STORE, DATA_DIR }: StoreSettings): strin
  */
 export function openReleaseStore(settings: StoreSettings, options?: { isReadOnly?: boolean }): ReleaseStore {
   const { RELEASE_STORE = '' } = settings;
-  const folder = storeFolderOf(settings);
+  const folder = getStoreFolder(settings);
   if (folder !== null) return openFolderStore(folder, options);
   const [, bucket, prefix = ''] = /^s3:\/\/([\w.-]+)(?:\/([\w./-]*?))?\/*$/.exec(RELEASE_STORE) ?? [];
   if (bucket === undefined)

@@ -25,7 +25,7 @@ export interface Prunable extends ReleaseName {
   isWhole: boolean;
 }
 
-const keyOf = ({ name, version }: ReleaseName) => `${name}/${version}`;
+const toKey = ({ name, version }: ReleaseName) => `${name}/${version}`;
 
 async function keptReleases(
   store: ReleaseStore,
@@ -36,7 +36,7 @@ async function keptReleases(
   const since = now - days * DAY_MS;
   let seen = 0;
   for await (const revision of history(store)) {
-    for (const release of releasesIn(revision)) kept.add(keyOf(release));
+    for (const release of releasesIn(revision)) kept.add(toKey(release));
     seen += 1;
     // The last one of them was still live when the period began.
     if (seen >= Math.max(1, revisions) && !(Date.parse(revision.createdAt) > since)) break;
@@ -60,10 +60,10 @@ export async function findPrunable(store: ReleaseStore, keep: Keep, now = Date.n
     found.set(key, one);
   }
   return [...found.values()]
-    .filter((one) => !kept.has(keyOf(one)))
+    .filter((one) => !kept.has(toKey(one)))
     .filter(({ isWhole, writtenAt }) => writtenAt < now - (isWhole ? keep.days * DAY_MS : COPYING_MS))
     .map(({ name, version, bytes, isWhole }) => ({ name, version, bytes, isWhole }))
-    .sort((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'));
+    .sort((a, b) => toKey(a).localeCompare(toKey(b), 'en'));
 }
 
 /**
@@ -76,8 +76,8 @@ export async function prune(store: ReleaseStore, by: string, prunable: Prunable[
   await change(store, by, ({ remotes }) => ({ remotes, change: { action: 'prune', reason } }));
   const removed: Prunable[] = [];
   for (const one of prunable) {
-    const live = releasesIn(await currentRevision(store)).map(keyOf);
-    if (live.includes(keyOf(one))) continue;
+    const live = releasesIn(await currentRevision(store)).map(toKey);
+    if (live.includes(toKey(one))) continue;
     await store.removeRelease(one.name, one.version);
     removed.push(one);
   }

@@ -1,12 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import type { Bucket, BucketAnswer } from './bucket.ts';
+import type { Bucket, BucketResponse } from './bucket.ts';
 import { BucketError } from './bucket.ts';
-import { readPage } from './bucket-answers.ts';
+import { readPage } from './bucket-responses.ts';
 import type { Pointer, ReleaseStore, StoredFile } from './release-store.ts';
 import { MissingFileError, releasePath, revisionPath } from './release-store.ts';
 import { formatRevision } from './revision.ts';
-import { severalAtOnce } from './several-at-once.ts';
+import { runConcurrently } from './run-concurrently.ts';
 
 const POINTER = 'registry/current';
 const RECORD = 'release.json';
@@ -25,7 +25,7 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /** The pointer is unchanged since it was read. Some services, like Ceph 16, compare ETags without their quotes. */
-const conditionsOf = (after: Pointer | null): Record<string, string>[] =>
+const toConditions = (after: Pointer | null): Record<string, string>[] =>
   after === null
     ? [{ 'if-none-match': '*' }]
     : [{ 'if-match': after.tag }, { 'if-match': after.tag.replaceAll('"', '') }];
@@ -37,10 +37,10 @@ const conditionsOf = (after: Pointer | null): Record<string, string>[] =>
  * @param address for messages
  */
 export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, address: string): ReleaseStore {
-  const nameOf = (path: string) => (prefix === '' ? path : `${prefix}/${path}`);
+  const getName = (path: string) => (prefix === '' ? path : `${prefix}/${path}`);
 
-  async function read(path: string): Promise<BucketAnswer | null> {
-    const answer = await bucket.call({ method: 'GET', name: nameOf(path) });
+  async function read(path: string): Promise<BucketResponse | null> {
+    const answer = await bucket.call({ method: 'GET', name: getName(path) });
     return answer.status === MISSING ? null : answer;
   }
 
@@ -60,7 +60,7 @@ export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, addres
   async function put(path: string, body: Uint8Array, condition: Record<string, string>): Promise<boolean> {
     const { status } = await bucket.call({
       method: 'PUT',
-      name: nameOf(path),
+      name: getName(path),
       body,
       contentType: CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
       headers: {
@@ -88,7 +88,7 @@ export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, addres
     do {
       const { body } = await bucket.call({
         method: 'GET',
-        query: { 'list-type': '2', prefix: nameOf(folder), ...(next && { 'continuation-token': next }) },
+        query: { 'list-type': '2', prefix: getName(folder), ...(next && { 'continuation-token': next }) },
       });
       const page = readPage(body);
       if (!page) throw new BucketError('GET the bucket: the list can’t be read');
@@ -115,7 +115,7 @@ export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, addres
     },
 
     async movePointer(to, after) {
-      for (const condition of conditionsOf(after)) {
+      for (const condition of toConditions(after)) {
         if (await put(POINTER, Buffer.from(`${to}\n`), condition)) return true;
         const now = await readPointer();
         // The first of two requests may have moved it before its response was lost. Nobody else moves it to this
@@ -143,7 +143,7 @@ export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, addres
         .filter((entry) => entry.isFile())
         .map((entry) => relative(source, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
         .filter((file) => file !== RECORD);
-      await severalAtOnce(files, async (file) => {
+      await runConcurrently(files, async (file) => {
         await upload(releasePath(name, version, file), await readFile(join(source, file)));
       });
       for (const [file, content] of Object.entries(more))
@@ -156,9 +156,9 @@ export function openS3Store(bucket: Pick<Bucket, 'call'>, prefix: string, addres
 
     async removeRelease(name, version) {
       // The record goes first: what's left without it isn't a release.
-      await bucket.call({ method: 'DELETE', name: nameOf(releasePath(name, version, RECORD)) });
+      await bucket.call({ method: 'DELETE', name: getName(releasePath(name, version, RECORD)) });
       for await (const { path } of listFiles(`releases/${name}/${version}/`))
-        await bucket.call({ method: 'DELETE', name: nameOf(path) });
+        await bucket.call({ method: 'DELETE', name: getName(path) });
     },
   };
 }

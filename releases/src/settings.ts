@@ -25,7 +25,7 @@ export type StoreSettings = Partial<
  * @returns null if it's unset: then releases needn't be signed
  * @throws Error that says what's wrong with them
  */
-export function releaseKeysOf({ RELEASE_KEYS }: { RELEASE_KEYS?: string | undefined }): ReleaseKeys | null {
+export function getReleaseKeys({ RELEASE_KEYS }: { RELEASE_KEYS?: string | undefined }): ReleaseKeys | null {
   if (!RELEASE_KEYS) return null;
   return parseReleaseKeys(existsSync(RELEASE_KEYS) ? readFileSync(RELEASE_KEYS, 'utf8') : RELEASE_KEYS);
 }
@@ -35,6 +35,6 @@ export function releaseKeysOf({ RELEASE_KEYS }: { RELEASE_KEYS?: string | undefi
  * @returns null if it's unset: then releases stay unsigned
  * @throws Error that says what's wrong with it
  */
-export function signingKeyOf({ RELEASE_SIGNING_KEY }: Environment): KeyObject | null {
+export function getSigningKey({ RELEASE_SIGNING_KEY }: Environment): KeyObject | null {
   return RELEASE_SIGNING_KEY ? readSigningKey(RELEASE_SIGNING_KEY) : null;
 }

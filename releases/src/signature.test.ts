@@ -6,7 +6,7 @@ import { builtRelease } from '../test/built-release.ts';
 import { openFolderStore } from './folder-store.ts';
 import { publish } from './publish.ts';
 import { withSecretFiles } from './secret-files.ts';
-import { releaseKeysOf, signingKeyOf } from './settings.ts';
+import { getReleaseKeys, getSigningKey } from './settings.ts';
 import { keyId, makeKeys, readSigningKey } from './signature.ts';
 import { readRecord, readSignature } from './verify-release.ts';
 
@@ -22,24 +22,26 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const build = (content = 'x') => builtRelease(folder, 'mfe_public', '1.0.0', content);
-const recordOf = (name = 'mfe_public', keys: typeof KEYS | null = KEYS) =>
+const getRecord = (name = 'mfe_public', keys: typeof KEYS | null = KEYS) =>
   readRecord(openFolderStore(folder), keys, name, '1.0.0');
 
 describe('a release', () => {
   it('signed by its team is accepted', async () => {
     await publish(openFolderStore(folder), build(), PUBLIC_KEY);
-    expect((await recordOf()).toString()).toBe('{"name":"mfe_public","version":"1.0.0"}');
+    expect((await getRecord()).toString()).toBe('{"name":"mfe_public","version":"1.0.0"}');
   });
 
   it('without a signature is refused, unless none is required', async () => {
     await publish(openFolderStore(folder), build());
-    await expect(recordOf()).rejects.toThrow("it isn't signed");
-    expect((await recordOf('mfe_public', null)).length).toBeGreaterThan(0);
+    await expect(getRecord()).rejects.toThrow("it isn't signed");
+    expect((await getRecord('mfe_public', null)).length).toBeGreaterThan(0);
   });
 
   it('signed with another remote’s key is refused', async () => {
     await publish(openFolderStore(folder), build(), readSigningKey(CLUBS.privateKey));
-    await expect(recordOf()).rejects.toThrow(`signed with the key ${CLUBS.id}, which doesn't own mfe_public`);
+    await expect(getRecord()).rejects.toThrow(
+      `signed with the key ${CLUBS.id}, which doesn't own mfe_public`,
+    );
   });
 
   it('whose signature names a key of the team but does not match is refused', async () => {
@@ -47,9 +49,9 @@ describe('a release', () => {
     const file = join(folder, 'releases/mfe_public/1.0.0/release.sig.json');
     const { signature } = JSON.parse((await readSignature(openFolderStore(folder), 'mfe_public', '1.0.0'))!);
     writeFileSync(file, JSON.stringify({ key: PUBLIC.id, signature }));
-    await expect(recordOf()).rejects.toThrow(/altered after it was signed/);
+    await expect(getRecord()).rejects.toThrow(/altered after it was signed/);
     writeFileSync(file, '{}');
-    await expect(recordOf()).rejects.toThrow("release.sig.json can't be read");
+    await expect(getRecord()).rejects.toThrow("release.sig.json can't be read");
   });
 
   it('whose record was altered is refused', async () => {
@@ -58,7 +60,7 @@ describe('a release', () => {
       join(folder, 'releases/mfe_public/1.0.0/release.json'),
       '{"name":"mfe_public","version":"1.0.0","x":1}',
     );
-    await expect(recordOf()).rejects.toThrow(`altered after it was signed with the key ${PUBLIC.id}`);
+    await expect(getRecord()).rejects.toThrow(`altered after it was signed with the key ${PUBLIC.id}`);
   });
 
   it('of another remote, put in this one’s place, is refused', async () => {
@@ -71,12 +73,12 @@ describe('a release', () => {
         `releases/mfe_clubs/1.0.0/${file}`,
         await store.readFile(`releases/mfe_public/1.0.0/${file}`),
       );
-    await expect(recordOf('mfe_clubs', both)).rejects.toThrow('its record is one of mfe_public');
+    await expect(getRecord('mfe_clubs', both)).rejects.toThrow('its record is one of mfe_public');
   });
 
   it('of a remote without keys is refused', async () => {
     await publish(openFolderStore(folder), builtRelease(folder, 'constructor', '1.0.0'), PUBLIC_KEY);
-    await expect(recordOf('constructor')).rejects.toThrow('no key may release constructor');
+    await expect(getRecord('constructor')).rejects.toThrow('no key may release constructor');
   });
 
   it('that was published unsigned can be signed later, if it is what was built', async () => {
@@ -84,7 +86,7 @@ describe('a release', () => {
     const built = build();
     await publish(store, built);
     await publish(store, built, PUBLIC_KEY);
-    expect((await recordOf()).length).toBeGreaterThan(0);
+    expect((await getRecord()).length).toBeGreaterThan(0);
   });
 
   it('that was swapped for something else is not signed', async () => {
@@ -93,7 +95,7 @@ describe('a release', () => {
     const ours = build('ours');
     writeFileSync(join(ours, 'release.json'), '{"name":"mfe_public","version":"1.0.0","client":{}}');
     await expect(publish(store, ours, PUBLIC_KEY)).rejects.toThrow(/isn't what was built here/);
-    await expect(recordOf()).rejects.toThrow("it isn't signed");
+    await expect(getRecord()).rejects.toThrow("it isn't signed");
   });
 });
 
@@ -101,9 +103,9 @@ describe('the key settings', () => {
   it('are JSON or a file, and empty by default', () => {
     const file = join(folder, 'keys.json');
     writeFileSync(file, JSON.stringify(KEYS));
-    expect(releaseKeysOf({ RELEASE_KEYS: file })).toEqual(KEYS);
-    expect(releaseKeysOf({ RELEASE_KEYS: JSON.stringify(KEYS) })).toEqual(KEYS);
-    expect(releaseKeysOf({ RELEASE_KEYS: '' })).toBeNull();
+    expect(getReleaseKeys({ RELEASE_KEYS: file })).toEqual(KEYS);
+    expect(getReleaseKeys({ RELEASE_KEYS: JSON.stringify(KEYS) })).toEqual(KEYS);
+    expect(getReleaseKeys({ RELEASE_KEYS: '' })).toBeNull();
   });
 
   it('accept the private key as PEM, in base64 or from a file', () => {
@@ -115,14 +117,14 @@ describe('the key settings', () => {
       { RELEASE_SIGNING_KEY: PUBLIC.privateKey },
       { RELEASE_SIGNING_KEY: base64 },
     ])
-      expect(keyId(createPublicKey(signingKeyOf(settings)!))).toBe(PUBLIC.id);
-    expect(signingKeyOf({ RELEASE_SIGNING_KEY: '' })).toBeNull();
+      expect(keyId(createPublicKey(getSigningKey(settings)!))).toBe(PUBLIC.id);
+    expect(getSigningKey({ RELEASE_SIGNING_KEY: '' })).toBeNull();
   });
 
   it.each(['nowhere.json', '[]', '{"mfe_public":"key"}', '{"mfe_public":["c29tZXRoaW5n"]}'])(
     'reject RELEASE_KEYS=%s',
     (RELEASE_KEYS) => {
-      expect(() => releaseKeysOf({ RELEASE_KEYS })).toThrow(/^RELEASE_KEYS/);
+      expect(() => getReleaseKeys({ RELEASE_KEYS })).toThrow(/^RELEASE_KEYS/);
     },
   );
 

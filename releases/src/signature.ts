@@ -29,7 +29,7 @@ export class SignatureError extends Error {
 
 /** A key's short name: the first 16 characters of its SHA-256. It's for choosing among keys, and proves nothing. */
 export function keyId(publicKey: KeyObject): string {
-  return createHash('sha256').update(spkiOf(publicKey)).digest('hex').slice(0, 16);
+  return createHash('sha256').update(getSpki(publicKey)).digest('hex').slice(0, 16);
 }
 
 /**
@@ -117,11 +117,11 @@ export function makeKeys(): { id: string; privateKey: string; publicKey: string 
   return {
     id: keyId(publicKey),
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
-    publicKey: spkiOf(publicKey).toString('base64'),
+    publicKey: getSpki(publicKey).toString('base64'),
   };
 }
 
-const spkiOf = (publicKey: KeyObject) => publicKey.export({ type: 'spki', format: 'der' });
+const getSpki = (publicKey: KeyObject) => publicKey.export({ type: 'spki', format: 'der' });
 
 function readPublicKey(text: string): KeyObject {
   try {

@@ -2,7 +2,7 @@ import { traceHeaders } from '@club-reviews/observability/traces';
 import { Pool } from 'undici';
 
 /** A response from the api, read in full. */
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   headers: { get(name: string): string | null };
   /** Parsed JSON; undefined if the body is empty. */
@@ -27,7 +27,7 @@ const NAMES_CLUBS = /^x-page-clubs$/i;
 type CallListener = (path: string, status: number | undefined, ms: number) => void;
 
 /** Calls the api; see {@link createApiClient}. */
-export type ApiClient = (call: ApiCall) => Promise<ApiAnswer>;
+export type ApiClient = (call: ApiCall) => Promise<ApiResponse>;
 
 /**
  * Creates a function that calls the api over connections that stay open. Every page makes requests, and this costs a
@@ -41,7 +41,7 @@ export function createApiClient(apiUrl: string, onEnd?: CallListener): ApiClient
   const prefix = `${pathname.replace(/\/$/, '')}/api`;
   const connections = new Pool(origin);
 
-  async function callOnce(call: ApiCall): Promise<ApiAnswer> {
+  async function callOnce(call: ApiCall): Promise<ApiResponse> {
     const start = performance.now();
     let status: number | undefined;
     try {
@@ -53,7 +53,7 @@ export function createApiClient(apiUrl: string, onEnd?: CallListener): ApiClient
     }
   }
 
-  async function request({ path, headers: given, signal, json }: ApiCall): Promise<ApiAnswer> {
+  async function request({ path, headers: given, signal, json }: ApiCall): Promise<ApiResponse> {
     const headers = { ...given, ...traceHeaders() };
     const answer = await connections.request({
       path: prefix + path,

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { readSettings } from '@club-reviews/releases/setting-table/read-settings';
-import { releaseKeysOf } from '@club-reviews/releases/settings';
+import { getReleaseKeys } from '@club-reviews/releases/settings';
 import type { StoreSettings } from '@club-reviews/releases/settings';
 import type { ReleaseKeys } from '@club-reviews/releases/signature';
-import { traceSettingsOf } from '@club-reviews/observability/trace-settings';
+import { getTraceSettings } from '@club-reviews/observability/trace-settings';
 import type { TraceSettings } from '@club-reviews/observability/trace-settings';
 import { WRONG_PROXIES } from '@club-reviews/observability/trusted-peer';
 import type { TrustedProxies } from '@club-reviews/observability/trusted-peer';
 import type { CdnTimes } from './cdn/page-tags';
 import type { DevServers } from './dev-servers';
-import { trustedProxiesOf } from './trusted-proxies';
+import { getTrustedProxies } from './trusted-proxies';
 
 /** The server's settings, read once at startup. */
 export interface ServerConfig {
@@ -60,9 +60,9 @@ export interface ServerConfig {
 export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
   let releaseKeys: ReleaseKeys | null = null;
   const data = readSettings(['shell'], variables, (settings, refuse) => {
-    if (trustedProxiesOf(settings.TRUST_PROXY) === undefined) refuse(WRONG_PROXIES);
+    if (getTrustedProxies(settings.TRUST_PROXY) === undefined) refuse(WRONG_PROXIES);
     try {
-      releaseKeys = releaseKeysOf(settings);
+      releaseKeys = getReleaseKeys(settings);
     } catch (error) {
       refuse((error as Error).message);
     }
@@ -80,10 +80,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     supportEmail: data.SUPPORT_EMAIL,
     securityContact: data.SECURITY_CONTACT ?? `mailto:${data.SUPPORT_EMAIL}`,
     securityPolicyUrl: data.SECURITY_POLICY_URL,
-    trustProxy: trustedProxiesOf(data.TRUST_PROXY)!,
+    trustProxy: getTrustedProxies(data.TRUST_PROXY)!,
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN,
-    traces: traceSettingsOf(data),
+    traces: getTraceSettings(data),
     shutdownDelay: data.SHUTDOWN_DELAY_SECONDS,
     pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
     pageCdn: { fresh: data.PAGE_CDN_SECONDS, stale: data.PAGE_CDN_STALE_SECONDS },

@@ -1,5 +1,5 @@
-import { addClosingAnswers } from '@club-reviews/observability/closing-answers';
-import { requestIdOf } from '@club-reviews/observability/request-id';
+import { addClosingAnswers } from '@club-reviews/observability/closing-responses';
+import { getRequestId } from '@club-reviews/observability/request-id';
 import { RequestLog } from '@club-reviews/observability/request-log';
 import { serverLog } from '@club-reviews/observability/server-log';
 import { answerUnread } from '@club-reviews/observability/unread-requests';
@@ -51,7 +51,7 @@ export function createHttpServer(
       // always logged.
       isMinor: ({ status }, { pageSeen }) => pageSeen === undefined && status < 500,
     }),
-    genReqId: requestIdOf,
+    genReqId: getRequestId,
     clientErrorHandler: answerUnread,
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
     rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createHttpServer } from './http-server';
-import { trustedProxiesOf } from './trusted-proxies';
+import { getTrustedProxies } from './trusted-proxies';
 
 /** The client address of a request from 10.0.0.9 with these forwarded addresses. */
-async function addressOf(setting: string, forwarded: string) {
-  const app = createHttpServer({ logLevel: 'silent', trustProxy: trustedProxiesOf(setting)! });
+async function getAddress(setting: string, forwarded: string) {
+  const app = createHttpServer({ logLevel: 'silent', trustProxy: getTrustedProxies(setting)! });
   app.get('/', (request) => request.ip);
   const { body } = await app.inject({
     url: '/',
@@ -28,19 +28,19 @@ describe('the address of a visitor', () => {
     ['peer,172.18.0.1', '198.51.100.1, 203.0.113.7, 172.18.0.1', '203.0.113.7'],
     ['peer,172.18.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
   ])('with TRUST_PROXY=%s and X-Forwarded-For: %s is %s', async (setting, forwarded, expected) => {
-    expect(await addressOf(setting, forwarded)).toBe(expected);
+    expect(await getAddress(setting, forwarded)).toBe(expected);
   });
 });
 
 describe('TRUST_PROXY', () => {
   it.each(['peer,', 'peer, ', 'peer, off', 'peer,loopback, fd00::1'])('may be "%s"', (text) => {
-    expect(trustedProxiesOf(text)).toBeDefined();
+    expect(getTrustedProxies(text)).toBeDefined();
   });
 
   it.each(['peers', 'loopback,peer', 'peer,peer', 'peer,1', 'peer off', 'true', 'peer,true', ''])(
     'may not be "%s"',
     (text) => {
-      expect(trustedProxiesOf(text)).toBeUndefined();
+      expect(getTrustedProxies(text)).toBeUndefined();
     },
   );
 });

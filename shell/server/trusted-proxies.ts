@@ -7,7 +7,7 @@ import { compile } from '@fastify/proxy-addr';
  * servers that only a proxy can reach. Nobody can be trusted altogether: visitors would choose their own address.
  * @returns undefined if the text is invalid
  */
-export function trustedProxiesOf(text: string): TrustedProxies | undefined {
+export function getTrustedProxies(text: string): TrustedProxies | undefined {
   const [, peer, named = ''] = /^(?:(peer)(?:\s*,\s*|$))?(.*)$/s.exec(text)!;
   const others = peer !== undefined && named === '' ? [] : namedProxies(named);
   if (others === undefined) return undefined;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { filesOf, titleOf, withLine, withList } from './kept-html';
-import { pageOf } from './testing/kept-site';
+import { getFiles, toTitle, withLine, withList } from './kept-html';
+import { getPage } from './testing/kept-site';
 
 const CLUB = { path: '/clubs/a&b', keptAt: new Date(2026, 10, 24, 14, 5).getTime() };
 
@@ -16,7 +16,7 @@ describe('the files of a kept page', () => {
       ...pictures,
       ...pictures,
     ].join('');
-    const files = filesOf(html);
+    const files = getFiles(html);
     expect(files.slice(0, 3)).toEqual([
       '/assets/fonts/a.1.woff2',
       '/assets/main.1.js',
@@ -28,7 +28,7 @@ describe('the files of a kept page', () => {
   });
 
   it('a page is listed by its title without the site’s name', () => {
-    expect(titleOf('<title data-x>Lions &amp; Co, Leeds: parent reviews | Reviews</title>')).toBe(
+    expect(toTitle('<title data-x>Lions &amp; Co, Leeds: parent reviews | Reviews</title>')).toBe(
       'Lions &amp; Co, Leeds: parent reviews',
     );
   });
@@ -48,7 +48,7 @@ describe('a kept page', () => {
 });
 
 describe('the page shown for pages that aren’t kept', () => {
-  const HTML = `<main><div class="x" id="kept-pages"><p>None yet.</p></div></main>${pageOf('x')}`;
+  const HTML = `<main><div class="x" id="kept-pages"><p>None yet.</p></div></main>${getPage('x')}`;
 
   it('links to the kept pages, and runs no scripts', () => {
     const html = withList(HTML, [{ path: CLUB.path, title: 'A &amp; B' }]);

@@ -17,13 +17,13 @@ const PICTURES_OF_A_PAGE = 8;
 export const allowsCopies = (html: string) => html.includes(`name="${KEEP_META}"`);
 
 /** The title without the site's name, as written in the HTML. */
-export function titleOf(html: string): string {
+export function toTitle(html: string): string {
   const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   return title.replace(/ \| [^|]*$/, '');
 }
 
 /** The paths of the files a page needs: code, fonts and its first few pictures. */
-export function filesOf(html: string): string[] {
+export function getFiles(html: string): string[] {
   // The page lists its scripts as JSON in an attribute.
   const text = html.replaceAll('&quot;', '"');
   const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, path]) => path!);

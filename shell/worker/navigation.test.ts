@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { answerNavigation } from './navigation';
-import { answerWith, KeptSite, pageOf } from './testing/kept-site';
+import { answerWith, KeptSite, getPage } from './testing/kept-site';
 
 const LIONS = '/clubs/leeds-lions';
 const never = () => new Promise<Response>(() => {});
@@ -12,7 +12,7 @@ let besides: Promise<unknown>[];
 beforeEach(async () => {
   [site, reached, besides] = [new KeptSite(), [], []];
   await site.kept.prepare();
-  await site.kept.take(LIONS, answerWith(pageOf('As it was')));
+  await site.kept.take(LIONS, answerWith(getPage('As it was')));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -30,10 +30,10 @@ const answer = (path: string, network: Promise<Response>) =>
 
 describe('opening a page', () => {
   it('shows the server’s response, and keeps it', async () => {
-    const shown = await answer(LIONS, Promise.resolve(answerWith(pageOf('As it is'))));
-    expect(await shown.text()).toBe(pageOf('As it is'));
+    const shown = await answer(LIONS, Promise.resolve(answerWith(getPage('As it is'))));
+    expect(await shown.text()).toBe(getPage('As it is'));
     await Promise.all(besides);
-    expect(await (await site.kept.find(LIONS))!.answer.text()).toBe(pageOf('As it is'));
+    expect(await (await site.kept.find(LIONS))!.answer.text()).toBe(getPage('As it is'));
     expect(reached).toEqual([true]);
   });
 
@@ -43,7 +43,7 @@ describe('opening a page', () => {
   });
 
   it('keeps no page with a query', async () => {
-    await answer(`${LIONS}?reviews=2`, Promise.resolve(answerWith(pageOf('The second part'))));
+    await answer(`${LIONS}?reviews=2`, Promise.resolve(answerWith(getPage('The second part'))));
     expect(besides).toEqual([]);
   });
 

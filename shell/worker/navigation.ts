@@ -1,6 +1,6 @@
 import { OFFLINE_PATH } from '../src/offline/offline-names';
 import { withLine, withList } from './kept-html';
-import type { KeptPages } from './kept-pages';
+import type { OfflinePages } from './offline-pages';
 
 /** If the page is kept, a server that hasn't started to respond by then counts as unreachable. */
 const PATIENCE_MS = 10_000;
@@ -18,7 +18,7 @@ interface Opening {
 const html = (text: string, { headers }: Response, status = 200) => new Response(text, { status, headers });
 
 /** What this device can show without the server. */
-async function withoutServer({ url, isOnline }: Opening, pages: KeptPages): Promise<Response | undefined> {
+async function withoutServer({ url, isOnline }: Opening, pages: OfflinePages): Promise<Response | undefined> {
   const kept = await pages.find(url.pathname);
   if (kept === undefined) return undefined;
   // Pages are kept without a query, so redirect to the URL without it.
@@ -27,7 +27,7 @@ async function withoutServer({ url, isOnline }: Opening, pages: KeptPages): Prom
 }
 
 /** The page for URLs that aren't kept. If that's missing too, the browser shows its own error. */
-async function nothingKept(pages: KeptPages): Promise<Response> {
+async function nothingKept(pages: OfflinePages): Promise<Response> {
   const found = await pages.find(OFFLINE_PATH);
   if (found === undefined) return Response.error();
   const list = (await pages.list()).filter(({ path }) => path !== OFFLINE_PATH);
@@ -41,7 +41,7 @@ async function nothingKept(pages: KeptPages): Promise<Response> {
  */
 export async function answerNavigation(
   opening: Opening,
-  pages: KeptPages,
+  pages: OfflinePages,
   onReached: (isReached: boolean) => void,
 ): Promise<Response> {
   const { url, network } = opening;

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from './kept-pages';
+import { CACHE_PREFIX } from './offline-pages';
 import { worker } from './worker-scope';
 
 /** Replaces a worker that should go: removes everything it kept, then itself. */

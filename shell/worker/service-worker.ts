@@ -1,14 +1,14 @@
 import { isLeftAlone } from '../src/offline/offline-names';
 import type { OpenedPage } from '../src/offline/offline-names';
 import { LINE_STYLES, LINE_STYLES_PATH } from './kept-html';
-import { CACHE_NAME, CACHE_PREFIX, KeptPages } from './kept-pages';
+import { CACHE_NAME, CACHE_PREFIX, OfflinePages } from './offline-pages';
 import { answerNavigation } from './navigation';
 import { worker } from './worker-scope';
 
 /** Code, fonts and pictures, whose content never changes at the same URL. */
 const FILE = /^\/(?:assets|mfe|api\/photos)\//;
 
-const pages = new KeptPages({ caches: worker.caches, fetch: (...call) => worker.fetch(...call) });
+const pages = new OfflinePages({ caches: worker.caches, fetch: (...call) => worker.fetch(...call) });
 
 /** Whether the last page was shown without the server. */
 let isCutOff = false;

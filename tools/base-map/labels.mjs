@@ -38,10 +38,10 @@ export function toLabels(towns, places, perDegree) {
     }));
   const known = new Set(cities.map(({ name }) => name));
   const isNew = ({ name }) => !known.has(name) && known.add(name);
-  const districtsOf = (city) => towns.filter((town) => town.city === city);
+  const getDistricts = (city) => towns.filter((town) => town.city === city);
   const otherCities = [...new Set(towns.map(({ city }) => city))]
     .filter((city) => city !== null)
-    .map((name) => ({ name, districts: districtsOf(name) }))
+    .map((name) => ({ name, districts: getDistricts(name) }))
     .map(({ name, districts }) => ({
       name,
       latitude: mean(districts.map(({ latitude }) => latitude)),

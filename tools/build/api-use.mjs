@@ -6,7 +6,7 @@ const ENDPOINT = /\b(\w+):\s*\w+\.(?:query|mutation|infiniteQuery)\(/g;
 const WORD = /[A-Za-z_$][\w$]*/g;
 
 /** All of a release's code, for browsers and for the server. */
-const codeOf = (release) =>
+const getCode = (release) =>
   ['client', 'server']
     .map((part) => join(release, part))
     .filter(existsSync)
@@ -31,7 +31,7 @@ const lastName = (path) => /\.([^.[\]{}]+)[[\]{}]*$/.exec(path)?.[1];
 export function apiUse(release, project) {
   const contract = join(project, 'src/api/generated-contract.json');
   if (!existsSync(contract)) return {};
-  const code = codeOf(release);
+  const code = getCode(release);
   const endpoints = new Set([...code.matchAll(ENDPOINT)].map(([, name]) => name));
   const words = new Set(code.match(WORD));
   const isRead = (path) => lastName(path) === undefined || words.has(lastName(path));

@@ -14,7 +14,7 @@ const LISTED = readFileSync(workspacePath('.browserslistrc'), 'utf8')
 const oldest = (name) => LISTED.find((line) => line.startsWith(`${name} `)).split(' >= ')[1];
 
 /** The targets SWC compiles a configuration's TypeScript for. */
-const targetsOf = ({ module }) =>
+const getTargets = ({ module }) =>
   module.rules.find(({ loader }) => loader === 'builtin:swc-loader').options.env.targets;
 
 async function allConfigs() {
@@ -35,11 +35,11 @@ describe('the oldest browsers', () => {
     assert.equal(forBrowsers.length, REMOTES.length + 2);
     for (const config of forBrowsers) {
       assert.equal(config.target, `browserslist:${LISTED.join(', ')}`);
-      assert.deepEqual(targetsOf(config), LISTED);
+      assert.deepEqual(getTargets(config), LISTED);
     }
     for (const config of configs.filter((each) => !forBrowsers.includes(each))) {
       assert.equal(config.target, 'node20');
-      assert.deepEqual(targetsOf(config), { node: '20.19' });
+      assert.deepEqual(getTargets(config), { node: '20.19' });
     }
   });
 

@@ -1,6 +1,6 @@
 import { rspack } from '@rspack/core';
 
-const scriptsOf = (group) => group.getFiles().filter((file) => /(?<!\.hot-update)\.js$/.test(file));
+const getScripts = (group) => group.getFiles().filter((file) => /(?<!\.hot-update)\.js$/.test(file));
 
 /** Emits a JSON file generated from the finished compilation. */
 class ListPlugin {
@@ -26,20 +26,20 @@ class ListPlugin {
 /** `entry-files.json`: the scripts of the entry `main` in loading order, and the fonts. */
 export const entryFilesPlugin = () =>
   new ListPlugin('entry-files.json', (compilation) => ({
-    scripts: scriptsOf(compilation.entrypoints.get('main')),
+    scripts: getScripts(compilation.entrypoints.get('main')),
     fonts: Object.keys(compilation.assets).filter((file) => file.startsWith('fonts/')),
   }));
 
 /** `chunk-files.json`: the files that each named chunk's import() loads. */
 export const chunkFilesPlugin = () =>
   new ListPlugin('chunk-files.json', (compilation) =>
-    Object.fromEntries([...compilation.namedChunkGroups].map(([name, group]) => [name, scriptsOf(group)])),
+    Object.fromEntries([...compilation.namedChunkGroups].map(([name, group]) => [name, getScripts(group)])),
   );
 
 const FACADE = '@club-reviews/shared-ui/platform';
 
 /** The package that a file belongs to; undefined for the project's own code. */
-function packageOf(path = '') {
+function getPackage(path = '') {
   if (/[\\/]shared-ui[\\/]src[\\/]platform[\\/]/.test(path)) return FACADE;
   return /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1].replace('\\', '/');
 }
@@ -48,6 +48,6 @@ function packageOf(path = '') {
 export const packagesPlugin = () =>
   new ListPlugin('packages.json', (compilation) => {
     const modules = [...compilation.modules].flatMap((module) => module.modules ?? [module]);
-    const names = modules.map(({ resource }) => packageOf(resource)).filter((name) => name !== undefined);
+    const names = modules.map(({ resource }) => getPackage(resource)).filter((name) => name !== undefined);
     return [...new Set(names)].sort();
   });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-const versionOf = (packageJson) =>
+const getVersion = (packageJson) =>
   JSON.parse(readFileSync(new URL(packageJson, import.meta.url), 'utf8')).version;
 
-const REACT = versionOf('../../node_modules/react/package.json');
-const STYLED_COMPONENTS = versionOf('../../node_modules/styled-components/package.json');
-const FACADE = versionOf('../../shared-ui/package.json');
+const REACT = getVersion('../../node_modules/react/package.json');
+const STYLED_COMPONENTS = getVersion('../../node_modules/styled-components/package.json');
+const FACADE = getVersion('../../shared-ui/package.json');
 
 /** The modules that a page loads only once, with their installed versions: what the shell provides. */
 export const PROVIDED = {

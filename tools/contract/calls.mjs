@@ -1,4 +1,4 @@
-import { fieldsOf } from './fields.mjs';
+import { getFields } from './fields.mjs';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head'];
 
@@ -11,7 +11,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head'];
  * @property {Record<string, import('./fields.mjs').Field>} reads the fields of successful responses, by path
  */
 
-const contentOf = (content = {}) => Object.entries(content)[0] ?? [undefined, {}];
+const getContent = (content = {}) => Object.entries(content)[0] ?? [undefined, {}];
 
 function sentBy(document, path, operation, shared) {
   const sends = {};
@@ -19,22 +19,22 @@ function sentBy(document, path, operation, shared) {
   for (const parameter of [...shared, ...(operation.parameters ?? [])]) {
     const name = parameter.in === 'path' ? inPath.indexOf(parameter.name) + 1 : parameter.name;
     const place = `${parameter.in} ${name}`;
-    Object.assign(sends, fieldsOf(document, parameter.schema ?? {}, place, parameter.required === true));
+    Object.assign(sends, getFields(document, parameter.schema ?? {}, place, parameter.required === true));
   }
-  const [media, { schema }] = contentOf(operation.requestBody?.content);
+  const [media, { schema }] = getContent(operation.requestBody?.content);
   if (media === undefined) return sends;
   if (!/json/.test(media)) return { ...sends, body: { type: 'file', required: true } };
   const isRequired = operation.requestBody.required === true;
-  return { ...sends, ...fieldsOf(document, schema, 'body', isRequired) };
+  return { ...sends, ...getFields(document, schema, 'body', isRequired) };
 }
 
 function readFrom(document, operation) {
   const success = Object.entries(operation.responses ?? {}).find(([status]) => /^2/.test(status));
-  const [media, { schema }] = contentOf(success?.[1].content);
+  const [media, { schema }] = getContent(success?.[1].content);
   if (media === undefined || !/json/.test(media) || !schema) return {};
   // Limits and values apply to the sender.
   return Object.fromEntries(
-    Object.entries(fieldsOf(document, schema, 'answer')).map(([path, { type, required }]) => [
+    Object.entries(getFields(document, schema, 'answer')).map(([path, { type, required }]) => [
       path,
       { type, ...(required ? { required } : {}) },
     ]),
@@ -42,19 +42,19 @@ function readFrom(document, operation) {
 }
 
 /** A call's key: method and path, whatever the path's parameters are called: `GET /clubs/{}/reviews`. */
-const keyOf = (method, path) => `${method.toUpperCase()} ${path.replace(/\{[^}]*\}/g, '{}')}`;
+const toKey = (method, path) => `${method.toUpperCase()} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 
 /**
  * All calls in an OpenAPI document, by method and path.
  * @param {object} document
  * @returns {Record<string, Call>}
  */
-export function callsOf(document) {
+export function getCalls(document) {
   const calls = {};
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS.filter((name) => item[name] !== undefined)) {
       const operation = item[method];
-      calls[keyOf(method, path)] = {
+      calls[toKey(method, path)] = {
         name: operation.operationId,
         sends: sentBy(document, path, operation, item.parameters ?? []),
         reads: readFrom(document, operation),

@@ -31,12 +31,12 @@ function plain(document, schema) {
     }));
 }
 
-const typesOf = ({ type, nullable, enum: values, properties }) => [
+const getTypes = ({ type, nullable, enum: values, properties }) => [
   ...[type ?? (properties ? 'object' : values ? typeof values[0] : 'any')].flat(),
   ...(nullable ? ['null'] : []),
 ];
 
-const limitsOf = (schema) =>
+const getLimits = (schema) =>
   Object.fromEntries(LIMITS.filter((name) => schema[name] !== undefined).map((name) => [name, schema[name]]));
 
 /** Two alternative descriptions of the same place. */
@@ -57,13 +57,13 @@ function either(first, second) {
  * @param {string} path of the schema itself
  * @returns {Record<string, Field>}
  */
-export function fieldsOf(document, schema, path, required = true, open = []) {
+export function getFields(document, schema, path, required = true, open = []) {
   if (open.includes(schema.$ref)) return {};
   const inside = schema.$ref === undefined ? open : [...open, schema.$ref];
   const node = plain(document, schema);
   const variants = node.anyOf ?? node.oneOf;
   if (variants !== undefined) {
-    const all = variants.map((variant) => fieldsOf(document, variant, path, required, inside));
+    const all = variants.map((variant) => getFields(document, variant, path, required, inside));
     const joined = {};
     for (const name of new Set(all.flatMap((fields) => Object.keys(fields)))) {
       const found = all.filter((fields) => name in fields).map((fields) => fields[name]);
@@ -74,17 +74,17 @@ export function fieldsOf(document, schema, path, required = true, open = []) {
     if (node.nullable && joined[path]) joined[path] = either(joined[path], { type: 'null', required });
     return joined;
   }
-  const limits = limitsOf(node);
+  const limits = getLimits(node);
   const fields = {
     [path]: {
-      type: [...new Set(typesOf(node))].sort().join('|'),
+      type: [...new Set(getTypes(node))].sort().join('|'),
       ...(required ? { required: true } : {}),
       ...(node.enum ? { values: node.enum.filter((value) => value !== null) } : {}),
       ...(Object.keys(limits).length > 0 ? { limits } : {}),
     },
   };
   const add = (child, childPath, isRequired) =>
-    Object.assign(fields, fieldsOf(document, child, childPath, isRequired, inside));
+    Object.assign(fields, getFields(document, child, childPath, isRequired, inside));
   for (const [name, property] of Object.entries(node.properties ?? {})) {
     add(property, path === '' ? name : `${path}.${name}`, node.required?.includes(name) ?? false);
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fieldsOf } from './fields.mjs';
+import { getFields } from './fields.mjs';
 
 const document = {
   components: {
@@ -21,7 +21,7 @@ const CLUB = { $ref: '#/components/schemas/Club' };
 
 describe('the fields of a schema', () => {
   it('are listed by path with type, values and limits; recursive schemas once', () => {
-    assert.deepEqual(fieldsOf(document, { type: 'array', items: CLUB }, 'answer'), {
+    assert.deepEqual(getFields(document, { type: 'array', items: CLUB }, 'answer'), {
       answer: { type: 'array', required: true },
       'answer[]': { type: 'object', required: true },
       'answer[].name': { type: 'string', required: true, limits: { maxLength: 80 } },
@@ -34,7 +34,7 @@ describe('the fields of a schema', () => {
     const both = {
       allOf: [CLUB, { type: 'object', required: ['town'], properties: { town: { type: 'string' } } }],
     };
-    const fields = fieldsOf(document, both, 'answer');
+    const fields = getFields(document, both, 'answer');
     assert.equal(fields['answer.town'].required, true);
     assert.equal(fields['answer.name'].required, true);
   });
@@ -43,13 +43,13 @@ describe('the fields of a schema', () => {
     const either = {
       anyOf: [CLUB, { type: 'object', properties: { name: { type: 'integer' }, id: { type: 'integer' } } }],
     };
-    const fields = fieldsOf(document, either, 'answer');
+    const fields = getFields(document, either, 'answer');
     assert.deepEqual(fields['answer.name'], { type: 'integer|string' });
     assert.deepEqual(fields['answer.id'], { type: 'integer' });
   });
 
   it('include the values of maps', () => {
     const map = { type: 'object', additionalProperties: { type: 'integer' } };
-    assert.deepEqual(fieldsOf(document, map, 'answer')['answer{}'], { type: 'integer' });
+    assert.deepEqual(getFields(document, map, 'answer')['answer{}'], { type: 'integer' });
   });
 });

@@ -6,14 +6,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { callsOf } from './calls.mjs';
+import { getCalls } from './calls.mjs';
 
 const folder = resolve(process.argv[2] ?? '.');
 const { default: config } = await import(pathToFileURL(join(folder, 'openapi.config.mjs')).href);
 const names = Object.values(config.outputFiles ?? { own: config }).flatMap(
   ({ filterEndpoints }) => filterEndpoints,
 );
-const calls = callsOf(JSON.parse(readFileSync(join(folder, config.schemaFile), 'utf8')));
+const calls = getCalls(JSON.parse(readFileSync(join(folder, config.schemaFile), 'utf8')));
 const own = Object.entries(calls).filter(([, { name }]) => names.includes(name));
 // One line per call, so that a diff shows which one has changed.
 const lines = own.map(([key, call]) => `${JSON.stringify(key)}: ${JSON.stringify(call)}`);

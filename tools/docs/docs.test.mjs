@@ -13,14 +13,14 @@ const DOCUMENTS = [
 ].filter((file) => file.endsWith('.md'));
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
-const titleOf = (file) => /^# \d{4} (.+)$/m.exec(read(`docs/decisions/${file}`))?.[1];
+const toTitle = (file) => /^# \d{4} (.+)$/m.exec(read(`docs/decisions/${file}`))?.[1];
 
 describe('documentation', () => {
   it('lists every decision, in order and by its title', () => {
     const listed = [...read('docs/README.md').matchAll(/\]\(decisions\/([^)]+)\)\s*\|\s*([^|]+?)\s*\|/g)];
     assert.deepEqual(
       listed.map(([, file, title]) => [file, title]),
-      DECISIONS.map((file) => [file, titleOf(file)]),
+      DECISIONS.map((file) => [file, toTitle(file)]),
     );
   });
 

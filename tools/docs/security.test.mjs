@@ -14,7 +14,7 @@ const rows = [...standard.matchAll(/^\| (V\d+\.\d+\.\d+) +\|(.+)\|$/gm)].map(([,
   const [about, state, proof] = rest.split('|').map((cell) => cell.trim());
   return { number, about, state, proof };
 });
-const partsOf = (number) => number.slice(1).split('.').map(Number);
+const getParts = (number) => number.slice(1).split('.').map(Number);
 
 describe('tools/security/asvs.md', () => {
   it('has each number of the standard once, in order', () => {
@@ -22,7 +22,7 @@ describe('tools/security/asvs.md', () => {
     assert.equal(new Set(numbers).size, numbers.length);
     assert.equal(numbers.length, REQUIREMENTS);
     const inOrder = numbers.toSorted((one, other) => {
-      const [ones, others] = [partsOf(one), partsOf(other)];
+      const [ones, others] = [getParts(one), getParts(other)];
       return ones[0] - others[0] || ones[1] - others[1] || ones[2] - others[2];
     });
     assert.deepEqual(numbers, inOrder);

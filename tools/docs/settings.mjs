@@ -22,7 +22,7 @@ const inCompose = Object.fromEntries(
 // Compose reads it before the file.
 inCompose.COMPOSE_PROFILES = { isRequired: false, value: '' };
 
-function rowOf([name, setting]) {
+function toRow([name, setting]) {
   const { meaning, unset, value, isRequiredInProduction } = describeSetting(setting);
   const compose = inCompose[name];
   const withDocker = compose?.value && compose.value !== value ? `\`${compose.value}\`` : undefined;
@@ -42,7 +42,7 @@ const tables = Object.entries(GROUPS).map(([title, settings]) =>
     `## ${title}\n`,
     '| Setting | Meaning | Default | Read by |',
     '| - | - | - | - |',
-    ...Object.entries(settings).map(rowOf),
+    ...Object.entries(settings).map(toRow),
   ].join('\n'),
 );
 
@@ -56,7 +56,7 @@ const plain = (markdown) =>
 const comment = (text) =>
   text.replace(new RegExp(`(.{1,${COLUMNS - 2}})(?: +|$)`, 'g'), (_, line) => `# ${line}\n`);
 
-function exampleOf([name, setting]) {
+function getExample([name, setting]) {
   const { meaning, unset, value } = describeSetting(setting);
   const { isRequired, value: withDocker } = inCompose[name];
   const sentence = plain(meaning);
@@ -67,10 +67,10 @@ function exampleOf([name, setting]) {
   return `${comment(`${start}${sentence.slice(1)}.${note}`)}${line}\n`;
 }
 
-function sectionOf(title, settings) {
+function getSection(title, settings) {
   return settings.length === 0
     ? ''
-    : `\n# --- ${title} `.padEnd(COLUMNS, '-') + `\n\n${settings.map(exampleOf).join('')}`;
+    : `\n# --- ${title} `.padEnd(COLUMNS, '-') + `\n\n${settings.map(getExample).join('')}`;
 }
 
 const taken = Object.entries(TABLE).filter(([name]) => name in inCompose);
@@ -81,11 +81,11 @@ const example = [
   comment(
     'Settings for docker-compose.yml. Copy this file to .env and fill in everything without a default. Lines that start with # show the default. For each secret, take a different value; openssl rand -hex 24 makes a good one. docs/settings.md has the same settings, and those that docker-compose.yml sets. Written by: npm run ops -- settings-docs',
   ),
-  sectionOf(
+  getSection(
     'Required: no defaults',
     taken.filter(([name]) => inCompose[name].isRequired),
   ),
-  ...Object.entries(GROUPS).map(([title, settings]) => sectionOf(plain(title), optional(settings))),
+  ...Object.entries(GROUPS).map(([title, settings]) => getSection(plain(title), optional(settings))),
 ].join('');
 
 const page = read('docs/settings.md').replace(

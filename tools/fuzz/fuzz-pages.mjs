@@ -9,7 +9,7 @@ import { freePort, processGroup } from '../setup/processes.mjs';
 import { publishReleases, startProduct, TEST_SETTINGS } from '../setup/product.mjs';
 import { Findings } from './findings.mjs';
 import { parametersOfPages, patternsOfPages } from './parameters.mjs';
-import { problemsOf } from './page-check.mjs';
+import { getProblems } from './page-check.mjs';
 import { anyPageRequest } from './page-requests.mjs';
 import { sendRequest } from './send-request.mjs';
 
@@ -86,7 +86,7 @@ async function sendAll({ pages, seed, product, log, startCanary }) {
     try {
       const answer = await sendRequest(product.url, sent);
       findings.count(answer.status);
-      for (const problem of problemsOf(sent, answer, { privateText: PRIVATE_TEXT }))
+      for (const problem of getProblems(sent, answer, { privateText: PRIVATE_TEXT }))
         findings.add(problem, sent, answer);
       return answer.headers['x-request-id'] ?? id;
     } catch (error) {

@@ -36,7 +36,7 @@ const UNREAD = [400, 431];
  * @param {{privateText: RegExp}} site what must never be visible without a login
  * @returns {string[]} a line for each problem
  */
-export function problemsOf(request, answer, { privateText }) {
+export function getProblems(request, answer, { privateText }) {
   const { status, headers } = answer;
   const text = answer.body.toString();
   return [
@@ -106,8 +106,8 @@ function isJson(text) {
   }
 }
 
-const sourceOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const textOf = ({ childNodes = [] }) => childNodes.map((node) => node.value ?? '').join('');
+const getSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const toText = ({ childNodes = [] }) => childNodes.map((node) => node.value ?? '').join('');
 
 /** Problems in a document: it's cut off, its own policy blocks part of it, or it contains something that isn't ours. */
 function htmlProblems(html, headers) {
@@ -117,7 +117,7 @@ function htmlProblems(html, headers) {
   if (html.includes(HEADER_MARKER)) problems.add('shows a header');
   const policy = headers['content-security-policy'] ?? '';
   let titles = 0;
-  for (const element of elementsOf(parse(html))) {
+  for (const element of walkElements(parse(html))) {
     const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
     if (element.tagName.includes(MARKER)) problems.add('has an element that was sent');
     if (element.tagName === 'title' && element.parentNode.tagName === 'head') titles += 1;
@@ -127,9 +127,9 @@ function htmlProblems(html, headers) {
       if (/^(?:href|src|action|formaction|srcset|data)$/.test(name) && leadsAway(value))
         problems.add(`leads to what was sent: <${element.tagName} ${name}>`);
     }
-    if (element.tagName === 'style' && !policy.includes(sourceOf(textOf(element))))
+    if (element.tagName === 'style' && !policy.includes(getSource(toText(element))))
       problems.add('has a style that its policy refuses');
-    if (element.tagName === 'script') problems.add(scriptProblem(attributes, textOf(element), policy));
+    if (element.tagName === 'script') problems.add(scriptProblem(attributes, toText(element), policy));
     if ('style' in attributes) problems.add('has a style attribute, which its policy refuses');
   }
   if (!/<main[^>]*><[\s\S]*<\/main>/.test(html)) problems.add('has nothing in its main area');
@@ -143,7 +143,7 @@ function scriptProblem({ type, src }, text, policy) {
     return isJson(text) ? undefined : `has broken data: ${type}`;
   if (src !== undefined)
     return /^\/(?:assets|mfe|api\/docs)\//.test(src) ? undefined : 'has a script of another place';
-  return policy.includes(sourceOf(text)) ? undefined : 'has a script that its policy refuses';
+  return policy.includes(getSource(text)) ? undefined : 'has a script that its policy refuses';
 }
 
 /** Whether an address runs a script, or leads to a host from the request. Text in one of our own queries is harmless. */
@@ -154,8 +154,8 @@ function leadsAway(value) {
   return new URL(value, 'https://clubs.fuzz.example').host.includes(MARKER);
 }
 
-function* elementsOf(node) {
+function* walkElements(node) {
   if (node.tagName !== undefined) yield node;
   for (const child of [...(node.childNodes ?? []), ...(node.content ? [node.content] : [])])
-    yield* elementsOf(child);
+    yield* walkElements(child);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { problemsOf } from './page-check.mjs';
+import { getProblems } from './page-check.mjs';
 
 const STYLE = 'a{color:red}';
 const DIGEST = createHash('sha256').update(STYLE).digest('base64');
@@ -23,7 +23,7 @@ function problems(body, { headers = {}, status = 200, path = '/', method = 'GET'
     Object.entries({ ...HEADERS, ...headers }).filter(([, value]) => value !== null),
   );
   const answer = { status, headers: all, names: Object.keys(all), body: Buffer.from(body) };
-  return problemsOf({ method, path }, answer, { privateText: /@private\.example/ });
+  return getProblems({ method, path }, answer, { privateText: /@private\.example/ });
 }
 
 describe('the fuzz’s findings about a page', () => {

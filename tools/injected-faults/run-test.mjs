@@ -23,7 +23,7 @@ const LIMIT_MS = 15 * 60_000;
  * @param {import('./faults.mjs').Fault} fault
  * @returns {Test}
  */
-export function testOf({ stage, file, command }) {
+export function getTest({ stage, file, command }) {
   const isCheck = CHECKS.includes(stage);
   if (command) return { label: `part of ${stage}`, commands: command, isCheck };
   if (!file) return { label: stage, commands: [['tools/test.mjs', stage]], isCheck };
@@ -62,7 +62,7 @@ export async function runTest(folder, test, browser) {
     passed: code === 0 && (test.isCheck || passed > 0),
     isFound: code !== null && code !== 0 && (test.isCheck || failed > 0),
     seconds: (Date.now() - startedAt) / 1000,
-    firstLine: code === null ? `it had to be ended after ${LIMIT_MS / 60_000} minutes` : firstLineOf(log),
+    firstLine: code === null ? `it had to be ended after ${LIMIT_MS / 60_000} minutes` : getFirstLine(log),
   };
 }
 
@@ -99,7 +99,7 @@ async function runNode(args, cwd, browser) {
 /** What `firstFailure` doesn't know: how Node.js's runner reports to a file, and the check of the contract. */
 const OTHER_FAILURE = /^ *not ok \d+ - .+|^These generated files were out of date.*/m;
 
-function firstLineOf(log) {
+function getFirstLine(log) {
   const text = OTHER_FAILURE.exec(log)?.[0] ?? firstFailure(log);
   return text.trim().split('\n', 1)[0];
 }

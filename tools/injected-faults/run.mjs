@@ -12,7 +12,7 @@ import { installPackages, requireNode } from '../setup/install.mjs';
 import { requireSystemPrograms } from '../setup/system-programs.mjs';
 import { injectedFaultsCopy } from './copy.mjs';
 import { FAULTS } from './faults.mjs';
-import { foundBy, runTest, testOf } from './run-test.mjs';
+import { foundBy, runTest, getTest } from './run-test.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,7 +40,7 @@ async function main() {
 
   const sound = new Map();
   for (const fault of wanted) {
-    const test = testOf(fault);
+    const test = getTest(fault);
     const key = JSON.stringify(test);
     if (!values.quick && !sound.has(key)) {
       process.stdout.write(`without a fault: ${test.label} … `);

@@ -9,13 +9,13 @@ const NEVER_SHOWN = new Set(['script', 'style', 'template']);
  */
 export function computedStyle(element) {
   const isHidden = element.hasAttribute('hidden') || NEVER_SHOWN.has(element.localName);
-  const valueOf = (name) => {
+  const getValue = (name) => {
     const own = element.style?.getPropertyValue(name);
     if (name === 'display') return isHidden ? 'none' : own || 'block';
     return own || (name === 'visibility' ? 'visible' : '');
   };
   return new Proxy(
-    { getPropertyValue: valueOf },
-    { get: (known, name) => known[name] ?? element.style?.[name] ?? valueOf(String(name)) },
+    { getPropertyValue: getValue },
+    { get: (known, name) => known[name] ?? element.style?.[name] ?? getValue(String(name)) },
   );
 }

@@ -10,8 +10,8 @@ const FAILS_FROM = ['high', 'critical'];
  */
 export function packageProblems({ packages }, allowScripts) {
   const entries = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
-  const nameOf = ([path, { name }]) => name ?? path.split('node_modules/').at(-1);
-  const withScripts = entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(nameOf);
+  const getName = ([path, { name }]) => name ?? path.split('node_modules/').at(-1);
+  const withScripts = entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(getName);
   const undecided = withScripts.filter((name) => !(name in allowScripts));
   const gone = Object.keys(allowScripts).filter((name) => !withScripts.includes(name));
   const foreign = entries.filter(([, { resolved, link }]) => !link && resolved && !isRegistry(resolved));

@@ -64,7 +64,7 @@ export async function secretsInRepository(root, known = KNOWN) {
     .filter(Boolean);
   const problems = [];
   for (const file of files) {
-    const content = textOf(join(root, file));
+    const content = toText(join(root, file));
     if (content === null) continue;
     const found = await secretsIn(file, content);
     const { rule, times } = known[file] ?? {};
@@ -77,7 +77,7 @@ export async function secretsInRepository(root, known = KNOWN) {
   return { looked: files.length, problems };
 }
 
-function textOf(path) {
+function toText(path) {
   let content;
   try {
     content = readFileSync(path, 'utf8');

@@ -33,7 +33,7 @@ export async function buildSqlite() {
   const folder = mkdtempSync(join(tmpdir(), 'club-reviews-sqlite-'));
   const { CFLAGS = QUICK_TO_COMPILE, CXXFLAGS = QUICK_TO_COMPILE } = process.env;
   try {
-    const lock = lockOf(PACKAGE, JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
+    const lock = getLock(PACKAGE, JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
     writeFileSync(join(folder, 'package.json'), JSON.stringify(lock.packages['']));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
     await runNpm(['ci', ...QUIET], { cwd: folder, env: { CFLAGS, CXXFLAGS } });
@@ -54,13 +54,13 @@ export async function buildSqlite() {
  * @param {string} name a package installed at the top level
  * @param {{lockfileVersion: number, packages: object}} lock the parsed package-lock.json
  */
-export function lockOf(name, { lockfileVersion, packages }) {
+export function getLock(name, { lockfileVersion, packages }) {
   const needed = new Map();
   const add = (path) => {
     if (needed.has(path)) return;
     needed.set(path, packages[path]);
     const dependencies = Object.keys(packages[path].dependencies ?? {});
-    for (const dependency of dependencies) add(pathOf(dependency, path, packages));
+    for (const dependency of dependencies) add(getPath(dependency, path, packages));
   };
   add(`node_modules/${name}`);
   const root = { dependencies: { [name]: packages[`node_modules/${name}`].version } };
@@ -68,11 +68,11 @@ export function lockOf(name, { lockfileVersion, packages }) {
 }
 
 /** Where Node.js finds a dependency of the package in `folder`: below it, otherwise below one of its parent folders. */
-function pathOf(dependency, folder, packages) {
+function getPath(dependency, folder, packages) {
   const path = `${folder && `${folder}/`}node_modules/${dependency}`;
   if (path in packages) return path;
   if (!folder) throw new Error(`package-lock.json has no entry for ${dependency}`);
-  return pathOf(
+  return getPath(
     dependency,
     folder.slice(0, folder.lastIndexOf('node_modules/')).replace(/\/$/, ''),
     packages,

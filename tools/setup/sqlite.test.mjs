@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { ROOT } from './npm.mjs';
-import { lockOf, sqliteWorks } from './sqlite.mjs';
+import { getLock, sqliteWorks } from './sqlite.mjs';
 
 const lock = JSON.parse(readFileSync(`${ROOT}package-lock.json`, 'utf8'));
 
 describe('the embedded database, built separately from the installation', () => {
-  const { packages } = lockOf('better-sqlite3', lock);
+  const { packages } = getLock('better-sqlite3', lock);
 
   it('takes its version and checksum from the lock file', () => {
     const { version, integrity } = lock.packages['node_modules/better-sqlite3'];
@@ -23,7 +23,7 @@ describe('the embedded database, built separately from the installation', () => 
   });
 
   it('uses the copy that Node.js would find', () => {
-    const { packages: found } = lockOf('a', {
+    const { packages: found } = getLock('a', {
       lockfileVersion: 3,
       packages: {
         'node_modules/a': { version: '1.0.0', dependencies: { '@x/b': '^2', c: '^1' } },
@@ -42,7 +42,7 @@ describe('the embedded database, built separately from the installation', () => 
 
   it('rejects a lock file without an entry for a dependency', () => {
     const packages = { 'node_modules/a': { version: '1.0.0', dependencies: { b: '^1' } } };
-    assert.throws(() => lockOf('a', { lockfileVersion: 3, packages }), /no entry for b/);
+    assert.throws(() => getLock('a', { lockfileVersion: 3, packages }), /no entry for b/);
   });
 });
 

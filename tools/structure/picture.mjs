@@ -12,30 +12,30 @@ export function drawFolders(modules) {
   const rooms = new Set();
   const arrows = new Set();
   for (const { source, dependencies } of modules) {
-    const from = roomOf(source);
+    const from = getRoom(source);
     if (!from) continue;
     rooms.add(from);
     for (const { resolved } of dependencies) {
-      const to = roomOf(resolved);
+      const to = getRoom(resolved);
       if (to && to !== from && !/^(platform|domain)\b/.test(to)) arrows.add(`${from}>${to}`);
     }
   }
   const ofStorey = (storey) => [...rooms].filter((room) => room.split('/')[0] === storey).sort();
   const boxes = STOREYS.flatMap((storey) => [
     `  subgraph ${storey}`,
-    ...ofStorey(storey).map((room) => `    ${idOf(room)}["${room.split('/')[1] ?? room}"]`),
+    ...ofStorey(storey).map((room) => `    ${toId(room)}["${room.split('/')[1] ?? room}"]`),
     '  end',
   ]);
   const lines = [...arrows]
     .sort()
-    .map((arrow) => arrow.split('>').map(idOf))
+    .map((arrow) => arrow.split('>').map(toId))
     .map(([from, to]) => `  ${from} --> ${to}`);
   const order = STOREYS.slice(1).map((storey, index) => `  ${STOREYS[index]} ~~~ ${storey}`);
   return ['```mermaid', 'flowchart TB', ...boxes, ...lines, ...order, '```'].join('\n');
 }
 
 /** The folder a file belongs to, like "areas/clubs" or "model/clubs"; undefined for anything outside the api and the domain. */
-function roomOf(file) {
+function getRoom(file) {
   if (file.startsWith('domain/src/')) return 'domain';
   const [storey, folder, ...rest] = file.replace(/^api\/src\//, '').split('/');
   if (!file.startsWith('api/src/')) return undefined;
@@ -45,4 +45,4 @@ function roomOf(file) {
   return rest.length > 0 ? `${storey}/${folder}` : undefined;
 }
 
-const idOf = (room) => room.replaceAll(/[/-]/g, '_');
+const toId = (room) => room.replaceAll(/[/-]/g, '_');

@@ -7,7 +7,7 @@ import type {
   PersonalDataSource,
 } from '../platform/personal-data/personal-data-source.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
-import { wishOf } from './saved-search-words.js';
+import { getWish } from './saved-search-labels.js';
 import { SavedSearch } from './saved-search.entity.js';
 
 /** The searches that people have saved. */
@@ -36,7 +36,7 @@ export class SavedSearchPersonalData implements PersonalDataSource {
 
   private toEntry(search: SavedSearch): PersonalDataEntry {
     const { id, confirmedAt, mailedAt, eraseAt, createdAt } = search;
-    const wish = wishOf(search);
+    const wish = getWish(search);
     return {
       ...{ kind: 'saved-search', id, clubId: null, title: savedSearchText(wish), at: createdAt },
       state: confirmedAt ? 'Active' : 'Not confirmed',

@@ -23,10 +23,10 @@ export const savedSearchBody = z.object({
   age: optionalField(z.enum(CLUB_TEAM_AGE_GROUPS, { error: SAVED_SEARCH_MESSAGES.age }))
     .optional()
     .meta({ description: 'Clubs with places in a team of this age group', example: 'U10s' }),
-  teams: someOf(TEAM_CATEGORIES, SAVED_SEARCH_MESSAGES.teams).meta({
+  teams: chosenFrom(TEAM_CATEGORIES, SAVED_SEARCH_MESSAGES.teams).meta({
     description: 'Clubs with places in teams of all of these kinds',
   }),
-  days: someOf(WEEKDAYS, SAVED_SEARCH_MESSAGES.days).meta({
+  days: chosenFrom(WEEKDAYS, SAVED_SEARCH_MESSAGES.days).meta({
     description: 'Clubs with places in a team that trains on one of these days',
   }),
   email: emailField().meta({
@@ -80,7 +80,7 @@ export class SavedSearchProgress {
   endsAt!: string;
 }
 
-function someOf<const W extends string>(choices: readonly W[], error: string) {
+function chosenFrom<const W extends string>(choices: readonly W[], error: string) {
   return z
     .array(z.enum(choices, { error }), { error })
     .max(choices.length, { error })

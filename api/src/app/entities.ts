@@ -28,7 +28,7 @@ import { SafetyAlert, SupportAlert } from '../model/desk/alerts.js';
 import { Notice, NoticeEvent } from '../model/notices/notice.entity.js';
 import { ReviewAppeal } from '../model/reviews/review-appeal.js';
 import { ReviewEdit } from '../model/reviews/review-edit.js';
-import { SeasonPlace } from '../model/reviews/season-place.js';
+import { SeasonSlot } from '../model/reviews/season-slot.js';
 import {
   StaffChallenge,
   StaffMember,
@@ -105,7 +105,7 @@ export const ENTITIES = [
   SafetyAlert,
   SavedSearch,
   SavedSearchClub,
-  SeasonPlace,
+  SeasonSlot,
   SiteCounter,
   SiteSetting,
   StoredSession,

@@ -41,10 +41,10 @@ function cookieAuth(area: string): CookieAuth {
 function sortParameters({ paths }: OpenAPIObject): void {
   for (const { get, post, patch, delete: remove } of Object.values(paths)) {
     for (const operation of [get, post, patch, remove])
-      operation?.parameters?.sort((one, other) => rankOf(one) - rankOf(other));
+      operation?.parameters?.sort((one, other) => getRank(one) - getRank(other));
   }
 }
 
-function rankOf(parameter: object): number {
+function getRank(parameter: object): number {
   return 'in' in parameter && parameter.in === 'path' ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../platform/config/settings.js';
 import { applyClaimHashes } from '../club-area/claims/claim-address-hashes.js';
-import { noteEveryAnswer } from '../model/clubs/club-versions.js';
+import { invalidateEverything } from '../model/clubs/club-versions.js';
 import { applyAuthorRule } from '../model/reviews/author-rule.js';
 import { applyPublicationRule } from '../model/reviews/publication-rule.js';
 import { weighReviews } from '../model/reviews/weigh-reviews.js';
@@ -34,7 +34,7 @@ export async function prepareContent(database: Database, settings: Settings): Pr
 
 /** Another release may respond differently. */
 async function noteStart({ transactions }: Database): Promise<void> {
-  await transactions.runInTransaction((manager) => Promise.resolve(noteEveryAnswer(manager)));
+  await transactions.runInTransaction((manager) => Promise.resolve(invalidateEverything(manager)));
 }
 
 /**

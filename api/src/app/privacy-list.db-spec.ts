@@ -22,13 +22,13 @@ function listedColumns(): string[] {
 async function realColumns(): Promise<string[]> {
   const { database, remove } = await borrowTestDatabase();
   try {
-    return await columnsOf(database.dataSource);
+    return await toColumns(database.dataSource);
   } finally {
     await remove();
   }
 }
 
-async function columnsOf(dataSource: DataSource): Promise<string[]> {
+async function toColumns(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
   const tables = await ownTables(runner);
   await runner.release();

@@ -41,8 +41,8 @@ export class ClubMails {
     const template = reviewApprovedMail({
       clubName: review.clubName,
       overallRating: overallRatingText(review.ratingTotal),
-      reviewText: excerptOf(review.reviewText),
-      link: this.dashboardOf(review.clubId),
+      reviewText: getExcerpt(review.reviewText),
+      link: this.getDashboard(review.clubId),
     });
     return this.write(review.clubId, template);
   }
@@ -51,9 +51,9 @@ export class ClubMails {
   ofRemovedReply(review: MailedReview, reason: string): Promise<OutgoingMail[]> {
     const template = replyRemovedMail({
       clubName: review.clubName,
-      reviewText: excerptOf(review.reviewText),
+      reviewText: getExcerpt(review.reviewText),
       reason,
-      link: this.dashboardOf(review.clubId),
+      link: this.getDashboard(review.clubId),
     });
     return this.write(review.clubId, template);
   }
@@ -63,7 +63,7 @@ export class ClubMails {
     for (const mail of mails) await this.outbox.enqueue(manager, mail);
   }
 
-  private dashboardOf(clubId: number): string {
+  private getDashboard(clubId: number): string {
     return `${this.settings.publicUrl}/club-admin?club=${clubId}`;
   }
 
@@ -83,7 +83,7 @@ export class ClubMails {
 }
 
 /** Cut between characters as people see them. */
-function excerptOf(text: string): string {
+function getExcerpt(text: string): string {
   const characters = [...new Intl.Segmenter('en-GB').segment(text)];
   if (characters.length <= MAX_EXCERPT_LENGTH) return text;
   return `${text.slice(0, characters[MAX_EXCERPT_LENGTH]?.index).trimEnd()}…`;

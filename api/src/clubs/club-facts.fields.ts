@@ -126,7 +126,7 @@ const numberedTeams = z
     context.addIssue(typeof index === 'number' ? `Team ${index + 1}: ${message}` : message);
     return z.NEVER;
   })
-  .meta(jsonSchemaOf(teams));
+  .meta(toJsonSchema(teams));
 
 /** The facts of a club, as given in its profile or an import file. */
 export const CLUB_FACT_FIELDS = {
@@ -149,7 +149,7 @@ function wordsField<const W extends string>(words: readonly W[], name: string) {
     .transform((chosen): W[] => words.filter((word) => (chosen as readonly string[]).includes(word)));
 }
 
-function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
+function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return rest;
 }

@@ -47,7 +47,7 @@ export class ClubPageFacts {
 }
 
 /** A club, with the rest of its page if requested. */
-export class ClubPageAnswer extends ClubDetail {
+export class ClubPageResponse extends ClubDetail {
   @ApiPropertyOptional({ type: ClubPageFacts, description: 'With include=page only' })
   page?: ClubPageFacts;
 }

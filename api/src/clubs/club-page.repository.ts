@@ -48,7 +48,7 @@ export class ClubPageRepository {
    */
   async seasons(clubId: number, first: number, last: number): Promise<SeasonRow[]> {
     const years = Array.from({ length: last - first + 1 }, (_, index) => last - index);
-    const cases = years.map((year) => sql`WHEN r.created_at >= ${startOf(year)} THEN ${raw(String(year))}`);
+    const cases = years.map((year) => sql`WHEN r.created_at >= ${getStart(year)} THEN ${raw(String(year))}`);
     const rows = await this.database.reads.all<Record<keyof SeasonRow, string | number>>(sql`
       SELECT n.season, COUNT(*) AS reviewCount, SUM(n.rating_total) AS ratingSum
       FROM (
@@ -70,6 +70,6 @@ export class ClubPageRepository {
   }
 }
 
-function startOf(season: number): string {
+function getStart(season: number): string {
   return toStoredTimestamp(endOfSeason(season - 1));
 }

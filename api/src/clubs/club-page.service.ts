@@ -1,5 +1,5 @@
 import { overallAverage } from '@club-reviews/domain/ratings';
-import { seasonOf } from '@club-reviews/domain/seasons';
+import { getSeason } from '@club-reviews/domain/seasons';
 import { Injectable } from '@nestjs/common';
 import type { ClubPageFacts, ClubSeason } from './club-page.dto.js';
 import { ClubPageRepository } from './club-page.repository.js';
@@ -24,7 +24,7 @@ export class ClubPageService {
    * Data for one club's page.
    * @param now the season of this moment is the last one
    */
-  async factsOf(club: ClubDetail, now: Date): Promise<ClubPageFacts> {
+  async getFacts(club: ClubDetail, now: Date): Promise<ClubPageFacts> {
     const [{ isClaimed, reviews, answered }, seasons, nearby] = await Promise.all([
       this.pages.standing(club.id),
       this.seasons(club, now),
@@ -35,7 +35,7 @@ export class ClubPageService {
 
   private async seasons({ id, reviewCount }: ClubDetail, now: Date): Promise<ClubSeason[]> {
     if (reviewCount === 0) return [];
-    const last = seasonOf(now);
+    const last = getSeason(now);
     const rows = await this.pages.seasons(id, last - SEASONS + 1, last);
     return rows.map(({ season, reviewCount: count, ratingSum }) => ({
       season,

@@ -8,10 +8,10 @@ import type { ClubSearchQuery } from './club-queries.js';
 import { toClubSearchResult, toPlacedClub } from './club-rows.js';
 import type { ClubDetail, ClubSearchResult, PlacedClub } from './clubs.dto.js';
 import { ClubsRepository } from './clubs.repository.js';
-import { milesOf } from './great-circle.js';
+import { toMiles } from './great-circle.js';
 import type { ClubAtPlace, ClubIndex } from './directory/club-index.js';
 import { byNearness } from './directory/club-index.js';
-import { ClubIndexKeeper } from './directory/club-index-keeper.js';
+import { ClubIndexSync } from './directory/club-index-sync.js';
 import type { IndexedClub } from './directory/indexed-club.js';
 import { containsText } from './directory/indexed-club.js';
 import { PlaceResolver, toPostcode } from './place-resolver.js';
@@ -27,7 +27,7 @@ const CIRCLES = [1, 4, 15];
 export class ClubSearchService {
   constructor(
     private readonly clubs: ClubsRepository,
-    private readonly keeper: ClubIndexKeeper,
+    private readonly keeper: ClubIndexSync,
     private readonly places: PlaceResolver,
   ) {}
 
@@ -90,7 +90,7 @@ function getNearest(
   asked: PageRequest,
 ): { ids: number[]; milesTo: Map<number, number> } {
   const page = pageSlice(found.sort(byNearness), asked);
-  const milesTo = new Map(page.map(({ club, nearness }) => [club.id, milesOf(nearness)]));
+  const milesTo = new Map(page.map(({ club, nearness }) => [club.id, toMiles(nearness)]));
   return { ids: [...milesTo.keys()], milesTo };
 }
 

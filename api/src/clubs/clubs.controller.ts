@@ -1,8 +1,8 @@
 import { Controller, Get, Header, HttpCode, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiMovedPermanentlyResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailures, ApiListOf } from '../platform/http/api-list.js';
-import { clientAddressOf } from '../platform/http/request-origin.js';
+import { ApiFailures, ApiList } from '../platform/http/api-list.js';
+import { getClientAddress } from '../platform/http/request-origin.js';
 import type { PageRequest } from '../platform/http/pages.js';
 import { setPaginationHeaders } from '../platform/http/pages.js';
 import { ValidQuery } from '../platform/http/valid-query.js';
@@ -16,7 +16,7 @@ import { ClubsService } from './clubs.service.js';
 import { WelfareOfficerDto } from './club-facts.dto.js';
 import { WelfareContacts } from './welfare-contacts.service.js';
 import { ClubPageService } from './club-page.service.js';
-import { ClubPageAnswer } from './club-page.dto.js';
+import { ClubPageResponse } from './club-page.dto.js';
 import { ClubSearchResult, ClubsPage, ListedClub } from './clubs.dto.js';
 
 const SEARCH_HEADERS = {
@@ -41,7 +41,7 @@ export class ClubsController {
 
   /** Clubs by name. */
   @Get()
-  @ApiListOf(ListedClub)
+  @ApiList(ListedClub)
   async listClubs(
     @ValidQuery(clubListQuery) query: PageRequest,
     @Req() request: FastifyRequest,
@@ -62,7 +62,7 @@ export class ClubsController {
 
   /** Clubs by name, location or sport, around a postcode or town, or both. */
   @Get('search')
-  @ApiListOf(ClubSearchResult, SEARCH_HEADERS)
+  @ApiList(ClubSearchResult, SEARCH_HEADERS)
   async searchClubs(
     @ValidQuery(clubSearchQuery) query: ClubSearchQuery,
     @Req() request: FastifyRequest,
@@ -78,9 +78,9 @@ export class ClubsController {
   /** One club. A former address redirects to the current one. */
   @Get(':idOrSlug')
   @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
-  @ApiOkResponse({ type: ClubPageAnswer })
+  @ApiOkResponse({ type: ClubPageResponse })
   @ApiMovedPermanentlyResponse({
-    type: ClubPageAnswer,
+    type: ClubPageResponse,
     description: 'The club was renamed, or has become part of another one: see Location',
   })
   @ApiFailures(400, 404)
@@ -89,7 +89,7 @@ export class ClubsController {
     @ValidQuery(clubQuery) { include }: ClubQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ClubPageAnswer> {
+  ): Promise<ClubPageResponse> {
     const { club, hasMoved, clubIds } = await this.clubs.find(idOrSlug);
     if (hasMoved) {
       const [path = '', ...query] = request.url.split('?');
@@ -107,7 +107,7 @@ export class ClubsController {
       return club;
     }
     this.openings.ofClub(request, reply, club);
-    const page = await this.pages.factsOf(club, new Date());
+    const page = await this.pages.getFacts(club, new Date());
     setPageClubs(reply, [...clubIds, ...page.nearby.map(({ id }) => id), LISTING]);
     return { ...club, page };
   }
@@ -125,6 +125,6 @@ export class ClubsController {
     @Param('idOrSlug') idOrSlug: string,
     @Req() request: FastifyRequest,
   ): Promise<WelfareOfficerDto> {
-    return this.welfareContacts.get(idOrSlug, clientAddressOf(request));
+    return this.welfareContacts.get(idOrSlug, getClientAddress(request));
   }
 }

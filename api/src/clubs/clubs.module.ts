@@ -10,9 +10,9 @@ import { ClubPageService } from './club-page.service.js';
 import { ClubsController } from './clubs.controller.js';
 import { ClubsRepository } from './clubs.repository.js';
 import { ClubsService } from './clubs.service.js';
-import { ClubIndexKeeper } from './directory/club-index-keeper.js';
+import { ClubIndexSync } from './directory/club-index-sync.js';
 import { PlaceResolver } from './place-resolver.js';
-import { LookalikeClubs } from './similar/lookalike-clubs.js';
+import { SimilarClubs } from './similar/similar-clubs.js';
 import { SitemapController } from './sitemap.controller.js';
 import { WelfareContacts } from './welfare-contacts.service.js';
 
@@ -21,17 +21,17 @@ import { WelfareContacts } from './welfare-contacts.service.js';
   imports: [ClubEntriesModule, ClubFigureCounterModule, PostcodesModule, RateLimitsModule],
   controllers: [ClubsController, SitemapController],
   providers: [
-    ClubIndexKeeper,
+    ClubIndexSync,
     ClubsRepository,
     ClubPageRepository,
     ClubPageService,
     ClubsService,
     ClubSearchService,
     ClubPlaceFinder,
-    LookalikeClubs,
+    SimilarClubs,
     PlaceResolver,
     WelfareContacts,
   ],
-  exports: [ClubEntriesModule, ClubIndexKeeper, ClubPlaceFinder, ClubsService, LookalikeClubs, PlaceResolver],
+  exports: [ClubEntriesModule, ClubIndexSync, ClubPlaceFinder, ClubsService, SimilarClubs, PlaceResolver],
 })
 export class ClubsModule {}

@@ -9,7 +9,7 @@ import { toClubDetail, toClubSearchResult, toListedClub } from './club-rows.js';
 import { ClubsRepository } from './clubs.repository.js';
 import type { ClubDetail, ClubsPage, ListedClub } from './clubs.dto.js';
 import type { FixedOrder } from './directory/club-index.js';
-import { ClubIndexKeeper } from './directory/club-index-keeper.js';
+import { ClubIndexSync } from './directory/club-index-sync.js';
 import type { IndexedClub } from './directory/indexed-club.js';
 import { containsText } from './directory/indexed-club.js';
 import { normaliseSearchText } from '../model/clubs/search-text.js';
@@ -28,7 +28,7 @@ export interface FoundClub {
 export class ClubsService {
   constructor(
     private readonly clubs: ClubsRepository,
-    private readonly keeper: ClubIndexKeeper,
+    private readonly keeper: ClubIndexSync,
     private readonly addresses: ClubAddresses,
   ) {}
 

@@ -1,9 +1,9 @@
 import {
   boxAround,
   EARTH_RADIUS_MILES,
-  milesOf,
+  toMiles,
   nearnessBetween,
-  nearnessOf,
+  getNearness,
   spherePoint,
 } from './great-circle.js';
 
@@ -28,7 +28,7 @@ describe('boxAround', () => {
 
 describe('nearnessOf', () => {
   it.each([0, 0.01, 1, 5, 300])('is the one for %d miles', (miles) => {
-    expect(milesOf(nearnessOf(miles))).toBeCloseTo(miles, 9);
+    expect(toMiles(getNearness(miles))).toBeCloseTo(miles, 9);
   });
 });
 
@@ -36,7 +36,7 @@ describe('the nearness of two places', () => {
   it.each([0.01, 1, 5, 50, 300])('is the one for the %d miles between them', (miles) => {
     const leeds = { latitude: 53.8, longitude: -1.55 };
     const reached = destination(leeds, miles, 1);
-    expect(milesOf(nearnessBetween(spherePoint(leeds), spherePoint(reached)))).toBeCloseTo(miles, 6);
+    expect(toMiles(nearnessBetween(spherePoint(leeds), spherePoint(reached)))).toBeCloseTo(miles, 6);
   });
 });
 

@@ -9,7 +9,7 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
  * How near a point is to a centre, growing with their distance: the square of the sine of half the angle between them,
  * the inner part of the haversine formula. That is enough for sorting and comparing.
  */
-export function nearnessOf(miles: number): number {
+export function getNearness(miles: number): number {
   return Math.sin(miles / EARTH_RADIUS_MILES / 2) ** 2;
 }
 
@@ -36,7 +36,7 @@ export function nearnessBetween(one: SpherePoint, other: SpherePoint): number {
 }
 
 /** The distance for a nearness: the haversine formula's outer part. */
-export function milesOf(nearness: number): number {
+export function toMiles(nearness: number): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(nearness));
 }
 

@@ -62,7 +62,7 @@ export function toRowFacts(row: FactsRow, matches: (team: ClubTeam) => boolean =
     days: WEEKDAYS.filter((day) =>
       matching.some(({ training }) => training.some((session) => session.day === day)),
     ),
-    cost: costOf(row.cost),
+    cost: getCost(row.cost),
     placesFree: matching.some(({ places }) => places === 'yes'),
   };
 }
@@ -72,7 +72,7 @@ export function readTeams({ teamDetails }: Pick<FactsRow, 'teamDetails'>): ClubT
   return teamDetails === null ? [] : (JSON.parse(teamDetails) as ClubTeam[]);
 }
 
-function costOf(json: string | null): FoundCost | null {
+function getCost(json: string | null): FoundCost | null {
   if (json === null) return null;
   const { note: _, ...cost } = JSON.parse(json) as ClubCost;
   return cost;

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '../operations/backup/backup-error.js';
 import { keepNewest, parseKeep } from '../operations/backup/keep-backups.js';
 import { makeBackup } from '../operations/backup/make-backup.js';
-import { rowsOf } from '../operations/backup/manifest.js';
+import { toRows } from '../operations/backup/manifest.js';
 import { backupName } from '../operations/backup/places/backup-names.js';
 import { openTarget } from '../operations/backup/places/open-place.js';
 import { loadSettings } from '../platform/config/settings.js';
-import { bytesInWords, exitWith, FOLDER } from './backup-words.js';
+import { bytesInWords, exitWith, FOLDER } from './backup-labels.js';
 import { StepBars } from './step-bars.js';
 
 const USAGE = `Usage: npm run ops -- backup TARGET [--keep N] [--no-pictures] [--no-releases]
@@ -43,7 +43,7 @@ async function run(): Promise<number> {
   ).finally(() => bars.stop());
   const encrypted = settings.backup.key === undefined ? 'not encrypted: BACKUP_KEY is unset' : 'encrypted';
   process.stdout.write(
-    `${name} in ${place.address}: ${rowsOf(manifest)} rows of ${manifest.tables.length} tables, ${bytesInWords(bytes)}, ${encrypted}.\n`,
+    `${name} in ${place.address}: ${toRows(manifest)} rows of ${manifest.tables.length} tables, ${bytesInWords(bytes)}, ${encrypted}.\n`,
   );
   if (keep !== undefined) {
     const removed = await keepNewest(place, keep);

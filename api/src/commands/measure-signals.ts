@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../app/open-database.js';
 import { measureSignals } from './signal-measurement/measure.js';
-import { reportOf } from './signal-measurement/report.js';
+import { getReport } from './signal-measurement/report.js';
 import { FULL_SIZE } from './signal-measurement/traffic.js';
 
 // Prints how well fake reviews are told from honest ones: simulated traffic through the real rules, on a separate
@@ -12,7 +12,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'club-reviews-signals-'));
 try {
   const database = await openDatabase({ dataDir });
   try {
-    process.stdout.write(`${reportOf(await measureSignals(database, FULL_SIZE))}\n`);
+    process.stdout.write(`${getReport(await measureSignals(database, FULL_SIZE))}\n`);
   } finally {
     await database.close();
   }

@@ -7,7 +7,7 @@ import { openBackup } from '../operations/backup/restore/open-backup.js';
 import type { Restored } from '../operations/backup/restore/restore-backup.js';
 import { restoreBackup, verifyBackup } from '../operations/backup/restore/restore-backup.js';
 import { loadSettings } from '../platform/config/settings.js';
-import { exitWith, FOLDER } from './backup-words.js';
+import { exitWith, FOLDER } from './backup-labels.js';
 import { StepBars } from './step-bars.js';
 
 const USAGE = `Usage: npm run ops -- restore BACKUP [--verify] [--no-pictures] [--no-releases] [--unencrypted] [--force]

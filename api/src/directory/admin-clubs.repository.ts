@@ -4,7 +4,7 @@ import { PreparedReads } from '../platform/database/prepared-reads.js';
 import { raw, sql } from '../platform/database/sql.js';
 import { parseRowId } from '../platform/http/row-id.js';
 import { compareNames } from '../clubs/directory/club-index.js';
-import { ClubIndexKeeper } from '../clubs/directory/club-index-keeper.js';
+import { ClubIndexSync } from '../clubs/directory/club-index-sync.js';
 import { readClubs } from '../clubs/directory/club-rows.sql.js';
 import type { IndexedClub } from '../clubs/directory/indexed-club.js';
 import { containsText } from '../clubs/directory/indexed-club.js';
@@ -25,18 +25,18 @@ type Condition = (club: IndexedClub) => boolean;
 export class AdminClubsRepository {
   constructor(
     private readonly reads: PreparedReads,
-    private readonly keeper: ClubIndexKeeper,
+    private readonly keeper: ClubIndexSync,
   ) {}
 
   /** A page of clubs by name, of all or of those that match. */
   async find(query: AdminClubsQuery): Promise<{ items: AdminClubRow[]; next: NameCursor | undefined }> {
-    const conditions = [...conditionsOf(query), ...(await this.ofManagers(query.claimed))];
+    const conditions = [...toConditions(query), ...(await this.ofManagers(query.claimed))];
     const fits: Condition = (club) => conditions.every((holds) => holds(club));
     const { index } = await this.keeper.current();
     const { limit } = query;
     const found = [
-      ...firstOf(index.inOrder('name'), fits, limit + 1),
-      ...firstOf([...index.unlisted].sort(compareNames), fits, limit + 1),
+      ...findFirst(index.inOrder('name'), fits, limit + 1),
+      ...findFirst([...index.unlisted].sort(compareNames), fits, limit + 1),
     ].sort(compareNames);
     const page = found.slice(0, limit);
     const next = found.length > limit ? page.at(-1) : undefined;
@@ -55,7 +55,7 @@ export class AdminClubsRepository {
   }
 }
 
-function conditionsOf({ q, state, cursor }: AdminClubsQuery): Condition[] {
+function toConditions({ q, state, cursor }: AdminClubsQuery): Condition[] {
   const start = parseNameCursor(cursor);
   return [
     (club) => compareNames(club, start) > 0,
@@ -75,7 +75,7 @@ function matching(text: string): Condition {
     (words !== '' && containsText(club, words));
 }
 
-function firstOf(clubs: readonly IndexedClub[], fits: Condition, limit: number): IndexedClub[] {
+function findFirst(clubs: readonly IndexedClub[], fits: Condition, limit: number): IndexedClub[] {
   const found: IndexedClub[] = [];
   for (const club of clubs) {
     if (found.length === limit) break;

@@ -76,7 +76,7 @@ export class AdminClubsService {
       ]);
     const managers = logins.get(id) ?? [];
     return {
-      ...entryOf(club),
+      ...toEntry(club),
       isClaimed: managers.length > 0,
       stateSince: club.stateSince?.toISOString() ?? null,
       successor: successor && related(successor),
@@ -132,7 +132,7 @@ export class AdminClubsService {
     const patch: Partial<Club> = {
       ...stripUndefined(fields),
       ...(description === undefined ? {} : { description: description ?? '' }),
-      ...(await this.placeOf(known, body)),
+      ...(await this.getPlace(known, body)),
     };
     await this.database.transactions.runInTransaction(async (manager) => {
       const club = await this.editor.lock(manager, id);
@@ -144,7 +144,7 @@ export class AdminClubsService {
   }
 
   /** What a new postcode or place changes. A club keeps the name of its place unless someone changes or clears it. */
-  private async placeOf(
+  private async getPlace(
     club: Club,
     { postcode = club.postcode, location = club.location }: Pick<ClubEntryBody, 'postcode' | 'location'>,
   ): Promise<Pick<Club, 'location'> & Partial<Club>> {
@@ -170,7 +170,7 @@ const NOWHERE = {
   longitude: null,
 };
 
-function entryOf(
+function toEntry(
   club: Club,
 ): Omit<
   AdminClub,

@@ -8,7 +8,7 @@ import { newestToken, storedMails, tokenIn } from '../../test/support/stored-mai
 import { TEST_KEYS } from '../../test/support/test-settings.js';
 import { useSite } from '../../test/support/started.js';
 import { ArchivedReview } from '../model/reviews/archived-review.js';
-import { placeKeyOf, SeasonPlace } from '../model/reviews/season-place.js';
+import { getPlaceKey, SeasonSlot } from '../model/reviews/season-slot.js';
 import { Review } from '../model/reviews/review.entity.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
 import { Claim } from '../club-area/claims/claim.entity.js';
@@ -33,7 +33,7 @@ describe('merging two clubs', () => {
 
   const merge = (body: object = {}) =>
     site.post(`/admin/clubs/${from}/merge`, { into, reason: 'Listed twice', ...body });
-  const textsOf = async (slug: string): Promise<string[]> =>
+  const getTexts = async (slug: string): Promise<string[]> =>
     (await site.api.read<{ reviewText: string }[]>(`/clubs/${slug}/reviews`)).map(
       ({ reviewText }) => reviewText,
     );
@@ -44,7 +44,7 @@ describe('merging two clubs', () => {
   const rows = async () => {
     const { manager } = site.api.database.dataSource;
     const lists = await Promise.all(
-      [Review, ArchivedReview, SeasonPlace, Claim, ManagedClub, ClubSource].map((entity) =>
+      [Review, ArchivedReview, SeasonSlot, Claim, ManagedClub, ClubSource].map((entity) =>
         manager.find(entity),
       ),
     );
@@ -86,7 +86,7 @@ describe('merging two clubs', () => {
 
   it('moves reviews and their places, and keeps the newer of two by one address in one season', async () => {
     expect((await merge()).status).toBe(200);
-    expect((await textsOf('leeds-lions')).sort()).toEqual([
+    expect((await getTexts('leeds-lions')).sort()).toEqual([
       'By Ann of the one.',
       'By Ben of the other.',
       'By Cat alone.',
@@ -94,11 +94,11 @@ describe('merging two clubs', () => {
       'By Dan now.',
     ]);
     const { manager } = site.api.database.dataSource;
-    const places = await manager.findBy(SeasonPlace, { clubId: into });
+    const places = await manager.findBy(SeasonSlot, { clubId: into });
     for (const review of await manager.findBy(Review, { clubId: into, isVerified: true }))
-      expect(places).toContainEqual(expect.objectContaining({ ...placeKeyOf(review), reviewId: review.id }));
+      expect(places).toContainEqual(expect.objectContaining({ ...getPlaceKey(review), reviewId: review.id }));
     expect(places).toHaveLength(5);
-    expect(await manager.countBy(SeasonPlace, { clubId: from })).toBe(0);
+    expect(await manager.countBy(SeasonSlot, { clubId: from })).toBe(0);
     expect(await site.api.read('/clubs/leeds-lions')).toMatchObject({ reviewCount: 5 });
     expect(await site.api.read('/stats')).toMatchObject({ totalClubs: 2, totalReviews: 6 });
     await site.expectExactValues();
@@ -114,7 +114,7 @@ describe('merging two clubs', () => {
         301,
         '/api/clubs/leeds-lions',
       ]);
-      expect(await textsOf(old)).toHaveLength(5);
+      expect(await getTexts(old)).toHaveLength(5);
       expect((await site.api.call(`/og-image/club/${old}`)).headers.get('etag')).toBe(
         (await site.api.call('/og-image/club/leeds-lions')).headers.get('etag'),
       );
@@ -291,7 +291,7 @@ describe('merging two clubs', () => {
       for (const { status } of others) expect([200, 201, 404, 409]).toContain(status);
       if (merged.status === 409) expect((await merge()).status).toBe(200);
       expect(await site.api.database.dataSource.manager.countBy(Review, { clubId: from })).toBe(0);
-      expect(await site.api.database.dataSource.manager.countBy(SeasonPlace, { clubId: from })).toBe(0);
+      expect(await site.api.database.dataSource.manager.countBy(SeasonSlot, { clubId: from })).toBe(0);
       expect(await site.api.database.dataSource.manager.countBy(Claim, { clubId: from })).toBe(0);
       const live = await site.api.database.dataSource.manager.findBy(Review, {
         clubId: into,

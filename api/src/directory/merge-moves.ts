@@ -1,14 +1,14 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { In } from 'typeorm';
 import { ClubMergeMove } from '../model/clubs/club-change.js';
-import { noteChangedClubs } from '../model/clubs/club-versions.js';
+import { invalidateClubs } from '../model/clubs/club-versions.js';
 import { Club } from '../model/clubs/club.entity.js';
 import { Notice } from '../model/notices/notice.entity.js';
 import { ArchivedReview } from '../model/reviews/archived-review.js';
 import { AutomaticHide } from '../model/reviews/automatic-hide.js';
 import { ReportCase, ReviewReport } from '../model/reviews/report-case.js';
 import { Review } from '../model/reviews/review.entity.js';
-import { SeasonPlace } from '../model/reviews/season-place.js';
+import { SeasonSlot } from '../model/reviews/season-slot.js';
 import { SubmissionTrace } from '../model/reviews/submission-trace.entity.js';
 import { insertRows } from '../platform/database/batches.js';
 import { toStoredTimestamp } from '../platform/database/timestamps.js';
@@ -17,7 +17,7 @@ import { ClubAdmin, ManagedClub } from '../accounts/club-admins/club-admin.entit
 import { Enquiry } from '../club-area/questions/enquiry.entity.js';
 import { ClubSource } from './import/club-import.entity.js';
 import { ClubPhoto } from '../model/photos/club-photo.entity.js';
-import type { SettledPlace } from './club-doubles.js';
+import type { SettledPlace } from './merge-season-slots.js';
 
 /** Two clubs, one of which is merged into the other. */
 export interface MergedPair {
@@ -43,7 +43,7 @@ const OWNED = [
 
 const KEYS_PER_STATEMENT = 500;
 
-type PlaceValues = Pick<SeasonPlace, 'reviewId' | 'blockedAt'>;
+type PlaceValues = Pick<SeasonSlot, 'reviewId' | 'blockedAt'>;
 
 /** What a place was in each club, and what it is now. */
 interface PlaceDetail {
@@ -88,7 +88,7 @@ export async function moveAll(
   const successors = await manager.find(Club, { where: { successorId: fromId }, select: { id: true } });
   for (const { id } of successors) moves.push({ subject: 'successor', subjectKey: String(id), detail: null });
   await manager.update(Club, { successorId: fromId }, { successorId: intoId });
-  noteChangedClubs(manager, [fromId, intoId, ...successors.map(({ id }) => id)]);
+  invalidateClubs(manager, [fromId, intoId, ...successors.map(({ id }) => id)]);
   moves.push(...(await moveLogins(manager, { fromId, intoId })));
   moves.push(...(await movePlaces(manager, { fromId, intoId }, places)));
   return moves;
@@ -129,23 +129,23 @@ async function movePlaces(
   shared: readonly SettledPlace[],
 ): Promise<NewMove[]> {
   const moves: NewMove[] = [];
-  const move = ({ season, authorEmailHash }: SeasonPlace, detail: PlaceDetail): void => {
+  const move = ({ season, authorEmailHash }: SeasonSlot, detail: PlaceDetail): void => {
     const subjectKey = `${season}:${authorEmailHash}`;
     moves.push({ subject: 'place', subjectKey, detail: JSON.stringify(detail) });
   };
   for (const { from, into, kept } of shared) {
     const { season, authorEmailHash } = into;
-    await manager.delete(SeasonPlace, { clubId: fromId, season, authorEmailHash });
-    await manager.update(SeasonPlace, { clubId: intoId, season, authorEmailHash }, kept);
-    move(into, { from: valuesOf(from), into: valuesOf(into), since: kept });
+    await manager.delete(SeasonSlot, { clubId: fromId, season, authorEmailHash });
+    await manager.update(SeasonSlot, { clubId: intoId, season, authorEmailHash }, kept);
+    move(into, { from: getValues(from), into: getValues(into), since: kept });
   }
-  for (const place of await manager.findBy(SeasonPlace, { clubId: fromId }))
-    move(place, { from: valuesOf(place), into: null, since: valuesOf(place) });
-  await manager.update(SeasonPlace, { clubId: fromId }, { clubId: intoId });
+  for (const place of await manager.findBy(SeasonSlot, { clubId: fromId }))
+    move(place, { from: getValues(place), into: null, since: getValues(place) });
+  await manager.update(SeasonSlot, { clubId: fromId }, { clubId: intoId });
   return moves;
 }
 
-function valuesOf({ reviewId, blockedAt }: SeasonPlace): PlaceValues {
+function getValues({ reviewId, blockedAt }: SeasonSlot): PlaceValues {
   return { reviewId, blockedAt };
 }
 
@@ -155,25 +155,25 @@ export async function moveBack(
   { fromId, intoId }: MergedPair,
   moves: readonly ClubMergeMove[],
 ): Promise<void> {
-  const keysOf = (...subjects: string[]): string[] =>
+  const getKeys = (...subjects: string[]): string[] =>
     moves.filter(({ subject }) => subjects.includes(subject)).map(({ subjectKey }) => subjectKey);
   for (const { subject, entity, key } of OWNED) {
     // A review may have been withdrawn or restored since, which puts it in another table.
     const isReview = subject === 'review' || subject === 'archived-review';
-    const keys = isReview ? keysOf('review', 'archived-review') : keysOf(subject);
+    const keys = isReview ? getKeys('review', 'archived-review') : getKeys(subject);
     for (const some of inParts(keys))
       await manager.update(entity, { clubId: intoId, [key]: In(some) }, { clubId: fromId });
   }
-  noteChangedClubs(manager, [fromId, intoId, ...keysOf('successor').map(Number)]);
-  for (const some of inParts(keysOf('successor')))
+  invalidateClubs(manager, [fromId, intoId, ...getKeys('successor').map(Number)]);
+  for (const some of inParts(getKeys('successor')))
     await manager.update(Club, { successorId: intoId, id: In(some) }, { successorId: fromId });
   for (const move of moves.filter(({ subject }) => subject === 'login'))
     await moveLoginBack(manager, { fromId, intoId }, move);
   for (const move of moves.filter(({ subject }) => subject === 'place'))
     await movePlaceBack(manager, { fromId, intoId }, move);
   // Reviews confirmed since have taken their places in the club that stayed.
-  for (const some of inParts(keysOf('review')))
-    await manager.update(SeasonPlace, { clubId: intoId, reviewId: In(some) }, { clubId: fromId });
+  for (const some of inParts(getKeys('review')))
+    await manager.update(SeasonSlot, { clubId: intoId, reviewId: In(some) }, { clubId: fromId });
 }
 
 /** Whether every place is as the merge left it: nobody has since written another review in it. */
@@ -183,8 +183,8 @@ export async function arePlacesUntouched(
   moves: readonly ClubMergeMove[],
 ): Promise<boolean> {
   for (const move of moves.filter(({ subject }) => subject === 'place')) {
-    const place = await manager.findOneBy(SeasonPlace, { clubId: intoId, ...placeIn(move) });
-    const { since } = detailOf<PlaceDetail>(move);
+    const place = await manager.findOneBy(SeasonSlot, { clubId: intoId, ...placeIn(move) });
+    const { since } = getDetail<PlaceDetail>(move);
     if (place && place.reviewId !== since.reviewId) return false;
   }
   return true;
@@ -196,7 +196,7 @@ async function moveLoginBack(
   move: ClubMergeMove,
 ): Promise<void> {
   const adminId = Number(move.subjectKey);
-  const { since, hadBoth } = detailOf<LoginDetail>(move);
+  const { since, hadBoth } = getDetail<LoginDetail>(move);
   // A login that was ended since stays ended.
   if (!(await manager.existsBy(ManagedClub, { adminId, clubId: intoId }))) return;
   if (hadBoth) await manager.insert(ManagedClub, { adminId, clubId: fromId, since: new Date(since) });
@@ -209,27 +209,27 @@ async function movePlaceBack(
   move: ClubMergeMove,
 ): Promise<void> {
   const key = placeIn(move);
-  const { from, into } = detailOf<PlaceDetail>(move);
+  const { from, into } = getDetail<PlaceDetail>(move);
   // Places of past seasons are deleted after a while.
-  if (!(await manager.existsBy(SeasonPlace, { clubId: intoId, ...key }))) return;
+  if (!(await manager.existsBy(SeasonSlot, { clubId: intoId, ...key }))) return;
   if (into === null) {
-    await manager.update(SeasonPlace, { clubId: intoId, ...key }, { clubId: fromId });
+    await manager.update(SeasonSlot, { clubId: intoId, ...key }, { clubId: fromId });
     return;
   }
-  await manager.update(SeasonPlace, { clubId: intoId, ...key }, restored(into));
-  await manager.insert(SeasonPlace, { clubId: fromId, ...key, ...restored(from) });
+  await manager.update(SeasonSlot, { clubId: intoId, ...key }, restored(into));
+  await manager.insert(SeasonSlot, { clubId: fromId, ...key, ...restored(from) });
 }
 
 function restored({ reviewId, blockedAt }: PlaceValues): PlaceValues {
   return { reviewId, blockedAt: blockedAt === null ? null : new Date(blockedAt) };
 }
 
-function placeIn({ subjectKey }: ClubMergeMove): Pick<SeasonPlace, 'season' | 'authorEmailHash'> {
+function placeIn({ subjectKey }: ClubMergeMove): Pick<SeasonSlot, 'season' | 'authorEmailHash'> {
   const [season = '', authorEmailHash = ''] = subjectKey.split(':');
   return { season: Number(season), authorEmailHash };
 }
 
-function detailOf<Detail>({ detail }: ClubMergeMove): Detail {
+function getDetail<Detail>({ detail }: ClubMergeMove): Detail {
   return JSON.parse(detail ?? '{}') as Detail;
 }
 

@@ -51,15 +51,15 @@ describe('what moderators see over HTTP', () => {
       ['?search=_____', []],
       ['?search=nowhere', []],
     ])('with %s has %j', async (query, texts) => {
-      expect(await site.textsOf(query)).toEqual(texts);
+      expect(await site.getTexts(query)).toEqual(texts);
     });
 
     it('can be limited to one club', async () => {
       expect(await site.list(`?clubId=${site.clubIds[1]}`)).toHaveLength(2);
-      expect(await site.textsOf(`?clubId=${site.clubIds[0]}&held=true`)).toEqual([
+      expect(await site.getTexts(`?clubId=${site.clubIds[0]}&held=true`)).toEqual([
         'On hold: see www.x.example.',
       ]);
-      expect(await site.textsOf(`?clubId=${site.clubIds[0]}&status=approved&search=football`)).toHaveLength(
+      expect(await site.getTexts(`?clubId=${site.clubIds[0]}&status=approved&search=football`)).toHaveLength(
         1,
       );
       expect(await site.list('?clubId=999999999')).toEqual([]);
@@ -91,7 +91,7 @@ describe('what moderators see over HTTP', () => {
     it('shows no history of a review that never existed', async () => {
       expect((await site.get('/admin/reviews/999999/history')).status).toBe(404);
       expect((await site.get('/admin/reviews/x/history')).status).toBe(404);
-      expect(await site.historyOf(await site.idOf('Older'))).toEqual([]);
+      expect(await site.getHistory(await site.toId('Older'))).toEqual([]);
     });
 
     it('exports what matches the filters', async () => {
@@ -150,8 +150,8 @@ describe('what moderators see over HTTP', () => {
         openNotices: 0,
         openSuggestions: 0,
       });
-      await site.approve(await site.idOf('On hold'));
-      await site.remove(await site.idOf('Oldest'));
+      await site.approve(await site.toId('On hold'));
+      await site.remove(await site.toId('Oldest'));
       expect(await (await site.get('/admin/stats')).json()).toMatchObject({
         totalReviews: 5,
         pendingVerification: 0,

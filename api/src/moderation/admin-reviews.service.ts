@@ -48,7 +48,7 @@ export class AdminReviewsService {
   }
 
   /** Every change of a review's state, oldest first; even for a deleted one. Throws ReviewNotFoundError. */
-  async historyOf(reviewId: number): Promise<HistoryEntry[]> {
+  async getHistory(reviewId: number): Promise<HistoryEntry[]> {
     const { reader } = this.database;
     const entries = await reader.find(AuditEntry, {
       where: { subjectType: 'review', subjectId: reviewId },
@@ -80,7 +80,7 @@ export class AdminReviewsService {
       holdReasons: readHoldReasons(row.holdReason),
       signals: row.signals ? row.signals.split(',') : [],
       cluster: null,
-      waitingEdit: waitingEditOf(row),
+      waitingEdit: getWaitingEdit(row),
       verifiedAt: row.verifiedAt && toIsoTimestamp(row.verifiedAt),
       approvedAt: row.approvedAt && toIsoTimestamp(row.approvedAt),
     };
@@ -101,7 +101,7 @@ export class AdminReviewsService {
   }
 }
 
-function waitingEditOf({ editContent, editedAt }: AdminReviewRow): ReviewContent | null {
+function getWaitingEdit({ editContent, editedAt }: AdminReviewRow): ReviewContent | null {
   if (editContent === null || editedAt === null) return null;
   return toEditContent({
     content: editedContent({ content: editContent }),

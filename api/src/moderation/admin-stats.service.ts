@@ -36,21 +36,21 @@ export class AdminStatsService {
       this.database.reads.all<{ count: number }>(OPEN_APPEALS),
       this.database.reads.all<{ count: number }>(OPEN_SUGGESTIONS),
     ]);
-    const valueOf = (name: SiteCounterName): number =>
+    const getValue = (name: SiteCounterName): number =>
       counters.find((counter) => counter.name === name)?.value ?? 0;
-    const pendingVerification = valueOf('reviews_pending_verification');
-    const awaitingApproval = valueOf('reviews_awaiting_approval');
-    const approved = valueOf('reviews_approved');
+    const pendingVerification = getValue('reviews_pending_verification');
+    const awaitingApproval = getValue('reviews_awaiting_approval');
+    const approved = getValue('reviews_approved');
     return {
       totalReviews: pendingVerification + awaitingApproval + approved,
       pendingVerification,
       awaitingApproval,
       approved,
-      onHold: valueOf('reviews_held'),
+      onHold: getValue('reviews_held'),
       waitingEdits: edits?.count ?? 0,
       openReports: reports?.count ?? 0,
       openAppeals: appeals?.count ?? 0,
-      totalClubs: valueOf('clubs'),
+      totalClubs: getValue('clubs'),
       pendingClaims: claims?.count ?? 0,
       openNotices: notices?.count ?? 0,
       openSuggestions: suggestions?.count ?? 0,

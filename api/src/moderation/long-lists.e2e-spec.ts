@@ -8,7 +8,7 @@ import { insertRows } from '../platform/database/batches.js';
 import { toStoredTimestamp } from '../platform/database/timestamps.js';
 import { MAX_ROWS_LOOKED_AT } from '../platform/database/newest-first.js';
 import { Sql, sql } from '../platform/database/sql.js';
-import { noteEveryClub } from '../model/clubs/club-versions.js';
+import { invalidateEveryClub } from '../model/clubs/club-versions.js';
 import { recountStoredValues } from '../model/reviews/recount.js';
 import type { AdminReview } from './moderation.dto.js';
 
@@ -59,7 +59,7 @@ describe('a long list of reviews', () => {
     }));
     await api.database.transactions.runInTransaction(async (manager) => {
       await insertRows(manager, 'reviews', rows);
-      noteEveryClub(manager);
+      invalidateEveryClub(manager);
     });
     await recountStoredValues(api.database);
   });

@@ -86,7 +86,7 @@ export class ModerationController {
   @ApiOkResponse({ type: [HistoryEntry] })
   @ApiFailures(404)
   getReviewHistory(@RowId(ReviewNotFoundError) id: number): Promise<HistoryEntry[]> {
-    return this.reviews.historyOf(id);
+    return this.reviews.getHistory(id);
   }
 
   /** Removes the club's reply to a review, and tells the club why. The club may write another one. */

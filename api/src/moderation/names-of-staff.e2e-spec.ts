@@ -21,7 +21,7 @@ describe('the name of the member of staff who decided', () => {
 
   const read = async <T>(path: string): Promise<T> =>
     (await (await api.call(path, { headers: kim })).json()) as T;
-  const idOf = async (reviewText: string): Promise<number> =>
+  const toId = async (reviewText: string): Promise<number> =>
     (await api.database.dataSource.manager.findOneByOrFail(Review, { reviewText })).id;
   const expectUnknownToOthers = async (): Promise<void> => {
     const mails = JSON.stringify(await storedMails(api.database));
@@ -40,7 +40,7 @@ describe('the name of the member of staff who decided', () => {
   });
 
   it('is on a removed review: that of whoever removed it last', async () => {
-    const id = await idOf('To be removed.');
+    const id = await toId('To be removed.');
     const body = { reasonCode: 'abuse', reason: 'It insults a coach.' };
     const names = async (): Promise<(string | null)[]> =>
       (await read<RemovedReview[]>('/admin/removed-reviews')).map(({ removedByName }) => removedByName);
@@ -55,7 +55,7 @@ describe('the name of the member of staff who decided', () => {
   });
 
   it('is on the steps of a notice, but not for its two sides', async () => {
-    const token = await sendNotice(api, await idOf('To be complained of.'));
+    const token = await sendNotice(api, await toId('To be complained of.'));
     const { id } = await api.database.dataSource.manager.findOneByOrFail(Notice, {});
     const decision = { decision: 'defective', note: 'Please say which words.' };
     expect((await send(api, 'POST', `/admin/notices/${id}/decision`, alex, decision)).ok).toBe(true);
@@ -72,7 +72,7 @@ describe('the name of the member of staff who decided', () => {
 
   // Must be last, because the mail about its outcome is written a moment later.
   it('is on decided reports', async () => {
-    const reviewId = await idOf('To be reported.');
+    const reviewId = await toId('To be reported.');
     const report = { reviewId, reason: 'abusive', words: 'It insults a coach.', email: 'r@home.example' };
     await postJson(api, '/reports', report);
     const token = await newestToken(api.database);

@@ -2,7 +2,7 @@ import { storeClubs } from '../../test/support/factories.js';
 import { ReportedSite } from '../../test/support/reported-site.js';
 import { reviewForm } from '../../test/support/review-form.js';
 import { postJson, send, siteAdminHeaders } from '../../test/support/sessions.js';
-import { storedMails, storedMailsOf, tokenIn } from '../../test/support/stored-mails.js';
+import { storedMails, getStoredMails, tokenIn } from '../../test/support/stored-mails.js';
 import type { TestApi } from '../../test/support/test-api.js';
 import { startTestApi } from '../../test/support/test-api.js';
 import { Club } from '../model/clubs/club.entity.js';
@@ -21,7 +21,7 @@ describe('the mail to the author of a waiting review', () => {
   async function confirmed(reviewText: string): Promise<number> {
     const sent = await postJson(api, '/reviews', reviewForm(clubId, { reviewText, authorEmail: AUTHOR }));
     expect(sent.ok).toBe(true);
-    const [mail] = (await storedMailsOf(api.database, 'review-verification')).slice(-1);
+    const [mail] = (await getStoredMails(api.database, 'review-verification')).slice(-1);
     expect((await postJson(api, '/reviews/verify', { token: tokenIn(mail ?? { text: '' }) })).ok).toBe(true);
     const [review] = await api.database.dataSource.manager.find(Review, { order: { id: 'DESC' }, take: 1 });
     return review?.id ?? 0;
@@ -91,7 +91,7 @@ describe('the mail to the author of a waiting review', () => {
     const id = await confirmed(HELD);
     await api.database.dataSource.manager.update(Review, id, { authorEmailEncrypted: '' });
     expect((await approve(id)).status).toBe(200);
-    expect(await storedMailsOf(api.database, 'review-published')).toEqual([]);
+    expect(await getStoredMails(api.database, 'review-published')).toEqual([]);
   });
 });
 

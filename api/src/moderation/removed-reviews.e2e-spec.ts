@@ -5,8 +5,8 @@ import { Notice } from '../model/notices/notice.entity.js';
 import { ArchivedReview } from '../model/reviews/archived-review.js';
 import { recountStoredValues } from '../model/reviews/recount.js';
 import { Review } from '../model/reviews/review.entity.js';
-import { SeasonPlace } from '../model/reviews/season-place.js';
-import type { ErrorAnswer } from '../platform/http/api-list.js';
+import { SeasonSlot } from '../model/reviews/season-slot.js';
+import type { ErrorResponse } from '../platform/http/api-list.js';
 import type { AdminStats, HistoryEntry } from './moderation.dto.js';
 import type { RemovedReview } from './removed-reviews.dto.js';
 
@@ -117,7 +117,7 @@ describe('removed reviews', () => {
       reason: 'A coach confirms it.',
     });
     // The place in the season was theirs all along.
-    const places = await site.api.database.dataSource.manager.find(SeasonPlace);
+    const places = await site.api.database.dataSource.manager.find(SeasonSlot);
     expect(places.map(({ reviewId }) => reviewId)).toEqual([id]);
   });
 
@@ -188,10 +188,10 @@ describe('removed reviews', () => {
       expect((await site.restore(id, reason)).status).toBe(400);
       const turnedDown = await site.turnDown(id, reason);
       expect(turnedDown.status).toBe(400);
-      expect(Object.keys(((await turnedDown.json()) as ErrorAnswer).fields ?? {})).toEqual(['reason']);
+      expect(Object.keys(((await turnedDown.json()) as ErrorResponse).fields ?? {})).toEqual(['reason']);
     }
     const unasked = await site.turnDown(id);
-    expect([unasked.status, ((await unasked.json()) as ErrorAnswer).message]).toEqual([
+    expect([unasked.status, ((await unasked.json()) as ErrorResponse).message]).toEqual([
       409,
       'Its author hasn’t appealed against the removal',
     ]);

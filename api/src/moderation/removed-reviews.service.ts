@@ -7,7 +7,7 @@ import { ArchivedReview, archivedContent } from '../model/reviews/archived-revie
 import { appealAgainst, closeAppeal, ReviewAppeal } from '../model/reviews/review-appeal.js';
 import { isHiddenByReport, toStoredReview } from '../model/reviews/review-change.js';
 import { ReviewLifecycle, ReviewNotFoundError } from '../model/reviews/review-lifecycle.js';
-import { assertHoldsPlace, assertInPlace, lockPlace, placeKeyOf } from '../model/reviews/season-place.js';
+import { assertHoldsPlace, assertInPlace, lockPlace, getPlaceKey } from '../model/reviews/season-slot.js';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../platform/audit/audit-log.js';
 import { Database } from '../platform/database/database.js';
@@ -69,7 +69,7 @@ export class RemovedReviewsService {
     const mail = await this.mails.ofRestoring(mailedReview(archived), { reason, isPublic });
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
-      const place = await lockPlace(manager, this.database.dialect, placeKeyOf(archived));
+      const place = await lockPlace(manager, this.database.dialect, getPlaceKey(archived));
       const locked = await this.lock(manager, id);
       assertInPlace(archived, locked);
       assertHoldsPlace(place, id);
@@ -78,7 +78,7 @@ export class RemovedReviewsService {
           'This review was removed because of a notice of complaint, so it can’t be restored',
         );
       }
-      if (await this.appealOf(manager, locked)) {
+      if (await this.getAppeal(manager, locked)) {
         await closeAppeal(manager, locked, { outcome: 'restored', answer: reason, at });
       }
       const by = { actor: ACTOR, at, reason } as const;
@@ -98,7 +98,7 @@ export class RemovedReviewsService {
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
       const archived = await this.lock(manager, id);
-      const appeal = await this.appealOf(manager, archived);
+      const appeal = await this.getAppeal(manager, archived);
       if (!appeal) throw new NoOpenAppealError('Its author hasn’t appealed against the removal');
       if (appeal.outcome !== null) throw new NoOpenAppealError('This appeal has already been answered');
       await closeAppeal(manager, archived, { outcome: 'turned-down', answer: reason, at });
@@ -167,7 +167,7 @@ export class RemovedReviewsService {
   }
 
   /** Whoever appeals or decides on an appeal has locked the review first. */
-  private async appealOf(
+  private async getAppeal(
     manager: EntityManager,
     archived: ArchivedReview,
   ): Promise<ReviewAppeal | undefined> {

@@ -25,7 +25,7 @@ describe("removing a club's reply over HTTP", () => {
     send(api, 'DELETE', `/admin/reviews/${reviewId}/response`, headers, body);
   const storedReview = (): Promise<Review> => api.database.dataSource.manager.findOneByOrFail(Review, { id });
   const publicReviews = (): Promise<PublicReview[]> => api.read('/clubs/leeds-lions/reviews');
-  const historyOf = async (reviewId: number): Promise<HistoryEntry[]> =>
+  const getHistory = async (reviewId: number): Promise<HistoryEntry[]> =>
     (await (await api.call(`/admin/reviews/${reviewId}/history`, { headers })).json()) as HistoryEntry[];
 
   beforeEach(async () => {
@@ -75,7 +75,7 @@ describe("removing a club's reply over HTTP", () => {
 
   it('logs who did it and why, and keeps nothing of the reply', async () => {
     await remove(id);
-    expect(await historyOf(id)).toEqual([
+    expect(await getHistory(id)).toEqual([
       {
         id: expect.any(Number) as number,
         actor: 'site-admin',
@@ -123,7 +123,7 @@ describe("removing a club's reply over HTTP", () => {
     expect((await publicReviews()).find((one) => one.id === id)).toMatchObject(reply);
     expect((await storedMails(api.database)).at(-1)).toMatchObject({ to: 'parent@home.example' });
     expect((await remove(id)).status).toBe(204);
-    expect((await historyOf(id)).map(({ action }) => action)).toEqual([
+    expect((await getHistory(id)).map(({ action }) => action)).toEqual([
       'reply-removed',
       'replied',
       'reply-removed',
@@ -133,7 +133,7 @@ describe("removing a club's reply over HTTP", () => {
   it('happens once, however many request it at the same time', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => remove(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
-    expect(await historyOf(id)).toHaveLength(1);
+    expect(await getHistory(id)).toHaveLength(1);
     expect(await storedMails(api.database)).toHaveLength(1);
   });
 

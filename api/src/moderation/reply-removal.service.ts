@@ -1,6 +1,6 @@
 import { reviewStatus } from '@club-reviews/domain/review-status';
 import { Injectable } from '@nestjs/common';
-import { noteChangedClubs } from '../model/clubs/club-versions.js';
+import { invalidateClubs } from '../model/clubs/club-versions.js';
 import { ReviewNotFoundError } from '../model/reviews/review-lifecycle.js';
 import { Review } from '../model/reviews/review.entity.js';
 import { AuditLog } from '../platform/audit/audit-log.js';
@@ -40,7 +40,7 @@ export class ReplyRemovalService {
       if (!review) throw new ReviewNotFoundError();
       if (review.responseText === null) throw new NoReplyError();
       await manager.update(Review, id, { responseText: null, respondedAt: null });
-      noteChangedClubs(manager, [review.clubId]);
+      invalidateClubs(manager, [review.clubId]);
       await this.audit.record(manager, {
         subjectType: 'review',
         subjectId: id,

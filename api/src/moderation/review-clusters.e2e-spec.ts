@@ -6,7 +6,7 @@ import { storedTotals } from '../../test/support/stored-totals.js';
 import type { TestApi } from '../../test/support/test-api.js';
 import { startTestApi } from '../../test/support/test-api.js';
 import { recountStoredValues } from '../model/reviews/recount.js';
-import type { ErrorAnswer } from '../platform/http/api-list.js';
+import type { ErrorResponse } from '../platform/http/api-list.js';
 import type { ClusterDecision } from './cluster.dto.js';
 import type { AdminReview, HistoryEntry } from './moderation.dto.js';
 
@@ -105,7 +105,7 @@ describe('clusters of reviews', () => {
   ])('refuse %j', async (body, field) => {
     const response = await decide(1, body);
     expect(response.status).toBe(400);
-    expect(((await response.json()) as ErrorAnswer).message).toContain(field);
+    expect(((await response.json()) as ErrorResponse).message).toContain(field);
   });
 
   it('are only decided on for existing reviews', async () => {

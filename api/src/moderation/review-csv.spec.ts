@@ -33,7 +33,7 @@ const REVIEW: AdminReview = {
   approvedAt: null,
 };
 
-const cellsOf = (changes: Partial<AdminReview>): string[] =>
+const toCells = (changes: Partial<AdminReview>): string[] =>
   parse(csvHead() + csvLines([{ ...REVIEW, ...changes }]), { bom: true })[1] as string[];
 
 describe('reviews as CSV', () => {
@@ -54,7 +54,7 @@ describe('reviews as CSV', () => {
         Date: '01/07/2026',
       },
     ]);
-    expect(cellsOf({ status: 'pending-verification', authorEmail: null }).slice(-2)).toEqual([
+    expect(toCells({ status: 'pending-verification', authorEmail: null }).slice(-2)).toEqual([
       'Pending',
       '01/07/2026',
     ]);
@@ -78,14 +78,14 @@ describe('reviews as CSV', () => {
     '＝1',
     '＠x',
   ])('do not let a sheet run %j', (reviewText) => {
-    expect(cellsOf({ reviewText })[3]).toMatch(/^'[=+\-@＝＠]/);
+    expect(toCells({ reviewText })[3]).toMatch(/^'[=+\-@＝＠]/);
   });
 
   it('keep every other text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const reviewText = `A ${text}`;
-        expect(cellsOf({ reviewText })[3]).toBe(reviewText);
+        expect(toCells({ reviewText })[3]).toBe(reviewText);
       }),
       { seed: 20_261_121 },
     );
@@ -94,7 +94,7 @@ describe('reviews as CSV', () => {
   it('never start a cell with a formula character, whoever wrote it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const cells = cellsOf({ reviewText: text, clubName: text, authorEmail: text });
+        const cells = toCells({ reviewText: text, clubName: text, authorEmail: text });
         for (const cell of cells) expect(cell).not.toMatch(/^[\s\p{C}]*[=+\-@＝＋－＠]/u);
       }),
       { seed: 20_261_121, numRuns: 500 },

@@ -7,7 +7,7 @@ describe('deciding over HTTP', () => {
 
   describe('approving', () => {
     it('makes a held review public, with everything that follows', async () => {
-      const id = await site.idOf('On hold');
+      const id = await site.toId('On hold');
       const answer = await site.approve(id, { reason: '  The link is harmless. ' });
       expect(answer.status).toBe(200);
       expect(await answer.json()).toMatchObject({
@@ -21,7 +21,7 @@ describe('deciding over HTTP', () => {
       expect(await site.api.read<{ id: number }[]>(`/clubs/${site.clubIds[0]}/reviews`)).toEqual(
         expect.arrayContaining([expect.objectContaining({ id })]),
       );
-      expect(await site.historyOf(id)).toEqual([
+      expect(await site.getHistory(id)).toEqual([
         {
           id: expect.any(Number) as number,
           actor: 'site-admin',
@@ -38,8 +38,8 @@ describe('deciding over HTTP', () => {
     });
 
     it('is only for a review that awaits it', async () => {
-      expect((await site.approve(await site.idOf('Oldest'))).status).toBe(409);
-      expect((await site.approve(await site.idOf('football'))).status).toBe(409);
+      expect((await site.approve(await site.toId('Oldest'))).status).toBe(409);
+      expect((await site.approve(await site.toId('football'))).status).toBe(409);
       for (const id of ['999999', '0', '-1', 'x', '2147483648', '1.5']) {
         const answer = await postJson(site.api, `/reviews/${id}/approve`, {}, site.headers);
         expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
@@ -47,8 +47,8 @@ describe('deciding over HTTP', () => {
           'Review not found',
         ]);
       }
-      expect((await site.approve(await site.idOf('Older'), { reason: 'x'.repeat(1001) })).status).toBe(400);
-      expect((await site.approve(await site.idOf('Older'), { reason: 7 })).status).toBe(400);
+      expect((await site.approve(await site.toId('Older'), { reason: 'x'.repeat(1001) })).status).toBe(400);
+      expect((await site.approve(await site.toId('Older'), { reason: 7 })).status).toBe(400);
     });
 
     it.each<Record<string, string>>([
@@ -56,35 +56,35 @@ describe('deciding over HTTP', () => {
       { 'content-type': 'application/json' },
       { 'content-type': 'application/json; charset=utf-8' },
     ] as Record<string, string>[])('needs no body, nor does deleting, with the headers %j', async (type) => {
-      const id = await site.idOf('Older');
+      const id = await site.toId('Older');
       const send = async (method: string, path: string): Promise<number> =>
         (await site.api.call(path, { method, headers: { ...site.headers, ...type } })).status;
       expect(await send('POST', `/reviews/${id}/approve`)).toBe(200);
-      expect((await site.historyOf(id))[0]?.reason).toBeNull();
+      expect((await site.getHistory(id))[0]?.reason).toBeNull();
       expect(await send('DELETE', `/reviews/${id}`)).toBe(204);
     });
 
     it('happens once, however many request it at the same time', async () => {
-      const id = await site.idOf('Older');
+      const id = await site.toId('Older');
       const answers = await Promise.all(Array.from({ length: 6 }, () => site.approve(id)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-      expect(await site.historyOf(id)).toHaveLength(1);
+      expect(await site.getHistory(id)).toHaveLength(1);
       await site.expectExactTotals();
     });
 
     it('and deleting at the same time leave everything exact', async () => {
-      const id = await site.idOf('Older');
+      const id = await site.toId('Older');
       const [approved, ...deleted] = await Promise.all([site.approve(id), site.remove(id), site.remove(id)]);
       expect([200, 404]).toContain(approved?.status);
       expect(deleted.map(({ status }) => status).sort()).toEqual([204, 404]);
-      expect((await site.historyOf(id)).at(-1)).toMatchObject({ action: 'deleted', toStatus: null });
+      expect((await site.getHistory(id)).at(-1)).toMatchObject({ action: 'deleted', toStatus: null });
       await site.expectExactTotals();
     });
   });
 
   describe('deleting', () => {
     it('takes a review out of every response at once, and keeps its history', async () => {
-      const id = await site.idOf('football');
+      const id = await site.toId('football');
       await site.api.database.dataSource.query(`UPDATE clubs SET ai_summary = 'Quotes the review.'`);
       expect((await site.remove(id, { reason: 'Not a member' })).status).toBe(204);
       expect(await site.api.read(`/clubs/${site.clubIds[0]}/reviews`)).toEqual([
@@ -92,8 +92,8 @@ describe('deciding over HTTP', () => {
       ]);
       const club = await site.api.read<{ aiSummary: string | null }>(`/clubs/${site.clubIds[0]}`);
       expect(club.aiSummary).toBeNull();
-      expect(await site.textsOf('?search=football')).toEqual([]);
-      expect(await site.historyOf(id)).toMatchObject([
+      expect(await site.getTexts('?search=football')).toEqual([]);
+      expect(await site.getHistory(id)).toMatchObject([
         {
           action: 'deleted',
           fromStatus: 'approved',
@@ -109,8 +109,8 @@ describe('deciding over HTTP', () => {
 
     it('leaves the summary alone when the public never saw the review', async () => {
       await site.api.database.dataSource.query(`UPDATE clubs SET ai_summary = 'Stays.'`);
-      expect((await site.remove(await site.idOf('On hold'))).status).toBe(204);
-      expect((await site.remove(await site.idOf('Oldest'))).status).toBe(204);
+      expect((await site.remove(await site.toId('On hold'))).status).toBe(204);
+      expect((await site.remove(await site.toId('Oldest'))).status).toBe(204);
       expect((await site.api.read<{ aiSummary: string }>(`/clubs/${site.clubIds[0]}`)).aiSummary).toBe(
         'Stays.',
       );

@@ -43,7 +43,7 @@ async function whenNothingIsUnderWay(): Promise<void> {
 
 describe('an export', () => {
   let asked: number;
-  const exportsOf = (find: () => Promise<CursorPage<AdminReviewRow>>): ReviewExportService =>
+  const getExports = (find: () => Promise<CursorPage<AdminReviewRow>>): ReviewExportService =>
     new ReviewExportService(
       {
         find: () => {
@@ -66,7 +66,7 @@ describe('an export', () => {
   });
 
   it('reads no faster than its reader, and stops with it', async () => {
-    const file = await exportsOf(endless).export({});
+    const file = await getExports(endless).export({});
     await once(file, 'readable');
     file.read(100);
     await whenNothingIsUnderWay();
@@ -78,12 +78,12 @@ describe('an export', () => {
   });
 
   it('fails before it starts if the first reviews can’t be read', async () => {
-    const broken = exportsOf(() => Promise.reject(new Error('away')));
+    const broken = getExports(() => Promise.reject(new Error('away')));
     await expect(broken.export({})).rejects.toThrow('away');
   });
 
   it('is cut off, rather than just ending, if later ones can’t be read', async () => {
-    const file = await exportsOf(() => (asked < 3 ? endless() : Promise.reject(new Error('away')))).export(
+    const file = await getExports(() => (asked < 3 ? endless() : Promise.reject(new Error('away')))).export(
       {},
     );
     file.resume();

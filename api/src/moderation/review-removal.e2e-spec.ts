@@ -4,7 +4,7 @@ import { startModeratedSite } from '../../test/support/moderated-site.js';
 import { storedMails } from '../../test/support/stored-mails.js';
 import { ArchivedReview } from '../model/reviews/archived-review.js';
 import { MonthlyRemovalCount } from '../model/reviews/monthly-review-counts.js';
-import type { ErrorAnswer } from '../platform/http/api-list.js';
+import type { ErrorResponse } from '../platform/http/api-list.js';
 
 describe('removing a review with a reason', () => {
   let site: ModeratedSite;
@@ -21,7 +21,7 @@ describe('removing a review with a reason', () => {
   beforeEach(async () => {
     site = await startModeratedSite();
     // The one whose author can be written to.
-    id = await site.idOf('fun_times');
+    id = await site.toId('fun_times');
   });
 
   afterEach(async () => {
@@ -37,7 +37,7 @@ describe('removing a review with a reason', () => {
     expect((await site.remove(id, removal)).status).toBe(204);
     const recorded = { reasonCode: 'personal-data', reason: 'It names a child.' };
     expect(await archived()).toMatchObject({ state: 'removed', ...recorded });
-    expect((await site.historyOf(id)).at(-1)).toMatchObject({ action: 'deleted', ...recorded });
+    expect((await site.getHistory(id)).at(-1)).toMatchObject({ action: 'deleted', ...recorded });
     expect(await removals()).toEqual([['personal-data', 1]]);
     const [mail] = await storedMails(site.api.database);
     expect(mail).toMatchObject({ to: 'Sam@home.example', mail: { kind: 'review-removed' } });
@@ -52,7 +52,7 @@ describe('removing a review with a reason', () => {
   ])('records a client that sends %s as giving none', async (_, body, reason) => {
     expect((await site.remove(id, body)).status).toBe(204);
     expect(await archived()).toMatchObject({ reasonCode: 'none-given', reason });
-    expect((await site.historyOf(id)).at(-1)).toMatchObject({ reasonCode: 'none-given', reason });
+    expect((await site.getHistory(id)).at(-1)).toMatchObject({ reasonCode: 'none-given', reason });
     expect(await removals()).toEqual([['none-given', 1]]);
     expect((await storedMails(site.api.database)).map(({ mail }) => mail.kind)).toEqual(['review-removed']);
   });
@@ -62,7 +62,7 @@ describe('removing a review with a reason', () => {
     async (reasonCode) => {
       const answer = await site.remove(id, { reasonCode });
       expect(answer.status).toBe(400);
-      expect(((await answer.json()) as ErrorAnswer).fields).toEqual({
+      expect(((await answer.json()) as ErrorResponse).fields).toEqual({
         reasonCode: `reasonCode must be one of ${REMOVAL_REASON_CODES.join(', ')}`,
       });
       expect(await archived()).toBeNull();
@@ -71,12 +71,12 @@ describe('removing a review with a reason', () => {
   );
 
   it('keeps, counts and mails nothing about a review that was never confirmed', async () => {
-    id = await site.idOf('Oldest');
+    id = await site.toId('Oldest');
     expect((await site.remove(id, { reasonCode: 'fake' })).status).toBe(204);
     expect(await archived()).toBeNull();
     expect(await removals()).toEqual([]);
     expect(await storedMails(site.api.database)).toEqual([]);
-    expect((await site.historyOf(id)).at(-1)).toMatchObject({ action: 'deleted', reasonCode: 'fake' });
+    expect((await site.getHistory(id)).at(-1)).toMatchObject({ action: 'deleted', reasonCode: 'fake' });
   });
 
   it('happens once, however many moderators do it at the same time', async () => {

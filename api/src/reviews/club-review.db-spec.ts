@@ -4,7 +4,7 @@ import { createConnection } from 'mysql2/promise';
 import { storeClubs } from '../../test/support/factories.js';
 import { createTestDatabasePlace } from '../../test/support/test-database.js';
 import { openDatabase } from '../app/open-database.js';
-import { noteEveryClub } from '../model/clubs/club-versions.js';
+import { invalidateEveryClub } from '../model/clubs/club-versions.js';
 import { recountStoredValues } from '../model/reviews/recount.js';
 import { insertRows } from '../platform/database/batches.js';
 import type { Database } from '../platform/database/database.js';
@@ -53,7 +53,7 @@ describe('the reviews of a club with 2,400 of them', () => {
     );
     await database.transactions.runInTransaction(async (manager) => {
       await insertRows(manager, 'reviews', rows);
-      noteEveryClub(manager);
+      invalidateEveryClub(manager);
     });
     await recountStoredValues(database);
     await database.dataSource.query(databaseUrl ? 'ANALYZE TABLE reviews' : 'ANALYZE reviews');

@@ -3,7 +3,7 @@ import type { ClubReference } from '../model/clubs/club-reference.js';
 import { Database } from '../platform/database/database.js';
 import type { Sql } from '../platform/database/sql.js';
 import type { Page, PageRequest } from '../platform/http/pages.js';
-import { offsetOf } from '../platform/http/pages.js';
+import { getOffset } from '../platform/http/pages.js';
 import type { ClubReviewFilter, ClubReviewNumbers } from './club-reviews.sql.js';
 import {
   clubReviewNumbers,
@@ -51,14 +51,14 @@ export class ClubReviewRepository {
     order: ReviewOrder,
     asked: PageRequest,
   ): Promise<Page<ReviewRow>> {
-    const total = await this.totalOf(club, filter);
-    if (total <= offsetOf(asked)) return { items: [], total };
+    const total = await this.getTotal(club, filter);
+    if (total <= getOffset(asked)) return { items: [], total };
     const rated = ratedOfClub(club.id, filter, total, this.database.dialect);
-    const slice = { limit: asked.limit, offset: offsetOf(asked) };
+    const slice = { limit: asked.limit, offset: getOffset(asked) };
     return { items: await this.rated.findRated(rated, order, slice), total };
   }
 
-  private async totalOf(club: ClubReviewNumbers, { ageGroup, stars }: ClubReviewFilter): Promise<number> {
+  private async getTotal(club: ClubReviewNumbers, { ageGroup, stars }: ClubReviewFilter): Promise<number> {
     if (ageGroup === undefined) return stars === undefined ? club.total : ofStars(club, stars);
     const ofAge = club.ageGroupTotal ?? 0;
     if (stars === undefined || ofAge === 0) return ofAge;
@@ -72,7 +72,7 @@ export class ClubReviewRepository {
     asked: PageRequest,
   ): Promise<Page<ReviewRow>> {
     const { dialect } = this.database;
-    const slice = { limit: asked.limit, offset: offsetOf(asked) };
+    const slice = { limit: asked.limit, offset: getOffset(asked) };
     const items = await this.all<ReviewRow & { total: number }>(
       wordsOfClub(clubId, filter, order, slice, dialect),
     );

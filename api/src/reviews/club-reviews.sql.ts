@@ -1,4 +1,4 @@
-import { RATING_TOTALS, ratingTotalsOf } from '@club-reviews/domain/ratings';
+import { RATING_TOTALS, getRatingTotals } from '@club-reviews/domain/ratings';
 import { MAX_SEARCHED_REVIEWS } from '@club-reviews/domain/review-search';
 import type { ClubReference } from '../model/clubs/club-reference.js';
 import type { Dialect } from '../platform/database/dialect/dialect.js';
@@ -7,7 +7,7 @@ import { empty, joined, raw, sql } from '../platform/database/sql.js';
 import { containsText } from '../platform/database/contains-text.js';
 import { RatedReviews } from './rated-lists.sql.js';
 import type { Slice } from './review-lists.sql.js';
-import { isClub, reviewsBy, rowsOf, VISIBLE } from './review-lists.sql.js';
+import { isClub, reviewsBy, toRows, VISIBLE } from './review-lists.sql.js';
 import type { ReviewOrder } from './review-queries.js';
 
 /** Which of a club's visible reviews are requested, besides their order. */
@@ -54,9 +54,9 @@ export function clubReviewNumbers(club: ClubReference, ageGroup: string | undefi
 }
 
 /** The rating totals that match a filter. */
-function boundsOf(stars: number | undefined): { lowest: number; highest: number } {
+function getBounds(stars: number | undefined): { lowest: number; highest: number } {
   if (stars === undefined) return RATING_TOTALS;
-  const { min, max } = ratingTotalsOf(stars);
+  const { min, max } = getRatingTotals(stars);
   return { lowest: Math.max(min, RATING_TOTALS.lowest), highest: Math.min(max, RATING_TOTALS.highest) };
 }
 
@@ -67,7 +67,7 @@ export function ratedOfClub(
   total: number,
   engine: Engine,
 ): RatedReviews {
-  const bounds = boundsOf(stars);
+  const bounds = getBounds(stars);
   const beside = sql`${VISIBLE} AND r.club_id = ${clubId} ${ofAge('r', ageGroup)}`;
   return new RatedReviews({
     column: 'rating_total',
@@ -81,7 +81,7 @@ export function ratedOfClub(
 
 /** How many of a club's reviews have this number of stars and are for one age group: read from the index only. */
 export function countOfClub(clubId: number, ageGroup: string, stars: number, engine: Engine): Sql {
-  const { lowest, highest } = boundsOf(stars);
+  const { lowest, highest } = getBounds(stars);
   return sql`
     SELECT COUNT(*) AS total FROM ${reviewsBy(ratingIndex(ageGroup), engine)}
     WHERE ${VISIBLE} AND r.club_id = ${clubId} ${ofAge('r', ageGroup)}
@@ -99,7 +99,7 @@ export function wordsOfClub(
   const page = sql`
     SELECT r.id, r.created_at, r.rating_total, COUNT(*) OVER () AS total ${matching(clubId, filter, engine)}
     ${raw(ORDERS[order]('r'))} LIMIT ${limit} OFFSET ${offset}`;
-  return rowsOf(page, raw('p.total'), raw(ORDERS[order]('p')));
+  return toRows(page, raw('p.total'), raw(ORDERS[order]('p')));
 }
 
 /** How many reviews {@link wordsOfClub} has slices of. */
@@ -108,7 +108,7 @@ export function wordCountOfClub(clubId: number, filter: ClubReviewFilter, engine
 }
 
 function matching(clubId: number, { ageGroup, stars, words }: ClubReviewFilter, engine: Engine): Sql {
-  const { lowest, highest } = boundsOf(stars);
+  const { lowest, highest } = getBounds(stars);
   const index = ageGroup === undefined ? 'ix_reviews_club_recent' : 'ix_reviews_club_age_group';
   const contained = words.map((word) => containsText(engine, ['r.review_text'], word));
   return sql`

@@ -12,7 +12,7 @@ import {
   NO_TOTAL,
   REVIEW_COLUMNS,
   reviewsBy,
-  rowsOf,
+  toRows,
   VISIBLE,
 } from './review-lists.sql.js';
 
@@ -95,7 +95,7 @@ export class RatedReviews {
         ${NEWEST_FIRST.ofReviews} LIMIT ${offset + limit}
       ) alike
       ${order('')} LIMIT ${limit} OFFSET ${offset}`;
-    return rowsOf(page, this.list.total, order('p.'));
+    return toRows(page, this.list.total, order('p.'));
   }
 
   /** A slice, newest first whatever the rating: one index scan for each rating, merged. */
@@ -109,7 +109,7 @@ export class RatedReviews {
     );
     const page = sql`${joined(scans, ' UNION ALL ')}
       ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`;
-    return rowsOf(page, this.list.total, NEWEST_FIRST.ofPage);
+    return toRows(page, this.list.total, NEWEST_FIRST.ofPage);
   }
 
   private withRating(rating: number): Sql {
@@ -135,16 +135,16 @@ export function ratedByAgeGroup(ageGroup: string, engine: Engine): RatedReviews 
   return new RatedReviews({
     column: 'rating_total',
     from: reviewsBy('ix_reviews_age_group_rating', engine),
-    where: isOf(ageGroup),
-    besideRating: isOf(ageGroup),
+    where: isAgeGroup(ageGroup),
+    besideRating: isAgeGroup(ageGroup),
     bounds: RATING_TOTALS,
-    total: totalOf(ageGroup),
+    total: getTotal(ageGroup),
   });
 }
 
 /** An age group's reviews, newest first. */
 export function newestOfAgeGroup(ageGroup: string, engine: Engine): ReviewList {
-  return listOfAllClubs(reviewsBy('ix_reviews_age_group', engine), isOf(ageGroup), totalOf(ageGroup));
+  return listOfAllClubs(reviewsBy('ix_reviews_age_group', engine), isAgeGroup(ageGroup), getTotal(ageGroup));
 }
 
 /** All reviews, newest first. */
@@ -170,11 +170,11 @@ export function highEnoughAmongNewest(
     WHERE p.${rating} >= ${smallest} ${NEWEST_FIRST.ofPage} LIMIT ${limit}`;
 }
 
-function isOf(ageGroup: string): Sql {
+function isAgeGroup(ageGroup: string): Sql {
   return sql`${VISIBLE} AND r.age_group = ${ageGroup}`;
 }
 
-function totalOf(ageGroup: string): Sql {
+function getTotal(ageGroup: string): Sql {
   return sql`(${visibleOfAgeGroup(ageGroup)})`;
 }
 

@@ -9,7 +9,7 @@ import { insertRows } from '../platform/database/batches.js';
 import { toStoredTimestamp } from '../platform/database/timestamps.js';
 import type { Sql, SqlParameter } from '../platform/database/sql.js';
 import { sql } from '../platform/database/sql.js';
-import { noteEveryClub } from '../model/clubs/club-versions.js';
+import { invalidateEveryClub } from '../model/clubs/club-versions.js';
 import { recountStoredValues } from '../model/reviews/recount.js';
 import { RatedReviewRepository } from './rated-review.repository.js';
 import type { ReviewOrder } from './review-queries.js';
@@ -55,7 +55,7 @@ describe('lists of rated reviews', () => {
     const rows = stored.map((review) => toRow(review, club?.id ?? 0));
     await database.transactions.runInTransaction(async (manager) => {
       await insertRows(manager, 'reviews', rows);
-      noteEveryClub(manager);
+      invalidateEveryClub(manager);
     });
     await recountStoredValues(database);
     await database.dataSource.query(databaseUrl ? 'ANALYZE TABLE reviews' : 'ANALYZE reviews');
@@ -74,7 +74,7 @@ describe('lists of rated reviews', () => {
       .sort((a, b) => direction * (ratingOf(a) - ratingOf(b)) || b.createdAt - a.createdAt || b.id - a.id)
       .map(({ id }) => id);
   };
-  const pagesOf = (length: number): number[] => [
+  const getPages = (length: number): number[] => [
     1,
     2,
     17,
@@ -90,7 +90,7 @@ describe('lists of rated reviews', () => {
           order,
           ({ ratings }) => ratings[category],
         );
-        for (const page of pagesOf(ids.length)) {
+        for (const page of getPages(ids.length)) {
           const { items, hasMore } = await reviews.findByCategory(category, smallest, order, {
             limit: LIMIT,
             page,
@@ -113,7 +113,7 @@ describe('lists of rated reviews', () => {
         order,
         (review) => review.total,
       );
-      for (const page of pagesOf(ids.length)) {
+      for (const page of getPages(ids.length)) {
         const { items, total } = await reviews.findByAgeGroup(ageGroup, order, { limit: LIMIT, page });
         const told = `${ageGroup}, page ${page}`;
         expect([told, items.map(({ id }) => id)]).toEqual([
@@ -159,7 +159,7 @@ describe('lists of rated reviews', () => {
    * checked.
    */
   const expectCostOfPage = async (page: number, read: () => Promise<unknown>): Promise<void> => {
-    const statements = await statementsOf(read);
+    const statements = await getStatements(read);
     expect(statements.length).toBeGreaterThan(0);
     let rowsRead = 0;
     for (const statement of statements) {
@@ -188,7 +188,7 @@ describe('lists of rated reviews', () => {
       expect(JSON.stringify(plan)).not.toContain('TEMP B-TREE');
   };
 
-  const statementsOf = async (work: () => Promise<unknown>): Promise<Sql[]> => {
+  const getStatements = async (work: () => Promise<unknown>): Promise<Sql[]> => {
     const spy = jest.spyOn(database.reads, 'all');
     await work();
     const statements = spy.mock.calls.map(([statement]) => statement as unknown as Sql);

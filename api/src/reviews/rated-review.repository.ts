@@ -4,7 +4,7 @@ import { MIN_RATING } from '@club-reviews/domain/ratings';
 import { Database } from '../platform/database/database.js';
 import type { Sql } from '../platform/database/sql.js';
 import type { Page, PageRequest, UncountedPage } from '../platform/http/pages.js';
-import { offsetOf } from '../platform/http/pages.js';
+import { getOffset } from '../platform/http/pages.js';
 import type { ReviewRow } from './public-review.js';
 import type { RatedReviews } from './rated-lists.sql.js';
 import {
@@ -16,7 +16,7 @@ import {
   visibleOfAgeGroup,
 } from './rated-lists.sql.js';
 import type { ReviewList, Slice } from './review-lists.sql.js';
-import { reviewsOf } from './review-lists.sql.js';
+import { getReviews } from './review-lists.sql.js';
 import type { ReviewOrder } from './review-queries.js';
 
 /** How many of the newest reviews are read for each entry of a first page: most reviews rate well. */
@@ -37,14 +37,17 @@ export class RatedReviewRepository {
     asked: PageRequest,
   ): Promise<UncountedPage<ReviewRow>> {
     // One more than requested shows whether the list continues.
-    const slice = { limit: asked.limit + 1, offset: offsetOf(asked) };
+    const slice = { limit: asked.limit + 1, offset: getOffset(asked) };
     const rows = await this.rowsOfCategory(category, smallestRating, order, slice);
     return { items: rows.slice(0, asked.limit), hasMore: rows.length > asked.limit };
   }
 
   /** A page of an age group's visible reviews, sorted by overall rating or newest first. */
   async findByAgeGroup(ageGroup: string, order: ReviewOrder, asked: PageRequest): Promise<Page<ReviewRow>> {
-    const items = await this.rowsOfAgeGroup(ageGroup, order, { limit: asked.limit, offset: offsetOf(asked) });
+    const items = await this.rowsOfAgeGroup(ageGroup, order, {
+      limit: asked.limit,
+      offset: getOffset(asked),
+    });
     return { items, total: items[0]?.total ?? (await this.countOfAgeGroup(ageGroup)) };
   }
 
@@ -123,7 +126,7 @@ export class RatedReviewRepository {
   }
 
   private read(list: ReviewList, slice: Slice): Promise<ListRow[]> {
-    return this.all(reviewsOf(list, slice));
+    return this.all(getReviews(list, slice));
   }
 
   private all<Row>(statement: Sql): Promise<Row[]> {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { overallRatingText, ratingTotalOf } from '@club-reviews/domain/ratings';
+import { overallRatingText, getRatingTotal } from '@club-reviews/domain/ratings';
 import type { EditedContent } from '../model/reviews/review-edit.js';
 import type { Review } from '../model/reviews/review.entity.js';
 
@@ -69,6 +69,6 @@ export function toEditContent({
     facilitiesRating: ratings.facilities,
     inclusivityRating: ratings.inclusivity,
     valueRating: ratings.value,
-    ratingTotal: ratingTotalOf(ratings),
+    ratingTotal: getRatingTotal(ratings),
   });
 }

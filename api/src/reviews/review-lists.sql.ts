@@ -129,14 +129,14 @@ export function isClub(club: ClubReference): Sql {
 }
 
 /** The reviews of a slice, each with the `total` of the list. */
-export function reviewsOf(list: ReviewList, { limit, offset }: Slice): Sql {
+export function getReviews(list: ReviewList, { limit, offset }: Slice): Sql {
   const { from, where, joinClub, total, sorting } = list;
   // Most callers want the first page: one index scan, straight to the rows.
   if (offset === 0)
     return sql`
       SELECT ${REVIEW_COLUMNS}, ${total} AS total FROM ${from} ${joinClub} WHERE ${where}
       ${sorting.ofReviews} LIMIT ${limit} OFFSET ${offset}`;
-  return rowsOf(
+  return toRows(
     sql`SELECT ${sorting.columns}, ${total} AS total FROM ${from} WHERE ${where}
       ${sorting.ofReviews} LIMIT ${limit} OFFSET ${offset}`,
     P_TOTAL,
@@ -150,7 +150,7 @@ const P_TOTAL = raw('p.total');
  * The rows of the reviews whose ids `page` selects. It only uses indexes; rows are read only for the page itself, and
  * sorted by what `page` selected with the ids, which saves the engine a temporary table of wide rows.
  */
-export function rowsOf(page: Sql, total: Sql, order: Sql): Sql {
+export function toRows(page: Sql, total: Sql, order: Sql): Sql {
   return sql`
     SELECT ${REVIEW_COLUMNS}, ${total} AS total
     FROM (${page}) p JOIN reviews r ON r.id = p.id JOIN clubs c ON c.id = r.club_id

@@ -3,13 +3,13 @@ import type { ClubReference } from '../model/clubs/club-reference.js';
 import { Database } from '../platform/database/database.js';
 import type { PreparedReads } from '../platform/database/prepared-reads.js';
 import type { Page, PageRequest } from '../platform/http/pages.js';
-import { offsetOf } from '../platform/http/pages.js';
+import { getOffset } from '../platform/http/pages.js';
 import { raw, sql } from '../platform/database/sql.js';
 import type { ReviewRow } from './public-review.js';
 import { reviewColumns } from './public-review.js';
 import type { ClubReviewsPage } from './club-review.repository.js';
 import type { ReviewList } from './review-lists.sql.js';
-import { NewestReviews, reviewCounts, reviewsOf, VISIBLE_REVIEWS } from './review-lists.sql.js';
+import { NewestReviews, reviewCounts, getReviews, VISIBLE_REVIEWS } from './review-lists.sql.js';
 
 type CountedRow = ReviewRow & { total: number };
 
@@ -61,7 +61,7 @@ export class ReviewReadingRepository {
   }
 
   private page(list: ReviewList, asked: PageRequest): Promise<CountedRow[]> {
-    return this.reads.all<CountedRow>(reviewsOf(list, { limit: asked.limit, offset: offsetOf(asked) }));
+    return this.reads.all<CountedRow>(getReviews(list, { limit: asked.limit, offset: getOffset(asked) }));
   }
 
   private async countVisible(): Promise<number> {

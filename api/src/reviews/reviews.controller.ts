@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailures, ApiListOf, ApiCursorPage } from '../platform/http/api-list.js';
+import { ApiFailures, ApiList, ApiCursorPage } from '../platform/http/api-list.js';
 import { setNextPageHeader, setPaginationHeaders, MAX_OFFSET } from '../platform/http/pages.js';
 import { RowId } from '../platform/http/row-id-param.js';
 import { ValidQuery } from '../platform/http/valid-query.js';
@@ -35,7 +35,7 @@ export class ReviewsController {
 
   /** All reviews, newest first; optionally of one age group. */
   @Get()
-  @ApiListOf(PublicReview)
+  @ApiList(PublicReview)
   async listReviews(
     @ValidQuery(reviewListQuery) query: ReviewListQuery,
     @Req() request: FastifyRequest,
@@ -83,7 +83,7 @@ export class ReviewsController {
 
   /** Reviews for one age group. */
   @Get('age/:ageGroup')
-  @ApiListOf(PublicReview)
+  @ApiList(PublicReview)
   async listReviewsByAgeGroup(
     @EnumParam('ageGroup', AGE_GROUPS, 'The age group') ageGroup: string,
     @ValidQuery(ageGroupReviewsQuery) query: AgeGroupReviewsQuery,
@@ -108,7 +108,7 @@ export class ClubReviewsController {
    */
   @Get()
   @ApiParam({ name: 'id', schema: { type: 'string' }, description: "The club's id or slug" })
-  @ApiListOf(PublicReview)
+  @ApiList(PublicReview)
   @ApiFailures(404)
   async listClubReviews(
     @Param('id') idOrSlug: string,

@@ -9,7 +9,7 @@ import { AuthorLinksModule } from './author-links.js';
 import { AuthorPersonalData } from './mine/author-personal-data.js';
 import { AuthorRecords } from './mine/author-records.js';
 import { AuthoredReviews } from './mine/authored-reviews.js';
-import { SeasonStanding } from './submission/season-standing.js';
+import { AuthorStatusLookup } from './submission/author-status-lookup.js';
 import { MyAppealService } from './mine/my-appeal.service.js';
 import { MyDataService } from './mine/my-data.service.js';
 import { MyReviewController } from './mine/my-review.controller.js';
@@ -56,7 +56,7 @@ import { VerificationMails } from './submission/verification-mails.js';
     AuthorPersonalData,
     AuthorRecords,
     AuthoredReviews,
-    SeasonStanding,
+    AuthorStatusLookup,
     ReviewSignals,
     RejectedSenders,
     SignalReads,

@@ -1,7 +1,7 @@
 import type { Town } from '../clubs/postcodes/towns.js';
 import { TOWNS } from '../clubs/postcodes/towns.js';
 import { Random } from './random.js';
-import { namesOf } from './sentences.js';
+import { getNames } from './sentences.js';
 
 const STREAM = 101;
 const PLACES = TOWNS.flatMap(({ name, localNames }) => [name, ...localNames]);
@@ -24,15 +24,15 @@ export function nameClub(townIndex: number, cycle: number): { name: string; girl
   const round = Math.floor(cycle / names.length) + 1;
   return {
     name: round === 1 ? chosen : `${chosen} ${round}`,
-    girls: namesOf('girls-endings').some((ending) => chosen.endsWith(` ${ending}`)),
+    girls: getNames('girls-endings').some((ending) => chosen.endsWith(` ${ending}`)),
   };
 }
 
 function possibleNames(townIndex: number): string[] {
   const { name, localNames } = TOWNS[townIndex] as Town;
-  const mascots = namesOf('mascots');
+  const mascots = getNames('mascots');
   const juniors = mascots.map((mascot) => `${mascot} Juniors`);
-  const endings = [...mascots, ...juniors, ...namesOf('endings'), ...namesOf('girls-endings')];
+  const endings = [...mascots, ...juniors, ...getNames('endings'), ...getNames('girls-endings')];
   return [
     ...[...mascots, ...mascots.map((mascot) => `${mascot} JFC`)].map((ending) => `${name} ${ending}`),
     ...localNames

@@ -1,9 +1,9 @@
 import type { Town } from '../clubs/postcodes/towns.js';
 import { TOWNS, townLabel } from '../clubs/postcodes/towns.js';
-import { factsOf } from './club-facts.js';
+import { getFacts } from './club-facts.js';
 import { nameClub } from './club-names.js';
 import { Random } from './random.js';
-import { anyOf, namesOf, patternsOf, say, withWords } from './sentences.js';
+import { pickAny, getNames, getPatterns, say, withWords } from './sentences.js';
 
 const CLUB_STREAM = 1;
 const KILOMETRES_PER_DEGREE = 111.3;
@@ -35,17 +35,17 @@ export function sampleClub(index: number, now: Date) {
   const isFirst = index < TOWNS.length;
   const { name, girls } = nameClub(index % TOWNS.length, Math.floor(index / TOWNS.length));
   const slug = slugFor(name, town);
-  const homeGround = `${random.pick(town.localNames)} ${anyOf(random, 'ground')}`;
+  const homeGround = `${random.pick(town.localNames)} ${pickAny(random, 'ground')}`;
   const place = scatter(random, town, isFirst ? FIRST_CLUB_SCATTER_KILOMETRES : SCATTER_KILOMETRES);
-  const sport = girls ? 'Girls Football' : anyOf(random, 'sport');
-  const leagues = leaguesOf(random, town.region, girls);
+  const sport = girls ? 'Girls Football' : pickAny(random, 'sport');
+  const leagues = getLeagues(random, town.region, girls);
   const [youngest, oldest] = [random.integer(6, 8), random.pick([11, 14, 16, 18, 18])];
-  const allTeams = teamsOf(random, youngest, oldest, girls);
+  const allTeams = getTeams(random, youngest, oldest, girls);
   const words = {
     ...{ club: name, town: town.name, ground: homeGround, year: String(random.integer(1949, 2019)) },
     ...{ teams: String(allTeams.length), youngest: `under-${youngest}s`, oldest: `under-${oldest}s` },
   };
-  const from = (list: string): string => withWords(anyOf(random, list), words);
+  const from = (list: string): string => withWords(pickAny(random, list), words);
   const club = {
     ...{ index, name, slug, ...place, sport, homeGround, leagues },
     ...{ location: townLabel(town), town: town.name, county: town.county, region: town.region },
@@ -59,7 +59,7 @@ export function sampleClub(index: number, now: Date) {
     trainingSchedule: filledIn(0.5, () => from('training')),
     trainingGroundAddress: filledIn(
       0.35,
-      () => `${homeGround}, ${anyOf(random, 'street')}, ${town.name}, ${town.postcode ?? town.outwardCode}`,
+      () => `${homeGround}, ${pickAny(random, 'street')}, ${town.name}, ${town.postcode ?? town.outwardCode}`,
     ),
     membershipFees: filledIn(0.45, () => from('fees')),
     instagram: filledIn(0.2, () => `https://social.example/${slug}`),
@@ -68,7 +68,7 @@ export function sampleClub(index: number, now: Date) {
     contactEmail: filledIn(0.5, () => `secretary@${slug}.example`),
     createdAt: new Date(now.getTime() - random.integer(30, OLDEST_CLUB_DAYS) * DAY_MS),
   };
-  return { ...club, ...factsOf(club, isComplete) };
+  return { ...club, ...getFacts(club, isComplete) };
 }
 
 /** The club's name as a slug, with the town added unless the name contains it. */
@@ -91,8 +91,8 @@ function scatter(random: Random, town: Town, kilometres: number): { latitude: nu
   };
 }
 
-function leaguesOf(random: Random, region: string, girls: boolean): string[] {
-  const leagues = namesOf(`leagues-${region.replaceAll(' ', '-')}`);
+function getLeagues(random: Random, region: string, girls: boolean): string[] {
+  const leagues = getNames(`leagues-${region.replaceAll(' ', '-')}`);
   const [girlsLeague, miniLeague] = leagues.slice(-2) as [string, string];
   if (girls) return [girlsLeague, ...(random.chance(0.3) ? [miniLeague] : [])];
   const picked = random.shuffled(leagues.slice(0, -2)).slice(0, random.chance(0.3) ? 2 : 1);
@@ -101,10 +101,10 @@ function leaguesOf(random: Random, region: string, girls: boolean): string[] {
   return picked;
 }
 
-function teamsOf(random: Random, youngest: number, oldest: number, girls: boolean): string[] {
+function getTeams(random: Random, youngest: number, oldest: number, girls: boolean): string[] {
   const teams: string[] = [];
   for (let age = youngest; age <= oldest; age += 1) {
-    const colours = random.shuffled(namesOf('team-colours')).slice(0, random.integer(0, 2));
+    const colours = random.shuffled(getNames('team-colours')).slice(0, random.integer(0, 2));
     const named = colours.length === 0 ? [`U${age}s`] : colours.map((colour) => `U${age}s ${colour}`);
     teams.push(...(girls ? named.map((team) => `${team} Girls`) : named));
     if (!girls && age % 3 === 1) teams.push(`U${age}s Girls`);
@@ -113,11 +113,11 @@ function teamsOf(random: Random, youngest: number, oldest: number, girls: boolea
 }
 
 function describe(random: Random, girls: boolean): string {
-  const details = random.shuffled(patternsOf('detail')).slice(0, random.integer(1, 2));
+  const details = random.shuffled(getPatterns('detail')).slice(0, random.integer(1, 2));
   const parts = [
-    anyOf(random, girls ? 'girls-club' : 'club'),
+    pickAny(random, girls ? 'girls-club' : 'club'),
     ...details.map((detail) => say(random, detail)),
-    ...(random.chance(0.7) ? [anyOf(random, 'invitation')] : []),
+    ...(random.chance(0.7) ? [pickAny(random, 'invitation')] : []),
   ];
   return parts.join(' ');
 }

@@ -6,8 +6,8 @@ import { ClubAdmin } from '../accounts/club-admins/club-admin.entity.js';
 import { Club } from '../model/clubs/club.entity.js';
 import type { Database } from '../platform/database/database.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
-import { monthOf } from '@club-reviews/domain/months';
-import { overallScore, starsOf } from '@club-reviews/domain/ratings';
+import { getMonth } from '@club-reviews/domain/months';
+import { overallScore, getStars } from '@club-reviews/domain/ratings';
 import type { ReviewEvent } from '../model/reviews/monthly-review-counts.js';
 import { MonthlyReviewCount } from '../model/reviews/monthly-review-counts.js';
 import { Review } from '../model/reviews/review.entity.js';
@@ -76,7 +76,7 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
       reviews.filter(({ isVerified }) => isVerified).length,
       reviews.filter(({ isVisible }) => isVisible).length,
     ]);
-    const newest = monthOf(OPTIONS.now);
+    const newest = getMonth(OPTIONS.now);
     expect(counts.some(({ month }) => month > newest)).toBe(false);
   });
 
@@ -92,7 +92,7 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
         sum((review) => review.valueRating),
         overallScore(total, visible.length),
       ]);
-      expect(club.ratingCount4).toBe(visible.filter((review) => starsOf(review.ratingTotal) === 4).length);
+      expect(club.ratingCount4).toBe(visible.filter((review) => getStars(review.ratingTotal) === 4).length);
     }
   });
 

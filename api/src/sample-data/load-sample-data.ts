@@ -1,9 +1,14 @@
-import { monthOf } from '@club-reviews/domain/months';
+import { getMonth } from '@club-reviews/domain/months';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
 import { isPubliclyVisible } from '@club-reviews/domain/review-status';
 import { extractiveSummary } from '../reviews/summaries/extractive-summary.js';
-import { noteChangedClubs, noteDirectory, noteEveryClub, noteListing } from '../model/clubs/club-versions.js';
+import {
+  invalidateClubs,
+  invalidateDirectory,
+  invalidateEveryClub,
+  invalidateListings,
+} from '../model/clubs/club-versions.js';
 import type { ReviewEvent } from '../model/reviews/monthly-review-counts.js';
 import { recountStoredValues } from '../model/reviews/recount.js';
 import { DEMO_LOGIN } from '../platform/config/settings.js';
@@ -66,7 +71,7 @@ async function removeLeftovers({ dataSource, transactions }: Database): Promise<
   const remove = (sql: string, parameters: number[] = []): Promise<void> =>
     transactions.runInTransaction(async (manager) => {
       await manager.query(`DELETE FROM ${sql}`, parameters);
-      noteEveryClub(manager);
+      invalidateEveryClub(manager);
     });
   for (const table of TABLES_WITHOUT_ID) await remove(table);
   for (const table of TABLES) {
@@ -84,15 +89,15 @@ async function storeClubsAndReviews(
   const reviewRows: Row[] = [];
   const months = new Map<string, number>();
   const count = (event: ReviewEvent, at: Date | null): void => {
-    const key = `${at === null ? '' : monthOf(at)} ${event}`;
+    const key = `${at === null ? '' : getMonth(at)} ${event}`;
     if (at !== null) months.set(key, (months.get(key) ?? 0) + 1);
   };
   const store = async (): Promise<void> => {
     await transactions.runInTransaction(async (manager) => {
       await insertRows(manager, 'clubs', clubRows);
       await insertRows(manager, 'reviews', reviewRows);
-      noteDirectory(manager);
-      noteListing(manager);
+      invalidateDirectory(manager);
+      invalidateListings(manager);
     });
     clubRows.length = 0;
     reviewRows.length = 0;
@@ -121,7 +126,7 @@ async function storeClubsAndReviews(
       return { month, event, count: total };
     });
     await insertRows(manager, 'monthly_review_counts', rows);
-    noteDirectory(manager);
+    invalidateDirectory(manager);
   });
   progress?.('reviews', 1);
 }
@@ -167,7 +172,7 @@ async function storeClaimsAndLogin(
     await insertRows(manager, 'claims', claims);
     if (clubs <= DEMO_CLUB_INDEX) return;
     await insertRows(manager, 'club_admins', [{ club_id: clubId, ...login }]);
-    noteChangedClubs(manager, [clubId]);
+    invalidateClubs(manager, [clubId]);
     await manager.query(
       'INSERT INTO managed_clubs (admin_id, club_id, since) SELECT id, club_id, created_at FROM club_admins',
     );

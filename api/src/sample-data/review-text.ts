@@ -1,10 +1,10 @@
 import { UNDISCLOSED_AGE_GROUP } from '@club-reviews/domain/age-groups';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
-import { ratingTotalOf, starsOf } from '@club-reviews/domain/ratings';
+import { getRatingTotal, getStars } from '@club-reviews/domain/ratings';
 import type { SampleClub } from './clubs.js';
 import type { Random } from './random.js';
 import type { Ratings } from './review-ratings.js';
-import { anyOf, withWords } from './sentences.js';
+import { pickAny, withWords } from './sentences.js';
 
 const TOPICS = [...RATING_CATEGORIES, 'club-life'] as const;
 type Topic = (typeof TOPICS)[number];
@@ -16,17 +16,17 @@ const FEWEST_STARS = 2;
 
 /** Writes a review that matches its ratings, praise first unless it's a complaint, and the club's reply to it. */
 export function writeReview(random: Random, club: SampleClub, ageGroup: string, ratings: Ratings) {
-  const overall = starsOf(ratingTotalOf(ratings));
+  const overall = getStars(getRatingTotal(ratings));
   const stars = (topic: Topic): number => (topic === 'club-life' ? overall : ratings[topic]);
   const about = (list: string, rating: number): string =>
-    anyOf(random, `${list}${Math.max(FEWEST_STARS, rating)}`);
-  const words = wordsOf(random, club, ageGroup);
+    pickAny(random, `${list}${Math.max(FEWEST_STARS, rating)}`);
+  const words = getWords(random, club, ageGroup);
   const topics = random
     .shuffled(TOPICS)
     .slice(0, random.pick(LENGTHS))
     .sort((a, b) => (overall > 2 ? stars(b) - stars(a) : stars(a) - stars(b)));
   const sentences = topics.map((topic) => about(topic, stars(topic)));
-  if (topics.length > 1 && random.chance(0.6)) sentences.unshift(anyOf(random, 'opening'));
+  if (topics.length > 1 && random.chance(0.6)) sentences.unshift(pickAny(random, 'opening'));
   if (topics.length < 2 || random.chance(0.6)) sentences.push(about('closing', overall));
 
   if (sentences.length > ONE_PARAGRAPH) sentences.splice(Math.ceil(sentences.length / 2), 0, '\n\n');
@@ -44,13 +44,13 @@ function replyTo(random: Random, overall: number, ratings: Ratings, topics: read
   const parts = [overall > 3 ? 'thanks' : overall > 2 ? 'balanced' : 'sorry'];
   if (topic !== null) parts.push(`${ratings[topic] > 3 ? 'pleased' : 'working'}-${topic}`);
   if (random.chance(0.75)) parts.push(overall > 2 ? 'farewell' : 'open-door');
-  return parts.map((list) => anyOf(random, list)).join(' ');
+  return parts.map((list) => pickAny(random, list)).join(' ');
 }
 
 /** The words that one reviewer's sentences share. */
-function wordsOf(random: Random, club: SampleClub, ageGroup: string): Record<string, string> {
+function getWords(random: Random, club: SampleClub, ageGroup: string): Record<string, string> {
   const isGirl = random.chance(club.sport.startsWith('Girls') ? 1 : 0.3);
-  const child = anyOf(random, isGirl ? 'girl' : 'boy');
+  const child = pickAny(random, isGirl ? 'girl' : 'boy');
   const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
   const [he, him, his] = isGirl ? (['she', 'her', 'her'] as const) : (['he', 'him', 'his'] as const);
   const team = random.chance(0.5) ? ageGroup : ageGroup.replace('U', 'under-');

@@ -1,5 +1,5 @@
 import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
-import { ratingTotalOf, starsOf } from '@club-reviews/domain/ratings';
+import { getRatingTotal, getStars } from '@club-reviews/domain/ratings';
 import { sampleClubsWithReviews } from './reviews.js';
 import { DEFAULT_SAMPLE_SIZE } from './sample-size.js';
 
@@ -63,7 +63,7 @@ describe('sampleClubsWithReviews', () => {
 
   it('praises with good ratings and complains with bad ones', () => {
     for (const { reviewText, ratings } of REVIEWS) {
-      const stars = starsOf(ratingTotalOf(ratings));
+      const stars = getStars(getRatingTotal(ratings));
       if (/(highly|wholeheartedly) recommended|couldn't be happier/i.test(reviewText)) expect(stars).toBe(5);
       if (/can't recommend|look elsewhere|won't be coming back/i.test(reviewText))
         expect(stars).toBeLessThan(3);
@@ -72,7 +72,7 @@ describe('sampleClubsWithReviews', () => {
 
   it('mostly likes the clubs, but far from always', () => {
     const stars = [1, 2, 3, 4, 5].map(
-      (star) => REVIEWS.filter(({ ratings }) => starsOf(ratingTotalOf(ratings)) === star).length,
+      (star) => REVIEWS.filter(({ ratings }) => getStars(getRatingTotal(ratings)) === star).length,
     );
     expect(share((stars[3] ?? 0) + (stars[4] ?? 0))).toBeGreaterThan(0.65);
     expect(share((stars[0] ?? 0) + (stars[1] ?? 0))).toBeGreaterThan(0.03);

@@ -36,7 +36,7 @@ const REPLY_HABITS = [0, 0, 0.15, 0.2, 0.55];
 const DEMO_CLUB_REPLIES = 0.4;
 
 /** An invented review of a sample club. */
-export type SampleReview = ReturnType<typeof reviewsOf>[number];
+export type SampleReview = ReturnType<typeof getReviews>[number];
 
 /**
  * Makes up clubs with their reviews, one club at a time, so that any number of them fits in memory; a club's newest
@@ -50,18 +50,18 @@ export function* sampleClubsWithReviews(
   now: Date,
 ): Generator<{ club: SampleClub; reviews: SampleReview[] }> {
   let total = 0;
-  for (let index = 0; index < clubCount; index += 1) total += weightOf(index);
+  for (let index = 0; index < clubCount; index += 1) total += getWeight(index);
   let [running, first] = [0, 0];
   for (let index = 0; index < clubCount; index += 1) {
-    running += weightOf(index);
+    running += getWeight(index);
     const next = Math.floor((running * reviewCount) / total);
     const club = sampleClub(index, now);
-    yield { club, reviews: reviewsOf(club, first, next - first, now) };
+    yield { club, reviews: getReviews(club, first, next - first, now) };
     first = next;
   }
 }
 
-function weightOf(clubIndex: number): number {
+function getWeight(clubIndex: number): number {
   if (clubIndex === DEMO_CLUB_INDEX) return DEMO_CLUB_WEIGHT;
   if (clubIndex % GIANT_EVERY === GIANT_EVERY - 1) return GIANT_WEIGHT;
   const random = Random.for(SIZE_STREAM, clubIndex);
@@ -70,11 +70,11 @@ function weightOf(clubIndex: number): number {
   return random.integer(least, most);
 }
 
-function reviewsOf(club: SampleClub, first: number, count: number, now: Date) {
+function getReviews(club: SampleClub, first: number, count: number, now: Date) {
   const ofClub = Random.for(CLUB_STREAM, club.index);
   const standing = clubStanding(ofClub);
   const replies = club.index === DEMO_CLUB_INDEX ? DEMO_CLUB_REPLIES : ofClub.pick(REPLY_HABITS);
-  const ageGroups = ageGroupsOf(ofClub, club);
+  const ageGroups = getAgeGroups(ofClub, club);
   const reviews = Array.from({ length: count }, (_, place) => {
     const age = ((place + ofClub.next()) / count) * DAYS_OF_REVIEWS;
     const random = Random.for(REVIEW_STREAM, first + place);
@@ -101,7 +101,7 @@ function reviewsOf(club: SampleClub, first: number, count: number, now: Date) {
 }
 
 /** Some of a club's age groups write more reviews than others. */
-function ageGroupsOf(random: Random, club: SampleClub): string[] {
+function getAgeGroups(random: Random, club: SampleClub): string[] {
   const named = club.teams.map((team) => /^U\d+s/.exec(team)?.[0]);
   const own = TEAM_AGE_GROUPS.filter((ageGroup) => named.length === 0 || named.includes(ageGroup));
   const favourites = random.shuffled(own).slice(0, 3);

@@ -1,5 +1,5 @@
-import { ratingTotalOf } from '@club-reviews/domain/ratings';
-import { seasonOf } from '@club-reviews/domain/seasons';
+import { getRatingTotal } from '@club-reviews/domain/ratings';
+import { getSeason } from '@club-reviews/domain/seasons';
 import { normaliseSearchText } from '../model/clubs/search-text.js';
 import type { ColumnValue } from '../platform/database/batches.js';
 import { toStoredTimestamp } from '../platform/database/timestamps.js';
@@ -18,7 +18,7 @@ export function sampleClubId(clubIndex: number): number {
 
 /** A club's row; sums and counts are computed once all reviews are there. */
 export function clubRow({ index, town: _town, ...club }: SampleClub, summary: string | null): Row {
-  return rowOf({
+  return toRow({
     id: sampleClubId(index),
     ...club,
     searchName: normaliseSearchText(club.name),
@@ -34,14 +34,14 @@ export function reviewRow(
   { clubIndex, authorEmail, ratings, ...review }: SampleReview & { isVisible: boolean },
   protection: EmailProtection,
 ): Row {
-  return rowOf({
+  return toRow({
     ...review,
     clubId: sampleClubId(clubIndex),
     authorEmailHash: protection.hash(authorEmail),
     authorEmailEncrypted: protection.encrypt(authorEmail),
     ...Object.fromEntries(Object.entries(ratings).map(([category, stars]) => [`${category}Rating`, stars])),
-    ratingTotal: ratingTotalOf(ratings),
-    season: seasonOf(review.createdAt),
+    ratingTotal: getRatingTotal(ratings),
+    season: getSeason(review.createdAt),
   });
 }
 
@@ -50,7 +50,7 @@ export function claimRow(
   { clubIndex, contactEmail, ...claim }: ReturnType<typeof sampleClaims>[number],
   protection: EmailProtection,
 ): Row {
-  return rowOf({
+  return toRow({
     ...claim,
     clubId: clubIndex === null ? null : sampleClubId(clubIndex),
     contactEmailEncrypted: protection.encrypt(contactEmail),
@@ -62,7 +62,7 @@ export function claimRow(
 const columns = new Map<string, string>();
 
 /** What tables store for a field: moments as timestamps, truths as numbers, lists and objects as JSON. */
-function rowOf(fields: Readonly<Record<string, ColumnValue | boolean | object>>): Row {
+function toRow(fields: Readonly<Record<string, ColumnValue | boolean | object>>): Row {
   const row: Row = {};
   for (const [field, value] of Object.entries(fields)) {
     // Kept, because there are millions of rows.

@@ -153,17 +153,17 @@ for (const [, list = '', text = ''] of LISTS.matchAll(/^(\S+) (.*)$/gm)) {
   // Every other part was in brackets.
   const read = (sentence: string): Pattern =>
     sentence.split(/[[\]]/).map((part, index) => (index % 2 === 1 ? part.split('|') : [part]));
-  patterns.set(list, [...patternsOf(list), ...text.split(' / ').map(read)]);
+  patterns.set(list, [...getPatterns(list), ...text.split(' / ').map(read)]);
 }
 
 /** All sentences of a list; none if there's no such list. */
-export function patternsOf(list: string): readonly Pattern[] {
+export function getPatterns(list: string): readonly Pattern[] {
   return patterns.get(list) ?? [];
 }
 
 /** What a list of one pair of brackets has in them. */
-export function namesOf(list: string): readonly string[] {
-  return patternsOf(list)[0]?.[1] ?? [];
+export function getNames(list: string): readonly string[] {
+  return getPatterns(list)[0]?.[1] ?? [];
 }
 
 /** A sentence with its choices made. */
@@ -175,8 +175,8 @@ export function say(random: Random, pattern: Pattern): string {
  * Any sentence of a list.
  * @throws RangeError if there's no such list
  */
-export function anyOf(random: Random, list: string): string {
-  const choices = patternsOf(list);
+export function pickAny(random: Random, list: string): string {
+  const choices = getPatterns(list);
   return say(random, choices.length === 1 ? (choices[0] ?? []) : random.pick(choices));
 }
 

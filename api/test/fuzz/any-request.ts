@@ -26,7 +26,7 @@ export function anyRequest<Caller extends string>(
       headers: mostly(3, fc.constant({}), anyHeaders),
       caller: fc.constantFrom(...callers),
       body: bodyFor(operation),
-      contentType: mostly(8, fc.constant(contentTypeOf(operation)), fc.constantFrom(...CONTENT_TYPES)),
+      contentType: mostly(8, fc.constant(getContentType(operation)), fc.constantFrom(...CONTENT_TYPES)),
       contentEncoding: mostly(30, fc.constant(undefined), fc.constantFrom('gzip', 'x')),
     })
     .map(({ query, body, contentType, contentEncoding, ...request }) => ({
@@ -57,11 +57,13 @@ const ROW_IDS = Array.from({ length: 40 }, (_, index) => String(index + 1));
 const BROKEN = ['%', '%zz', '%E0%A4%A', '%00', '+', '%c3%28', '%2e%2e%2f', '%2f', '%5c..', ';', '%25'];
 
 function pathLike(path: string, { parameters = [] }: Operation): fc.Arbitrary<string> {
-  const schemaOf = (name: string): Schema | undefined =>
+  const getSchema = (name: string): Schema | undefined =>
     parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema;
   const pieces = path.split(/\{(\w+)\}/);
   return fc
-    .tuple(...pieces.map((piece, index) => (index % 2 === 1 ? partFor(schemaOf(piece)) : fc.constant(piece))))
+    .tuple(
+      ...pieces.map((piece, index) => (index % 2 === 1 ? partFor(getSchema(piece)) : fc.constant(piece))),
+    )
     .map((parts) => parts.join(''));
 }
 
@@ -90,7 +92,7 @@ function queryFor({ parameters = [] }: Operation): fc.Arbitrary<string> {
   ).map((pairs) => pairs.map(([name, value]) => `${encode(name)}=${value}`).join('&'));
 }
 
-function contentTypeOf({ requestBody }: Operation): string {
+function getContentType({ requestBody }: Operation): string {
   return Object.keys(requestBody?.content ?? {})[0] ?? JSON_TYPE;
 }
 

@@ -28,7 +28,7 @@ const MEANT_FOR: Record<string, readonly Caller[]> = {
 };
 
 /** Who sends requests to a call: everyone, and those it's meant for as often as all others together. */
-export function callersOf(tags: readonly string[]): Caller[] {
+export function getCallers(tags: readonly string[]): Caller[] {
   const meant = MEANT_FOR[tags[0] ?? ''] ?? ['nobody'];
   return [...ANYBODY, ...ANYBODY.map((_, index) => meant[index % meant.length] ?? 'nobody')];
 }
@@ -44,7 +44,7 @@ export class Callers {
   constructor(private readonly api: TestApi) {}
 
   /** The headers that identify a caller. */
-  headersOf(caller: Caller): Record<string, string> {
+  getHeaders(caller: Caller): Record<string, string> {
     return this.headers.get(caller) ?? {};
   }
 

@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import { Ajv } from 'ajv';
-import type { RawAnswer, RawRequest } from '../support/raw-request.js';
+import type { RawResponse, RawRequest } from '../support/raw-request.js';
 import { errorProblem } from '../support/error-shape.js';
 
 /** A schema as written in the contract: OpenAPI 3.0 for responses, JSON Schema for input. */
@@ -56,7 +56,7 @@ export interface Call {
 }
 
 /** Every call of the contract. */
-export function callsOf({ paths }: Contract): Call[] {
+export function getCalls({ paths }: Contract): Call[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -74,7 +74,7 @@ export class AnswerCheck {
 
   constructor(contract: Contract) {
     this.ajv.addSchema({ $id: 'contract', components: forAjv(contract.components) as object });
-    this.routes = callsOf(contract).map((call) => ({
+    this.routes = getCalls(contract).map((call) => ({
       call,
       method: call.method.toUpperCase(),
       isPlain: !call.path.includes('{'),
@@ -83,7 +83,7 @@ export class AnswerCheck {
   }
 
   /** The call that a request reaches; undefined if there is none. */
-  callOf({ method, path }: RawRequest): Call | undefined {
+  getCall({ method, path }: RawRequest): Call | undefined {
     const wanted = method === 'HEAD' ? 'GET' : method;
     const [address = ''] = path.split(/[?#]/, 1);
     const reached = this.routes.filter((route) => route.method === wanted && route.pattern.test(address));
@@ -91,17 +91,17 @@ export class AnswerCheck {
   }
 
   /** What is wrong with the response to a request, or null. */
-  problemOf(request: RawRequest, answer: RawAnswer): string | null {
+  getProblem(request: RawRequest, answer: RawResponse): string | null {
     const { status, contentType, body } = answer;
     if (status === 503 && answer.retryAfter !== undefined) return null;
     if (status >= 500) return `answers ${status}`;
     if (request.method === 'HEAD' || WITHOUT_BODY.includes(status)) {
       if (body !== '') return `${status} has a body`;
     } else if (status >= 400) {
-      const problem = errorProblem(jsonOf(body), status);
+      const problem = errorProblem(toJson(body), status);
       if (problem !== null) return `${status} has another shape: ${problem}`;
     }
-    const call = this.callOf(request);
+    const call = this.getCall(request);
     if (!call) return status >= 400 || request.method === 'OPTIONS' ? null : `${status} of no call`;
     const response = call.operation.responses[String(status)];
     if (!response)
@@ -113,7 +113,7 @@ export class AnswerCheck {
 
   private contentProblem(
     call: Call,
-    { status, body }: RawAnswer,
+    { status, body }: RawResponse,
     content: Content,
     type: string,
   ): string | null {
@@ -126,13 +126,13 @@ export class AnswerCheck {
     const key = `${call.operation.operationId} ${status}`;
     const validate = this.validators.get(key) ?? this.ajv.compile(forAjv(schema) as object);
     this.validators.set(key, validate);
-    if (validate(jsonOf(body))) return null;
+    if (validate(toJson(body))) return null;
     const [error] = validate.errors ?? [];
     return `${status} doesn’t fit its schema: ${error?.instancePath.replace(/\d+/g, '0')} ${error?.message} ${JSON.stringify(error?.params)}`;
   }
 }
 
-function jsonOf(body: string): unknown {
+function toJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
-import type { RawAnswer } from '../support/raw-request.js';
+import type { RawResponse } from '../support/raw-request.js';
 import { sendRaw } from '../support/raw-request.js';
 import { releaseAndTry } from '../support/released-site.js';
 import { useTestApi } from '../support/test-api.js';
 import type { FuzzRequest } from './any-request.js';
 import { anyRequest } from './any-request.js';
 import type { Caller } from './callers.js';
-import { Callers, callersOf } from './callers.js';
+import { Callers, getCallers } from './callers.js';
 import type { Call, Contract } from './contract.js';
-import { AnswerCheck, callsOf } from './contract.js';
+import { AnswerCheck, getCalls } from './contract.js';
 import { Findings } from './findings.js';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
@@ -31,7 +31,7 @@ describe('every call in the contract, whatever it is sent and whoever sends it',
 
   it(`answers as the contract says (${CALLS} requests, seed ${SEED})`, async () => {
     const contract = await api.read<Contract>('/openapi.json');
-    const calls = callsOf(contract).sort((one, other) => destructiveness(one) - destructiveness(other));
+    const calls = getCalls(contract).sort((one, other) => destructiveness(one) - destructiveness(other));
     expect(calls.length).toBeGreaterThan(190);
     const check = new AnswerCheck(contract);
     const callers = new Callers(api);
@@ -40,7 +40,7 @@ describe('every call in the contract, whatever it is sent and whoever sends it',
     for (let round = 0; round < rounds; round++) {
       await callers.renew();
       for (const [index, call] of calls.entries()) {
-        const requests = fc.sample(anyRequest(call, callersOf(call.operation.tags)), {
+        const requests = fc.sample(anyRequest(call, getCallers(call.operation.tags)), {
           seed: SEED + round * calls.length + index,
           numRuns: PER_ROUND,
         });
@@ -69,12 +69,12 @@ describe('every call in the contract, whatever it is sent and whoever sends it',
     findings: Findings,
   ): Promise<void> {
     const startedAt = performance.now();
-    const sent = { ...request, headers: { ...callers.headersOf(request.caller), ...request.headers } };
+    const sent = { ...request, headers: { ...callers.getHeaders(request.caller), ...request.headers } };
     const answer = await answerTo(sent);
-    const name = check.callOf(sent)?.operation.operationId ?? 'no call';
+    const name = check.getCall(sent)?.operation.operationId ?? 'no call';
     findings.count(name, answer.status, performance.now() - startedAt);
     for (const problem of [
-      check.problemOf(sent, answer),
+      check.getProblem(sent, answer),
       fieldProblem(sent, answer),
       addressProblem(name, sent, answer),
     ])
@@ -82,7 +82,7 @@ describe('every call in the contract, whatever it is sent and whoever sends it',
   }
 
   /** A response sent before a large body has arrived ends the connection, which some clients see first. */
-  async function answerTo(request: FuzzRequest): Promise<RawAnswer> {
+  async function answerTo(request: FuzzRequest): Promise<RawResponse> {
     try {
       return await sendRaw(api.url, request, PATIENCE_MS);
     } catch (error) {
@@ -109,7 +109,7 @@ function destructiveness({ path, method }: Call): number {
 }
 
 /** An object body, or a query, that is refused: the response names the field. */
-function fieldProblem({ path, headers, body }: FuzzRequest, answer: RawAnswer): string | null {
+function fieldProblem({ path, headers, body }: FuzzRequest, answer: RawResponse): string | null {
   if (answer.status !== 400 || answer.body === '' || isUnreadable(path, headers, body)) return null;
   return 'fields' in (JSON.parse(answer.body) as object) ? null : '400 names no field';
 }
@@ -138,7 +138,7 @@ const PRIVATE_ADDRESS = /(?:@|%40)(?:private|parents|home|staff)\.example/i;
 const TELLS_AN_ADDRESS = 'getWelfareContact';
 
 /** Nobody who isn't logged in can read anyone's address. */
-function addressProblem(call: string, { caller }: FuzzRequest<Caller>, { body }: RawAnswer): string | null {
+function addressProblem(call: string, { caller }: FuzzRequest<Caller>, { body }: RawResponse): string | null {
   return caller === 'nobody' && call !== TELLS_AN_ADDRESS && PRIVATE_ADDRESS.test(body)
     ? 'tells an address to anybody'
     : null;

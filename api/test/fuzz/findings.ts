@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../support/raw-request.js';
+import type { RawResponse } from '../support/raw-request.js';
 import type { FuzzRequest } from './any-request.js';
 
 const SLOWEST_TOLD = 5;
@@ -19,7 +19,7 @@ export class Findings {
   }
 
   /** Records what is wrong with a response; the same for the same call once, with the first request as the example. */
-  add(name: string, problem: string, request: FuzzRequest, answer: RawAnswer): void {
+  add(name: string, problem: string, request: FuzzRequest, answer: RawResponse): void {
     const key = `${name}: ${problem}`;
     const known = this.wrong.get(key);
     if (known) known.times += 1;

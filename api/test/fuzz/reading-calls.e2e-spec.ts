@@ -3,7 +3,7 @@ import { storeClubs } from '../support/factories.js';
 import { sendRaw } from '../support/raw-request.js';
 import { useTestApi } from '../support/test-api.js';
 import { anyRequest } from './any-request.js';
-import { AnswerCheck, callsOf } from './contract.js';
+import { AnswerCheck, getCalls } from './contract.js';
 import type { Contract } from './contract.js';
 
 const SEED = 20_260_801;
@@ -27,16 +27,16 @@ describe('reading calls, whatever anybody sends them', () => {
   it('respond as the contract says, in time, and tell nobody an address', async () => {
     const contract = await api.read<Contract>('/openapi.json');
     const check = new AnswerCheck(contract);
-    const reading = callsOf(contract).filter(
+    const reading = getCalls(contract).filter(
       ({ method, operation }) => method === 'get' && operation.tags.includes('public'),
     );
     expect(reading.length).toBeGreaterThan(20);
     for (const call of reading)
       for (const request of fc.sample(anyRequest(call, ['nobody']), { seed: SEED, numRuns: FOR_EACH_CALL })) {
         const answer = await sendRaw(api.url, request, TIMEOUT_MS);
-        const problem = check.problemOf(request, answer);
+        const problem = check.getProblem(request, answer);
         expect({ problem, request }).toEqual({ problem: null, request });
-        const { operationId } = check.callOf(request)?.operation ?? {};
+        const { operationId } = check.getCall(request)?.operation ?? {};
         if (answer.status < 400 && !WITH_ADDRESSES.includes(operationId ?? ''))
           expect(answer.body).not.toMatch(/[\w.]+@[\w.]+\.\w/);
       }

@@ -70,11 +70,11 @@ function holdsSql(file, all) {
 /** Distributes the files, the longest first, each to the shard with the least to do so far. */
 function deal(files, shards) {
   const dealt = Array.from({ length: shards }, () => ({ files: [], seconds: 0 }));
-  const secondsOf = (file) => LONGEST.get(file) ?? ANY_OTHER;
-  for (const file of shuffled(files).sort((a, b) => secondsOf(b) - secondsOf(a))) {
+  const getSeconds = (file) => LONGEST.get(file) ?? ANY_OTHER;
+  for (const file of shuffled(files).sort((a, b) => getSeconds(b) - getSeconds(a))) {
     const next = dealt.reduce((least, other) => (other.seconds < least.seconds ? other : least));
     next.files.push(file);
-    next.seconds += secondsOf(file);
+    next.seconds += getSeconds(file);
   }
   return dealt.map((hand) => (process.env.TEST_SEED ? shuffled(hand.files) : hand.files));
 }

@@ -1,6 +1,6 @@
-import { WorkAfterAnswer } from '../../src/platform/mailed-links/work-after-answer.js';
+import { AfterResponse } from '../../src/platform/mailed-links/after-response.js';
 import { postJson } from './sessions.js';
-import { storedMailsOf, tokenIn } from './stored-mails.js';
+import { getStoredMails, tokenIn } from './stored-mails.js';
 import type { TestApi } from './test-api.js';
 
 /** Requests the links to an author's reviews; returns the token of the newest one. */
@@ -11,6 +11,6 @@ export async function requestLinks(
 ): Promise<string> {
   const response = await postJson(api, '/reviews/mine/links', { email }, headers);
   if (response.status !== 202) throw new Error(await response.text());
-  await api.get(WorkAfterAnswer).finish();
-  return tokenIn((await storedMailsOf(api.database, 'author-links')).at(-1) ?? { text: '' });
+  await api.get(AfterResponse).finish();
+  return tokenIn((await getStoredMails(api.database, 'author-links')).at(-1) ?? { text: '' });
 }

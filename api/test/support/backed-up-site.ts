@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../src/app/open-database.js';
 import { makeBackup } from '../../src/operations/backup/make-backup.js';
-import type { BackupPlace } from '../../src/operations/backup/places/backup-place.js';
+import type { BackupDestination } from '../../src/operations/backup/places/backup-destination.js';
 import { FolderPlace } from '../../src/operations/backup/places/folder-place.js';
 import { openBackup } from '../../src/operations/backup/restore/open-backup.js';
 import type { Restored } from '../../src/operations/backup/restore/restore-backup.js';
@@ -23,7 +23,7 @@ const SCOPE = { pictures: true, releases: true };
 /** Sites with their databases, and a folder for backups of them; all of it is deleted at the end of a test. */
 export class BackedUpSites {
   readonly folder = mkdtempSync(join(tmpdir(), 'club-reviews-backups-'));
-  readonly place: BackupPlace = new FolderPlace(this.folder);
+  readonly place: BackupDestination = new FolderPlace(this.folder);
   private readonly places: TestDatabasePlace[] = [];
 
   /** Settings of a site without a database yet, on the engine under test, or on SQLite. */

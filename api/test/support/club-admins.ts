@@ -1,5 +1,5 @@
 import { ClubAdmin, ManagedClub } from '../../src/accounts/club-admins/club-admin.entity.js';
-import { noteChangedClubs } from '../../src/model/clubs/club-versions.js';
+import { invalidateClubs } from '../../src/model/clubs/club-versions.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
 import { hashPassword } from '../../src/platform/security/passwords.js';
@@ -46,7 +46,7 @@ export async function storeClubAdmin(
 export async function manageClub({ transactions }: Database, adminId: number, clubId: number): Promise<void> {
   await transactions.runInTransaction(async (manager) => {
     await manager.insert(ManagedClub, { adminId, clubId, since: new Date() });
-    noteChangedClubs(manager, [clubId]);
+    invalidateClubs(manager, [clubId]);
   });
 }
 

@@ -35,7 +35,7 @@ export class DatabaseProxy {
   }
 
   /** The same database through this proxy. */
-  urlOf(databaseUrl: string): string {
+  toUrl(databaseUrl: string): string {
     const url = new URL(databaseUrl);
     url.host = `127.0.0.1:${this.port}`;
     return url.href;

@@ -1,7 +1,7 @@
 import type { DeskKind } from '@club-reviews/domain/desk';
 import { IsNull, Not } from 'typeorm';
 import { DeskDecision } from '../../src/moderation/queue/desk-decision.entity.js';
-import type { DecisionsAnswer, DeskEntry, WaitingDecision } from '../../src/moderation/queue/desk.dto.js';
+import type { DecisionsResponse, DeskEntry, WaitingDecision } from '../../src/moderation/queue/desk.dto.js';
 import { ArchivedReview } from '../../src/model/reviews/archived-review.js';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
 import { openAppeal } from '../../src/model/reviews/review-appeal.js';
@@ -143,10 +143,10 @@ export class DeskSite {
   }
 
   /** Decides, and expects the decision to be accepted. */
-  async decide(decisions: object[], headers = this.site.moderator): Promise<DecisionsAnswer> {
+  async decide(decisions: object[], headers = this.site.moderator): Promise<DecisionsResponse> {
     const answer = await this.send('/admin/desk/decisions', { decisions }, headers);
     expect(answer.status).toBe(200);
-    return (await answer.json()) as DecisionsAnswer;
+    return (await answer.json()) as DecisionsResponse;
   }
 
   /** The moderator's own decisions. */
@@ -155,13 +155,13 @@ export class DeskSite {
   }
 
   /** Undoes a decision. */
-  async takeBack(id: number): Promise<number> {
+  async undo(id: number): Promise<number> {
     const { api, moderator } = this.site;
     return (await api.call(`/admin/desk/decisions/${id}`, { method: 'DELETE', headers: moderator })).status;
   }
 
   /** Lets the time for undoing decisions pass, and waits until they're carried out. */
-  async carryOut(): Promise<void> {
+  async execute(): Promise<void> {
     const { manager } = this.site.api.database.dataSource;
     await manager.update(DeskDecision, { dueAt: Not(IsNull()) }, { dueAt: new Date(Date.now() - 1000) });
     await until(async () => (await manager.find(DeskDecision)).every(({ dueAt }) => dueAt === null));

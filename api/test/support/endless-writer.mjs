@@ -1,7 +1,7 @@
 // Adds clubs one after the other until it's killed, and prints each one's number once it's committed. Usage: node
 // endless-writer.mjs DATA_DIR; runs the built api.
 import { openDatabase } from '../../dist/app/open-database.js';
-import { noteDirectory } from '../../dist/model/clubs/club-versions.js';
+import { invalidateDirectory } from '../../dist/model/clubs/club-versions.js';
 
 const [dataDir] = process.argv.slice(2);
 const database = await openDatabase({ dataDir });
@@ -14,7 +14,7 @@ for (let number = 1; ; number += 1) {
       [`Club ${number}`, `club-${number}`],
     );
     await manager.query(`UPDATE site_counters SET value = value + 1 WHERE name = 'clubs'`);
-    noteDirectory(manager);
+    invalidateDirectory(manager);
   });
   process.stdout.write(`${number}\n`);
 }

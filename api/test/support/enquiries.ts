@@ -5,7 +5,7 @@ import { newLinkToken } from '../../src/platform/mailed-links/link-token.js';
 import { clubAdminHeaders, storeClubAdmin } from './club-admins.js';
 import { NO_TRANSACTION, storeClubs } from './factories.js';
 import { postJson, send, siteAdminHeaders } from './sessions.js';
-import { storedMailsOf, tokenIn } from './stored-mails.js';
+import { getStoredMails, tokenIn } from './stored-mails.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
 import { TEST_KEYS } from './test-settings.js';
@@ -72,9 +72,9 @@ export class AskedSite {
     await storeClubAdmin(api.database, lions, { email: 'sam@lions.example' });
     await storeClubAdmin(api.database, lions, { email: 'kim@lions.example' });
     await storeClubAdmin(api.database, yaks, { email: 'rival@yaks.example' });
-    const headersOf = (email: string) => clubAdminHeaders(api, email);
-    const [sam, kim] = [await headersOf('sam@lions.example'), await headersOf('kim@lions.example')];
-    const rival = await headersOf('rival@yaks.example');
+    const getHeaders = (email: string) => clubAdminHeaders(api, email);
+    const [sam, kim] = [await getHeaders('sam@lions.example'), await getHeaders('kim@lions.example')];
+    const rival = await getHeaders('rival@yaks.example');
     return new AskedSite(api, lions, yaks, sam, kim, rival, await siteAdminHeaders(api));
   }
 
@@ -89,7 +89,7 @@ export class AskedSite {
 
   /** The token from the newest mail asking for confirmation. */
   async newestToken(): Promise<string> {
-    const mails = await storedMailsOf(this.api.database, 'enquiry-confirmation');
+    const mails = await getStoredMails(this.api.database, 'enquiry-confirmation');
     return tokenIn(mails.at(-1) ?? { text: '' });
   }
 

@@ -1,7 +1,7 @@
 import { Club } from '../../src/model/clubs/club.entity.js';
 import { normaliseSearchText } from '../../src/model/clubs/search-text.js';
 import type { Database } from '../../src/platform/database/database.js';
-import { placeKeyOf, SeasonPlace } from '../../src/model/reviews/season-place.js';
+import { getPlaceKey, SeasonSlot } from '../../src/model/reviews/season-slot.js';
 import { Review } from '../../src/model/reviews/review.entity.js';
 import { isPubliclyVisible } from '@club-reviews/domain/review-status';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
@@ -32,10 +32,10 @@ export async function storeClubs(database: Database, seeds: ClubSeed[]): Promise
       NO_TRANSACTION,
     );
     await database.dataSource.manager.save(
-      SeasonPlace,
+      SeasonSlot,
       stored
         .filter(({ isVerified }) => isVerified)
-        .map(({ id, ...review }) => ({ ...placeKeyOf(review), reviewId: id })),
+        .map(({ id, ...review }) => ({ ...getPlaceKey(review), reviewId: id })),
       NO_TRANSACTION,
     );
   }

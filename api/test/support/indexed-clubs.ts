@@ -1,5 +1,5 @@
 import { ClubIndex } from '../../src/clubs/directory/club-index.js';
-import type { ClubIndexKeeper } from '../../src/clubs/directory/club-index-keeper.js';
+import type { ClubIndexSync } from '../../src/clubs/directory/club-index-sync.js';
 import type { IndexedRow } from '../../src/clubs/directory/indexed-club.js';
 import { ClubReader } from '../../src/clubs/directory/indexed-club.js';
 import type { PreparedReads } from '../../src/platform/database/prepared-reads.js';
@@ -17,7 +17,7 @@ const ROW: Omit<IndexedRow, 'id' | 'searchName'> = {
 export function numberedClubs(
   count: number,
   changes: (id: number) => Partial<IndexedRow> = () => ({}),
-): { keeper: ClubIndexKeeper; reads: PreparedReads } {
+): { keeper: ClubIndexSync; reads: PreparedReads } {
   const reader = new ClubReader();
   const index = new ClubIndex(reader.leagues);
   // Last to first, so that the order of storage isn't the order of names.
@@ -29,19 +29,19 @@ export function numberedClubs(
     rows.map((row) => reader.read(row)),
     [],
   );
-  const stateOf = new Map(rows.map(({ id, state }) => [id, state]));
+  const getState = new Map(rows.map(({ id, state }) => [id, state]));
   const reads = {
     all: ({ values }: { values: unknown[] }) =>
       Promise.resolve(
         (values as number[]).flatMap((id) => {
-          const state = stateOf.get(id);
+          const state = getState.get(id);
           return state ? [{ id, state, leagues: '[]', teamDetails: null, cost: null }] : [];
         }),
       ),
   };
   const state = { index, version: 1, changedAt: 1 };
   return {
-    keeper: { current: () => Promise.resolve(state) } as unknown as ClubIndexKeeper,
+    keeper: { current: () => Promise.resolve(state) } as unknown as ClubIndexSync,
     reads: reads as unknown as PreparedReads,
   };
 }

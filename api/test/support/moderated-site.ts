@@ -44,12 +44,12 @@ export class ModeratedSite {
   }
 
   /** The texts of the list's reviews. */
-  async textsOf(query: string): Promise<string[]> {
+  async getTexts(query: string): Promise<string[]> {
     return (await this.list(query)).map(({ reviewText }) => reviewText);
   }
 
   /** The id of the review that contains a text. */
-  async idOf(text: string): Promise<number> {
+  async toId(text: string): Promise<number> {
     const [review] = await this.list(`?search=${encodeURIComponent(text)}`);
     if (!review) throw new Error(`no review holds ${text}`);
     return review.id;
@@ -66,7 +66,7 @@ export class ModeratedSite {
   }
 
   /** A review's history. */
-  async historyOf(id: number): Promise<HistoryEntry[]> {
+  async getHistory(id: number): Promise<HistoryEntry[]> {
     return (await (await this.get(`/admin/reviews/${id}/history`)).json()) as HistoryEntry[];
   }
 

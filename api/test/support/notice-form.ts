@@ -1,6 +1,6 @@
 import type { TestApi } from './test-api.js';
 import { postJson } from './sessions.js';
-import { storedMailsOf, tokenIn } from './stored-mails.js';
+import { getStoredMails, tokenIn } from './stored-mails.js';
 
 /** A notice as the form sends it. */
 export function noticeForm(reviewId: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -27,7 +27,7 @@ export async function sendNotice(
   headers: Record<string, string> = {},
 ): Promise<string> {
   await postJson(api, '/notices', noticeForm(reviewId, changes), headers);
-  const [mail] = (await storedMailsOf(api.database, 'notice-confirmation')).slice(-1);
+  const [mail] = (await getStoredMails(api.database, 'notice-confirmation')).slice(-1);
   const token = tokenIn(mail ?? { text: '' });
   await postJson(api, '/notices/mine/send', { token }, headers);
   return token;

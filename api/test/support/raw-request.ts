@@ -9,7 +9,7 @@ export interface RawRequest {
 }
 
 /** The response to it, with a plain body. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   contentType: string;
   body: string;
@@ -25,7 +25,7 @@ export function sendRaw(
   apiUrl: string,
   { method, path, headers, body }: RawRequest,
   patienceMs: number,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(apiUrl);
   return new Promise((resolve, rejectAnswer) => {
     const reject = (error: Error): void => {

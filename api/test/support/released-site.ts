@@ -15,13 +15,13 @@ export const LIVE = '1.1.0';
 export const TRIED = '1.2.0';
 
 /** The release store of an api under test. */
-function storeOf(api: TestApi): ReleaseStore {
+function getStore(api: TestApi): ReleaseStore {
   return openFolderStore(api.place.dataDir);
 }
 
 /** Makes changes to what is live, one after the other. */
 export async function changeReleases(api: TestApi, ...edits: Edit[]): Promise<void> {
-  for (const edit of edits) await change(storeOf(api), 'Ada', edit);
+  for (const edit of edits) await change(getStore(api), 'Ada', edit);
 }
 
 /** Releases two versions and starts a canary. */
@@ -30,8 +30,8 @@ export async function releaseAndTry(api: TestApi): Promise<void> {
 }
 
 /** What is live now. */
-export function revisionOf(api: TestApi): Promise<Revision> {
-  return currentRevision(storeOf(api));
+export function getRevision(api: TestApi): Promise<Revision> {
+  return currentRevision(getStore(api));
 }
 
 /** Counts loads of a version, some of which fail. */

@@ -80,7 +80,7 @@ export class S3Server {
     const body = await buffer(request);
     const fault = this.faults.shift();
     if (fault && fault !== noFault) return fault(request, response);
-    const refused = refusalOf(request, body);
+    const refused = getRefusal(request, body);
     if (refused) return failWith(403, refused)(request, response);
     const { pathname, searchParams } = new URL(request.url ?? '', this.settings.endpoint);
     const [, bucket = '', ...parts] = pathname.split('/');
@@ -154,7 +154,7 @@ export const silence: S3Fault = () => undefined;
 export const breakOff: S3Fault = (request) => request.socket.destroy();
 
 /** Why a request is refused; undefined if it's complete and signed by someone with access. */
-function refusalOf(request: IncomingMessage, body: Buffer): string | undefined {
+function getRefusal(request: IncomingMessage, body: Buffer): string | undefined {
   const headers = request.headers as Record<string, string | undefined>;
   const signature = readSignature(headers.authorization);
   if (signature?.accessKeyId !== NAMES.accessKeyId || signature.region !== NAMES.region)

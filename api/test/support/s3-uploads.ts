@@ -27,7 +27,7 @@ export class S3Uploads {
     if (!parts) return xml(response, 404, '<Error><Code>NoSuchUpload</Code></Error>');
     if (method === 'PUT') {
       parts.set(Number(query.get('partNumber')), body);
-      response.setHeader('etag', tagOf(body)).end();
+      response.setHeader('etag', getTag(body)).end();
     } else if (method === 'DELETE') {
       this.open.delete(id);
       response.writeHead(204).end();
@@ -54,7 +54,7 @@ export class S3Uploads {
     const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]*)<\/ETag>/g)];
     const bodies = named.map(([, number, tag]) => {
       const part = parts.get(Number(number));
-      return part && tagOf(part) === tag ? part : undefined;
+      return part && getTag(part) === tag ? part : undefined;
     });
     if (bodies.length === 0 || bodies.includes(undefined))
       return xml(response, 400, '<Error><Code>InvalidPart</Code></Error>');
@@ -64,4 +64,4 @@ export class S3Uploads {
   }
 }
 
-const tagOf = (body: Buffer): string => `"${createHash('md5').update(body).digest('hex')}"`;
+const getTag = (body: Buffer): string => `"${createHash('md5').update(body).digest('hex')}"`;

@@ -1,12 +1,12 @@
 import type { ClubTeam } from '@club-reviews/domain/club-facts';
-import { noteChangedClubs } from '../../src/model/clubs/club-versions.js';
+import { invalidateClubs } from '../../src/model/clubs/club-versions.js';
 import { Club } from '../../src/model/clubs/club.entity.js';
 import { SavedSearchJob } from '../../src/alerts/watching/saved-search-job.js';
 import { SavedSearch } from '../../src/alerts/saved-search.entity.js';
 import type { MailPayload } from '../../src/platform/mail/mail-protection.js';
 import { storeClubs } from './factories.js';
 import { postJson } from './sessions.js';
-import { storedMailsOf, tokenIn } from './stored-mails.js';
+import { getStoredMails, tokenIn } from './stored-mails.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
 import { until } from './until.js';
@@ -70,7 +70,7 @@ export class SavedSearchSite {
 
   /** The token from the newest mail asking for confirmation. */
   async newestToken(): Promise<string> {
-    const mails = await storedMailsOf(this.api.database, 'saved-search-confirmation');
+    const mails = await getStoredMails(this.api.database, 'saved-search-confirmation');
     return tokenIn(mails.at(-1) ?? { text: '' });
   }
 
@@ -86,7 +86,7 @@ export class SavedSearchSite {
   async change(id: number, changes: Partial<Club>): Promise<void> {
     await this.api.database.transactions.runInTransaction(async (manager) => {
       await manager.update(Club, id, changes);
-      noteChangedClubs(manager, [id]);
+      invalidateClubs(manager, [id]);
     });
   }
 
@@ -103,7 +103,7 @@ export class SavedSearchSite {
 
   /** The mails about clubs. */
   mails(): Promise<MailPayload[]> {
-    return storedMailsOf(this.api.database, 'saved-search-clubs');
+    return getStoredMails(this.api.database, 'saved-search-clubs');
   }
 
   /** The existing searches. */

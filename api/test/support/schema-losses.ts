@@ -2,7 +2,7 @@ import type { QueryRunner, Table, TableColumn, TableForeignKey } from 'typeorm';
 import { ownTables } from './own-tables.js';
 
 /** A database's tables, by name. */
-export async function tablesOf(runner: QueryRunner): Promise<Map<string, Table>> {
+export async function getTables(runner: QueryRunner): Promise<Map<string, Table>> {
   const tables = await ownTables(runner);
   return new Map(tables.map((table) => [table.name.split('.').at(-1) ?? '', table]));
 }
@@ -33,7 +33,7 @@ function columnLosses(table: string, before: Table, after: Table): string[] {
     const where = `${table}.${column.name}`;
     if (!changed) losses.push(`${where} is gone`);
     else {
-      if (typeOf(changed) !== typeOf(column)) losses.push(`${where} is ${typeOf(changed)} now`);
+      if (getType(changed) !== getType(column)) losses.push(`${where} is ${getType(changed)} now`);
       if (column.isNullable && !changed.isNullable) losses.push(`${where} can’t be empty now`);
       if (hasValue(column) && !hasValue(changed)) losses.push(`${where} has no value of its own now`);
     }
@@ -46,7 +46,7 @@ function columnLosses(table: string, before: Table, after: Table): string[] {
   return losses;
 }
 
-const typeOf = ({ type, length, precision }: TableColumn): string =>
+const getType = ({ type, length, precision }: TableColumn): string =>
   `${type}(${length || (precision ?? '')})`;
 
 /** Whether rows that don't set a column get a value there. */
@@ -54,12 +54,12 @@ const hasValue = ({ default: value, isGenerated }: TableColumn): boolean =>
   isGenerated || (value !== undefined && value !== null);
 
 function newUniques(table: string, before: Table, after: Table): string[] {
-  const uniquesOf = ({ indices, uniques }: Table) => [
+  const getUniques = ({ indices, uniques }: Table) => [
     ...indices.filter(({ isUnique }) => isUnique),
     ...uniques,
   ];
-  const known = new Set(uniquesOf(before).map(({ columnNames }) => columnNames.join()));
-  return uniquesOf(after)
+  const known = new Set(getUniques(before).map(({ columnNames }) => columnNames.join()));
+  return getUniques(after)
     .filter(({ columnNames }) => !known.has(columnNames.join()))
     .map(({ columnNames }) => `${table} has to be unique by ${columnNames.join(', ')}`);
 }

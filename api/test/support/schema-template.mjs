@@ -39,12 +39,12 @@ async function migrateOnServer(server, dataDir) {
 }
 
 async function statementsToRebuild(connection) {
-  const rowsOf = async (sql) => (await connection.query(sql))[0];
-  const [schema] = await rowsOf(`SHOW CREATE DATABASE ${SCHEMA}`);
+  const toRows = async (sql) => (await connection.query(sql))[0];
+  const [schema] = await toRows(`SHOW CREATE DATABASE ${SCHEMA}`);
   const [, charset] = /DEFAULT (CHARACTER SET \w+ COLLATE \w+)/.exec(schema['Create Database']);
-  const tables = (await rowsOf(`SHOW TABLES FROM ${SCHEMA}`)).flatMap(Object.values);
+  const tables = (await toRows(`SHOW TABLES FROM ${SCHEMA}`)).flatMap(Object.values);
   const definitions = await Promise.all(
-    tables.map(async (table) => (await rowsOf(`SHOW CREATE TABLE ${SCHEMA}.${table}`))[0]['Create Table']),
+    tables.map(async (table) => (await toRows(`SHOW CREATE TABLE ${SCHEMA}.${table}`))[0]['Create Table']),
   );
   return [
     `ALTER DATABASE ${charset}`,

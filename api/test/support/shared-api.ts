@@ -61,13 +61,13 @@ export async function closeApp(app: NestFastifyApplication): Promise<void> {
  * takes a second, which is more than most tests take.
  */
 export async function borrowApi(changes: Partial<Settings>): Promise<BorrowedApi> {
-  const key = keyOf(changes);
+  const key = toKey(changes);
   const found = idle.findLast((one) => one.key === key);
   if (found) {
     idle.splice(idle.indexOf(found), 1);
     // Passport has one strategy for the whole process: that of the last api that was started.
     passport.use(found.app.get(JwtStrategy, { strict: false }));
-    for (const service of servicesOf(found.app)) service.onApplicationBootstrap?.();
+    for (const service of getServices(found.app)) service.onApplicationBootstrap?.();
     return found;
   }
   const place = await createTestDatabasePlace();
@@ -79,7 +79,7 @@ export async function borrowApi(changes: Partial<Settings>): Promise<BorrowedApi
 /** Gives one back: its background work ends, what was written and remembered goes, and it waits for the next test. */
 export async function giveBack(api: BorrowedApi): Promise<void> {
   const { app, place, content } = api;
-  const services = servicesOf(app);
+  const services = getServices(app);
   for (const service of services) await service.onModuleDestroy?.();
   await Promise.all(services.map((service) => service.beforeApplicationShutdown?.()));
   for (const service of services) service.reset?.();
@@ -90,7 +90,7 @@ export async function giveBack(api: BorrowedApi): Promise<void> {
 }
 
 /** The same for the same settings; one that is left undefined differs from one that isn't mentioned. */
-function keyOf(changes: Partial<Settings>): string {
+function toKey(changes: Partial<Settings>): string {
   return JSON.stringify(changes, (_, value: unknown) => (value === undefined ? 'undefined' : value));
 }
 
@@ -108,7 +108,7 @@ async function end({ app, place }: RunningApi): Promise<void> {
   await place.removePlace();
 }
 
-function servicesOf(app: NestFastifyApplication): Service[] {
+function getServices(app: NestFastifyApplication): Service[] {
   const modules = [...app.get(ModulesContainer).values()];
   const providers = modules.flatMap((module) => [...module.providers.values()]);
   const instances = new Set(providers.map(({ instance }) => instance as unknown));

@@ -14,7 +14,7 @@ export interface ReceivedMail {
 }
 
 /** What a mail says, without the line breaks that the way here has put in. */
-export function textOf({ raw }: Pick<ReceivedMail, 'raw'>): string {
+export function toText({ raw }: Pick<ReceivedMail, 'raw'>): string {
   const bytes = raw
     .replaceAll('=\r\n', '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

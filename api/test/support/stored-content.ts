@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { EntityManager } from 'typeorm';
 import {
   DIRECTORY,
-  noteEveryAnswer,
-  noteEveryClub,
-  noteListing,
+  invalidateEverything,
+  invalidateEveryClub,
+  invalidateListings,
 } from '../../src/model/clubs/club-versions.js';
 import { insertRows } from '../../src/platform/database/batches.js';
 import type { Database } from '../../src/platform/database/database.js';
@@ -48,9 +48,9 @@ export async function restoreContent(
     }
     if (!isSqlite) await manager.query('SET foreign_key_checks = 1');
     await manager.query(`DELETE FROM club_versions WHERE club_id > ${DIRECTORY}`);
-    noteEveryClub(manager);
-    noteEveryAnswer(manager);
-    noteListing(manager);
+    invalidateEveryClub(manager);
+    invalidateEverything(manager);
+    invalidateListings(manager);
   });
 }
 

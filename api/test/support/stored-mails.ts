@@ -15,7 +15,7 @@ export async function storedMails({ dataSource }: Database): Promise<(MailPayloa
 }
 
 /** The same for one kind. */
-export async function storedMailsOf(database: Database, kind: string): Promise<MailPayload[]> {
+export async function getStoredMails(database: Database, kind: string): Promise<MailPayload[]> {
   return (await storedMails(database)).filter(({ mail }) => mail.kind === kind);
 }
 

@@ -34,7 +34,7 @@ export function findParts(steps: Step[]): HTMLElement[] {
       return (text: string) => plain(text).toLowerCase().includes(plain(pattern).toLowerCase());
     return (text: string) => new RegExp(pattern, match.flags).test(plain(text));
   };
-  const textOf = (element: Element) => element.textContent;
+  const toText = (element: Element) => element.textContent;
   const within = (place: HTMLElement, step: Step): HTMLElement[] => {
     switch (step.by) {
       case 'role': {
@@ -48,7 +48,7 @@ export function findParts(steps: Step[]): HTMLElement[] {
       case 'text': {
         const holds = matcher(step.words);
         return [...place.querySelectorAll<HTMLElement>(':not(script, style, noscript)')].filter(
-          (element) => holds(textOf(element)) && ![...element.children].some((child) => holds(textOf(child))),
+          (element) => holds(toText(element)) && ![...element.children].some((child) => holds(toText(child))),
         );
       }
       default:
@@ -58,7 +58,7 @@ export function findParts(steps: Step[]): HTMLElement[] {
   let found: HTMLElement[] = [document.body];
   for (const step of steps) {
     if (step.by === 'place') found = found.slice(step.index).slice(0, 1);
-    else if (step.by === 'holding') found = found.filter((element) => matcher(step.words)(textOf(element)));
+    else if (step.by === 'holding') found = found.filter((element) => matcher(step.words)(toText(element)));
     else found = [...new Set(found.flatMap((place) => within(place, step)))];
   }
   return found;

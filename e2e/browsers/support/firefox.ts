@@ -17,7 +17,7 @@ export async function startFirefox({ runsScripts }: BrowserOptions): Promise<Ope
     async openTab() {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      return tabOf(page, () => context.close());
+      return getTab(page, () => context.close());
     },
     close: () => browser.close(),
   };
@@ -26,7 +26,7 @@ export async function startFirefox({ runsScripts }: BrowserOptions): Promise<Ope
 /** A function that Puppeteer sends into the page. Its own types can't handle one with unknown arguments. */
 type Sent = (...args: unknown[]) => unknown;
 
-function tabOf(page: Page, close: () => Promise<void>): Tab {
+function getTab(page: Page, close: () => Promise<void>): Tab {
   const said: string[] = [];
   page.on('console', (message: ConsoleMessage) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`error: ${error instanceof Error ? error.message : error}`));

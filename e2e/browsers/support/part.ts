@@ -5,7 +5,7 @@ import type { Look, Step, Words } from './find-in-page';
 import type { PreparedTab } from './prepared-tab';
 import { until } from './until';
 
-const wordsOf = (text: string | RegExp, isExact = false): Words =>
+const getWords = (text: string | RegExp, isExact = false): Words =>
   text instanceof RegExp
     ? { pattern: text.source, match: { flags: text.flags } }
     : { pattern: text, match: isExact ? 'exactly' : 'within' };
@@ -31,21 +31,21 @@ export class Part implements AnyPart<Part> {
     return this.then({
       by: 'role',
       role,
-      ...(name !== undefined && { name: wordsOf(name, exact) }),
+      ...(name !== undefined && { name: getWords(name, exact) }),
       ...(level !== undefined && { level }),
     });
   }
   getByLabel(label: string | RegExp, { exact }: TextOptions = {}) {
-    return this.then({ by: 'label', words: wordsOf(label, exact) });
+    return this.then({ by: 'label', words: getWords(label, exact) });
   }
   getByText(text: string | RegExp, { exact }: TextOptions = {}) {
-    return this.then({ by: 'text', words: wordsOf(text, exact) });
+    return this.then({ by: 'text', words: getWords(text, exact) });
   }
   locator(selector: string) {
     return this.then({ by: 'selector', selector });
   }
   filter({ hasText }: { hasText: string | RegExp }) {
-    return this.then({ by: 'holding', words: wordsOf(hasText) });
+    return this.then({ by: 'holding', words: getWords(hasText) });
   }
   nth(index: number) {
     return this.then({ by: 'place', index });

@@ -73,7 +73,7 @@ export async function startWebKit({ runsScripts }: BrowserOptions): Promise<Open
         })
         .build();
       await driver.manage().window().setRect(WINDOW);
-      return tabOf(driver, console, () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+      return getTab(driver, console, () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
     },
     async close() {
       await end(service);
@@ -82,7 +82,7 @@ export async function startWebKit({ runsScripts }: BrowserOptions): Promise<Open
   };
 }
 
-function tabOf(driver: WebDriver, console: string, cleanUp: () => void): Tab {
+function getTab(driver: WebDriver, console: string, cleanUp: () => void): Tab {
   return {
     goto: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { untilWhole } from '../../support/every-screen/screen';
 import type { Screen } from '../../support/every-screen/screen';
 import { answerTest } from '../../support/test';
-import { fileOf, shotsFolder } from './shots';
+import { getFile, shotsFolder } from './shots';
 
 /** Longer pages are cut: what is below says nothing new about a look. */
 const LONGEST = 2600;
@@ -34,7 +34,7 @@ export function takePictures(area: string, screens: readonly Screen[]) {
       await settle(page);
       const folder = shotsFolder(area, project.name);
       mkdirSync(folder, { recursive: true });
-      await page.screenshot({ path: join(folder, fileOf(index, name)), type: 'jpeg', quality: 70 });
+      await page.screenshot({ path: join(folder, getFile(index, name)), type: 'jpeg', quality: 70 });
     });
   });
 }

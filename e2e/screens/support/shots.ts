@@ -9,8 +9,8 @@ export const SCREENS_FOLDER = resolve(
 export const shotsFolder = (area: string, project: string) => join(SCREENS_FOLDER, 'single', area, project);
 
 /** The file of a picture: its place in the sheet, and what it is called there. */
-export const fileOf = (index: number, name: string) =>
+export const getFile = (index: number, name: string) =>
   `${String(index).padStart(2, '0')} ${name.replaceAll('/', '-')}.jpg`;
 
 /** What a picture is called. */
-export const nameOf = (file: string) => file.replace(/^\d+ /, '').replace(/\.jpg$/, '');
+export const getName = (file: string) => file.replace(/^\d+ /, '').replace(/\.jpg$/, '');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
-import { nameOf, SCREENS_FOLDER, shotsFolder } from './shots';
+import { getName, SCREENS_FOLDER, shotsFolder } from './shots';
 
 /** How wide a picture of a window of this width becomes, and how many stand beside each other. */
 const LAYOUTS: Record<string, { width: number; columns: number }> = {
@@ -39,7 +39,7 @@ async function writeSheet(folder: string, files: string[], size: string, target:
     const inRow = pictures.slice(row, row + columns);
     for (const [column, { file, data }] of inRow.entries()) {
       const left = GAP + column * (width + GAP);
-      layers.push({ input: title(nameOf(file), width), left, top }, { input: data, left, top: top + TITLE });
+      layers.push({ input: title(getName(file), width), left, top }, { input: data, left, top: top + TITLE });
     }
     top += TITLE + Math.max(...inRow.map(({ height }) => height)) + GAP;
   }

@@ -47,16 +47,16 @@ export const draftsSlice = createSlice({
 
 export const { profileClosed, profileWritten, replyClosed, replyWritten } = draftsSlice.actions;
 
-const draftsOf = (state: unknown) => (state as { drafts: DraftsState }).drafts;
+const getDrafts = (state: unknown) => (state as { drafts: DraftsState }).drafts;
 
 /** The reply that is being written for a club, or null. */
 export function selectReplyDraft(state: unknown, clubId: number): ReplyDraft | null {
-  return draftsOf(state).replies[clubId] ?? null;
+  return getDrafts(state).replies[clubId] ?? null;
 }
 
 /** The profile of a club that is being edited, or null. */
 export function selectProfileDraft(state: unknown, clubId: number): ProfileDraft | null {
-  return draftsOf(state).profiles[clubId] ?? null;
+  return getDrafts(state).profiles[clubId] ?? null;
 }
 
 /** Whether a reply has any text that would be lost. */

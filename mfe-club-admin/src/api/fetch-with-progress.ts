@@ -13,7 +13,7 @@ export function fetchWithProgress(onProgress: (sent: number) => void): typeof fe
       call.withCredentials = request.credentials === 'include';
       request.headers.forEach((value, name) => call.setRequestHeader(name, value));
       call.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-      call.onload = () => resolve(answerOf(call));
+      call.onload = () => resolve(getAnswer(call));
       call.onerror = () => reject(new TypeError('No answer'));
       call.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
       request.signal.addEventListener('abort', () => call.abort());
@@ -23,7 +23,7 @@ export function fetchWithProgress(onProgress: (sent: number) => void): typeof fe
   };
 }
 
-function answerOf(call: XMLHttpRequest): Response {
+function getAnswer(call: XMLHttpRequest): Response {
   const { status, statusText, responseText } = call;
   const headers = new Headers();
   for (const line of call.getAllResponseHeaders().split('\r\n')) {

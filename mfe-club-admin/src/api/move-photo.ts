@@ -11,8 +11,8 @@ export function movePhoto(photos: readonly OwnPhoto[], id: number, position: num
   if (moved === undefined) return [...photos];
   const order = placed.filter((photo) => photo !== moved);
   order.splice(position, 0, moved);
-  const followersOf = (photo: OwnPhoto) => photos.filter(({ replacesId }) => replacesId === photo.id);
-  const inOrder = order.flatMap((photo) => [photo, ...followersOf(photo)]);
+  const getFollowers = (photo: OwnPhoto) => photos.filter(({ replacesId }) => replacesId === photo.id);
+  const inOrder = order.flatMap((photo) => [photo, ...getFollowers(photo)]);
   return [...inOrder, ...photos.filter((photo) => !inOrder.includes(photo))];
 }
 

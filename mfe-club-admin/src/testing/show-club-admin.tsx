@@ -2,7 +2,7 @@ import { fakeApi, renderRemote, testContext } from '@club-reviews/shared-ui/test
 import { createRemote } from '../app/routes';
 import { aClubReview, anOwnClub, CLUBS, STATS } from './factories';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
 /** When the tests' session ends: later than any test waits. */
 const NEVER = '2126-01-01T00:00:00.000Z';
@@ -12,18 +12,18 @@ const ADMIN = { name: 'Sam Keeper', email: 'secretary@example.org' };
 export const ACCEPTED = { body: { expiresAt: NEVER, admin: ADMIN } };
 
 /** The response for a club's dashboard. */
-export const dashboardOf = (club = anOwnClub(), stats = STATS) => ({
+export const getDashboard = (club = anOwnClub(), stats = STATS) => ({
   'GET /club-admin/dashboard': { body: { club, stats, reviews: [] } },
 });
 
 /** One response for every call of the representatives' screens. */
-export const CLUB_ANSWERS: Answers = {
+export const CLUB_ANSWERS: Responses = {
   'POST /club-admin/login': ACCEPTED,
   'POST /club-admin/logout': { status: 204 },
   'GET /club-admin/session': {
     body: { role: 'club-admin', expiresAt: NEVER, admin: ADMIN, clubs: CLUBS.slice(0, 1) },
   },
-  ...dashboardOf(),
+  ...getDashboard(),
   'GET /club-admin/reviews': { body: [aClubReview()] },
   'GET /club-admin/reports': { body: [] },
   'GET /club-admin/enquiries': { body: [] },
@@ -34,7 +34,7 @@ export const CLUB_ANSWERS: Answers = {
 };
 
 /** Renders the club area at an address. */
-export async function showClubAdmin(address = '/club-admin', answers: Answers = {}, config = {}) {
+export async function showClubAdmin(address = '/club-admin', answers: Responses = {}, config = {}) {
   const api = fakeApi({ ...CLUB_ANSWERS, ...answers });
   const view = await renderRemote(createRemote, address, testContext(config));
   const calls = (call: string) => api.requests.filter((request) => request.call.split('?')[0] === call);

@@ -1,7 +1,7 @@
-import type { ApiAnswer, DefinitionsFromApi, OverrideResultType } from '@club-reviews/shared-ui/platform';
+import type { ApiResponse, DefinitionsFromApi, OverrideResultType } from '@club-reviews/shared-ui/platform';
 import { emptyApi } from './empty-api';
 import { generatedEndpoints } from './generated';
-import { callOf } from './reading-calls';
+import { getCall } from './reading-calls';
 import type { EndpointName, Readings } from './reading-calls';
 
 /**
@@ -53,13 +53,13 @@ type Endpoints = Omit<Generated, keyof Readings> & {
 
 /** Makes an endpoint send and read its call as the server does. */
 function publicRead([name, tag]: [name: string, tag: Tag]) {
-  const { accepts, path, read } = callOf(name as EndpointName);
+  const { accepts, path, read } = getCall(name as EndpointName);
   const endpoint = {
     query: (arg: unknown) => ({
       url: path(arg),
       validateStatus: (response: Response) => accepts(response.status),
     }),
-    transformResponse: (body: unknown, meta: ApiAnswer) =>
+    transformResponse: (body: unknown, meta: ApiResponse) =>
       read({
         status: meta?.response?.status ?? 200,
         headers: meta?.response?.headers ?? new Headers(),

@@ -1,4 +1,4 @@
-import type { PageAnswer, PageCall } from '@club-reviews/shared-ui/platform';
+import type { PageResponse, PageCall } from '@club-reviews/shared-ui/platform';
 
 /**
  * One reading call of the api, without React or Redux. The browser's RTK Query endpoint and the server's page call are
@@ -11,7 +11,7 @@ export interface ReadingCall<Arg, Value> {
   /** Whether a response with this status has something to show. */
   accepts(status: number): boolean;
   /** The value to keep for an accepted response. Throws for any other. */
-  read(answer: PageAnswer): Value;
+  read(answer: PageResponse): Value;
 }
 
 /** A response with nothing that the page could show. */
@@ -29,7 +29,7 @@ export function readingCall<Arg, Value>(definition: {
   endpointName: string;
   path(arg: Arg): string;
   otherStatuses?: readonly number[];
-  read(answer: PageAnswer): Value;
+  read(answer: PageResponse): Value;
 }): ReadingCall<Arg, Value> {
   const { endpointName, path, otherStatuses = [], read } = definition;
   const accepts = (status: number) => (status >= 200 && status < 300) || otherStatuses.includes(status);
@@ -60,13 +60,13 @@ export function queryString(parameters: Record<string, QueryValue>): string {
 }
 
 /** The total number of matches from a list's header, or else the number of items in it. */
-export function totalCount(answer: PageAnswer, held: number): number {
+export function totalCount(answer: PageResponse, held: number): number {
   const header = answer.headers.get('X-Total-Count');
   const total = header === null ? Number.NaN : Number(header);
   return Number.isFinite(total) ? total : held;
 }
 
 /** Whether more pages follow, according to the `Link` header. */
-export function hasNextPage(answer: PageAnswer): boolean {
+export function hasNextPage(answer: PageResponse): boolean {
   return /\brel="?next\b/.test(answer.headers.get('Link') ?? '');
 }

@@ -1,6 +1,6 @@
 import { aReview, aSearchResult } from '../testing/factories';
 import { UnusableAnswerError } from './reading-call';
-import { callOf, pageCall } from './reading-calls';
+import { getCall, pageCall } from './reading-calls';
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
   return { status, body, headers: new Headers(headers) };
@@ -26,27 +26,27 @@ describe('reading calls', () => {
   });
 
   it('read an unknown club as null, and its reviews as none', () => {
-    expect(callOf('getClub').read(answer(404, { message: 'No such club' }))).toBeNull();
-    expect(callOf('listClubReviews').read(answer(404, {}))).toEqual({ reviews: [], total: 0 });
+    expect(getCall('getClub').read(answer(404, { message: 'No such club' }))).toBeNull();
+    expect(getCall('listClubReviews').read(answer(404, {}))).toEqual({ reviews: [], total: 0 });
   });
 
   it('take the total from the header, or count the items', () => {
     const found = [aSearchResult()];
-    const { read } = callOf('searchClubs');
+    const { read } = getCall('searchClubs');
     expect(read(answer(200, found, { 'X-Total-Count': '41' }))).toMatchObject({ total: 41 });
     expect(read(answer(200, found))).toMatchObject({ total: 1 });
     const reviews = answer(200, [aReview()], { 'X-Total-Count': 'many' });
-    expect(callOf('listClubReviews').read(reviews)).toMatchObject({ total: 1 });
+    expect(getCall('listClubReviews').read(reviews)).toMatchObject({ total: 1 });
   });
 
   it('know whether a list goes on, and its length only if it’s counted', () => {
     const next = { Link: '</api/reviews/category/value?limit=12&page=2>; rel="next"' };
-    expect(callOf('listReviewsByCategory').read(answer(200, [aReview()], next))).toEqual({
+    expect(getCall('listReviewsByCategory').read(answer(200, [aReview()], next))).toEqual({
       reviews: [aReview()],
       total: null,
       hasNext: true,
     });
-    expect(callOf('listReviews').read(answer(200, [aReview()], { 'X-Total-Count': '13' }))).toMatchObject({
+    expect(getCall('listReviews').read(answer(200, [aReview()], { 'X-Total-Count': '13' }))).toMatchObject({
       total: 13,
       hasNext: false,
     });
@@ -54,13 +54,13 @@ describe('reading calls', () => {
 
   it('choose a few recent reviews, from as many clubs as possible', () => {
     const reviews = [1, 1, 1, 1, 1, 2, 3].map((clubId, index) => aReview({ id: index, clubId }));
-    const read = callOf('listRecentReviews').read(answer(200, reviews)) as { id: number }[];
+    const read = getCall('listRecentReviews').read(answer(200, reviews)) as { id: number }[];
     expect(read.map(({ id }) => id)).toEqual([0, 5, 6, 1, 2, 3]);
   });
 
   it('take the centre of the search from the header', () => {
     const around = answer(200, [], { 'X-Search-Centre': '53.82,-1.57' });
-    const { read } = callOf('searchClubs');
+    const { read } = getCall('searchClubs');
     expect(read(around)).toMatchObject({ centre: { latitude: 53.82, longitude: -1.57 } });
     expect(read(answer(200, []))).toMatchObject({ centre: null });
   });
@@ -71,7 +71,7 @@ describe('reading calls', () => {
       message: 'postcode "ZZ99" was not found',
       error: 'Bad Request',
     });
-    expect(callOf('searchClubs').read(refused)).toEqual({
+    expect(getCall('searchClubs').read(refused)).toEqual({
       clubs: [],
       total: 0,
       centre: null,
@@ -80,8 +80,8 @@ describe('reading calls', () => {
   });
 
   it.each([400, 429, 500, 503])('throw for status %d, which leaves nothing to show', (status) => {
-    expect(() => callOf('getStats').read(answer(status, {}))).toThrow(UnusableAnswerError);
-    expect(() => callOf('getClub').read(answer(status, {}))).toThrow(UnusableAnswerError);
+    expect(() => getCall('getStats').read(answer(status, {}))).toThrow(UnusableAnswerError);
+    expect(() => getCall('getClub').read(answer(status, {}))).toThrow(UnusableAnswerError);
   });
 
   it('become page calls with the same address and reading', () => {

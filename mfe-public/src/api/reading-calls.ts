@@ -1,5 +1,5 @@
 import { withNamedClub } from '@club-reviews/shared-ui/formatting';
-import type { PageAnswer, PageCall } from '@club-reviews/shared-ui/platform';
+import type { PageResponse, PageCall } from '@club-reviews/shared-ui/platform';
 import { generatedEndpoints } from './generated';
 import type { GetClubApiArg, ListClubsPageApiResponse } from './generated';
 import { hasNextPage, queryString, readingCall, toPageCall, totalCount } from './reading-call';
@@ -34,8 +34,8 @@ const definitions = generatedEndpoints({ query: itself, mutation: itself } as ne
   { query(arg: unknown): { url: string; params?: Record<string, QueryValue> } }
 >;
 
-const body = <Value>(answer: PageAnswer) => answer.body as Value;
-const reviewsOf = (answer: PageAnswer): Review[] => body<Review[]>(answer).map(withNamedClub);
+const body = <Value>(answer: PageResponse) => answer.body as Value;
+const getReviews = (answer: PageResponse): Review[] => body<Review[]>(answer).map(withNamedClub);
 
 /** The api's messages start with the field's name; on a screen they're sentences. */
 function asSentence(message: string): string {
@@ -49,17 +49,17 @@ function withoutSummary<Club extends object>({ aiSummary: _, ...club }: Summaris
   return club;
 }
 
-function readClubsPage(answer: PageAnswer): ClubsPage {
+function readClubsPage(answer: PageResponse): ClubsPage {
   const page = body<ListClubsPageApiResponse>(answer);
   return { ...page, clubs: page.clubs.map(withoutSummary) };
 }
 
-function readCentre(answer: PageAnswer): Coordinates | null {
+function readCentre(answer: PageResponse): Coordinates | null {
   const [latitude, longitude] = (answer.headers.get('X-Search-Centre') ?? '').split(',').map(Number);
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }
 
-function readSearch(answer: PageAnswer): SearchOutcome {
+function readSearch(answer: PageResponse): SearchOutcome {
   if (answer.status === 400) {
     const { message } = body<{ message: string | string[] }>(answer);
     return { clubs: [], total: 0, centre: null, refusal: asSentence([message].flat().join(' ')) };
@@ -68,14 +68,14 @@ function readSearch(answer: PageAnswer): SearchOutcome {
   return { clubs, total: totalCount(answer, clubs.length), centre: readCentre(answer), refusal: null };
 }
 
-function readClubReviews(answer: PageAnswer): ClubReviews {
+function readClubReviews(answer: PageResponse): ClubReviews {
   if (answer.status === 404) return { reviews: [], total: 0 };
-  const reviews = reviewsOf(answer);
+  const reviews = getReviews(answer);
   return { reviews, total: totalCount(answer, reviews.length) };
 }
 
-function readReviewsPage(answer: PageAnswer): ReviewsPage {
-  const reviews = reviewsOf(answer);
+function readReviewsPage(answer: PageResponse): ReviewsPage {
+  const reviews = getReviews(answer);
   const isCounted = answer.headers.get('X-Total-Count') !== null;
   return {
     reviews,
@@ -85,8 +85,8 @@ function readReviewsPage(answer: PageAnswer): ReviewsPage {
 }
 
 /** At most so many of the newest reviews, from as many clubs as possible. */
-function readRecentReviews(answer: PageAnswer): Review[] {
-  const reviews = reviewsOf(answer);
+function readRecentReviews(answer: PageResponse): Review[] {
+  const reviews = getReviews(answer);
   const firsts = reviews.filter(
     ({ clubId }, index) => reviews.findIndex((review) => review.clubId === clubId) === index,
   );
@@ -104,12 +104,12 @@ const READINGS = {
   searchClubs: { otherStatuses: [400], read: readSearch },
   getClub: {
     otherStatuses: [404],
-    read: (answer: PageAnswer) => (answer.status === 404 ? null : body<ClubDetail>(answer)),
+    read: (answer: PageResponse) => (answer.status === 404 ? null : body<ClubDetail>(answer)),
   },
   listClubReviews: { otherStatuses: [404], read: readClubReviews },
   getReview: {
     otherStatuses: [404],
-    read: (answer: PageAnswer) => (answer.status === 404 ? null : withNamedClub(body<Review>(answer))),
+    read: (answer: PageResponse) => (answer.status === 404 ? null : withNamedClub(body<Review>(answer))),
   },
   listRecentReviews: { read: readRecentReviews },
   listReviews: { read: readReviewsPage },
@@ -122,7 +122,7 @@ const READINGS = {
 export type Readings = { [Name in keyof typeof READINGS]: ReturnType<(typeof READINGS)[Name]['read']> };
 
 /** A generated endpoint's call, as the server makes it too. */
-export function callOf(endpointName: EndpointName): ReadingCall<unknown, unknown> {
+export function getCall(endpointName: EndpointName): ReadingCall<unknown, unknown> {
   return readingCall<unknown, unknown>({
     endpointName,
     path(arg: unknown) {
@@ -136,7 +136,7 @@ export function callOf(endpointName: EndpointName): ReadingCall<unknown, unknown
 
 /** A generated endpoint's call with its argument, as a page description lists it. */
 export const pageCall = <Name extends EndpointName>(endpointName: Name, arg: ArgOf<Name>): PageCall =>
-  toPageCall(callOf(endpointName), arg);
+  toPageCall(getCall(endpointName), arg);
 
 /** The argument for a club's own page: one call fetches everything on it. */
 export const clubPageArgument = (idOrSlug: string): GetClubApiArg => ({ idOrSlug, include: 'page' });

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { createRemote } from './routes';
 import { aClubDetail } from '../testing/factories';
 import { aFoundClub, foundClubs } from '../testing/found-clubs';
-import { PAGE_ANSWERS } from '../testing/page-answers';
+import { PAGE_ANSWERS } from '../testing/page-responses';
 
 const CLUB = '/clubs/leeds-lions';
 const LIONS = aFoundClub({ name: 'Leeds Lions', slug: 'leeds-lions' });
@@ -39,7 +39,7 @@ async function visit(address: string) {
 
 const follow = async (name: string | RegExp) =>
   userEvent.click((await screen.findAllByRole('link', { name }))[0]!);
-const headingOf = (name: string) => screen.findByRole('heading', { level: 1, name });
+const getHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const namesAPage = ({ headers }: FakeRequest) => headers.has('X-Page-Path');
 
 describe('a page whose data was prefetched', () => {
@@ -52,7 +52,7 @@ describe('a page whose data was prefetched', () => {
     expect(openings()).toEqual([]);
 
     await follow('Leeds Lions');
-    expect(await headingOf('Leeds Lions')).toBeInTheDocument();
+    expect(await getHeading('Leeds Lions')).toBeInTheDocument();
     await waitFor(() => expect(openings()).toEqual([`view=${aClubDetail().id}`]));
     expect(ofClub()).toHaveLength(asked);
   });
@@ -76,7 +76,7 @@ describe('a page whose data was prefetched', () => {
     await waitFor(() => expect(ofClub()).not.toEqual([]));
     await follow('Leeds Lions');
     await act(async () => answer());
-    expect(await headingOf('Leeds Lions')).toBeInTheDocument();
+    expect(await getHeading('Leeds Lions')).toBeInTheDocument();
     await waitFor(() => expect(openings()).toHaveLength(1));
     expect(ofClub().some(namesAPage)).toBe(false);
   });
@@ -98,7 +98,7 @@ describe('a page whose data was prefetched', () => {
   it('is counted by its own calls if nothing was prefetched', async () => {
     const { ofClub, openings } = await visit('/browse-clubs');
     await follow('Leeds Lions');
-    await headingOf('Leeds Lions');
+    await getHeading('Leeds Lions');
     expect(ofClub().every(namesAPage)).toBe(true);
     expect(openings()).toEqual([]);
   });
@@ -112,9 +112,9 @@ describe('a page that the visitor returns to', () => {
     const visited = await visit('/browse-clubs');
     await visited.prefetch(CLUB);
     await follow('Leeds Lions');
-    await headingOf('Leeds Lions');
+    await getHeading('Leeds Lions');
     go('back');
-    await headingOf('Browse All Clubs');
+    await getHeading('Browse All Clubs');
     await waitFor(() => expect(visited.openings()).toHaveLength(1));
     return visited;
   }
@@ -128,10 +128,10 @@ describe('a page that the visitor returns to', () => {
       return { body: aClubDetail({ name: 'Leeds Lions United' }) };
     });
     go('forward');
-    expect(await headingOf('Leeds Lions')).toBeInTheDocument();
+    expect(await getHeading('Leeds Lions')).toBeInTheDocument();
     await waitFor(() => expect(ofClub().length).toBeGreaterThan(asked));
     await act(async () => answer());
-    expect(await headingOf('Leeds Lions United')).toBeInTheDocument();
+    expect(await getHeading('Leeds Lions United')).toBeInTheDocument();
     expect(ofClub().some(namesAPage)).toBe(false);
     expect(openings()).toHaveLength(1);
   });
@@ -139,14 +139,14 @@ describe('a page that the visitor returns to', () => {
   it('counts again when a link leads to it', async () => {
     const { openings } = await visitClubAndLeave();
     await follow('Leeds Lions');
-    await headingOf('Leeds Lions');
+    await getHeading('Leeds Lions');
     await waitFor(() => expect(openings()).toHaveLength(2));
   });
 
   it('is refetched after a page of another remote', async () => {
     const { ofClub } = await visitClubAndLeave();
     go('forward');
-    await headingOf('Leeds Lions');
+    await getHeading('Leeds Lions');
     // Only the shell has a route for it.
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     act(() => {
@@ -156,7 +156,7 @@ describe('a page that the visitor returns to', () => {
     expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
     const asked = ofClub().length;
     go('back');
-    expect(await headingOf('Leeds Lions')).toBeInTheDocument();
+    expect(await getHeading('Leeds Lions')).toBeInTheDocument();
     await waitFor(() => expect(ofClub().length).toBeGreaterThan(asked));
     warn.mockRestore();
   });
@@ -166,7 +166,7 @@ describe('a page that the visitor returns to', () => {
     api.answer('GET /clubs/leeds-lions', { status: 404, body: {} });
     act(() => announceContentChange());
     go('forward');
-    expect(await headingOf('Club Not Found')).toBeInTheDocument();
+    expect(await getHeading('Club Not Found')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 1, name: 'Leeds Lions' })).not.toBeInTheDocument();
   });
 });

@@ -51,7 +51,7 @@ const callKey = ({ endpointName, arg }: Pick<PageCall, 'endpointName' | 'arg'>) 
   `${endpointName} ${JSON.stringify(arg)}`;
 
 /** What the api should count when a page is opened with a response: "view=17" or "shown=3,8"; null for nothing. */
-function openingOf(pathname: string, { endpointName }: PageCall, data: unknown): string | null {
+function getOpening(pathname: string, { endpointName }: PageCall, data: unknown): string | null {
   const slug = CLUB_PAGE.exec(pathname)?.[1];
   if (endpointName === 'getClub') {
     const club = data as ClubDetail | null | undefined;
@@ -78,13 +78,13 @@ export function createMoving(
   let shown = { key: '', pathname: '', calls: new Set(preloaded.map(callKey)) };
 
   // All endpoints have the same methods; their types differ by argument.
-  const endpointOf = ({ endpointName }: PageCall) => publicApi.endpoints[endpointName as 'getStats'];
-  const entryOf = (call: PageCall) =>
-    endpointOf(call).select(call.arg as undefined)(store.getState() as never);
+  const getEndpoint = ({ endpointName }: PageCall) => publicApi.endpoints[endpointName as 'getStats'];
+  const toEntry = (call: PageCall) =>
+    getEndpoint(call).select(call.arg as undefined)(store.getState() as never);
   const request = (call: PageCall, forceRefetch: boolean) =>
-    store.dispatch(endpointOf(call).initiate(call.arg as undefined, { subscribe: false, forceRefetch }));
+    store.dispatch(getEndpoint(call).initiate(call.arg as undefined, { subscribe: false, forceRefetch }));
 
-  const descriptionOf = ({ pathname, search }: Address) => {
+  const toDescription = ({ pathname, search }: Address) => {
     const page = findPage(pathname);
     const { calls = [], dependentCalls = () => [] } =
       page?.description?.({ origin, config, params: page.params, search }) ?? {};
@@ -94,7 +94,7 @@ export function createMoving(
   const fetchMissing = (calls: PageCall[]) =>
     Promise.all(
       calls.map(async (call) => {
-        const { isUninitialized, isError } = entryOf(call);
+        const { isUninitialized, isError } = toEntry(call);
         const isMissing = isUninitialized || isError;
         // A forced call doesn't name the page, so that the api counts nothing.
         const running = request(call, isMissing);
@@ -105,14 +105,14 @@ export function createMoving(
 
   /** Reports an opening that no call has told the api of. If that fails, it isn't counted. */
   const count = async (pathname: string, call: PageCall) => {
-    const opening = openingOf(pathname, call, (await request(call, false)).data);
+    const opening = getOpening(pathname, call, (await request(call, false)).data);
     if (opening === null) return;
     store.dispatch(publicApi.endpoints.countOpening.initiate({ body: { opening } }, { track: false }));
   };
 
   return {
     async prefetch(pathname, search) {
-      const { calls, dependentCalls } = descriptionOf({ pathname, search });
+      const { calls, dependentCalls } = toDescription({ pathname, search });
       await fetchMissing(dependentCalls(await fetchMissing(calls)));
     },
 
@@ -120,12 +120,12 @@ export function createMoving(
       // In development, React runs effects twice.
       if (!isEntering && shown.key === address.key) return;
       const before = isEntering && shown.key !== '' ? NOWHERE : shown;
-      const { calls: first, dependentCalls } = descriptionOf(address);
-      const calls = [...first, ...dependentCalls(first.map((call) => entryOf(call).data))];
+      const { calls: first, dependentCalls } = toDescription(address);
+      const calls = [...first, ...dependentCalls(first.map((call) => toEntry(call).data))];
       shown = { ...address, calls: new Set(calls.map(callKey)) };
 
-      const inAdvance = calls.filter((call) => prefetched.delete(entryOf(call).requestId ?? ''));
-      const kept = calls.filter((call) => !inAdvance.includes(call) && entryOf(call).data !== undefined);
+      const inAdvance = calls.filter((call) => prefetched.delete(toEntry(call).requestId ?? ''));
+      const kept = calls.filter((call) => !inAdvance.includes(call) && toEntry(call).data !== undefined);
       if (!isReturn) {
         // A club's page counts each visit, a list each fetch.
         const isVisit = before.pathname !== address.pathname;
@@ -133,7 +133,7 @@ export function createMoving(
         for (const call of [...inAdvance, ...visited]) void count(address.pathname, call);
       }
       const isStale = (call: PageCall) =>
-        Date.now() - (entryOf(call).fulfilledTimeStamp ?? Infinity) >= FRESH_MS;
+        Date.now() - (toEntry(call).fulfilledTimeStamp ?? Infinity) >= FRESH_MS;
       for (const call of [...kept, ...inAdvance.filter(isStale)]) {
         if (!before.calls.has(callKey(call)) && !BROWSED.has(call.endpointName)) void request(call, true);
       }

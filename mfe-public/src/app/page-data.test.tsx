@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { PAGES } from '../../pages.config.mjs';
-import { PAGE_ANSWERS } from '../testing/page-answers';
+import { PAGE_ANSWERS } from '../testing/page-responses';
 import { showPage } from '../testing/show-page';
 import { describePage } from '../server/describe-page';
 import { createRemote } from './routes';
@@ -43,13 +43,13 @@ const ADDRESSES = [
 
 const context = testContext();
 
-async function descriptionOf(address: string) {
+async function toDescription(address: string) {
   const { pathname, search } = new URL(address, context.origin);
   return (await describePage({ pathname, search }, context))!;
 }
 
 /** The value of a call for the fake response. */
-function valueOf(call: PageCall): unknown {
+function getValue(call: PageCall): unknown {
   const path = `GET ${call.path.split('?')[0]}`;
   const found = PAGE_ANSWERS[path] ?? { status: 404, body: { message: 'Not found' } };
   const answer = typeof found === 'function' ? found({} as FakeRequest) : found;
@@ -58,15 +58,15 @@ function valueOf(call: PageCall): unknown {
 }
 
 /** All calls of a page, dependent ones included. */
-async function callsOf(address: string): Promise<PageCall[]> {
-  const { calls, dependentCalls } = await descriptionOf(address);
-  return [...calls, ...(dependentCalls?.(calls.map(valueOf)) ?? [])];
+async function getCalls(address: string): Promise<PageCall[]> {
+  const { calls, dependentCalls } = await toDescription(address);
+  return [...calls, ...(dependentCalls?.(calls.map(getValue)) ?? [])];
 }
 
 /** What the server would preload for an address: from the fake responses, and through JSON as in the page. */
 async function preloaded(address: string) {
-  const calls = await callsOf(address);
-  const values = calls.map(valueOf);
+  const calls = await getCalls(address);
+  const values = calls.map(getValue);
   const queries = calls.map(({ endpointName, arg }, index) => ({
     endpointName,
     arg,
@@ -93,7 +93,7 @@ function page(queries: PreloadedQuery[]) {
 describe('a page’s data', () => {
   it.each(ADDRESSES)('%s requests exactly what its description says', async (address) => {
     const { api } = await showPage(address);
-    const described = (await callsOf(address)).map(({ path }) => `GET ${path}`);
+    const described = (await getCalls(address)).map(({ path }) => `GET ${path}`);
     await waitFor(() => {
       expect([...new Set(api.requests.map(({ call }) => call))].sort()).toEqual(described.sort());
     });
@@ -123,7 +123,7 @@ describe('a page’s data', () => {
 
       expect(problems).toEqual([]);
       expect(api.requests).toEqual([]);
-      const head = (await descriptionOf(address)).head(values);
+      const head = (await toDescription(address)).head(values);
       expect(document.title).toBe(head.title);
       expect(document.querySelectorAll('title')).toHaveLength(1);
       expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(head.link.length);
@@ -139,7 +139,7 @@ describe('a page’s data', () => {
 describe('the page table', () => {
   it.each(Object.entries(PAGES))('has a screen and a description for %s', async (path, folder) => {
     const address = path.replace(':idOrSlug', '7').replace('/:ageGroup?', '');
-    expect((await descriptionOf(address)).chunk).toBe(`${folder}-screen`);
+    expect((await toDescription(address)).chunk).toBe(`${folder}-screen`);
     await expect(createRemote(context).preload(address)).resolves.toBeUndefined();
   });
 

@@ -12,7 +12,7 @@ const names = new Map<number, string>();
 /** The name of a club on offer, for messages about the choice later. */
 export const offeredClubName = (id: number) => names.get(id) ?? 'this club';
 
-function optionOf(club: { id: number; name: string; location: string }): ComboboxOption {
+function toOption(club: { id: number; name: string; location: string }): ComboboxOption {
   names.set(club.id, club.name);
   return { value: club.id, label: club.name, hint: club.location };
 }
@@ -25,7 +25,7 @@ export function useClubSearch(): LoadOptions {
       const request = findClubs({ q: text === '' ? undefined : text, pageSize: OFFERED_CLUBS }, true);
       signal.addEventListener('abort', () => request.abort());
       const { clubs } = await request.unwrap();
-      return clubs.map(optionOf);
+      return clubs.map(toOption);
     },
     [findClubs],
   );
@@ -52,5 +52,5 @@ export function usePreselectedClub(slug: string | undefined): ComboboxOption | n
   useEffect(() => {
     if (isChosen) check();
   }, [isChosen]);
-  return useMemo(() => (club === null ? null : optionOf(club)), [club]);
+  return useMemo(() => (club === null ? null : toOption(club)), [club]);
 }

@@ -1,5 +1,5 @@
 import { aClubDetail } from '../testing/factories';
-import { glanceOf } from './club-glance';
+import { getGlance } from './club-glance';
 
 type Team = ReturnType<typeof aClubDetail>['teamDetails'][number];
 
@@ -14,12 +14,12 @@ const team = (values: Partial<Team>): Team => ({
 });
 const on = (...days: Team['training'][number]['day'][]) =>
   days.map((day) => ({ day, start: null, end: null }));
-const textsOf = (values: Parameters<typeof aClubDetail>[0]) =>
-  Object.fromEntries(glanceOf(aClubDetail(values)).map(({ kind, text }) => [kind, text]));
+const getTexts = (values: Parameters<typeof aClubDetail>[0]) =>
+  Object.fromEntries(getGlance(aClubDetail(values)).map(({ kind, text }) => [kind, text]));
 
 describe('a club at a glance', () => {
   it('lists what is known, in the order of a parent’s questions', () => {
-    const facts = glanceOf(
+    const facts = getGlance(
       aClubDetail({
         teamDetails: [
           team({ ageGroup: 'U12s', category: 'girls', training: on('thu') }),
@@ -39,17 +39,17 @@ describe('a club at a glance', () => {
   });
 
   it('is empty if nothing is known', () => {
-    expect(glanceOf(aClubDetail({ homeGround: null }))).toEqual([]);
-    expect(textsOf({ teamDetails: [team({})], homeGround: '' })).toEqual({
+    expect(getGlance(aClubDetail({ homeGround: null }))).toEqual([]);
+    expect(getTexts({ teamDetails: [team({})], homeGround: '' })).toEqual({
       ages: 'Under 9s',
       teams: 'Mixed',
     });
   });
 
   it('names a single night in full, and teams for all ages', () => {
-    const { ages, nights } = textsOf({ teamDetails: [team({ ageGroup: 'all ages', training: on('sat') })] });
+    const { ages, nights } = getTexts({ teamDetails: [team({ ageGroup: 'all ages', training: on('sat') })] });
     expect([ages, nights]).toEqual(['All ages', 'Saturdays']);
-    expect(textsOf({ teamDetails: [team({}), team({ ageGroup: 'all ages' })] }).ages).toBe(
+    expect(getTexts({ teamDetails: [team({}), team({ ageGroup: 'all ages' })] }).ages).toBe(
       'Under 9s, all ages',
     );
   });
@@ -60,7 +60,7 @@ describe('a club at a glance', () => {
       team({ ageGroup: 'U7s', places: 'yes' }),
     ];
     const placesFor = (age: string) =>
-      glanceOf(aClubDetail({ teamDetails }), { age, days: [] }).find(({ kind }) => kind === 'places');
+      getGlance(aClubDetail({ teamDetails }), { age, days: [] }).find(({ kind }) => kind === 'places');
     expect(placesFor('U10s')).toMatchObject({ label: 'Places', text: 'Waiting list for Under 10s girls' });
     expect(placesFor('U12s')).toMatchObject({ label: 'Places free', text: 'Under 7s' });
   });
@@ -76,6 +76,6 @@ describe('a club at a glance', () => {
   ] as const)('of places %j it says %s', (places, text) => {
     const ages = ['U7s', 'U8s', 'U9s', 'U10s'] as const;
     const teams = places.map((value, index) => team({ ageGroup: ages[index]!, places: value }));
-    expect(textsOf({ teamDetails: teams }).places).toBe(text);
+    expect(getTexts({ teamDetails: teams }).places).toBe(text);
   });
 });

@@ -65,7 +65,7 @@ function childPlacesText({ teamDetails }: Facts, child: ChildContext): string | 
  * The facts of a club at a glance, in the order of a parent's questions; unknown ones are left out. The places are those
  * for the parent's child, if we know its age.
  */
-export function glanceOf(club: Facts, child: ChildContext = { days: [] }): GlanceFact[] {
+export function getGlance(club: Facts, child: ChildContext = { days: [] }): GlanceFact[] {
   const ownPlaces = childPlacesText(club, child);
   const facts: [GlanceFact['kind'], string, string | null][] = [
     ['ages', 'Ages', agesText(club)],

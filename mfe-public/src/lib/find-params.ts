@@ -121,17 +121,17 @@ function readCost(given: string | null): number | null {
 /** Reads a query string. Unknown values count as missing. */
 export function readFindParams(search: string): FindParams {
   const given = new URLSearchParams(search);
-  const numberOf = (name: string) => Number(given.get(name));
+  const toNumber = (name: string) => Number(given.get(name));
   return {
     text: tidy(given.get('q')),
     near: tidy(given.get('near')),
     here: readHere(given),
-    radius: FIND_RADII.find((radius) => radius === numberOf('radius')) ?? USUAL_RADIUS,
+    radius: FIND_RADII.find((radius) => radius === toNumber('radius')) ?? USUAL_RADIUS,
     age: (CLUB_TEAM_AGE_GROUPS as readonly AgeGroup[]).find((age) => age === given.get('age')) ?? null,
     teams: readList(given, 'team', TEAM_CATEGORIES),
     days: readList(given, 'day', WEEKDAYS),
     places: given.get('places') === 'true',
-    stars: [1, 2, 3, 4, 5].find((stars) => stars === numberOf('stars')) ?? null,
+    stars: [1, 2, 3, 4, 5].find((stars) => stars === toNumber('stars')) ?? null,
     reviewed: given.get('reviewed') === 'true',
     league: tidy(given.get('league')),
     cost: readCost(given.get('cost')),

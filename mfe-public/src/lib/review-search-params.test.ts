@@ -14,7 +14,7 @@ import {
   REVIEWS_PAGE_SIZE,
 } from './review-pages';
 
-const searchOf = (address: string) => new URL(address, 'http://site.test').search;
+const getSearch = (address: string) => new URL(address, 'http://site.test').search;
 
 describe('place in the reviews by category', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('place in the reviews by category', () => {
     expect(categoryAddress(params)).toBe(
       '/browse-categories?category=coaching&minRating=3&sortBy=lowest&page=2',
     );
-    expect(readCategoryListParams(searchOf(categoryAddress(params)))).toEqual(params);
+    expect(readCategoryListParams(getSearch(categoryAddress(params)))).toEqual(params);
     expect(
       categoryAddress(readCategoryListParams('?category=coaching&minRating=4&sortBy=highest&page=1')),
     ).toBe('/browse-categories?category=coaching');

@@ -7,7 +7,7 @@ import { matchPattern } from './match-path';
 const context = testContext();
 const BRAND = context.config.brandName;
 
-async function headOf(address: string, values: unknown[] = []) {
+async function getHead(address: string, values: unknown[] = []) {
   const { pathname, search } = new URL(address, context.origin);
   const head = (await describePage({ pathname, search }, context))!.head(values);
   const content = (name: string) =>
@@ -17,7 +17,7 @@ async function headOf(address: string, values: unknown[] = []) {
 
 describe('the home page’s head', () => {
   it('says how many clubs there are, and that the site can be searched', async () => {
-    const head = await headOf('/', [{ totalClubs: 322, totalReviews: 4012 }]);
+    const head = await getHead('/', [{ totalClubs: 322, totalReviews: 4012 }]);
     expect(head.title).toBe(BRAND);
     expect(head.content('description')).toMatch(/over 300 youth football clubs/);
     expect(head.canonical).toBe('http://site.test/');
@@ -31,7 +31,7 @@ describe('the home page’s head', () => {
   });
 
   it('keeps search results out of search engines', async () => {
-    const head = await headOf('/?postcode=ls6&radiusMiles=3');
+    const head = await getHead('/?postcode=ls6&radiusMiles=3');
     expect(head.title).toBe(`Clubs within 3 miles of LS6 | ${BRAND}`);
     expect(head.content('robots')).toBe('noindex, follow');
     expect(head.canonical).toBe('http://site.test/');
@@ -40,18 +40,18 @@ describe('the home page’s head', () => {
 
 describe('the directory’s head', () => {
   it('names its page, which is its own canonical address', async () => {
-    const head = await headOf('/browse-clubs?page=2');
+    const head = await getHead('/browse-clubs?page=2');
     expect(head.title).toBe(`Browse All Clubs, page 2 | ${BRAND}`);
     expect(head.canonical).toBe('http://site.test/browse-clubs?page=2');
   });
 
   it('responds with 404 beyond the last page, but not for an empty directory', async () => {
-    expect((await headOf('/browse-clubs?page=99', [aClubsPage([])])).status).toBe(404);
-    expect((await headOf('/browse-clubs', [aClubsPage([])])).status).toBe(200);
+    expect((await getHead('/browse-clubs?page=99', [aClubsPage([])])).status).toBe(404);
+    expect((await getHead('/browse-clubs', [aClubsPage([])])).status).toBe(200);
   });
 
   it('keeps text searches out of search engines', async () => {
-    expect((await headOf('/browse-clubs?q=leeds')).content('robots')).toBe('noindex, follow');
+    expect((await getHead('/browse-clubs?q=leeds')).content('robots')).toBe('noindex, follow');
   });
 });
 
@@ -62,19 +62,19 @@ describe('a club page’s head', () => {
     ['/clubs/old-lions?ageGroup=U9s', '/clubs/leeds-lions?ageGroup=U9s'],
     ['/clubs/424242', '/clubs/leeds-lions'],
   ])('redirects visitors from its former address %s', async (address, location) => {
-    expect(await headOf(address, [aClubDetail(), reviews])).toMatchObject({ status: 301, location });
+    expect(await getHead(address, [aClubDetail(), reviews])).toMatchObject({ status: 301, location });
   });
 
   it.each(['/clubs/leeds-lions', '/clubs/LEEDS-lions', `/clubs/${aClubDetail().id}`])(
     'stays at %s',
     async (address) => {
-      const head = await headOf(address, [aClubDetail(), reviews]);
+      const head = await getHead(address, [aClubDetail(), reviews]);
       expect([head.status, head.location]).toEqual([200, undefined]);
     },
   );
 
   it('names the club, and uses its slug as canonical even if the address has its id', async () => {
-    const head = await headOf('/clubs/7', [aClubDetail(), reviews]);
+    const head = await getHead('/clubs/7', [aClubDetail(), reviews]);
     expect(head.status).toBe(200);
     expect(head.title).toBe(`Leeds Lions, Leeds: parent reviews | ${BRAND}`);
     expect(head.canonical).toBe('http://site.test/clubs/leeds-lions');
@@ -84,19 +84,23 @@ describe('a club page’s head', () => {
   });
 
   it('gives the size of an image that the api draws, and of no others', async () => {
-    const sizeOf = (head: Awaited<ReturnType<typeof headOf>>) =>
+    const getSize = (head: Awaited<ReturnType<typeof getHead>>) =>
       ['type', 'width', 'height'].map((name) => head.content(`og:image:${name}`));
-    expect(sizeOf(await headOf('/clubs/7', [aClubDetail(), reviews]))).toEqual(['image/png', '1200', '630']);
-    const own = await headOf('/clubs/7', [
+    expect(getSize(await getHead('/clubs/7', [aClubDetail(), reviews]))).toEqual([
+      'image/png',
+      '1200',
+      '630',
+    ]);
+    const own = await getHead('/clubs/7', [
       aClubDetail({ clubLogo: 'https://img.example.org/a.jpg' }),
       reviews,
     ]);
     expect(own.content('og:image')).toBe('https://img.example.org/a.jpg');
-    expect(sizeOf(own)).toEqual([undefined, undefined, undefined]);
+    expect(getSize(own)).toEqual([undefined, undefined, undefined]);
   });
 
   it('has the club, its average and the visible reviews as structured data', async () => {
-    const [club, trail] = (await headOf('/clubs/leeds-lions', [aClubDetail(), reviews])).jsonLd as Record<
+    const [club, trail] = (await getHead('/clubs/leeds-lions', [aClubDetail(), reviews])).jsonLd as Record<
       string,
       unknown
     >[];
@@ -118,13 +122,13 @@ describe('a club page’s head', () => {
 
   it('dates a review by the calendar in London, as the page does', async () => {
     const late = { reviews: [aReview({ createdAt: '2026-06-30T23:30:00.000Z' })], total: 1 };
-    const { jsonLd } = await headOf('/clubs/leeds-lions', [aClubDetail(), late]);
+    const { jsonLd } = await getHead('/clubs/leeds-lions', [aClubDetail(), late]);
     expect(jsonLd?.[0]).toMatchObject({ review: [{ datePublished: '2026-07-01' }] });
   });
 
   it('claims no rating for a club without reviews', async () => {
     const [club] = (
-      await headOf('/clubs/leeds-lions', [
+      await getHead('/clubs/leeds-lions', [
         aClubDetail({ reviewCount: 0, overallRating: 0 }),
         { reviews: [], total: 0 },
       ])
@@ -133,7 +137,7 @@ describe('a club page’s head', () => {
   });
 
   it('responds with 404, unlisted and without a canonical address, for an unknown club', async () => {
-    const head = await headOf('/clubs/no-such-club', [null, { reviews: [], total: 0 }]);
+    const head = await getHead('/clubs/no-such-club', [null, { reviews: [], total: 0 }]);
     expect(head.status).toBe(404);
     expect(head.title).toBe(`Club Not Found | ${BRAND}`);
     expect(head.content('robots')).toBe('noindex, follow');
@@ -173,7 +177,7 @@ describe('heads of the review lists', () => {
     ['/all-reviews?page=2', [counts, some], 'All Verified Reviews, page 2', '/all-reviews?page=2'],
     ['/all-reviews?age=U12s', [counts, some], 'All Verified Reviews', '/browse-age/U12s'],
   ])('%s has one title and one address', async (address, values, title, canonical) => {
-    const head = await headOf(address, values);
+    const head = await getHead(address, values);
     expect(head).toMatchObject({ status: 200, title: `${title} | ${BRAND}` });
     expect(head.canonical).toBe(`http://site.test${canonical}`);
     expect(head.content('robots')).toBeUndefined();
@@ -185,7 +189,7 @@ describe('heads of the review lists', () => {
     ['/browse-age/U12s?sortBy=lowest', [counts, some], '/browse-age/U12s'],
     ['/browse-age/U18s', [counts, none], '/browse-age/U18s'],
   ])('%s stays out of search engines', async (address, values, canonical) => {
-    const head = await headOf(address, values);
+    const head = await getHead(address, values);
     expect(head.status).toBe(200);
     expect(head.content('robots')).toBe('noindex, follow');
     expect(head.canonical).toBe(`http://site.test${canonical}`);
@@ -197,7 +201,7 @@ describe('heads of the review lists', () => {
     ['/all-reviews?page=9', [counts, none]],
     ['/browse-categories?category=value&page=9', [none]],
   ])('%s is a 404', async (address, values) => {
-    expect(await headOf(address, values)).toMatchObject({ status: 404, canonical: undefined });
+    expect(await getHead(address, values)).toMatchObject({ status: 404, canonical: undefined });
   });
 
   it('have a different description on each page', async () => {
@@ -210,7 +214,7 @@ describe('heads of the review lists', () => {
       ...['', '?page=2'].map((part) => `/all-reviews${part}`),
     ];
     for (const fact of ['title', 'description'] as const) {
-      const heads = await Promise.all(addresses.map((address) => headOf(address)));
+      const heads = await Promise.all(addresses.map((address) => getHead(address)));
       const texts = heads.map(({ title, content }) => (fact === 'title' ? title : content('description')));
       expect(new Set(texts).size).toBe(addresses.length);
     }
@@ -222,7 +226,7 @@ describe('heads of the review lists', () => {
       expect(
         (await describePage({ pathname, search }, context))!.calls.map(({ endpointName }) => endpointName),
       ).toEqual(['getAgeGroupStats']);
-      expect((await headOf(address)).status).toBe(404);
+      expect((await getHead(address)).status).toBe(404);
     }
     const { calls, head } = (await describePage(
       { pathname: '/browse-categories', search: '?category=value&page=834' },
@@ -261,7 +265,7 @@ describe('heads of all pages', () => {
   ];
 
   it.each(addresses)('%s is complete before its data arrives', async (address) => {
-    const head = await headOf(address);
+    const head = await getHead(address);
     expect(head.title).not.toBe('');
     expect(head.content('description')!.length).toBeLessThanOrEqual(160);
     expect(head.content('og:title')).toBeTruthy();

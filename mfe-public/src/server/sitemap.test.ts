@@ -7,14 +7,14 @@ function answer(body: unknown, headers: Record<string, string> = {}) {
 }
 
 /** What a part reads if the api gives the same response to all its calls. */
-function readOf(name: string, file: number, ...answerParts: Parameters<typeof answer>) {
+function readPart(name: string, file: number, ...answerParts: Parameters<typeof answer>) {
   const { calls, read } = part(name);
   return read(calls(file).map((call) => call.read(answer(...answerParts))));
 }
 
 describe('sitemap', () => {
   it('lists the pages that everybody may find, once', async () => {
-    const { paths, files } = await readOf('pages', 1, [{ ageGroup: 'U9s', count: 2 }]);
+    const { paths, files } = await readPart('pages', 1, [{ ageGroup: 'U9s', count: 2 }]);
     expect(files).toBe(1);
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/browse-clubs', '/browse-age', '/all-reviews', '/claim-club', '/about']),
@@ -24,7 +24,7 @@ describe('sitemap', () => {
 
   it('lists categories and age groups that have reviews', async () => {
     const groups = ['U9s', 'prefer not to disclose'].map((ageGroup) => ({ ageGroup, count: 1 }));
-    expect((await readOf('pages', 1, groups)).paths).toEqual(
+    expect((await readPart('pages', 1, groups)).paths).toEqual(
       expect.arrayContaining([
         '/browse-categories?category=coaching',
         '/browse-categories?category=value',
@@ -32,12 +32,12 @@ describe('sitemap', () => {
         '/browse-age/prefer%20not%20to%20disclose',
       ]),
     );
-    const { paths } = await readOf('pages', 1, []);
+    const { paths } = await readPart('pages', 1, []);
     expect(paths.filter((path) => /category=|browse-age\/./.test(path))).toEqual([]);
   });
 
   it('leaves out pages for a single visitor, and patterns', async () => {
-    const { paths } = await readOf('pages', 1, []);
+    const { paths } = await readPart('pages', 1, []);
     expect(paths).not.toContain('/compare');
     expect(paths).not.toContain('/verify-review');
     expect(paths.filter((path) => path.includes(':'))).toEqual([]);
@@ -49,7 +49,7 @@ describe('sitemap', () => {
         .calls(1)
         .map(({ path }) => path),
     ).toEqual(['/sitemap/clubs']);
-    expect(readOf('clubs', 1, ['leeds-lions', 'otley-otters'])).toEqual({
+    expect(readPart('clubs', 1, ['leeds-lions', 'otley-otters'])).toEqual({
       paths: ['/clubs/leeds-lions', '/clubs/otley-otters'],
       files: 1,
     });

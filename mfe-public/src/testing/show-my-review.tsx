@@ -1,4 +1,4 @@
-import type { FakeAnswer, FakeRequest } from '@club-reviews/shared-ui/testing';
+import type { FakeResponse, FakeRequest } from '@club-reviews/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MyReview } from '../api/types';
@@ -13,7 +13,7 @@ const MY_REVIEW_LINK = '/my-review#token=secret-1';
 export const MY_REVIEW_TITLE = 'Your review of Leeds Lions';
 
 /** A refusal. */
-export const refusal = (status: number, message: string): FakeAnswer => ({
+export const refusal = (status: number, message: string): FakeResponse => ({
   status,
   body: { statusCode: status, message, error: 'Error' },
 });

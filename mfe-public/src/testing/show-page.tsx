@@ -1,6 +1,6 @@
 import { fakeApi, renderRemote } from '@club-reviews/shared-ui/testing';
 import { createRemote } from '../app/routes';
-import { PAGE_ANSWERS } from './page-answers';
+import { PAGE_ANSWERS } from './page-responses';
 
 /**
  * Renders the page at an address, as after a navigation in the browser, with data from a fake api.

@@ -1,6 +1,6 @@
 import { withNamedClub } from '@club-reviews/shared-ui/formatting';
 import { announcesContentChange, readListPart } from '@club-reviews/shared-ui/platform';
-import type { ApiAnswer, ListPart } from '@club-reviews/shared-ui/platform';
+import type { ApiResponse, ListPart } from '@club-reviews/shared-ui/platform';
 import { generatedApi } from './generated';
 import type {
   AccessEntry,
@@ -162,7 +162,7 @@ export const siteAdminApi = generatedApi
             url,
             params: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? cursor ?? undefined },
           }),
-          transformResponse: (entries: Entry[], meta: ApiAnswer) => readListPart(entries.map(shown), meta),
+          transformResponse: (entries: Entry[], meta: ApiResponse) => readListPart(entries.map(shown), meta),
           infiniteQueryOptions: {
             initialPageParam: undefined,
             getNextPageParam: ({ next }) => next ?? undefined,

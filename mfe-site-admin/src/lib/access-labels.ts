@@ -29,7 +29,7 @@ const FILTERS: Readonly<Record<string, string>> = {
   status: 'status',
 };
 
-function filtersOf(query: string | undefined): string {
+function toFilters(query: string | undefined): string {
   const filters = [...new URLSearchParams(query)].map(
     ([name, value]) => `${FILTERS[name] ?? name}: ${value.replaceAll('-', ' ')}`,
   );
@@ -50,7 +50,7 @@ export function accessLabel({ action, subject }: Pick<AccessEntry, 'action' | 's
       const [, number] = RECORD.exec(path) ?? [];
       const call = path.replace(RECORD, '/:id');
       const list = LISTS.find(([pattern]) => pattern.test(call))?.[1] ?? (path || subject);
-      if (action === 'addresses-exported') return `Exported ${list}${filtersOf(query)}`;
+      if (action === 'addresses-exported') return `Exported ${list}${toFilters(query)}`;
       return `Read ${list}${number === undefined ? '' : ` (number ${number})`}`;
     }
   }

@@ -4,7 +4,7 @@ import { createRemote } from '../app/routes';
 import type { SessionStaff } from '../api/types';
 import { anAdminClaim, anAdminReview, STATS } from './factories';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
 /** When the tests' session ends; later than any test waits. */
 const NEVER = '2126-01-01T00:00:00.000Z';
@@ -26,7 +26,7 @@ export function aSession(staff: Partial<SessionStaff> = {}, expiresAt = NEVER) {
 }
 
 /** One response for every call of the moderators' screens. */
-const ADMIN_ANSWERS: Answers = {
+const ADMIN_ANSWERS: Responses = {
   'POST /admin/login': { body: { expiresAt: NEVER } },
   'POST /admin/logout': { status: 204 },
   'GET /admin/session': { body: aSession() },
@@ -44,7 +44,7 @@ window.matchMedia ??= () =>
   ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 
 /** Renders the moderator's page at an address. */
-export async function showAdmin(address = '/admin/reviews', answers: Answers = {}) {
+export async function showAdmin(address = '/admin/reviews', answers: Responses = {}) {
   const api = fakeApi({ ...ADMIN_ANSWERS, ...answers });
   const view = await renderRemote(createRemote, address);
   const calls = (call: string) => api.requests.filter((request) => request.call.split('?')[0] === call);

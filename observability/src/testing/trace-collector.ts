@@ -38,9 +38,9 @@ export class TraceCollector {
     this.headers.push({ path: request.url, ...request.headers });
     this.bodies.push(JSON.stringify(body));
     for (const { resource, scopeSpans } of body.resourceSpans) {
-      const service = String(valuesOf(resource)['service.name']);
+      const service = String(getValues(resource)['service.name']);
       for (const span of scopeSpans.flatMap(({ spans }) => spans))
-        this.spans.push({ ...span, service, attributes: valuesOf(span) });
+        this.spans.push({ ...span, service, attributes: getValues(span) });
     }
     response.writeHead(this.status, { 'Content-Type': 'application/json' }).end('{}');
   });
@@ -58,7 +58,7 @@ export class TraceCollector {
   }
 }
 
-function valuesOf({ attributes }: OtlpAttributes): Record<string, string | number> {
+function getValues({ attributes }: OtlpAttributes): Record<string, string | number> {
   return Object.fromEntries(
     attributes.map(({ key, value }) => [
       key,

@@ -17,7 +17,7 @@ const AUDITS = {
  * @returns {Promise<Record<string, number>>} medians: `performance`, `accessibility`, `best-practices` and `seo` out of
  *   a hundred, and the {@link AUDITS}
  */
-export async function lighthouseOf(address, runs) {
+export async function getLighthouse(address, runs) {
   const results = [];
   for (let run = 0; run < runs; run += 1) results.push(await runOnce(address));
   return medians(results);

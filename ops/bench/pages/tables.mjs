@@ -1,4 +1,4 @@
-import { shareOf } from '../figures.mjs';
+import { getShare } from '../figures.mjs';
 import { hundredths, tenths, thousandths, verdict, whole } from '../report.mjs';
 
 const MOST_CPU_MS = 1;
@@ -31,8 +31,8 @@ export function unchangedTable(costs) {
       tenths(bytes / 1000),
       whole(unchanged.perSecond),
       whole(bare.perSecond),
-      hundredths(shareOf(unchanged, bare)),
-      verdict(shareOf(unchanged, bare) >= LEAST_SHARE),
+      hundredths(getShare(unchanged, bare)),
+      verdict(getShare(unchanged, bare) >= LEAST_SHARE),
       thousandths(unchanged.serverMs),
       verdict(unchanged.serverMs <= MOST_CPU_MS),
       tenths(unchanged.p99),
@@ -63,7 +63,7 @@ export function summaryTable(costs) {
       ...['rendered: pages/s', 'CPU ms', 'p99 ms', 'calls: CPU ms'],
     ],
     ...costs.map(({ title, bytes, unchanged, bare, rendered, callsMs }) => [
-      ...[title, tenths(bytes / 1000), whole(unchanged.perSecond), hundredths(shareOf(unchanged, bare))],
+      ...[title, tenths(bytes / 1000), whole(unchanged.perSecond), hundredths(getShare(unchanged, bare))],
       ...[thousandths(unchanged.serverMs), tenths(unchanged.p99)],
       ...[
         whole(rendered.perSecond),

@@ -28,11 +28,11 @@ const IP_FORWARD = '/proc/sys/net/ipv4/ip_forward';
  */
 export async function openEngine(dir) {
   const version = await serverVersion({});
-  if (version !== undefined) return { ...clientOf({}), version, isPrivate: false, stop: async () => {} };
+  if (version !== undefined) return { ...getClient({}), version, isPrivate: false, stop: async () => {} };
   return startPrivateEngine(dir);
 }
 
-function clientOf(env) {
+function getClient(env) {
   return {
     env,
     docker: (args, options = {}) =>
@@ -41,7 +41,7 @@ function clientOf(env) {
 }
 
 function serverVersion(env) {
-  return clientOf(env)
+  return getClient(env)
     .docker(['version', '--format', '{{.Server.Version}}'])
     .then(
       (output) => output.trim(),
@@ -93,7 +93,7 @@ async function startPrivateEngine(dir) {
   const giveUpAt = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const version = await serverVersion(env);
-    if (version !== undefined) return { ...clientOf(env), version, isPrivate: true, stop };
+    if (version !== undefined) return { ...getClient(env), version, isPrivate: true, stop };
     if (daemon.exitCode !== null || Date.now() > giveUpAt) {
       await stop();
       throw new Error(`dockerd didn't start:\n${readFileSync(logFile, 'utf8').slice(-2000)}`);

@@ -35,7 +35,7 @@ export async function expiredCertificate(scratch) {
     const isTried = async () => (await database.query(triedOften))[0].count === stored;
     await until(isTried, `every mail has been tried ${TRIES} times`);
 
-    const lines = product.linesOf('api').filter(({ msg }) => msg.includes('wasn’t sent'));
+    const lines = product.toLines('api').filter(({ msg }) => msg.includes('wasn’t sent'));
     const [{ count: kept }] = await database.query(
       'SELECT COUNT(*) AS count FROM mails WHERE payload_encrypted IS NOT NULL',
     );

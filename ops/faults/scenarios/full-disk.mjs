@@ -35,7 +35,7 @@ export async function fullDisk(scratch) {
   const product = new Product({ dataDir, logDir, env });
   try {
     await product.start();
-    const pages = await pagesOf(product);
+    const pages = await getPages(product);
     const load = new ReviewLoad({ urls: [`${product.url}/api`], clubs: await product.clubs() });
     load.start();
     await load.untilAcknowledged(REVIEWS_BETWEEN);
@@ -62,7 +62,7 @@ export async function fullDisk(scratch) {
     );
     const stored = await checkOutcome(load, database);
     await checkMails(mailServer, database, { stored, kills: 1 });
-    for (const name of ['api', 'shell']) checkLog(name, product.logOf(name));
+    for (const name of ['api', 'shell']) checkLog(name, product.getLog(name));
   } finally {
     await product.stop();
     await mailServer.shut();
@@ -71,7 +71,7 @@ export async function fullDisk(scratch) {
 }
 
 /** Pages that are cached after the first request, and api calls. */
-async function pagesOf({ url, apiUrl }) {
+async function getPages({ url, apiUrl }) {
   const clubs = await (await fetch(`${apiUrl}/clubs?limit=3`)).json();
   const pages = ['/', '/browse-clubs', ...clubs.map(({ slug }) => `/clubs/${slug}`)];
   const addresses = [...pages, '/api/stats', '/api/clubs'].map((path) => url + path);

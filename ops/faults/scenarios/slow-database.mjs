@@ -32,7 +32,7 @@ export async function slowDatabase(scratch) {
   try {
     await product.start();
     const writers = new ReviewLoad({ urls: [`${product.url}/api`], clubs: await product.clubs() });
-    const readers = new ReadLoad(await addressesOf(product));
+    const readers = new ReadLoad(await getAddresses(product));
     writers.start();
     readers.start();
     await writers.untilAcknowledged(REVIEWS_BETWEEN);
@@ -72,14 +72,14 @@ function faults(link, databaseUrl) {
 }
 
 async function suffer({ name, begin, isUnready = false }, { link, product, writers, readers }) {
-  const before = countsOf(writers, readers);
+  const before = getCounts(writers, readers);
   Object.assign(writers, { slowestMs: 0 });
   Object.assign(readers, { slowestMs: 0 });
   const beganAt = Date.now();
   const end = await begin();
   const wasUnready = await saysUnready(product, beganAt + FAULT_MS);
   await wait(Math.max(0, beganAt + FAULT_MS - Date.now()));
-  const after = countsOf(writers, readers);
+  const after = getCounts(writers, readers);
   if (typeof end === 'function') await end();
   link.heal();
   const ms = await until(() => isWell(`${product.apiUrl}/health/ready`), 'the api is ready again');
@@ -95,7 +95,7 @@ async function suffer({ name, begin, isUnready = false }, { link, product, write
   if (isUnready && !wasUnready) throw new Error('it never said that it was not ready');
 }
 
-function countsOf(writers, readers) {
+function getCounts(writers, readers) {
   return [writers.acknowledged.length, writers.refused[503] ?? 0, readers.read, readers.refused];
 }
 
@@ -110,7 +110,7 @@ async function saysUnready({ apiUrl }, giveUpAt) {
 }
 
 /** Pages that the server renders, and api calls. */
-async function addressesOf({ url, apiUrl }) {
+async function getAddresses({ url, apiUrl }) {
   const clubs = await (await fetch(`${apiUrl}/clubs?limit=3`)).json();
   const pages = ['/', '/browse-clubs', ...clubs.map(({ slug }) => `/clubs/${slug}`)];
   return [...pages, '/api/stats', '/api/clubs', '/api/reviews/recent'].map((path) => url + path);

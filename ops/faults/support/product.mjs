@@ -37,7 +37,7 @@ export class Product {
   }
 
   /** The process id of "api" or "shell". */
-  pidOf(name) {
+  getPid(name) {
     return this.#children.get(name).pid;
   }
 
@@ -54,7 +54,7 @@ export class Product {
   async startOne(name, env = {}) {
     const { api, shell } = this.#ports;
     const programs = { api: 'api/dist/main.js', shell: 'shell/dist/server/main.cjs' };
-    const log = openSync(this.logOf(name), 'a');
+    const log = openSync(this.getLog(name), 'a');
     const settings = {
       ...this.#env,
       PUBLIC_URL: this.#env.PUBLIC_URL || this.url,
@@ -86,13 +86,13 @@ export class Product {
   }
 
   /** The file that "api" or "shell" logs to. */
-  logOf(name) {
+  getLog(name) {
     return join(this.#logDir, `${name}.log`);
   }
 
   /** A log's lines from this level up, parsed. */
-  linesOf(name, levels = ['warn', 'error', 'fatal']) {
-    return readFileSync(this.logOf(name), 'utf8')
+  toLines(name, levels = ['warn', 'error', 'fatal']) {
+    return readFileSync(this.getLog(name), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line))

@@ -60,7 +60,7 @@ export class SlowLink {
     });
     server.on('data', (chunk) => {
       if (this.#loses(link) || link.isMute) return;
-      const delayMs = this.#delayOf(link);
+      const delayMs = this.#getDelay(link);
       // Keeps the order, even if the delay changes.
       link.answered = Promise.all([link.answered, wait(delayMs)]).then(() => {
         if (!client.destroyed) client.write(chunk);
@@ -80,7 +80,7 @@ export class SlowLink {
     }
   }
 
-  #delayOf(link) {
+  #getDelay(link) {
     link.responses += 1;
     if (this.pause === undefined || link.responses <= this.pause.afterResponses) return this.delayMs;
     const { ms } = this.pause;

@@ -22,9 +22,9 @@ describe('a page’s bytes', () => {
     writeFileSync(join(release.folder, 'client/entry.js.br'), Buffer.alloc(1000));
   });
   afterEach(() => release.remove());
-  const check = (script, { candidate = release, partners = [], otherPages = { mfe_public: 110 } } = {}) =>
+  const check = (script, { candidate = release, liveReleases = [], otherPages = { mfe_public: 110 } } = {}) =>
     checkBytes(candidate, {
-      partners,
+      liveReleases,
       shell: shell(100),
       budgets: [{ name: 'home', route: '/', path: '/', script }],
       otherPages,
@@ -38,7 +38,7 @@ describe('a page’s bytes', () => {
       {
         what: 'The page of home needs 112.0 kB of scripts, and may take 111 kB.',
         where: '/ with the built shell 5.0.0; the largest file is home-screen.js with 9.0 kB',
-        howToMend: HEAVY,
+        fix: HEAVY,
       },
     ]);
   });
@@ -62,13 +62,13 @@ describe('a page’s bytes', () => {
 
   it('of a new shell are checked with the pages of every live remote, but not of previous ones', async () => {
     const candidate = shell(100);
-    const partners = ['live', 'previous'].map((role) => ({ ...release, name: 'mfe_public', role }));
-    assert.deepEqual(await check(112, { candidate, partners }), []);
-    assert.deepEqual(await check(111, { candidate, partners }), [
+    const liveReleases = ['live', 'previous'].map((role) => ({ ...release, name: 'mfe_public', role }));
+    assert.deepEqual(await check(112, { candidate, liveReleases }), []);
+    assert.deepEqual(await check(111, { candidate, liveReleases }), [
       {
         what: 'The page of home needs 112.0 kB of scripts, and may take 111 kB.',
         where: '/ with the live release 1.1.0 of mfe_public; the largest file is main.js with 100.0 kB',
-        howToMend: HEAVY,
+        fix: HEAVY,
       },
     ]);
   });

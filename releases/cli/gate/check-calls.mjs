@@ -1,4 +1,4 @@
-import { callsOf } from '../../../tools/contract/calls.mjs';
+import { getCalls } from '../../../tools/contract/calls.mjs';
 
 const list = (values) => values.map((value) => `"${value}"`).join(', ');
 const types = (field) => field.type.split('|');
@@ -25,7 +25,7 @@ function narrowed(sent = {}, allowed = {}) {
 }
 
 /** What's wrong with what a call sends, each as the end of a sentence "The api …". */
-function* refusedOf(used, offered) {
+function* findRefused(used, offered) {
   for (const [place, sent] of Object.entries(used)) {
     const taken = offered[place];
     if (taken === undefined) {
@@ -53,7 +53,7 @@ function* refusedOf(used, offered) {
 }
 
 /** What's wrong with what a call reads. */
-function* missedOf(used, offered) {
+function* findMissed(used, offered) {
   for (const [path, read] of Object.entries(used)) {
     const given = offered[path];
     if (given === undefined) yield `no longer gives ${path}`;
@@ -75,7 +75,7 @@ function compareCalls(used, offered) {
     const call = `${name} (${key})`;
     const there = offered[key];
     if (there === undefined) return [{ call, wrong: "doesn't have this call" }];
-    return [...refusedOf(sends, there.sends), ...missedOf(reads, there.reads)].map((wrong) => ({
+    return [...findRefused(sends, there.sends), ...findMissed(reads, there.reads)].map((wrong) => ({
       call,
       wrong,
     }));
@@ -87,26 +87,26 @@ function compareCalls(used, offered) {
  * @type {import('./problem.mjs').Check}
  */
 export function checkCalls({ record }, { api }) {
-  return compareCalls(record.api ?? {}, callsOf(api.document)).map(({ call, wrong }) => ({
+  return compareCalls(record.api ?? {}, getCalls(api.document)).map(({ call, wrong }) => ({
     what: `The api ${wrong}.`,
     where: `${call}, at ${api.name}`,
-    howToMend: 'Release the api that does first, or leave the call as that one knows it.',
+    fix: 'Release the api that does first, or leave the call as that one knows it.',
   }));
 }
 
 /**
  * The reverse: a new api supports every call of the releases that visitors have or may get.
  * @param {object} document the api's OpenAPI document
- * @param {import('./problem.mjs').Partner[]} partners
+ * @param {import('./problem.mjs').Partner[]} liveReleases
  * @returns {import('./problem.mjs').Problem[]}
  */
-export function checkApi(document, partners) {
-  const offered = callsOf(document);
-  return partners.flatMap(({ name, role, record }) =>
+export function checkApi(document, liveReleases) {
+  const offered = getCalls(document);
+  return liveReleases.flatMap(({ name, role, record }) =>
     compareCalls(record.api ?? {}, offered).map(({ call, wrong }) => ({
       what: `The api ${wrong}.`,
       where: `${call}, made by the ${role} release ${record.version} of ${name}`,
-      howToMend: `Keep it until a release of ${name} without it is live and can't be rolled back from.`,
+      fix: `Keep it until a release of ${name} without it is live and can't be rolled back from.`,
     })),
   );
 }

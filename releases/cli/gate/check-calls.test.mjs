@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { callsOf } from '../../../tools/contract/calls.mjs';
+import { getCalls } from '../../../tools/contract/calls.mjs';
 import { checkApi, checkCalls } from './check-calls.mjs';
 
 /** An api with one call, described by OpenAPI; `change` makes a different api of it. */
@@ -41,9 +41,9 @@ function api(change = () => {}) {
 }
 
 /** What the gate says about a release made for the old api, checked against the new one. */
-const saidOf = (change) =>
+const getSaid = (change) =>
   checkCalls(
-    { record: { api: callsOf(api()) } },
+    { record: { api: getCalls(api()) } },
     { api: { name: 'https://a.example', document: api(change) } },
   );
 
@@ -64,7 +64,7 @@ describe('a release’s calls', () => {
       schemas.Review.properties.title = { type: 'string' };
       schemas.Review.properties.rating.type = 'integer';
     };
-    assert.deepEqual(saidOf(more), []);
+    assert.deepEqual(getSaid(more), []);
   });
 
   const REFUSALS = {
@@ -125,18 +125,18 @@ describe('a release’s calls', () => {
   };
   for (const [name, [change, wrong]] of Object.entries(REFUSALS)) {
     it(`may not meet an api with ${name}`, () => {
-      assert.deepEqual(saidOf(change), [
+      assert.deepEqual(getSaid(change), [
         {
           what: `The api ${wrong}.`,
           where: `${CALL}, at https://a.example`,
-          howToMend: 'Release the api that does first, or leave the call as that one knows it.',
+          fix: 'Release the api that does first, or leave the call as that one knows it.',
         },
       ]);
     });
   }
 
   it('don’t mind removed fields that they don’t read', () => {
-    const used = callsOf(api());
+    const used = getCalls(api());
     delete used['POST /reviews/{}/answer'].reads['answer.rating'];
     const document = api(({ schemas }) => delete schemas.Review.properties.rating);
     assert.deepEqual(checkCalls({ record: { api: used } }, { api: { name: 'here', document } }), []);
@@ -144,7 +144,7 @@ describe('a release’s calls', () => {
 });
 
 describe('a new api', () => {
-  const live = (role, used = callsOf(api())) => ({
+  const live = (role, used = getCalls(api())) => ({
     name: 'mfe_club_admin',
     role,
     record: { version: '1.4.0', api: used },
@@ -162,8 +162,7 @@ describe('a new api', () => {
         {
           what: 'The api no longer takes "warm" for query tone.',
           where: `${CALL}, made by the ${role} release 1.4.0 of mfe_club_admin`,
-          howToMend:
-            "Keep it until a release of mfe_club_admin without it is live and can't be rolled back from.",
+          fix: "Keep it until a release of mfe_club_admin without it is live and can't be rolled back from.",
         },
       ]);
     });

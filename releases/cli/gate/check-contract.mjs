@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { CONTRACT_VERSION } from '../../../tools/build/release-record.mjs';
 import { releaseVersion } from '../../../tools/build/release-version.mjs';
-import { label, pairsOf } from './pairs.mjs';
+import { label, getPairs } from './pairs.mjs';
 
 const TSC = createRequire(import.meta.url)
   .resolve('@typescript/native/package.json')
@@ -65,7 +65,7 @@ export async function typeComplaints(project, exposes) {
 
 /** Pairs in which the shell wouldn't recognise the remote. */
 const refusals = (candidate, context) =>
-  pairsOf(candidate, context)
+  getPairs(candidate, context)
     .filter(({ remote, shell }) => remote.record.contract !== shell.record.contract)
     .map(({ remote, shell }) => ({
       what: `${label(remote)} keeps contract ${remote.record.contract}, ${label(shell)} contract ${shell.record.contract}.`.replace(
@@ -73,7 +73,7 @@ const refusals = (candidate, context) =>
         'T',
       ),
       where: 'release.json, "contract"',
-      howToMend:
+      fix:
         shell.role === 'new'
           ? `Release ${remote.name} for that contract first, and wait until the one before can't be rolled back to.`
           : 'Build and deploy a shell of that contract first.',
@@ -94,7 +94,7 @@ export async function checkContract(candidate, context) {
       {
         what: `The build ${record.version} isn't made of the sources as they are now (${version}).`,
         where: project,
-        howToMend: `Build it again: npx nx build ${basename(project)}.`,
+        fix: `Build it again: npx nx build ${basename(project)}.`,
       },
     ];
   }
@@ -106,7 +106,7 @@ export async function checkContract(candidate, context) {
     ...wrong.map((line) => ({
       what: `An exposed module isn't what the shell expects: ${line}`,
       where: `${project}/remote.config.mjs, "exposes"`,
-      howToMend: 'Make it fit ExposedModules in shared-ui/src/platform/remote-contract.ts.',
+      fix: 'Make it fit ExposedModules in shared-ui/src/platform/remote-contract.ts.',
     })),
   ];
 }

@@ -42,7 +42,7 @@ describe('the contract between shell and remotes', () => {
       {
         what: `The new release ${candidate().record.version} of mfe_club_admin keeps contract ${CONTRACT_VERSION}, the built shell 5.0.0 contract ${CONTRACT_VERSION + 1}.`,
         where: 'release.json, "contract"',
-        howToMend: 'Build and deploy a shell of that contract first.',
+        fix: 'Build and deploy a shell of that contract first.',
       },
     ]);
   });
@@ -52,13 +52,12 @@ describe('the contract between shell and remotes', () => {
     const version = releaseVersion('shell');
     const record = { name: 'shell', contract: CONTRACT_VERSION, version };
     assert.deepEqual(
-      await checkContract({ project: join(ROOT, 'shell'), record }, { partners: [previous] }),
+      await checkContract({ project: join(ROOT, 'shell'), record }, { liveReleases: [previous] }),
       [
         {
           what: `The previous release 1.0.0 of mfe_public keeps contract 0, the built shell ${version} contract ${CONTRACT_VERSION}.`,
           where: 'release.json, "contract"',
-          howToMend:
-            "Release mfe_public for that contract first, and wait until the one before can't be rolled back to.",
+          fix: "Release mfe_public for that contract first, and wait until the one before can't be rolled back to.",
         },
       ],
     );
@@ -69,6 +68,6 @@ describe('the contract between shell and remotes', () => {
       shell: shell(CONTRACT_VERSION),
     });
     assert.match(problem.what, /^The build 1\.0\.0-00000000 isn't made of the sources as they are now/);
-    assert.equal(problem.howToMend, 'Build it again: npx nx build mfe-club-admin.');
+    assert.equal(problem.fix, 'Build it again: npx nx build mfe-club-admin.');
   });
 });

@@ -37,9 +37,9 @@ export function checkFiles({ folder, record }) {
   for (const [file, digest] of listed) {
     const path = join(folder, file);
     if (!existsSync(path)) {
-      problems.push({ what: `The record lists ${file}, which is missing.`, where: path, howToMend: rebuild });
+      problems.push({ what: `The record lists ${file}, which is missing.`, where: path, fix: rebuild });
     } else if (!matches(readFileSync(path), digest)) {
-      problems.push({ what: `${file} isn't what its digest says.`, where: path, howToMend: rebuild });
+      problems.push({ what: `${file} isn't what its digest says.`, where: path, fix: rebuild });
     }
   }
   for (const file of filesBelow(folder)) {
@@ -48,7 +48,7 @@ export function checkFiles({ folder, record }) {
     problems.push({
       what: `${file} isn’t in the record, so no one has vouched for it.`,
       where: join(folder, file),
-      howToMend: 'Remove it, or build again so that the record lists it.',
+      fix: 'Remove it, or build again so that the record lists it.',
     });
   }
   const referred = [
@@ -61,7 +61,7 @@ export function checkFiles({ folder, record }) {
     problems.push({
       what: `The record names the script ${file}, but gives no digest of it.`,
       where: join(folder, 'release.json'),
-      howToMend: rebuild,
+      fix: rebuild,
     });
   }
   return problems;

@@ -25,7 +25,7 @@ describe('a release’s files', () => {
       {
         what: 'The record lists client/routes.js, which is missing.',
         where: join(release.folder, 'client/routes.js'),
-        howToMend: 'Build it again and release what that made; a release is never edited.',
+        fix: 'Build it again and release what that made; a release is never edited.',
       },
     ]);
   });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from '../../../tools/setup/npm.mjs';
 import { findBrowser } from '../../../tools/setup/system-programs.mjs';
-import { arrangementOf } from './browser/arrangement.mjs';
-import { overBudget, wrongsOf, wrongsWithFault } from './browser/judgement.mjs';
+import { getArrangement } from './browser/arrangement.mjs';
+import { overBudget, findProblems, wrongsWithFault } from './browser/judgement.mjs';
 import { startTemporarySite } from './browser/temporary-site.mjs';
 import { visitsFor } from './browser/visits.mjs';
 import { visit } from './browser/watched-page.mjs';
@@ -32,8 +32,8 @@ async function frameOfShell(site, browser, { name }, path) {
 }
 
 /** Opens a page and says what's wrong with it. */
-async function look({ site, browser, record, partners, frame }, { beside, path, of, budget, fault }) {
-  const { fallback } = arrangementOf(record, partners, beside)[of.name];
+async function look({ site, browser, record, liveReleases, frame }, { beside, path, of, budget, fault }) {
+  const { fallback } = getArrangement(record, liveReleases, beside)[of.name];
   const replaces = fault?.isEntry && fallback !== null;
   const seen = await visit(browser, site.url + path, {
     prepare: fault?.prepare,
@@ -42,18 +42,18 @@ async function look({ site, browser, record, partners, frame }, { beside, path, 
   const expected = { ...of, ...(of.name === record.name && { frame }) };
   const wrongs =
     fault === undefined
-      ? [...wrongsOf(seen, expected), ...(budget ? overBudget(seen.cost, budget) : [])]
+      ? [...findProblems(seen, expected), ...(budget ? overBudget(seen.cost, budget) : [])]
       : [...wrongsWithFault(seen, fault, fallback, of.name)];
   const where = [
     path,
     of.name !== record.name && ` of ${of.name} ${of.version}`,
     fault && ` with ${fault.name}`,
   ];
-  return wrongs.map(([what, howToMend]) => ({ what, where: where.filter(Boolean).join(''), howToMend }));
+  return wrongs.map(([what, fix]) => ({ what, where: where.filter(Boolean).join(''), fix }));
 }
 
-async function problemsOn(site, browser, { record }, { partners, budgets }) {
-  const visits = visitsFor(record, partners, budgets);
+async function problemsOn(site, browser, { record }, { liveReleases, budgets }) {
+  const visits = visitsFor(record, liveReleases, budgets);
   const frame =
     record.name === 'shell' ? undefined : await frameOfShell(site, browser, record, visits[0].path);
   const problems = [];
@@ -62,7 +62,7 @@ async function problemsOn(site, browser, { record }, { partners, budgets }) {
     if (together.length === 0) continue;
     await site.arrange(beside);
     const found = await inParallel(together, PAGES_AT_ONCE, (planned) =>
-      look({ site, browser, record, partners, frame }, planned),
+      look({ site, browser, record, liveReleases, frame }, planned),
     );
     problems.push(...found.flat());
   }
@@ -76,7 +76,7 @@ function missing(executablePath, apiUrl) {
     return {
       what: 'There’s no Chromium on this machine, so no one has seen the release at work.',
       where: 'CHROMIUM_PATH, and the path',
-      howToMend: `Install it (Debian: chromium-headless-shell), or ${leaveOut}.`,
+      fix: `Install it (Debian: chromium-headless-shell), or ${leaveOut}.`,
     };
   const unbuilt = Object.keys(PROGRAMS).find(
     (project) => !(project === 'api' && apiUrl !== undefined) && !existsSync(join(ROOT, PROGRAMS[project])),
@@ -85,7 +85,7 @@ function missing(executablePath, apiUrl) {
     unbuilt && {
       what: `The ${unbuilt} hasn’t been built, so there’s no site to see the release on.`,
       where: PROGRAMS[unbuilt],
-      howToMend: `Build it (npx nx run-many -t build -p ${Object.keys(PROGRAMS).join(',')}), or ${leaveOut}.`,
+      fix: `Build it (npx nx run-many -t build -p ${Object.keys(PROGRAMS).join(',')}), or ${leaveOut}.`,
     }
   );
 }
@@ -100,7 +100,7 @@ export async function checkInBrowser(candidate, context) {
   const executablePath = findBrowser();
   const isMissing = missing(executablePath, context.apiUrl);
   if (isMissing) return [isMissing];
-  const site = await startTemporarySite(context.store, candidate, context.partners, context.apiUrl);
+  const site = await startTemporarySite(context.store, candidate, context.liveReleases, context.apiUrl);
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args });
   try {

@@ -1,5 +1,5 @@
 import { satisfies } from 'semver';
-import { label, pairsOf } from './pairs.mjs';
+import { label, getPairs } from './pairs.mjs';
 
 /** Packages that a page has one copy of; those behind the façade are shared through it. */
 const SINGLE =
@@ -21,11 +21,11 @@ function unmet(wanted, provided) {
  */
 export function checkShared(candidate, context) {
   const { record } = candidate;
-  const mismatches = pairsOf(candidate, context).flatMap(({ remote, shell }) =>
+  const mismatches = getPairs(candidate, context).flatMap(({ remote, shell }) =>
     unmet(remote.record.shared ?? {}, shell.record.provides).map((wanted) => ({
       what: `${label(remote)} wants ${wanted}.`.replace(/^t/, 'T'),
       where: `shared modules of ${label(shell)}`,
-      howToMend:
+      fix:
         record.name === 'shell'
           ? `Release ${remote.name} for the new version first, or keep the version it wants.`
           : 'Build and deploy a shell that provides it first, or build with the version that is shared.',
@@ -37,7 +37,7 @@ export function checkShared(candidate, context) {
     .map((name) => ({
       what: `The release has a copy of ${name} of its own; two on a page don't know of each other.`,
       where: `client/ of ${record.name} ${record.version}`,
-      howToMend: `Import it by a name that is shared (${Object.keys(record.shared ?? {}).join(', ')}).`,
+      fix: `Import it by a name that is shared (${Object.keys(record.shared ?? {}).join(', ')}).`,
     }));
   return [...mismatches, ...copies];
 }

@@ -19,8 +19,7 @@ describe('a release’s shared modules', () => {
       {
         what: 'The new release 2.0.0 of mfe_public wants react ^19.3.1, but is given 19.2.0.',
         where: 'shared modules of the built shell shell-19.2.0',
-        howToMend:
-          'Build and deploy a shell that provides it first, or build with the version that is shared.',
+        fix: 'Build and deploy a shell that provides it first, or build with the version that is shared.',
       },
     ]);
   });
@@ -38,11 +37,11 @@ describe('a release’s shared modules', () => {
       const fits = { name: 'mfe_club_admin', role: 'live', ...remote() };
       const older = { name: 'mfe_public', role, ...remote({ shared: { react: '^18.0.0' } }) };
       const candidate = { record: { ...shell('19.3.1').record, version: '3.0.0' } };
-      assert.deepEqual(checkShared(candidate, { partners: [fits, older] }), [
+      assert.deepEqual(checkShared(candidate, { liveReleases: [fits, older] }), [
         {
           what: `The ${role} release 2.0.0 of mfe_public wants react ^18.0.0, but is given 19.3.1.`,
           where: 'shared modules of the built shell 3.0.0',
-          howToMend: 'Release mfe_public for the new version first, or keep the version it wants.',
+          fix: 'Release mfe_public for the new version first, or keep the version it wants.',
         },
       ]);
     });

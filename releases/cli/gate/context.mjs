@@ -12,8 +12,8 @@ const ROLES = [
 ];
 
 /** Reads browser files of a release in a store. */
-const readingStore = (store, pathOf) => (file) =>
-  store.readFile(pathOf(`client/${file}`)).catch((error) => {
+const readingStore = (store, getPath) => (file) =>
+  store.readFile(getPath(`client/${file}`)).catch((error) => {
     if (error.name === 'MissingFileError') return undefined;
     throw error;
   });
@@ -23,22 +23,22 @@ const readingStore = (store, pathOf) => (file) =>
  * @param {import('../../src/release-store').ReleaseStore} store
  * @returns {Promise<import('./problem.mjs').Partner[]>}
  */
-export async function readPartners(store) {
+export async function readLiveReleases(store) {
   const { currentRevision, hasRelease, releasePath } =
     await import('../../../releases/dist/release-store.js');
   const { remotes } = await currentRevision(store);
-  const partners = [];
+  const liveReleases = [];
   for (const [name, entry] of Object.entries(remotes)) {
-    for (const [role, versionOf] of ROLES) {
-      const version = versionOf(entry);
+    for (const [role, getVersion] of ROLES) {
+      const version = getVersion(entry);
       // A previous release may have been removed since.
       if (!version || !(await hasRelease(store, name, version))) continue;
-      const pathOf = (file) => releasePath(name, version, file);
-      const record = JSON.parse(await store.readFile(pathOf('release.json')));
-      partners.push({ name, role, record, kilobytesOf: weighing(readingStore(store, pathOf)) });
+      const getPath = (file) => releasePath(name, version, file);
+      const record = JSON.parse(await store.readFile(getPath('release.json')));
+      liveReleases.push({ name, role, record, kilobytesOf: weighing(readingStore(store, getPath)) });
     }
   }
-  return partners;
+  return liveReleases;
 }
 
 /**
@@ -67,7 +67,7 @@ export async function readApi(address) {
  */
 export async function readContext({ store, api }) {
   return {
-    partners: await readPartners(store),
+    liveReleases: await readLiveReleases(store),
     shell: readBuiltRelease('shell'),
     api: await readApi(api),
     budgets: PAGE_BUDGETS,

@@ -7,7 +7,7 @@ import { change } from '../../../releases/dist/change.js';
 import { canary, release } from '../../../releases/dist/changes.js';
 import { openFolderStore } from '../../../releases/dist/folder-store.js';
 import { publish } from '../../../releases/dist/publish.js';
-import { readPartners } from './context.mjs';
+import { readLiveReleases } from './context.mjs';
 import { madeRelease } from './testing/made-release.mjs';
 
 let folder;
@@ -32,26 +32,26 @@ describe('the releases that a candidate is checked against', () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0'])
       await publishing('mfe_public', version, release('mfe_public', version));
     await publishing('mfe_public', '1.3.0', canary('mfe_public', '1.3.0', 50));
-    const partners = await readPartners(store);
+    const liveReleases = await readLiveReleases(store);
     assert.deepEqual(
-      partners.map(({ name, role, record }) => [name, role, record.version]),
+      liveReleases.map(({ name, role, record }) => [name, role, record.version]),
       [
         ['mfe_public', 'live', '1.2.0'],
         ['mfe_public', 'previous', '1.1.0'],
         ['mfe_public', 'canary', '1.3.0'],
       ],
     );
-    assert.equal(await partners[0].kilobytesOf('entry.js'), 1.234);
-    assert.equal(await partners[0].kilobytesOf('absent.js'), 0);
+    assert.equal(await liveReleases[0].kilobytesOf('entry.js'), 1.234);
+    assert.equal(await liveReleases[0].kilobytesOf('absent.js'), 0);
   });
 
   it('leave out what has been removed since', async () => {
     await publishing('mfe_public', '1.0.0', release('mfe_public', '1.0.0'));
     await publishing('mfe_public', '1.1.0', release('mfe_public', '1.1.0'));
     await store.removeRelease('mfe_public', '1.0.0');
-    const partners = await readPartners(store);
+    const liveReleases = await readLiveReleases(store);
     assert.deepEqual(
-      partners.map(({ role }) => role),
+      liveReleases.map(({ role }) => role),
       ['live'],
     );
   });

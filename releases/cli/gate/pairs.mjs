@@ -8,8 +8,8 @@ export const label = ({ name, role, record }) =>
  * @param {Pick<import('./problem.mjs').Context, 'partners' | 'shell'>} context
  * @returns {{remote: object, shell: object}[]}
  */
-export function pairsOf(candidate, { partners, shell }) {
+export function getPairs(candidate, { liveReleases, shell }) {
   const own = { ...candidate, name: candidate.record.name, role: 'new' };
-  if (own.name === 'shell') return partners.map((remote) => ({ remote, shell: own }));
+  if (own.name === 'shell') return liveReleases.map((remote) => ({ remote, shell: own }));
   return [{ remote: own, shell: { ...shell, name: 'shell' } }];
 }

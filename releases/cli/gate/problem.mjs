@@ -3,7 +3,7 @@
  * @typedef {object} Problem
  * @property {string} what is wrong, as a sentence
  * @property {string} where file, call or page
- * @property {string} howToMend what its team can do
+ * @property {string} fix what its team can do
  */
 
 /**
@@ -27,7 +27,7 @@
 /**
  * What a candidate is checked against.
  * @typedef {object} Context
- * @property {Partner[]} partners
+ * @property {Partner[]} liveReleases
  * @property {Candidate} shell this checkout's, as built
  * @property {{document: object, name: string}} api the running api's contract, and what to call it
  * @property {readonly import('./page-budgets.mjs').PageBudget[]} budgets
@@ -44,6 +44,4 @@
  * @param {Problem[]} problems
  */
 export const describeProblems = (problems) =>
-  problems
-    .map(({ what, where, howToMend }) => `  ✗ ${what}\n    where: ${where}\n    fix:   ${howToMend}`)
-    .join('\n');
+  problems.map(({ what, where, fix }) => `  ✗ ${what}\n    where: ${where}\n    fix:   ${fix}`).join('\n');

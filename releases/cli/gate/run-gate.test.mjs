@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { GateError, runGate } from './run-gate.mjs';
 
 const candidate = { record: { name: 'mfe_public', version: '2.0.0' } };
-const problem = { what: 'It is broken.', where: 'client/entry.js', howToMend: 'Fix it.' };
+const problem = { what: 'It is broken.', where: 'client/entry.js', fix: 'Fix it.' };
 
 describe('the release gate', () => {
   it('lists the problems of every check, with their location and how to fix them', async () => {

@@ -9,7 +9,7 @@ import { TABLE } from './table.ts';
 const read = (variables: Environment, readers: Reader[] = ['api']) =>
   readSettings(readers, variables, () => undefined);
 
-function problemsOf(variables: Environment, readers?: Reader[]): string[] {
+function getProblems(variables: Environment, readers?: Reader[]): string[] {
   try {
     read(variables, readers);
     return [];
@@ -25,7 +25,7 @@ describe('readSettings', () => {
 
   it('names everything that’s wrong or missing at once, a line for each', () => {
     expect(
-      problemsOf({
+      getProblems({
         NODE_ENV: 'production',
         PORT: '80a',
         JWT_SECRET: 'short',
@@ -53,7 +53,7 @@ describe('readSettings', () => {
   it('names every secret file that can’t be read', () => {
     const folder = mkdtempSync(join(tmpdir(), 'club-reviews-settings-'));
     const file = join(folder, 'none');
-    const lines = problemsOf({ DATA_KEY_FILE: file, JWT_SECRET: 'set', JWT_SECRET_FILE: file });
+    const lines = getProblems({ DATA_KEY_FILE: file, JWT_SECRET: 'set', JWT_SECRET_FILE: file });
     rmSync(folder, { recursive: true });
     expect(lines).toEqual([
       'JWT_SECRET and JWT_SECRET_FILE are both set: leave one of them out',
@@ -62,15 +62,15 @@ describe('readSettings', () => {
   });
 
   it('only looks at the settings of its reader', () => {
-    expect(problemsOf({ PAGE_CACHE_MB: 'much' })).toEqual([]);
-    expect(problemsOf({ PAGE_CACHE_MB: 'much' }, ['shell'])).toEqual([
+    expect(getProblems({ PAGE_CACHE_MB: 'much' })).toEqual([]);
+    expect(getProblems({ PAGE_CACHE_MB: 'much' }, ['shell'])).toEqual([
       'PAGE_CACHE_MB must be a number from 0 to 16384',
     ]);
   });
 
   it('never shows a value', () => {
     const variables = Object.fromEntries(Object.keys(TABLE).map((name) => [name, '\nhidden % ?']));
-    const lines = problemsOf({ ...variables, NODE_ENV: 'production' }, ['api', 'shell', 'commands']);
+    const lines = getProblems({ ...variables, NODE_ENV: 'production' }, ['api', 'shell', 'commands']);
     expect(lines.length).toBeGreaterThan(30);
     expect(lines.filter((line) => !/^[A-Z0-9_]+ (must|is|has) /.test(line))).toEqual([]);
     expect(lines.join('\n')).not.toContain('hidden');
@@ -78,7 +78,11 @@ describe('readSettings', () => {
 
   it('names the setting that a misspelt one was meant to be, next to the missing one', () => {
     expect(
-      problemsOf({ NODE_ENV: 'production', PUBLIC_URI: 'https://site.co.uk', SUPPORT_EMAIL: 'a@site.co.uk' }),
+      getProblems({
+        NODE_ENV: 'production',
+        PUBLIC_URI: 'https://site.co.uk',
+        SUPPORT_EMAIL: 'a@site.co.uk',
+      }),
     ).toEqual(expect.arrayContaining(['PUBLIC_URI isn’t a setting; did you mean PUBLIC_URL?']));
   });
 });

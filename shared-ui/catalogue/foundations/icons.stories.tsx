@@ -12,7 +12,7 @@ const Place = styled.div`
   }
 `;
 
-function IconOf({ name }: { name: string }) {
+function NamedIcon({ name }: { name: string }) {
   const Icon = ICONS[name]!;
   return (
     <Place>
@@ -27,7 +27,7 @@ export const InUse: Story = {
     <TokenList
       columns
       tokens={Object.keys(ICONS).map((name) => [name, ''])}
-      draw={(name) => <IconOf name={name} />}
+      draw={(name) => <NamedIcon name={name} />}
     />
   ),
 };

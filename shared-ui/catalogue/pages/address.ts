@@ -25,6 +25,6 @@ export function readAddress(): Address {
 }
 
 /** The address of a page or story, in the current theme or another. */
-export function addressOf(place: { page: string } | { story: string }, theme = readAddress().theme): string {
+export function getAddress(place: { page: string } | { story: string }, theme = readAddress().theme): string {
   return `/?${new URLSearchParams({ ...place, ...(theme !== null && { theme }) })}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { addressOf } from './address';
+import { getAddress } from './address';
 import { STORY_PAGES } from './story-files';
 import type { StoryPage } from './story-files';
 import type { Theme } from './style-sheets';
@@ -61,7 +61,7 @@ export function Contents({ current, theme, children }: ContentsProps) {
         <ul>
           {THEMES.map(([value, label]) => (
             <li key={label}>
-              <a href={addressOf({ page: current.id }, value)} aria-current={value === theme || undefined}>
+              <a href={getAddress({ page: current.id }, value)} aria-current={value === theme || undefined}>
                 {label}
               </a>
             </li>
@@ -73,7 +73,7 @@ export function Contents({ current, theme, children }: ContentsProps) {
             <ul>
               {STORY_PAGES.filter((page) => page.group === group).map(({ id, name }) => (
                 <li key={id}>
-                  <a href={addressOf({ page: id })} aria-current={id === current.id ? 'page' : undefined}>
+                  <a href={getAddress({ page: id })} aria-current={id === current.id ? 'page' : undefined}>
                     {name}
                   </a>
                 </li>

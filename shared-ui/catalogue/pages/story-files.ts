@@ -33,7 +33,7 @@ function inWords(name: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function pageOf(path: string, { default: { title }, ...stories }: StoryFile): StoryPage {
+function getPage(path: string, { default: { title }, ...stories }: StoryFile): StoryPage {
   const [group = '', name = ''] = title.split('/');
   const id = path.split('/').at(-1)!.replace('.stories.tsx', '');
   return {
@@ -55,5 +55,5 @@ const FILES = [
 
 /** All files with stories, by group and name. */
 export const STORY_PAGES: readonly StoryPage[] = FILES.flatMap((files) =>
-  files.keys().map((key) => pageOf(key, files(key) as StoryFile)),
+  files.keys().map((key) => getPage(key, files(key) as StoryFile)),
 ).sort((a, b) => a.group.localeCompare(b.group) || a.name.localeCompare(b.name));

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { addressOf } from './address';
+import { getAddress } from './address';
 import { FRAME_MARK } from './settle';
 import { ShownStory } from './shown-story';
 import type { ListedStory, StoryPage } from './story-files';
@@ -48,7 +48,7 @@ function StoryPart({ listed }: { listed: ListedStory }) {
       ) : (
         <Frame
           title={name}
-          src={addressOf({ story: id })}
+          src={getAddress({ story: id })}
           width={frame.width}
           height={frame.height ?? 1}
           {...{ [FRAME_MARK]: frame.height === undefined ? 'grows' : '' }}

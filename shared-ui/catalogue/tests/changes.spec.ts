@@ -18,7 +18,7 @@ const nearly = (colour: string) =>
     .join('')}`;
 
 /** A story's part of the foundations page. */
-async function boxOf(page: Page, story: string): Promise<Box> {
+async function getBox(page: Page, story: string): Promise<Box> {
   const box = (await page.locator(`[data-story="foundations--${story}"]`).boundingBox())!;
   return {
     x: Math.floor(box.x),
@@ -55,14 +55,14 @@ for (const theme of THEMES) {
     await openStories(page, 'foundations');
     await showTheme(page, theme);
     const changes = each(colours, nearly);
-    expect(await unnoticed(page, 'foundations', theme, changes, await boxOf(page, 'colours'))).toEqual([]);
+    expect(await unnoticed(page, 'foundations', theme, changes, await getBox(page, 'colours'))).toEqual([]);
   });
 }
 
 test('a change to any radius, space, text size or easing curve shows', async ({ page }) => {
   await openStories(page, 'foundations');
   const look = async (story: string, changes: Record<string, string>) =>
-    unnoticed(page, 'foundations', 'light', changes, await boxOf(page, story));
+    unnoticed(page, 'foundations', 'light', changes, await getBox(page, story));
   const radius = (value: string) => (value === '999px' ? '28px' : `calc(${value} + 2px)`);
   expect(await look('radii', each(scale('radius'), radius))).toEqual([]);
   expect(

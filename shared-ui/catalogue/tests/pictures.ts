@@ -17,7 +17,7 @@ export interface Box {
 }
 
 /** The file with a page's kept picture. */
-const fileOf = (id: string, theme: Theme) => join(FOLDER, `${id}.${theme}.png`);
+const getFile = (id: string, theme: Theme) => join(FOLDER, `${id}.${theme}.png`);
 
 async function decode(picture: string | Buffer): Promise<Picture> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -49,7 +49,7 @@ export const crop = async ({ width, height, pixels }: Picture, box: Box): Promis
 
 /** A page's kept picture, or null. */
 export const kept = async (id: string, theme: Theme): Promise<Picture | null> =>
-  existsSync(fileOf(id, theme)) ? decode(fileOf(id, theme)) : null;
+  existsSync(getFile(id, theme)) ? decode(getFile(id, theme)) : null;
 
 /** Names of the stories where a picture differs. */
 async function storiesAt(page: Page, { places }: Difference): Promise<string[]> {
@@ -98,7 +98,7 @@ export async function compareWithKept(
 export async function keep(page: Page, id: string, theme: Theme) {
   const [before, now] = [await kept(id, theme), await take(page)];
   if (before !== null && comparePictures(before, now) === null) return;
-  writeFileSync(fileOf(id, theme), await encode(now));
+  writeFileSync(getFile(id, theme), await encode(now));
 }
 
 /** File names of kept pictures whose page no longer exists. */

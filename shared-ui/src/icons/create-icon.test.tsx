@@ -10,13 +10,13 @@ const SEARCH = {
   ] as const,
 };
 
-const svgOf = (icon: ReactElement) => render(icon).container.querySelector('svg')!;
+const getSvg = (icon: ReactElement) => render(icon).container.querySelector('svg')!;
 
 describe('createIcon', () => {
   it('draws the same as lucide-react', () => {
     const Own = createIcon(SEARCH);
-    const own = svgOf(<Own />);
-    const theirs = svgOf(<Search />);
+    const own = getSvg(<Own />);
+    const theirs = getSvg(<Search />);
     expect(own.innerHTML).toBe(theirs.innerHTML);
     const attributes = (svg: SVGSVGElement) =>
       Object.fromEntries([...svg.attributes].map(({ name, value }) => [name, value]));
@@ -26,7 +26,7 @@ describe('createIcon', () => {
 
   it('accepts attributes, and is announced once it has a name', () => {
     const Icon = createIcon(SEARCH);
-    expect(svgOf(<Icon className="large" />)).toHaveClass('large');
-    expect(svgOf(<Icon aria-label="Search" role="img" />)).not.toHaveAttribute('aria-hidden');
+    expect(getSvg(<Icon className="large" />)).toHaveClass('large');
+    expect(getSvg(<Icon aria-label="Search" role="img" />)).not.toHaveAttribute('aria-hidden');
   });
 });

@@ -18,7 +18,7 @@ export interface ApiError {
 }
 
 /** A response as `transformResponse` functions get it in RTK Query's meta. */
-export type ApiAnswer = FetchBaseQueryMeta | undefined;
+export type ApiResponse = FetchBaseQueryMeta | undefined;
 
 /** Narrows an unknown rejection to an {@link ApiError}. */
 export function isApiError(error: unknown): error is ApiError {

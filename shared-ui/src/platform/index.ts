@@ -26,7 +26,7 @@ export { Provider, useDispatch, useSelector } from 'react-redux';
 
 export { trackEvent, trackPageView, visitorDeclinesTracking } from './analytics';
 export { apiErrorMessage, createBaseQuery, isApiError } from './base-query';
-export type { ApiAnswer, ApiError } from './base-query';
+export type { ApiResponse, ApiError } from './base-query';
 export { announceContentChange, announcesContentChange, onContentChange } from './content-changes';
 export { HydrateLater, isArriving, startHydration } from './hydrate-later';
 export { lazyPage } from './lazy-page';
@@ -46,7 +46,7 @@ export type {
 } from './remote-contract';
 export type {
   HeadTags,
-  PageAnswer,
+  PageResponse,
   PageCall,
   PageContext,
   PageDescription,

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from './base-query';
+import type { ApiResponse } from './base-query';
 
 /** A part of a list, and where the rest begins. */
 export interface ListPart<Entry> {
@@ -16,6 +16,6 @@ export function nextCursor(link: string | null): string | null {
 }
 
 /** Reads one part of a list: its entries from the body, and the start of the rest from the header. */
-export function readListPart<Entry>(entries: Entry[], meta: ApiAnswer): ListPart<Entry> {
+export function readListPart<Entry>(entries: Entry[], meta: ApiResponse): ListPart<Entry> {
   return { entries, next: nextCursor(meta?.response?.headers.get('Link') ?? null) };
 }

@@ -1,7 +1,7 @@
 import type { PublicConfig } from './remote-contract';
 
 /** An api response as the page description gets it, in the browser and on the server. */
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   headers: { get(name: string): string | null };
   /** Parsed JSON. */
@@ -16,7 +16,7 @@ export interface PageCall {
   /** Path below `/api`, with its query string. */
   path: string;
   /** Returns what the RTK Query endpoint would hold for this response; throws if the page can't use it. */
-  read(answer: PageAnswer): unknown;
+  read(answer: PageResponse): unknown;
 }
 
 /** Everything that a page puts in the document's head. Attribute records become tags unchanged. */

@@ -1,7 +1,7 @@
 /** Which of the browser's storages: `local` outlives the tab, `session` ends with it. */
 export type StorageArea = 'local' | 'session';
 
-function areaOf(area: StorageArea): Storage {
+function getArea(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
@@ -14,7 +14,7 @@ const refused: Record<StorageArea, Map<string, string>> = { local: new Map(), se
  */
 export function readStored(area: StorageArea, key: string): string | null {
   try {
-    return areaOf(area).getItem(key);
+    return getArea(area).getItem(key);
   } catch {
     return refused[area].get(key) ?? null;
   }
@@ -26,8 +26,8 @@ export function readStored(area: StorageArea, key: string): string | null {
  */
 export function writeStored(area: StorageArea, key: string, value: string | null): boolean {
   try {
-    if (value === null) areaOf(area).removeItem(key);
-    else areaOf(area).setItem(key, value);
+    if (value === null) getArea(area).removeItem(key);
+    else getArea(area).setItem(key, value);
     return true;
   } catch {
     if (value === null) refused[area].delete(key);

@@ -54,16 +54,16 @@ export function createSession({ key, formerToken }: SessionMark) {
     },
   });
   const { loggedIn, loggedOut, sessionExpired } = slice.actions;
-  const sessionOf = (state: unknown) => (state as { session: SessionState }).session;
+  const getSession = (state: unknown) => (state as { session: SessionState }).session;
 
   /** Tells one session from the next; null while logged out. */
-  const selectMark = (state: unknown): string | null => sessionOf(state).mark;
+  const selectMark = (state: unknown): string | null => getSession(state).mark;
 
   /** Whether someone is logged in, as long as the server hasn't said otherwise. */
   const selectIsLoggedIn = (state: unknown): boolean => selectMark(state) !== null;
 
   /** Whether the last session was ended by the server rather than the visitor. */
-  const selectHasExpired = (state: unknown): boolean => sessionOf(state).hasExpired;
+  const selectHasExpired = (state: unknown): boolean => getSession(state).hasExpired;
 
   /**
    * Records in the browser that the session starts or ends, so that it survives a reload, and follows other tabs:

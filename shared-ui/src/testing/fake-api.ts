@@ -1,7 +1,7 @@
 import { FakeXmlHttpRequest } from './fake-xml-http-request';
 
 /** The fake's response to a call; status 200 and an empty body by default. */
-export interface FakeAnswer {
+export interface FakeResponse {
   status?: number;
   body?: unknown;
   /** Sent unchanged instead of `body`, for responses that aren't JSON. */
@@ -19,7 +19,7 @@ export interface FakeRequest {
   headers: Headers;
 }
 
-type Answering = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>);
+type Answering = FakeResponse | ((request: FakeRequest) => FakeResponse | Promise<FakeResponse>);
 
 /** The fake's address: the base address of a test's remote context. */
 export const FAKE_API_BASE = 'http://api.test/api';

@@ -1,6 +1,6 @@
 /** Support for the front ends' tests; no screen imports it. */
 export { expectAccessible } from './expect-accessible';
 export { fakeApi } from './fake-api';
-export type { FakeAnswer, FakeRequest } from './fake-api';
+export type { FakeResponse, FakeRequest } from './fake-api';
 export { renderRemote, testContext } from './render-remote';
 export { renderInRouter } from './render-in-router';

@@ -9,7 +9,7 @@ import type {
   RawServerBase,
   RouteGenericInterface,
 } from 'fastify';
-import { clientAddressOf } from '@club-reviews/observability/client-address';
+import { getClientAddress } from '@club-reviews/observability/client-address';
 import { traceHeaders } from '@club-reviews/observability/traces';
 import type { ApiClient } from '../api-client';
 import { withoutConnectionHeaders } from './connection-headers';
@@ -69,7 +69,7 @@ export async function addApiProxy(
     scope.addContentTypeParser('*', (request: FastifyRequest, body: Readable) => {
       const uploads = isPicture(request) ? pictures : forms;
       const announcedBytes = Number(request.headers['content-length'] ?? 0);
-      return uploads.read(body, announcedBytes, clientAddressOf(request));
+      return uploads.read(body, announcedBytes, getClientAddress(request));
     });
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const statusCode = error.statusCode ?? 500;
@@ -101,7 +101,7 @@ export async function addApiProxy(
         handler: (request, reply, path, options) => {
           const isReading = ['GET', 'HEAD'].includes(request.method);
           const timeout = isReading ? timeouts.readingMs : timeouts.writingMs;
-          return reply.from(path, { ...options, ...uploadOf(request), timeout });
+          return reply.from(path, { ...options, ...getUpload(request), timeout });
         },
         replyOptions: {
           // The client decides whether to retry: repeating a 503 here would add to the load that caused it.
@@ -170,7 +170,7 @@ function isPicture({ method, url }: FastifyRequest): boolean {
 }
 
 /** The body and its type for `reply.from`, which would otherwise serialise a JSON Buffer a second time. */
-function uploadOf(request: FastifyRequest): { body?: unknown; contentType?: string } {
+function getUpload(request: FastifyRequest): { body?: unknown; contentType?: string } {
   if (request.body === undefined) return {};
   return { body: request.body, contentType: request.headers['content-type'] ?? 'application/octet-stream' };
 }

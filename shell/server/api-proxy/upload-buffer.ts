@@ -81,7 +81,7 @@ export class UploadBuffer {
 
   /** Copies the chunk: holding on to thousands of tiny ones would cost far more than the bytes in them. */
   private append(upload: Upload, chunk: Buffer): void {
-    const share = this.shareOf(upload.client);
+    const share = this.getShare(upload.client);
     share.uploads.add(upload);
     for (let copied = 0; copied < chunk.length;) {
       const used = upload.length % BLOCK_BYTES;
@@ -110,7 +110,7 @@ export class UploadBuffer {
     return Buffer.allocUnsafeSlow(BLOCK_BYTES);
   }
 
-  private shareOf(client: string): Share {
+  private getShare(client: string): Share {
     const share = this.shares.get(client) ?? { uploads: new Set(), blockCount: 0 };
     this.shares.set(client, share);
     return share;

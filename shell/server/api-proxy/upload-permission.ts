@@ -1,6 +1,6 @@
 import { SESSION_HEADER } from '@club-reviews/domain/sessions';
 import type { FastifyRequest } from 'fastify';
-import type { ApiAnswer, ApiClient } from '../api-client';
+import type { ApiResponse, ApiClient } from '../api-client';
 
 const TIMEOUT_MS = 5000;
 
@@ -15,7 +15,7 @@ const PASSED_ON = ['authorization', 'cookie', 'origin', 'sec-fetch-site', SESSIO
 export async function findRefusal(
   { headers, host, id, ip, protocol }: FastifyRequest,
   callApi: ApiClient,
-): Promise<ApiAnswer | undefined> {
+): Promise<ApiResponse | undefined> {
   const passedOn = PASSED_ON.flatMap((name) => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];

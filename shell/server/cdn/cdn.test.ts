@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { releasesOf, SiteOfPages } from '../testing/site-of-pages';
+import { getReleases, SiteOfPages } from '../testing/site-of-pages';
 
 describe('with a content delivery network, pages', () => {
   let site: SiteOfPages;
@@ -75,7 +75,7 @@ describe('the purge hook', () => {
     status = 500;
     site.api.change(23);
     await untilTold(3);
-    site.releases = releasesOf(2);
+    site.releases = getReleases(2);
     status = 200;
     const purge = { version: 102, tags: ['directory', 'club-23', 'release-1'] };
     expect((await untilTold(4))?.purge).toEqual(purge);

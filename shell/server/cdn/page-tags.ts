@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { KeptPage } from '../page-cache/kept-page';
+import type { CachedPage } from '../page-cache/cached-page';
 
 /** On every page: purged when we can't tell what has changed. */
 export const EVERY_PAGE = 'pages';
@@ -17,16 +17,16 @@ export interface CdnTimes {
   stale: number;
 }
 
-function tagsOf({ subject, moment }: KeptPage): string[] {
+function getTags({ subject, moment }: CachedPage): string[] {
   const release = releaseTag(moment.releases.registry.revision);
   if (subject === 'nothing') return [EVERY_PAGE, release];
   return [EVERY_PAGE, release, ...(subject === 'directory' ? [DIRECTORY_PAGES] : subject.map(clubTag))];
 }
 
 /** Lets a content delivery network cache a page, and sets its purge tags in the formats most networks read. */
-export function addCdnHeaders(reply: FastifyReply, page: KeptPage, { fresh, stale }: CdnTimes): void {
+export function addCdnHeaders(reply: FastifyReply, page: CachedPage, { fresh, stale }: CdnTimes): void {
   if (fresh === 0 || !page.isComplete || page.status >= 500) return;
-  const tags = tagsOf(page);
+  const tags = getTags(page);
   const whileStale = stale > 0 ? `, stale-while-revalidate=${stale}` : '';
   reply.headers({
     'Cache-Control': `public, max-age=0, s-maxage=${fresh}${whileStale}`,

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api-client';
 import type { RegistryReader } from '../registry/registry-reader';
-import { changesAnswer } from '../page-moment/page-moment';
+import { changesAnswer } from '../site-state/site-state';
 import { clubTag, DIRECTORY_PAGES, EVERY_PAGE, releaseTag } from './page-tags';
 
 const PAUSE_MS = 1000;
@@ -54,7 +54,7 @@ export class PurgeHook {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const { version, clubs } = changesAnswer.parse(body);
-      const tags = this.tagsOf(version, clubs, revision);
+      const tags = this.getTags(version, clubs, revision);
       if (tags.length > 0) await this.post({ version, tags });
       this.known = { version, revision };
     } catch (error) {
@@ -62,7 +62,7 @@ export class PurgeHook {
     }
   }
 
-  private tagsOf(version: number, clubs: readonly number[] | null, revision: number): string[] {
+  private getTags(version: number, clubs: readonly number[] | null, revision: number): string[] {
     const { known } = this;
     if (known === undefined || clubs === null || clubs.length > MAX_CLUBS) return [EVERY_PAGE];
     return [

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
-import type { PageMoment } from '../page-moment/page-moment';
-import { releasesOf } from '../testing/site-of-pages';
+import type { SiteState } from '../site-state/site-state';
+import { getReleases } from '../testing/site-of-pages';
 import { PageCache } from './page-cache';
 
 const MAX_BYTES = 1024 * 1024;
 const VERSION = { number: 1, count: 0 };
-const SITE = releasesOf(1);
-const MOMENT: PageMoment = {
+const SITE = getReleases(1);
+const MOMENT: SiteState = {
   number: 1,
   hour: 0,
   releases: SITE.stable,
@@ -17,7 +17,7 @@ const MOMENT: PageMoment = {
 };
 
 /** A page cache in which compression doesn't make pages any smaller. */
-function cacheOf(pageBytes: number) {
+function getCache(pageBytes: number) {
   return new PageCache({
     maxBytes: MAX_BYTES,
     moments: { latest: MOMENT, silentForMs: 0 },
@@ -39,7 +39,7 @@ const REQUEST = { pathname: '/', search: '', visitor: { address: '', requestId: 
 
 describe('the memory of cached pages', () => {
   it('is limited: the least recently requested are dropped', async () => {
-    const cache = cacheOf(20_000);
+    const cache = getCache(20_000);
     for (let page = 1; page <= 200; page += 1) {
       await cache.make(`/clubs/${page}`, REQUEST, MOMENT, 'gzip');
       expect(cache.find('/clubs/1', MOMENT)).toBeDefined();
@@ -51,15 +51,15 @@ describe('the memory of cached pages', () => {
   });
 
   it('counts every compression of a page', async () => {
-    const cache = cacheOf(100_000);
+    const cache = getCache(100_000);
     const page = await cache.make('/', REQUEST, MOMENT, 'gzip');
     const before = cache.size;
-    await cache.bodyOf(page, '/', 'br');
+    await cache.toBody(page, '/', 'br');
     expect(cache.size).toBeGreaterThan(before * 1.5);
   });
 
   it('accepts no page larger than the whole cache', async () => {
-    const cache = cacheOf(2 * MAX_BYTES);
+    const cache = getCache(2 * MAX_BYTES);
     await cache.make('/', REQUEST, MOMENT, 'gzip');
     expect(cache.size).toBe(0);
   });

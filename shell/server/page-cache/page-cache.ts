@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { ClubChanges } from '../page-moment/club-changes';
-import type { PageMoment, PageMoments } from '../page-moment/page-moment';
+import type { ClubChanges } from '../site-state/club-changes';
+import type { SiteState, SiteStates } from '../site-state/site-state';
 import type { PageRenderer, PageRequest } from '../pages/page-renderer';
 import type { RenderLimit } from '../pressure/render-limit';
 import type { Encoding } from './compression';
-import { KeptPage } from './kept-page';
+import { CachedPage } from './cached-page';
 
 /** How long cached pages are served while the api doesn't say whether they're still correct. */
 const TRUSTED_WHILE_SILENT_MS = 5 * 60_000;
@@ -16,7 +16,7 @@ const LONGEST_ADDRESS = 2048;
 interface PageCacheParts {
   /** How much memory cached pages may take; 0 caches none. */
   maxBytes: number;
-  moments: Pick<PageMoments, 'latest' | 'silentForMs'>;
+  moments: Pick<SiteStates, 'latest' | 'silentForMs'>;
   changes: Pick<ClubChanges, 'version' | 'isUnchanged'>;
   render: PageRenderer;
   limit: Pick<RenderLimit, 'make'>;
@@ -24,12 +24,12 @@ interface PageCacheParts {
 
 /** A page that is being rendered. */
 interface Flight {
-  moment: PageMoment;
-  page: Promise<KeptPage>;
+  moment: SiteState;
+  page: Promise<CachedPage>;
 }
 
 /** The cache key of a page: visitors who get other releases share separate pages. */
-const keyOf = (address: string, { releases }: Pick<PageMoment, 'releases'>) =>
+const toKey = (address: string, { releases }: Pick<SiteState, 'releases'>) =>
   releases.variant === '' ? address : `${releases.variant} ${address}`;
 
 /**
@@ -37,7 +37,7 @@ const keyOf = (address: string, { releases }: Pick<PageMoment, 'releases'>) =>
  * shows has changed and its hour isn't over. Nobody gets a page older than their request.
  */
 export class PageCache {
-  private readonly kept: LRUCache<string, KeptPage> | undefined;
+  private readonly kept: LRUCache<string, CachedPage> | undefined;
   private readonly flights = new Map<string, Flight>();
 
   constructor(private readonly parts: PageCacheParts) {
@@ -60,9 +60,9 @@ export class PageCache {
    * @param address path and query
    * @param moment one read after the request arrived, with the visitor's releases
    */
-  find(address: string, moment: PageMoment): KeptPage | undefined {
-    const page = this.kept?.get(keyOf(address, moment));
-    return page !== undefined && this.isRight(page, moment) ? page : undefined;
+  find(address: string, moment: SiteState): CachedPage | undefined {
+    const page = this.kept?.get(toKey(address, moment));
+    return page !== undefined && this.isFresh(page, moment) ? page : undefined;
   }
 
   /**
@@ -74,15 +74,15 @@ export class PageCache {
   async make(
     address: string,
     request: PageRequest,
-    moment: PageMoment,
+    moment: SiteState,
     encoding: Encoding,
-  ): Promise<KeptPage> {
-    const key = keyOf(address, moment);
+  ): Promise<CachedPage> {
+    const key = toKey(address, moment);
     for (;;) {
       const flight = this.flights.get(key);
       if (flight === undefined) break;
       const page = await flight.page.catch(() => undefined);
-      if (page !== undefined && (flight.moment.number >= moment.number || this.isRight(page, moment)))
+      if (page !== undefined && (flight.moment.number >= moment.number || this.isFresh(page, moment)))
         return page;
     }
     const { latest } = this.parts.moments;
@@ -92,15 +92,15 @@ export class PageCache {
   }
 
   /** Renders a page for one visitor only. Throws a `TooBusyError` if there are too many. */
-  async makeForOne(request: PageRequest, moment: PageMoment, encoding: Encoding): Promise<KeptPage> {
+  async renderPrivate(request: PageRequest, moment: SiteState, encoding: Encoding): Promise<CachedPage> {
     const { render, limit } = this.parts;
-    return limit.make(async () => KeptPage.of(await render(request, moment), moment, encoding));
+    return limit.make(async () => CachedPage.of(await render(request, moment), moment, encoding));
   }
 
   /** A page in a compression, which may take more memory to keep. */
-  async bodyOf(page: KeptPage, address: string, encoding: Encoding): Promise<Buffer> {
+  async toBody(page: CachedPage, address: string, encoding: Encoding): Promise<Buffer> {
     const body = await page.compressedAs(encoding);
-    const key = keyOf(address, page.moment);
+    const key = toKey(address, page.moment);
     if (this.kept?.peek(key) === page) {
       // Setting the same object again would keep the old size.
       this.kept.delete(key);
@@ -112,10 +112,10 @@ export class PageCache {
   private start(
     address: string,
     request: PageRequest,
-    moment: PageMoment,
+    moment: SiteState,
     encoding: Encoding,
-  ): Promise<KeptPage> {
-    const key = keyOf(address, moment);
+  ): Promise<CachedPage> {
+    const key = toKey(address, moment);
     const page = this.render(address, request, moment, encoding).finally(() => this.flights.delete(key));
     this.flights.set(key, { moment, page });
     return page;
@@ -124,25 +124,25 @@ export class PageCache {
   private async render(
     address: string,
     request: PageRequest,
-    moment: PageMoment,
+    moment: SiteState,
     encoding: Encoding,
-  ): Promise<KeptPage> {
-    const page = await this.makeForOne(request, moment, encoding);
+  ): Promise<CachedPage> {
+    const page = await this.renderPrivate(request, moment, encoding);
     if (page.isComplete && page.status < 500 && moment.version && address.length <= LONGEST_ADDRESS)
-      this.kept?.set(keyOf(address, moment), page);
+      this.kept?.set(toKey(address, moment), page);
     return page;
   }
 
-  private isRight(page: KeptPage, moment: PageMoment): boolean {
-    if (!page.isComplete || page.rightAt === undefined) return false;
+  private isFresh(page: CachedPage, moment: SiteState): boolean {
+    if (!page.isComplete || page.validatedAt === undefined) return false;
     if (page.moment.number >= moment.number) return true;
     const { releases, config, hour } = page.moment;
     if (releases !== moment.releases || config !== moment.config || hour !== moment.hour) return false;
     const { changes, moments } = this.parts;
-    if (!changes.isUnchanged(page.subject, page.rightAt)) return false;
+    if (!changes.isUnchanged(page.subject, page.validatedAt)) return false;
     if (moment.version === undefined) return moments.silentForMs <= TRUSTED_WHILE_SILENT_MS;
     // This way, pages that are requested now and then outlive the list of changes.
-    page.rightAt = changes.version;
+    page.validatedAt = changes.version;
     return true;
   }
 }

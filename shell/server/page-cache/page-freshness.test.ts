@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { releasesOf, SiteOfPages } from '../testing/site-of-pages';
+import { getReleases, SiteOfPages } from '../testing/site-of-pages';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -13,8 +13,8 @@ afterEach(async () => {
   await site.stop();
 });
 
-const textOf = async (path: string) => (await site.visit(path)).text;
-const visitAll = (paths: string[]) => Promise.all(paths.map(textOf));
+const toText = async (path: string) => (await site.visit(path)).text;
+const visitAll = (paths: string[]) => Promise.all(paths.map(toText));
 
 /** Polls for a server state that can't be observed any other way. */
 async function until(isSo: () => boolean) {
@@ -23,7 +23,7 @@ async function until(isSo: () => boolean) {
 
 describe('cached pages', () => {
   it('are rendered once as long as nothing has changed', async () => {
-    const first = await textOf('/clubs/17');
+    const first = await toText('/clubs/17');
     expect(await visitAll(['/clubs/17', '/clubs/17', '/clubs/17'])).toEqual([first, first, first]);
     expect(site.rendered).toEqual(['/clubs/17']);
   });
@@ -31,9 +31,9 @@ describe('cached pages', () => {
   it('show a change to their club in the next response, and ignore other clubs', async () => {
     await visitAll(['/clubs/17', '/clubs/23', '/browse-clubs']);
     site.api.change(17);
-    expect(await textOf('/clubs/17')).toContain('version 101');
-    expect(await textOf('/clubs/23')).toContain('version 100');
-    expect(await textOf('/browse-clubs')).toContain('version 101');
+    expect(await toText('/clubs/17')).toContain('version 101');
+    expect(await toText('/clubs/23')).toContain('version 100');
+    expect(await toText('/browse-clubs')).toContain('version 101');
     expect(site.rendered).toHaveLength(5);
   });
 
@@ -52,9 +52,9 @@ describe('cached pages', () => {
   });
 
   it('are checked by a request that starts after the visitor arrives', async () => {
-    await textOf('/clubs/17');
+    await toText('/clubs/17');
     const letGo = site.api.hold();
-    const before = textOf('/clubs/17');
+    const before = toText('/clubs/17');
     await until(() => site.api.asks === 2);
     // The first visitor's check was answered with the state before this change.
     site.api.change(17);
@@ -70,7 +70,7 @@ describe('cached pages', () => {
   it('are rendered once for everyone waiting, and again for those who came after a change', async () => {
     let open = () => {};
     site.gate = new Promise<void>((resolve) => (open = resolve));
-    const early = textOf('/clubs/17');
+    const early = toText('/clubs/17');
     await until(() => site.rendered.length === 1);
     site.api.change(17);
     const late = visitAll(['/clubs/17', '/clubs/17', '/clubs/17']);
@@ -83,15 +83,15 @@ describe('cached pages', () => {
   });
 
   it('belong to the active releases: after a rollback they are gone at once', async () => {
-    await textOf('/clubs/17');
-    site.releases = releasesOf(2);
-    await textOf('/clubs/17');
+    await toText('/clubs/17');
+    site.releases = getReleases(2);
+    await toText('/clubs/17');
     expect(site.times('/clubs/17')).toBe(2);
   });
 
   it('last until the end of the hour', async () => {
     const now = Date.now();
-    await textOf('/clubs/17');
+    await toText('/clubs/17');
     jest.spyOn(Date, 'now').mockReturnValue(now + HOUR_MS);
     await visitAll(['/clubs/17', '/clubs/17']);
     expect(site.times('/clubs/17')).toBe(2);
@@ -100,17 +100,17 @@ describe('cached pages', () => {
   it('are dropped when the settings change', async () => {
     const now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
-    await textOf('/clubs/17');
+    await toText('/clubs/17');
     site.api.brandName = 'Other Reviews';
     jest.spyOn(Date, 'now').mockImplementation(() => now + 11_000);
-    await textOf('/clubs/17');
+    await toText('/clubs/17');
     expect(site.times('/clubs/17')).toBeGreaterThan(1);
   });
 
   it('are dropped when an older copy of the database has been restored', async () => {
-    await textOf('/clubs/17');
+    await toText('/clubs/17');
     site.api.version = 50;
-    expect(await textOf('/clubs/17')).toContain('version 50');
+    expect(await toText('/clubs/17')).toContain('version 50');
   });
 
   it('are served for five minutes while the api does not respond, and no longer', async () => {
@@ -118,17 +118,17 @@ describe('cached pages', () => {
     const at = (ms: number) =>
       jest.spyOn(Date, 'now').mockReturnValue(Math.floor(now / HOUR_MS) * HOUR_MS + ms);
     at(0);
-    await textOf('/clubs/17');
+    await toText('/clubs/17');
     site.api.failsWith = 503;
     at(5 * MINUTE_MS);
     await visitAll(['/clubs/17', '/clubs/17']);
     expect(site.times('/clubs/17')).toBe(1);
     at(5 * MINUTE_MS + 1);
-    await textOf('/clubs/17');
-    await textOf('/clubs/17');
+    await toText('/clubs/17');
+    await toText('/clubs/17');
     expect(site.times('/clubs/17')).toBe(3);
     site.api.failsWith = undefined;
-    await textOf('/clubs/17');
+    await toText('/clubs/17');
     expect(site.times('/clubs/17')).toBe(3);
   });
 });
@@ -143,8 +143,8 @@ describe('pages that are not cached', () => {
     ['at addresses that nobody links to', `/browse-clubs?q=${'x'.repeat(2048)}`, {}],
   ])('are those %s', async (_, path, page) => {
     site.page = page;
-    await textOf(path);
-    await textOf(path);
+    await toText(path);
+    await toText(path);
     expect(site.times(path)).toBe(2);
   });
 

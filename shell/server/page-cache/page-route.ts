@@ -7,11 +7,11 @@ import type { ApiClient } from '../api-client';
 import { PurgeHook } from '../cdn/purge-hook';
 import type { ServerConfig } from '../config';
 import { OpeningCounts } from '../openings/opening-counts';
-import { ClubChanges } from '../page-moment/club-changes';
-import type { PageMoment } from '../page-moment/page-moment';
-import { PageMoments } from '../page-moment/page-moment';
-import { createPublicConfigReader } from '../page-moment/public-config';
-import { leftToBrowser, withoutServerCode } from '../pages/left-to-browser';
+import { ClubChanges } from '../site-state/club-changes';
+import type { SiteState } from '../site-state/site-state';
+import { SiteStates } from '../site-state/site-state';
+import { createPublicConfigReader } from '../site-state/public-config';
+import { clientOnly, withoutServerCode } from '../pages/client-only';
 import type { PageRenderer } from '../pages/page-renderer';
 import { sendBusyPage } from '../pressure/busy-page';
 import { createRenderLimit, TooBusyError } from '../pressure/render-limit';
@@ -19,8 +19,8 @@ import type { RegistryReader } from '../registry/registry-reader';
 import type { VisitorReleasesReader } from '../visitors/visitor-releases';
 import type { Choice } from '../registry/site-releases';
 import { encodingFor } from './compression';
-import type { KeptPage } from './kept-page';
-import { isForEverybody, sendPage } from './page-answers';
+import type { CachedPage } from './cached-page';
+import { isForEverybody, sendPage } from './page-responses';
 import { PageCache } from './page-cache';
 import type { ServerMetrics } from '@club-reviews/observability/server-metrics';
 
@@ -70,7 +70,7 @@ interface PageSources {
 export async function addPages(
   app: FastifyInstance,
   { config, registry, visitors, callApi, render, metrics }: PageSources,
-): Promise<PageMoments> {
+): Promise<SiteStates> {
   // Only measures: the handler itself refuses nothing.
   await app.register(underPressure, { maxEventLoopDelay: MAX_DELAY_MS, pressureHandler: () => undefined });
   const changes = new ClubChanges();
@@ -79,7 +79,7 @@ export async function addPages(
     supportEmail: config.supportEmail,
     sampleData: false,
   });
-  const moments = new PageMoments({ registry, publicConfig, callApi, changes, logger: app.log });
+  const moments = new SiteStates({ registry, publicConfig, callApi, changes, logger: app.log });
   const limit = createRenderLimit(() => app.isUnderPressure());
   const pages = new PageCache({ maxBytes: config.pageCacheBytes, moments, changes, render, limit });
   metrics?.gauge('page_cache_bytes', 'Memory that kept pages take', () => pages.size);
@@ -95,10 +95,10 @@ export async function addPages(
 
   async function findPage(
     request: FastifyRequest,
-    moment: PageMoment,
+    moment: SiteState,
     tried: Choice,
     isOneOff: boolean,
-  ): Promise<KeptPage> {
+  ): Promise<CachedPage> {
     const { url, ip, id, headers } = request;
     const isShared = isForEverybody(url) && !isOneOff;
     const kept = isShared ? pages.find(url, moment) : undefined;
@@ -109,7 +109,7 @@ export async function addPages(
     const encoding = encodingFor(headers['accept-encoding']) ?? 'gzip';
     const page = await inPart('make page', () =>
       limit.inTime(
-        isShared ? pages.make(url, asked, moment, encoding) : pages.makeForOne(asked, moment, encoding),
+        isShared ? pages.make(url, asked, moment, encoding) : pages.renderPrivate(asked, moment, encoding),
       ),
     );
     request.pageSeen = { ...page.seen, cache: 'rendered' };
@@ -128,7 +128,7 @@ export async function addPages(
       ? visitors.ofEverybody(common.site)
       : visitors.ofPage(request.headers.cookie, common.site);
     const { tried } = visitor;
-    const left = leftToBrowser(request.headers);
+    const left = clientOnly(request.headers);
     const releases = left === undefined ? visitor.releases : withoutServerCode(visitor.releases, left);
     const moment = releases === common.releases ? common : { ...common, releases };
     const isOneOff = tried.size > 0 || left !== undefined;

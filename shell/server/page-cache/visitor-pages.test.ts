@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { stateOf } from '../testing/release-states';
-import { releasesOf, SiteOfPages } from '../testing/site-of-pages';
+import { getState } from '../testing/release-states';
+import { getReleases, SiteOfPages } from '../testing/site-of-pages';
 
 const CANARY = { version: '3', share: 100, seed: 'spring' };
-const RUNNING = releasesOf(2, [stateOf('mfe_public', { canary: CANARY })]);
+const RUNNING = getReleases(2, [getState('mfe_public', { canary: CANARY })]);
 const STABLE = '<p>/clubs/17, version 100</p>';
 const TRIAL = '<p>/clubs/17, version 100 with mfe_public@3</p>';
 
 const VISITORS = Array.from({ length: 300 }, (_, number) => String(number).padStart(22, 'v'));
-const cookieOf = (visitor: string) => ({ headers: { Cookie: `mfe_visitor=${visitor}` } });
+const getCookie = (visitor: string) => ({ headers: { Cookie: `mfe_visitor=${visitor}` } });
 const isIn = (visitor: string) => RUNNING.forVisitor(visitor) !== RUNNING.stable;
 const INSIDE = VISITORS.find(isIn)!;
 const OUTSIDE = VISITORS.find((visitor) => !isIn(visitor))!;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 const visit = (visitor: string, headers: Record<string, string> = {}) =>
-  site.visit('/clubs/17', { headers: { ...cookieOf(visitor).headers, ...headers } });
+  site.visit('/clubs/17', { headers: { ...getCookie(visitor).headers, ...headers } });
 
 describe('pages while a canary runs', () => {
   it('are rendered once per version, however many visitors there are', async () => {
@@ -50,7 +50,7 @@ describe('pages while a canary runs', () => {
   });
 
   it('are cached by networks before and after it', async () => {
-    for (const releases of [releasesOf(1), releasesOf(3, [stateOf('mfe_public')])]) {
+    for (const releases of [getReleases(1), getReleases(3, [getState('mfe_public')])]) {
       site.releases = releases;
       const { headers } = await visit(INSIDE);
       expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
@@ -66,7 +66,7 @@ describe('pages while a canary runs', () => {
 
   it('show everyone the live version as soon as it is called off', async () => {
     expect((await visit(INSIDE)).text).toBe(TRIAL);
-    site.releases = releasesOf(3, [stateOf('mfe_public')]);
+    site.releases = getReleases(3, [getState('mfe_public')]);
     expect((await visit(INSIDE)).text).toBe(STABLE);
   });
 
@@ -81,7 +81,7 @@ describe('pages while a canary runs', () => {
     site.gate = new Promise<void>((resolve) => (open = resolve));
     const early = visit(INSIDE);
     while (site.rendered.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    site.releases = releasesOf(3, [stateOf('mfe_public')]);
+    site.releases = getReleases(3, [getState('mfe_public')]);
     const late = visit(INSIDE);
     await new Promise((resolve) => setTimeout(resolve, 50));
     open();

@@ -1,6 +1,6 @@
 import type { PreloadedQuery, PageCall, PageDescription } from '@club-reviews/shared-ui/platform';
-import type { ApiAnswer, ApiClient } from '../api-client';
-import type { PageSubject } from '../page-moment/club-changes';
+import type { ApiResponse, ApiClient } from '../api-client';
+import type { PageSubject } from '../site-state/club-changes';
 
 /** How long a page's api requests may take before it's sent without their data. */
 const CALLS_TIMEOUT_MS = 2500;
@@ -17,7 +17,7 @@ export interface Visitor {
 }
 
 /** The results of a page's api requests. */
-export interface PageAnswers {
+export interface PageResponses {
   /** In the order of the requests. */
   values: unknown[];
   /** The same in the form the browser expects. */
@@ -31,7 +31,7 @@ export interface PageAnswers {
 }
 
 /** Without a user agent, so that the api counts nothing, but says what opening the page once would count. */
-function headersOf({ address, requestId, path }: Visitor): Record<string, string> {
+function getHeaders({ address, requestId, path }: Visitor): Record<string, string> {
   return {
     'X-Forwarded-For': address,
     'X-Request-Id': requestId,
@@ -40,7 +40,7 @@ function headersOf({ address, requestId, path }: Visitor): Record<string, string
 }
 
 /** What the responses are about in total: specific clubs if each names some, otherwise the directory. */
-function subjectOf(answers: readonly ApiAnswer[]): PageSubject {
+function getSubject(answers: readonly ApiResponse[]): PageSubject {
   if (answers.length === 0) return 'nothing';
   const clubs = new Set<number>();
   for (const { headers } of answers) {
@@ -61,19 +61,19 @@ export function createPageCaller(callApi: ApiClient) {
   return async function run(
     { calls, dependentCalls }: Pick<PageDescription, 'calls' | 'dependentCalls'>,
     visitor: Visitor,
-  ): Promise<PageAnswers> {
+  ): Promise<PageResponses> {
     const signal = AbortSignal.timeout(CALLS_TIMEOUT_MS);
-    const headers = headersOf(visitor);
-    const answers: ApiAnswer[] = [];
-    async function valuesOf(some: PageCall[]): Promise<unknown[]> {
+    const headers = getHeaders(visitor);
+    const answers: ApiResponse[] = [];
+    async function getValues(some: PageCall[]): Promise<unknown[]> {
       const theirs = await Promise.all(some.map(({ path }) => callApi({ path, headers, signal })));
       answers.push(...theirs);
       return Promise.all(some.map((call, index) => call.read(theirs[index]!)));
     }
 
-    const first = await valuesOf(calls);
+    const first = await getValues(calls);
     const dependent = dependentCalls?.(first) ?? [];
-    const values = [...first, ...(await valuesOf(dependent))];
+    const values = [...first, ...(await getValues(dependent))];
     return {
       values,
       preloaded: [...calls, ...dependent].map(({ endpointName, arg }, index) => ({
@@ -81,7 +81,7 @@ export function createPageCaller(callApi: ApiClient) {
         arg,
         value: values[index],
       })),
-      subject: subjectOf(answers),
+      subject: getSubject(answers),
       openings: answers.flatMap((answer) => answer.headers.get('x-page-opening') ?? []),
       isPassing: answers.some((answer) => answer.headers.get('cache-control') === 'no-store'),
     };

@@ -4,7 +4,7 @@ import type { PageDescription, PublicConfig } from '@club-reviews/shared-ui/plat
 import { createContentPolicy } from '../content-security-policy';
 import type { ReleaseRecord } from '../registry/release-record';
 import { SiteReleases } from '../registry/site-releases';
-import type { PageAnswers } from './page-calls';
+import type { PageResponses } from './page-calls';
 import { createPageRenderer } from './page-renderer';
 import type { RemoteCode, RemoteCodeLoader } from './remote-code';
 import type { ShellBuild } from './shell-build';
@@ -49,11 +49,11 @@ interface Overrides {
   description?: PageDescription;
   code?: (version: string) => Promise<RemoteCode | null>;
   isKilled?: boolean;
-  callApi?: () => Promise<PageAnswers>;
+  callApi?: () => Promise<PageResponses>;
   failure?: unknown;
 }
 
-const answersWith = (value: unknown): PageAnswers => ({
+const answersWith = (value: unknown): PageResponses => ({
   values: [value],
   preloaded: [],
   subject: [17],

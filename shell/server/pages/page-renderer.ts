@@ -8,13 +8,13 @@ import type { createContentPolicy } from '../content-security-policy';
 import type { RegistrySnapshot } from '../registry/registry-snapshot';
 import type { ReleaseRecord } from '../registry/release-record';
 import type { PageSeen } from '../watching/page-seen';
-import type { PageMoment } from '../page-moment/page-moment';
+import type { SiteState } from '../site-state/site-state';
 import { releaseUrl } from '../registry/registry-snapshot';
 import type { Choice } from '../registry/site-releases';
 import { documentHtml, headTagsHtml } from './document';
 import type { ScriptFile } from './document';
 import { testerBanner } from './tester-banner';
-import type { PageAnswers, PageCaller, Visitor } from './page-calls';
+import type { PageResponses, PageCaller, Visitor } from './page-calls';
 import type { RemoteCode, RemoteCodeLoader } from './remote-code';
 import type { ShellBuild } from './shell-build';
 
@@ -45,7 +45,7 @@ export interface PageRequest {
 }
 
 /** A whole page, or a redirect to it. */
-export interface RenderedPage extends Pick<PageAnswers, 'subject' | 'openings'> {
+export interface RenderedPage extends Pick<PageResponses, 'subject' | 'openings'> {
   /** The page's and its remote's names, for logs and metrics. */
   seen: Pick<PageSeen, 'page' | 'remote'>;
   status: number;
@@ -65,7 +65,7 @@ export interface RenderedPage extends Pick<PageAnswers, 'subject' | 'openings'> 
 interface RemotePart {
   description: PageDescription | null;
   head: HeadTags | null;
-  answers: PageAnswers;
+  answers: PageResponses;
   instance?: RemoteInstance;
   styles?: RemoteCode['styles'];
   /** Whether it failed to contribute something. */
@@ -96,7 +96,7 @@ export function createPageRenderer(parts: RendererParts) {
   async function remotePart(
     release: ReleaseRecord,
     request: PageRequest,
-    { config, hour: now }: Pick<PageMoment, 'config' | 'hour'>,
+    { config, hour: now }: Pick<SiteState, 'config' | 'hour'>,
   ) {
     const part: RemotePart = { ...NOTHING };
     try {
@@ -114,7 +114,7 @@ export function createPageRenderer(parts: RendererParts) {
     } catch (error) {
       part.hasFailed = true;
       logger.warn(
-        { err: error, remote: release.name, ...namesOf(request) },
+        { err: error, remote: release.name, ...getNames(request) },
         'could not render the page, leaving it to the browser',
       );
     }
@@ -125,7 +125,7 @@ export function createPageRenderer(parts: RendererParts) {
   async function renderWith(
     releases: RegistrySnapshot,
     request: PageRequest,
-    moment: Pick<PageMoment, 'config' | 'hour'>,
+    moment: Pick<SiteState, 'config' | 'hour'>,
     refused?: ReleaseRecord,
   ): Promise<Attempt> {
     const { registry, active } = releases;
@@ -164,7 +164,7 @@ export function createPageRenderer(parts: RendererParts) {
       styles: part.styles,
     });
     if (rendered.failure !== undefined) {
-      logger.warn({ err: rendered.failure, ...namesOf(request) }, 'a remote threw while rendering');
+      logger.warn({ err: rendered.failure, ...getNames(request) }, 'a remote threw while rendering');
     }
     const hasFailed = part.hasFailed || rendered.failure !== undefined;
     const isRemoteRendered = part.instance !== undefined && rendered.failure === undefined;
@@ -190,7 +190,7 @@ export function createPageRenderer(parts: RendererParts) {
         html: rendered.html,
         boot: { ...boot, classes },
         scripts: build.scripts,
-        preloads: release ? preloadsOf(release, part.description) : [],
+        preloads: release ? getPreloads(release, part.description) : [],
         fonts: build.fonts,
       }),
     };
@@ -203,7 +203,7 @@ export function createPageRenderer(parts: RendererParts) {
    */
   return async function renderPage(
     request: PageRequest,
-    moment: Pick<PageMoment, 'releases' | 'site' | 'config' | 'hour'>,
+    moment: Pick<SiteState, 'releases' | 'site' | 'config' | 'hour'>,
   ): Promise<RenderedPage> {
     const { page, failed } = await renderWith(moment.releases, request, moment);
     const { stable } = moment.site;
@@ -214,7 +214,7 @@ export function createPageRenderer(parts: RendererParts) {
 }
 
 /** What the log says about a page: its path and request id. */
-const namesOf = ({ pathname, visitor }: PageRequest) => ({ path: pathname, requestId: visitor.requestId });
+const getNames = ({ pathname, visitor }: PageRequest) => ({ path: pathname, requestId: visitor.requestId });
 
 /** The head of a page that no remote described; the browser completes it. */
 function frameHead(config: PublicConfig, exists: boolean, isKilled = false): HeadTags {
@@ -227,7 +227,7 @@ function frameHead(config: PublicConfig, exists: boolean, isKilled = false): Hea
   };
 }
 
-function preloadsOf(release: ReleaseRecord, description: PageDescription | null): ScriptFile[] {
+function getPreloads(release: ReleaseRecord, description: PageDescription | null): ScriptFile[] {
   const chunks = description === null ? [] : [description.chunk, ...(description.partChunks ?? [])];
   const files = [release.entry, ...['routes', ...chunks].flatMap((chunk) => release.chunks[chunk] ?? [])];
   const base = releaseUrl(release.name, release.version);

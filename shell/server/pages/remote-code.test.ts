@@ -38,31 +38,31 @@ function writeRelease(version: string, entry: string): ReleaseRecord {
   };
 }
 
-const loaderOf = (sharedModules: Record<string, unknown> = {}) =>
+const getLoader = (sharedModules: Record<string, unknown> = {}) =>
   createRemoteCodeLoader(openFolderStore(folder, { isReadOnly: true }), { sharedModules, loadWithStyles });
 
 describe('remote code', () => {
   it('gives remotes the same module instances the shell renders with', async () => {
     const react = { marker: 'the shell’s React' };
     const release = writeRelease('1.0.0', 'exports.version = require("react").marker;');
-    const code = await loaderOf({ react }).load(release);
+    const code = await getLoader({ react }).load(release);
     expect(code!.module.version).toBe(react.marker);
   });
 
   it('does not run code altered after its release', async () => {
     const release = writeRelease('1.0.0', 'exports.version = "1.0.0";');
     writeFileSync(join(folder, 'releases/mfe_public/1.0.0/server/entry.cjs'), 'globalThis.stolen = true;');
-    await expect(loaderOf().load(release)).rejects.toThrow('does not match its digest');
+    await expect(getLoader().load(release)).rejects.toThrow('does not match its digest');
     expect(globalThis).not.toHaveProperty('stolen');
   });
 
   it('provides nothing but shared modules', async () => {
     const release = writeRelease('1.0.0', 'exports.version = require("node:fs");');
-    await expect(loaderOf().load(release)).rejects.toThrow('node:fs is not a module the shell shares');
+    await expect(getLoader().load(release)).rejects.toThrow('node:fs is not a module the shell shares');
   });
 
   it('runs each release once, and retries a failed one', async () => {
-    const loader = loaderOf();
+    const loader = getLoader();
     const good = writeRelease('1.0.0', 'exports.version = String(Math.random());');
     expect((await loader.load(good))!.module.version).toBe((await loader.load(good))!.module.version);
 
@@ -75,6 +75,6 @@ describe('remote code', () => {
 
   it('has nothing to load for a remote rendered in the browser only', async () => {
     const release = { ...writeRelease('1.0.0', ''), server: {} };
-    expect(await loaderOf().load(release)).toBeNull();
+    expect(await getLoader().load(release)).toBeNull();
   });
 });

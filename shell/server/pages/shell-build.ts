@@ -13,7 +13,7 @@ export interface ShellBuild {
 
 const assetUrl = (file: string) => `/assets/${file}`;
 
-const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const getIntegrity = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
  * Reads the shell's build.
@@ -30,7 +30,7 @@ export function readShellBuild(folder: string, loadRender: (path: string) => unk
     fonts: fonts.map(assetUrl),
     scripts: scripts.map((file) => ({
       url: assetUrl(file),
-      integrity: integrityOf(readFileSync(join(client, file))),
+      integrity: getIntegrity(readFileSync(join(client, file))),
     })),
     render: loadRender(join(folder, 'server', 'render.cjs')) as typeof render,
   };

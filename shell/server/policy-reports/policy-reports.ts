@@ -4,7 +4,7 @@ import { AddressLimit } from './address-limit';
 import { readReports, REPORT_TYPES } from './read-reports';
 import { REPORT_PATH } from './reporting';
 import { ViolationLog } from './violation-log';
-import { violationOf } from './violation';
+import { getViolation } from './violation';
 
 /** A report is a few hundred bytes, mostly URLs. */
 const BODY_LIMIT = 16 * 1024;
@@ -37,7 +37,7 @@ export async function addPolicyReports(
       async ({ body }, reply) => {
         const reported = readReports(body ?? '');
         if (reported === undefined) return reply.code(400).send();
-        for (const violation of reported.map(violationOf)) {
+        for (const violation of reported.map(getViolation)) {
           metrics.countViolation(violation);
           violations.note(violation);
         }

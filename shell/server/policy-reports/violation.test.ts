@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { violationOf } from './violation';
+import { getViolation } from './violation';
 
 const PAGE = 'https://clubs.example/clubs/leeds-juniors?review=secret';
 const reported = (fields: object) =>
-  violationOf({
+  getViolation({
     directive: 'script-src-elem',
     blocked: 'inline',
     page: PAGE,

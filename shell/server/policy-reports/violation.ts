@@ -45,12 +45,12 @@ export interface ReportedViolation {
  * What we count of a reported violation. URLs are cut to a host, or to a part of the site: paths and queries can reveal
  * who somebody is, and links from emails hold tokens.
  */
-export function violationOf({ directive, blocked, page, sourceFile }: ReportedViolation): Violation {
+export function getViolation({ directive, blocked, page, sourceFile }: ReportedViolation): Violation {
   // Older browsers add the sources after the name.
-  const [name = ''] = textOf(directive).split(' ', 1);
-  const pageUrl = urlOf(page);
-  const blockedUrl = urlOf(blocked);
-  const source = sourceOf(textOf(blocked), blockedUrl, pageUrl, textOf(sourceFile));
+  const [name = ''] = toText(directive).split(' ', 1);
+  const pageUrl = toUrl(page);
+  const blockedUrl = toUrl(blocked);
+  const source = getSource(toText(blocked), blockedUrl, pageUrl, toText(sourceFile));
   const [, area] = AREA.exec(pageUrl?.pathname ?? '') ?? [];
   return {
     directive: DIRECTIVES.has(name) ? name : 'other',
@@ -60,7 +60,7 @@ export function violationOf({ directive, blocked, page, sourceFile }: ReportedVi
   };
 }
 
-function sourceOf(
+function getSource(
   blocked: string,
   blockedUrl: URL | undefined,
   pageUrl: URL | undefined,
@@ -75,10 +75,10 @@ function sourceOf(
   return blockedUrl.host === pageUrl?.host ? 'self' : 'host';
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function urlOf(value: unknown): URL | undefined {
-  return URL.canParse(textOf(value)) ? new URL(textOf(value)) : undefined;
+function toUrl(value: unknown): URL | undefined {
+  return URL.canParse(toText(value)) ? new URL(toText(value)) : undefined;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openFolderStore } from '@club-reviews/releases/folder-store';
 import { followStore } from '@club-reviews/releases/follow-store';
-import { openReleaseStore, storeFolderOf } from '@club-reviews/releases/open-release-store';
+import { openReleaseStore, getStoreFolder } from '@club-reviews/releases/open-release-store';
 import type { ReleaseStore } from '@club-reviews/releases/release-store';
 import type { ServerConfig } from '../config';
 
@@ -26,7 +26,7 @@ export async function openReleases(
   { dataDir, releaseSettings }: Pick<ServerConfig, 'dataDir' | 'releaseSettings'>,
   logger: { error(details: object, message: string): void },
 ): Promise<OpenReleases> {
-  const own = storeFolderOf({ ...releaseSettings, DATA_DIR: dataDir });
+  const own = getStoreFolder({ ...releaseSettings, DATA_DIR: dataDir });
   if (own !== null)
     return { folder: own, store: openFolderStore(own, { isReadOnly: true }), close: () => undefined };
   const folder = join(dataDir, COPY);

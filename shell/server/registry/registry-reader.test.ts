@@ -40,9 +40,9 @@ function writeRevision(revision: number, active: string, fallback: string | null
   writeFileSync(join(folder, 'registry', 'current'), `${revision}\n`);
 }
 
-const readerOf = () => createRegistryReader(openFolderStore(folder, { isReadOnly: true }), logger);
+const getReader = () => createRegistryReader(openFolderStore(folder, { isReadOnly: true }), logger);
 
-const versionsOf = async (reader: ReturnType<typeof createRegistryReader>) =>
+const getVersions = async (reader: ReturnType<typeof createRegistryReader>) =>
   (await reader.current()).stable.registry.remotes.flatMap(({ releases }) =>
     releases.map(({ version }) => version),
   );
@@ -52,34 +52,34 @@ describe('registry reader', () => {
     writeRelease('1.0.0-a');
     writeRelease('1.1.0-b');
     writeRevision(1, '1.1.0-b', '1.0.0-a');
-    expect(await versionsOf(readerOf())).toEqual(['1.1.0-b', '1.0.0-a']);
+    expect(await getVersions(getReader())).toEqual(['1.1.0-b', '1.0.0-a']);
   });
 
   it('recognises the fallback in a revision of an earlier version, where it is called standIn', async () => {
     writeRelease('1.0.0-a');
     writeRelease('1.1.0-b');
     writeRevision(1, '1.1.0-b', '1.0.0-a', 'standIn');
-    expect(await versionsOf(readerOf())).toEqual(['1.1.0-b', '1.0.0-a']);
+    expect(await getVersions(getReader())).toEqual(['1.1.0-b', '1.0.0-a']);
   });
 
   it('sees a promotion without a restart', async () => {
     writeRelease('1.0.0-a');
     writeRelease('1.1.0-b');
     writeRevision(1, '1.0.0-a');
-    const reader = readerOf();
-    expect(await versionsOf(reader)).toEqual(['1.0.0-a']);
+    const reader = getReader();
+    expect(await getVersions(reader)).toEqual(['1.0.0-a']);
     writeRevision(2, '1.1.0-b');
-    expect(await versionsOf(reader)).toEqual(['1.1.0-b']);
+    expect(await getVersions(reader)).toEqual(['1.1.0-b']);
   });
 
   it('keeps the last valid revision when the new one is broken', async () => {
     writeRelease('1.0.0-a');
     writeRevision(1, '1.0.0-a');
-    const reader = readerOf();
+    const reader = getReader();
     await reader.current();
     writeFileSync(join(folder, 'registry', '2.json'), '{');
     writeFileSync(join(folder, 'registry', 'current'), '2');
-    expect(await versionsOf(reader)).toEqual(['1.0.0-a']);
+    expect(await getVersions(reader)).toEqual(['1.0.0-a']);
     expect(errors).toHaveLength(1);
   });
 
@@ -87,12 +87,12 @@ describe('registry reader', () => {
     writeRelease('1.0.0-a');
     writeRelease('2.0.0-b', { contract: 2 });
     writeRevision(1, '2.0.0-b', '1.0.0-a');
-    expect(await versionsOf(readerOf())).toEqual(['1.0.0-a']);
+    expect(await getVersions(getReader())).toEqual(['1.0.0-a']);
     expect(errors).toEqual(['could not read a release record']);
   });
 
   it('does not follow a version that leads outside the store', async () => {
     writeRevision(1, '../../etc');
-    expect(await versionsOf(readerOf())).toEqual([]);
+    expect(await getVersions(getReader())).toEqual([]);
   });
 });

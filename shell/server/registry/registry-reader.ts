@@ -22,7 +22,7 @@ export function createRegistryReader(store: ReleaseStore, logger: Logger, keys: 
   let lastRevision = 0;
   let lastGood = new SiteReleases(0, []);
 
-  async function stateOf(
+  async function getState(
     name: string,
     { active, fallback, canary, killed = false }: Entry,
   ): Promise<RemoteState> {
@@ -38,9 +38,9 @@ export function createRegistryReader(store: ReleaseStore, logger: Logger, keys: 
     return { name, isKilled: killed, records, active, fallback, canary };
   }
 
-  async function releasesOf({ revision, remotes }: Revision): Promise<SiteReleases> {
+  async function getReleases({ revision, remotes }: Revision): Promise<SiteReleases> {
     const states: RemoteState[] = [];
-    for (const [name, entry] of Object.entries(remotes)) states.push(await stateOf(name, entry));
+    for (const [name, entry] of Object.entries(remotes)) states.push(await getState(name, entry));
     return new SiteReleases(revision, states);
   }
 
@@ -51,7 +51,7 @@ export function createRegistryReader(store: ReleaseStore, logger: Logger, keys: 
         const pointer = await store.readPointer();
         if (pointer === null) throw new Error(`Nothing has been released to ${store.address}`);
         if (pointer.revision !== lastRevision) {
-          lastGood = await releasesOf(await readRevision(store, pointer.revision));
+          lastGood = await getReleases(await readRevision(store, pointer.revision));
           lastRevision = pointer.revision;
         }
       } catch (error) {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { recordOf, stateOf } from '../testing/release-states';
+import { getRecord, getState } from '../testing/release-states';
 import { SiteReleases } from './site-releases';
 import type { RemoteState } from './site-releases';
 
 const canary = (share: number, seed = 'spring') => ({ version: '3', share, seed });
 const VISITORS = Array.from({ length: 10_000 }, (_, number) => `visitor-${number}`);
 
-const siteOf = (...remotes: RemoteState[]) => new SiteReleases(7, remotes);
+const getSite = (...remotes: RemoteState[]) => new SiteReleases(7, remotes);
 
 /** The versions a visitor's browser tries, in order. */
 const versionsFor = (site: SiteReleases, visitor: string, tried?: Map<string, string>) =>
@@ -18,32 +18,32 @@ const chosenBy = (site: SiteReleases) =>
 
 describe('the releases of a site', () => {
   it('are the same for everybody without a canary', () => {
-    const site = siteOf(stateOf('mfe_public'));
+    const site = getSite(getState('mfe_public'));
     expect(site.hasCanaries).toBe(false);
     expect(site.forVisitor('anybody')).toBe(site.stable);
     expect(versionsFor(site, 'anybody')).toEqual(['2', '1']);
   });
 
   it('include the name visitors know each area by, if its release has one', () => {
-    const records = [recordOf('mfe_public', '2', { area: 'club pages' })];
-    const site = siteOf(stateOf('mfe_public', { records }), stateOf('mfe_else'));
+    const records = [getRecord('mfe_public', '2', { area: 'club pages' })];
+    const site = getSite(getState('mfe_public', { records }), getState('mfe_else'));
     expect(site.stable.registry.remotes.map(({ area }) => area)).toEqual(['club pages', undefined]);
   });
 
   it('start with the canary for its share of visitors, followed by the active and previous ones', () => {
-    const site = siteOf(stateOf('mfe_public', { canary: canary(100) }));
+    const site = getSite(getState('mfe_public', { canary: canary(100) }));
     const chosen = chosenBy(site);
     // Four standard deviations of 10,000 draws at 10 %.
     expect(Math.abs(chosen.size - 1000)).toBeLessThan(120);
     const [visitor] = [...chosen];
     expect(versionsFor(site, visitor!)).toEqual(['3', '2', '1']);
     expect(site.forVisitor(visitor!).active.get('mfe_public')!.version).toBe('3');
-    expect(chosenBy(siteOf(stateOf('mfe_public', { canary: canary(100) })))).toEqual(chosen);
+    expect(chosenBy(getSite(getState('mfe_public', { canary: canary(100) })))).toEqual(chosen);
   });
 
   it('keep a canary’s visitors in it while its share grows', () => {
     const [few, more, all] = [50, 250, 1000].map((share) =>
-      chosenBy(siteOf(stateOf('mfe_public', { canary: canary(share) }))),
+      chosenBy(getSite(getState('mfe_public', { canary: canary(share) }))),
     );
     expect([...few!].filter((visitor) => !more!.has(visitor))).toEqual([]);
     expect(more!.size).toBeGreaterThan(few!.size);
@@ -51,9 +51,9 @@ describe('the releases of a site', () => {
   });
 
   it('are shared by all who get the same versions', () => {
-    const site = siteOf(
-      stateOf('mfe_public', { canary: canary(500) }),
-      stateOf('mfe_club_admin', { canary: canary(500, 'autumn') }),
+    const site = getSite(
+      getState('mfe_public', { canary: canary(500) }),
+      getState('mfe_club_admin', { canary: canary(500, 'autumn') }),
     );
     const snapshots = new Set(VISITORS.map((visitor) => site.forVisitor(visitor)));
     expect(snapshots.size).toBe(4);
@@ -64,20 +64,20 @@ describe('the releases of a site', () => {
 
   it('come in sixteen combinations at most, however many canaries run', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
-    const site = siteOf(...names.map((name) => stateOf(name, { canary: canary(500, name) })));
+    const site = getSite(...names.map((name) => getState(name, { canary: canary(500, name) })));
     const variants = new Set(VISITORS.map((visitor) => site.forVisitor(visitor).variant));
     expect(variants.size).toBe(16);
   });
 
   it('leave out a canary whose release cannot be read', () => {
-    const records = ['1', '2'].map((version) => recordOf('mfe_public', version));
-    const site = siteOf(stateOf('mfe_public', { records, canary: canary(1000) }));
+    const records = ['1', '2'].map((version) => getRecord('mfe_public', version));
+    const site = getSite(getState('mfe_public', { records, canary: canary(1000) }));
     expect(site.hasCanaries).toBe(false);
     expect(site.canTry('mfe_public', '3')).toBe(false);
   });
 
   it('give testers what they ask for, ahead of what they would get otherwise', () => {
-    const site = siteOf(stateOf('mfe_public', { canary: canary(1000) }));
+    const site = getSite(getState('mfe_public', { canary: canary(1000) }));
     expect(versionsFor(site, 'tester', new Map([['mfe_public', '1']]))).toEqual(['1', '2']);
     expect(site.forVisitor('tester', new Map([['mfe_public', '2']]))).toBe(site.stable);
     expect(site.canTry('mfe_public', '1')).toBe(true);
@@ -86,9 +86,9 @@ describe('the releases of a site', () => {
   });
 
   it('include only the paths of a remote that is switched off, whoever asks', () => {
-    const site = siteOf(
-      stateOf('mfe_public', { isKilled: true, canary: canary(1000) }),
-      stateOf('mfe_site_admin'),
+    const site = getSite(
+      getState('mfe_public', { isKilled: true, canary: canary(1000) }),
+      getState('mfe_site_admin'),
     );
     const { registry, active } = site.forVisitor('tester', new Map([['mfe_public', '3']]));
     expect(registry.remotes[0]).toEqual({

@@ -102,7 +102,7 @@ export class SiteReleases {
     const active = new Map<string, ReleaseRecord>();
     const remotes: RegisteredRemote[] = [];
     for (const remote of this.remotes) {
-      const chain = chainOf(remote, choice.get(remote.name));
+      const chain = getChain(remote, choice.get(remote.name));
       const [first] = chain;
       if (first === undefined) continue;
       const { name, isKilled } = remote;
@@ -120,7 +120,7 @@ export class SiteReleases {
 }
 
 /** A remote's releases in the order they're tried: the chosen, the active and the previous one. */
-function chainOf({ records, active, fallback }: RemoteState, chosen: string | undefined): ReleaseRecord[] {
+function getChain({ records, active, fallback }: RemoteState, chosen: string | undefined): ReleaseRecord[] {
   const versions = new Set([chosen, active, fallback]);
   return [...versions].flatMap((version) => records.find((record) => record.version === version) ?? []);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SitemapPart } from '@club-reviews/shared-ui/platform';
 import Fastify from 'fastify';
-import { recordOf } from '../testing/release-states';
+import { getRecord } from '../testing/release-states';
 import { addSearchEngineFiles } from './search-engine-files';
 
 const ORIGIN = 'https://reviews.example';
@@ -35,7 +35,7 @@ function serverWith({
     origin: ORIGIN,
     pagesInFile,
     releases: async () => ({
-      active: new Map(['mfe_public', 'mfe_admin'].map((name) => [name, recordOf(name, '1')])),
+      active: new Map(['mfe_public', 'mfe_admin'].map((name) => [name, getRecord(name, '1')])),
     }),
     remoteCode: {
       load: async ({ name }) =>
@@ -121,15 +121,15 @@ describe('files for search engines', () => {
     );
 
     // With another moment's list, from then on or from another server, every other club keeps its file.
-    const filesOf = async () => {
+    const getFiles = async () => {
       const names = ['clubs-1', 'clubs-2', 'clubs-3', 'clubs-4', 'clubs-5', 'clubs-6', 'clubs-7', 'clubs-8'];
       const files = names.map(async (name) => locationsIn((await get(`/sitemaps/${name}.xml`)).body));
       return Promise.all(files);
     };
-    const before = await filesOf();
+    const before = await getFiles();
     now = [...all.slice(0, 100), ...all.slice(110)];
     clock.mockReturnValue(600_001);
-    const after = await filesOf();
+    const after = await getFiles();
     const gone = all.slice(100, 110).map((path) => ORIGIN + path);
     expect(after).toEqual(before.map((file) => file.filter((address) => !gone.includes(address))));
     clock.mockRestore();

@@ -31,17 +31,17 @@ export function addSearchEngineFiles(app: FastifyInstance, sources: SitemapSourc
       .send(xml);
   }
 
-  const visitorOf = (request: FastifyRequest) => ({ address: request.ip, requestId: request.id });
+  const getVisitor = (request: FastifyRequest) => ({ address: request.ip, requestId: request.id });
 
   app.get('/robots.txt', async (_request, reply) =>
     reply.header('Cache-Control', CACHE_FOR_AN_HOUR).type('text/plain; charset=utf-8').send(robots),
   );
-  app.get('/sitemap.xml', (request, reply) => send(request, reply, () => sitemap.index(visitorOf(request))));
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, () => sitemap.index(getVisitor(request))));
   app.get<{ Params: { name: string; file: string } }>(
     '/sitemaps/:name(^[a-z]+)-:file(^[1-9]\\d{0,3}).xml',
     (request, reply) => {
       const { name, file } = request.params;
-      return send(request, reply, () => sitemap.file(name, Number(file), visitorOf(request)));
+      return send(request, reply, () => sitemap.file(name, Number(file), getVisitor(request)));
     },
   );
 }

@@ -81,14 +81,14 @@ export function createSitemap({
       const files = [...(await currentFiles(visitor))].flatMap(([name, lists]) =>
         lists.map((_paths, index) => ({ url: `${origin}/sitemaps/${name}-${index + 1}.xml` })),
       );
-      return xmlOf(files, new SitemapIndexStream());
+      return toXml(files, new SitemapIndexStream());
     },
 
     /** Returns one of a part's files as XML, or null if it doesn't exist. */
     async file(name: string, file: number, visitor: Visitor): Promise<string | null> {
       const paths = (await currentFiles(visitor)).get(name)?.[file - 1];
       if (paths === undefined) return null;
-      return xmlOf(
+      return toXml(
         paths.map((path) => ({ url: origin + path })),
         new SitemapStream({ xmlns: ONLY_PLAIN_SITEMAPS }),
       );
@@ -112,7 +112,7 @@ function inFiles(paths: readonly string[], pagesInFile: number): string[][] {
   return files;
 }
 
-async function xmlOf(
+async function toXml(
   entries: { url: string }[],
   writer: SitemapStream | SitemapIndexStream,
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { createApiClient } from '../api-client';
 import { readConfig } from '../config';
 import { createHttpServer } from '../http-server';
 import { addPages } from '../page-cache/page-route';
-import type { PageMoment } from '../page-moment/page-moment';
+import type { SiteState } from '../site-state/site-state';
 import type { PageRequest, RenderedPage } from '../pages/page-renderer';
 import { SiteReleases } from '../registry/site-releases';
 import type { RemoteState } from '../registry/site-releases';
@@ -12,7 +12,7 @@ import { ShellMetrics } from '../watching/shell-metrics';
 import { FakeApi } from './fake-api';
 
 /** Active releases, distinguished by their revision. */
-export const releasesOf = (revision: number, remotes: RemoteState[] = []) =>
+export const getReleases = (revision: number, remotes: RemoteState[] = []) =>
   new SiteReleases(revision, remotes);
 
 /** A page server in front of an api, both over HTTP. Pages contain the version they were rendered at. */
@@ -20,7 +20,7 @@ export class SiteOfPages {
   readonly api = new FakeApi();
   /** The paths that were rendered, in order. */
   readonly rendered: string[] = [];
-  releases = releasesOf(1);
+  releases = getReleases(1);
   /** Overrides for the rendered page. */
   page: Partial<RenderedPage> = {};
   /** Rendering waits for this. */
@@ -70,7 +70,7 @@ export class SiteOfPages {
 
   private async render(
     { pathname, search }: PageRequest,
-    { variant }: PageMoment['releases'],
+    { variant }: SiteState['releases'],
   ): Promise<RenderedPage> {
     const path = pathname + search;
     this.rendered.push(path);

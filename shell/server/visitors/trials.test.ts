@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
 import { SiteReleases } from '../registry/site-releases';
-import { stateOf } from '../testing/release-states';
+import { getState } from '../testing/release-states';
 import { addTrials } from './trials';
 
-const SITE = new SiteReleases(1, [stateOf('mfe_public'), stateOf('mfe_club_admin')]);
+const SITE = new SiteReleases(1, [getState('mfe_public'), getState('mfe_club_admin')]);
 const app = Fastify();
 addTrials(app, { registry: { current: async () => SITE }, isHttps: true });
 

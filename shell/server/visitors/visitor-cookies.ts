@@ -28,7 +28,7 @@ export interface VisitorCookies {
   isTrying: boolean;
 }
 
-function triedOf(text: string): Choice {
+function getTried(text: string): Choice {
   const pairs = text.split('~', MAX_TRIED).map((pair) => pair.split('@', 2));
   return new Map(
     pairs.flatMap(([name = '', version = '']) =>
@@ -63,7 +63,7 @@ export function createVisitorCookies(isHttps: boolean) {
         // Earlier versions had no prefix. The ID is still accepted, so that visitors keep their version.
         visitor: kept ?? ifWritten(cookies[VISITOR]),
         isKept: kept !== undefined,
-        tried: triedOf(tried ?? ''),
+        tried: getTried(tried ?? ''),
         isTrying: tried !== undefined,
       };
     },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as cookie from 'cookie';
 import { SiteReleases } from '../registry/site-releases';
-import { stateOf } from '../testing/release-states';
+import { getState } from '../testing/release-states';
 import { createVisitorReleases } from './visitor-releases';
 
 jest.mock('cookie', () => {
@@ -9,14 +9,14 @@ jest.mock('cookie', () => {
   return { ...actual, parseCookie: jest.fn(actual.parseCookie) };
 });
 
-const QUIET = new SiteReleases(1, [stateOf('mfe_public')]);
+const QUIET = new SiteReleases(1, [getState('mfe_public')]);
 const RUNNING = new SiteReleases(2, [
-  stateOf('mfe_public', { canary: { version: '3', share: 500, seed: 'spring' } }),
+  getState('mfe_public', { canary: { version: '3', share: 500, seed: 'spring' } }),
 ]);
 const VISITOR = 'abcdefghijklmnopqrstuv';
 
 const visitors = createVisitorReleases(false);
-const versionOf = ({ releases }: ReturnType<typeof visitors.ofPage>) =>
+const getVersion = ({ releases }: ReturnType<typeof visitors.ofPage>) =>
   releases.registry.remotes[0]!.releases[0]!.version;
 
 describe('a visitor', () => {
@@ -93,8 +93,8 @@ describe('a visitor over https', () => {
 
   it('tries no version named by a cookie without a prefix', () => {
     expect(secure.ofPage('mfe_try=mfe_public@1', QUIET)).toMatchObject({ isPersonal: false, cookies: [] });
-    expect(versionOf(secure.ofPage('mfe_try=mfe_public@1', RUNNING))).not.toBe('1');
-    expect(versionOf(secure.ofPage('__Host-mfe_try=mfe_public@1', QUIET))).toBe('1');
+    expect(getVersion(secure.ofPage('mfe_try=mfe_public@1', RUNNING))).not.toBe('1');
+    expect(getVersion(secure.ofPage('__Host-mfe_try=mfe_public@1', QUIET))).toBe('1');
   });
 });
 
@@ -102,7 +102,7 @@ describe('a tester', () => {
   it('gets the version in their cookie, with a canary or without', () => {
     for (const site of [QUIET, RUNNING]) {
       const answer = visitors.ofPage(`mfe_visitor=${VISITOR}; mfe_try=mfe_public@1`, site);
-      expect(versionOf(answer)).toBe('1');
+      expect(getVersion(answer)).toBe('1');
       expect(answer).toMatchObject({ isPersonal: true, cookies: [], tried: new Map([['mfe_public', '1']]) });
     }
   });

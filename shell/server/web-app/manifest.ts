@@ -22,7 +22,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** The web app manifest: how the site looks once it's installed. */
-export const manifestOf = (brandName: string) => ({
+export const getManifest = (brandName: string) => ({
   id: '/',
   name: brandName,
   lang: 'en-GB',

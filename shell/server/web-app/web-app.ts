@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { WORKER_PATH } from '../../src/offline/offline-names';
-import { MANIFEST_PATH, manifestOf } from './manifest';
+import { MANIFEST_PATH, getManifest } from './manifest';
 
 interface WebAppParts {
   /** Folder with the worker's scripts. */
@@ -18,7 +18,7 @@ export function addWebApp(app: FastifyInstance, { workerFolder, offlinePages, br
     reply
       .header('Cache-Control', 'no-cache')
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(manifestOf(await brandName()))),
+      .send(JSON.stringify(getManifest(await brandName()))),
   );
   app.get(WORKER_PATH, async (_request, reply) => {
     const script = offlinePages ? 'service-worker.js' : 'removal.js';

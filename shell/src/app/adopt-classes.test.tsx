@@ -10,13 +10,13 @@ const Unknown = styled.i.withConfig({ componentId: 'unknown' })`
 `;
 
 /** The class that styled-components gives to a component, as in the server's markup. */
-function classOf(markup: HTMLElement) {
+function getClass(markup: HTMLElement) {
   return markup.className.split(' ').at(-1)!;
 }
 
 it('keeps classes from the server’s styles, and adds those that are missing', () => {
   const probe = render(<Known />);
-  const name = classOf(probe.container.querySelector('i')!);
+  const name = getClass(probe.container.querySelector('i')!);
   probe.unmount();
   __PRIVATE__.mainSheet.clearRules('known');
 
@@ -27,7 +27,7 @@ it('keeps classes from the server’s styles, and adds those that are missing', 
       <Unknown />
     </>,
   );
-  const [known, unknown] = [...container.querySelectorAll('i')].map(classOf);
+  const [known, unknown] = [...container.querySelectorAll('i')].map(getClass);
   expect(known).toBe(name);
   const written = [...document.styleSheets].flatMap(({ cssRules }) =>
     [...cssRules].map(({ cssText }) => cssText),

@@ -11,7 +11,7 @@ import { reportLater } from '../telemetry/report-later';
 import { adoptClasses } from './adopt-classes';
 import { App } from './app';
 import { preloadShellPage } from './app-routes';
-import { takeOverEarlyUse } from './early-use';
+import { replayEarlyEvents } from './event-replay';
 import { adaptToInAppBrowser } from './in-app-browser';
 import { PageRouter } from './page-router';
 import { surviveTranslation } from './survive-translation';
@@ -42,9 +42,9 @@ export async function start(): Promise<void> {
   await preloadShellPage((pattern) => matchPath(pattern, location.pathname) !== null);
 
   const readyPages = new Set<string>();
-  const earlyUse = takeOverEarlyUse();
+  const earlyEvents = replayEarlyEvents();
   // If the visitor has already clicked something, they're waiting for a response: no part of the page is held back.
-  if (!earlyUse.isThere()) startHydration();
+  if (!earlyEvents.isThere()) startHydration();
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root')!,
@@ -61,7 +61,7 @@ export async function start(): Promise<void> {
       },
     );
   });
-  earlyUse.answer();
+  earlyEvents.answer();
   // Links work without it, so the first page doesn't wait for it.
   whenIdle(() => {
     import(/* webpackChunkName: "when-idle" */ './begin-when-idle')

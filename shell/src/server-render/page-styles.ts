@@ -34,17 +34,17 @@ const TAKEN_OVER = ` data-styled="true" data-styled-version="${version}"`;
 export class PageStyles extends __PRIVATE__.StyleSheet {
   /** The CSS of classes by component, in the order the page first used them. */
   readonly #used = new Map<string, Map<string, readonly string[]>>();
-  readonly #placeOf: (componentId: string) => number;
+  readonly #getPlace: (componentId: string) => number;
 
   readonly #isLasting: (componentId: string) => boolean;
 
   /**
-   * @param placeOf the position of a component among all others
+   * @param getPlace the position of a component among all others
    * @param isOfShell whether a component is one of the shell's own, which are on every page
    */
-  constructor(placeOf: (componentId: string) => number, isOfShell: (componentId: string) => boolean) {
+  constructor(getPlace: (componentId: string) => number, isOfShell: (componentId: string) => boolean) {
     super({ isServer: true });
-    this.#placeOf = placeOf;
+    this.#getPlace = getPlace;
     this.#isLasting = (componentId) => !GLOBAL.test(componentId) || isOfShell(componentId);
   }
 
@@ -73,7 +73,7 @@ export class PageStyles extends __PRIVATE__.StyleSheet {
         id,
         names: [...used.keys()],
         rules: [...used.values()].flat(),
-        place: this.#placeOf(id),
+        place: this.#getPlace(id),
       }))
       .sort((one, other) => one.place - other.place || (one.id < other.id ? -1 : 1));
     const classes: Record<string, string> = {};

@@ -44,7 +44,7 @@ export class ReleaseStyles {
   /** Styles of one page, empty at first. */
   page(): PageStyles {
     return new PageStyles(
-      (componentId) => this.#placeOf(componentId),
+      (componentId) => this.#getPlace(componentId),
       (componentId) => !this.#places.has(componentId),
     );
   }
@@ -67,7 +67,7 @@ export class ReleaseStyles {
     ));
   }
 
-  #placeOf(componentId: string): number {
+  #getPlace(componentId: string): number {
     if (KEYFRAMES.test(componentId)) return 0;
     const known = this.#places.get(componentId);
     if (known !== undefined) return known;

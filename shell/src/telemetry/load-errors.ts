@@ -5,8 +5,8 @@ import type { RemoteRelease } from '../remotes/boot-data';
  * Classifies an error that kept a release from being loaded.
  * @param release the release that failed
  */
-export function loadErrorOf(error: unknown, { entryUrl }: Pick<RemoteRelease, 'entryUrl'>): LoadError {
-  const text = textOf(error);
+export function getLoadError(error: unknown, { entryUrl }: Pick<RemoteRelease, 'entryUrl'>): LoadError {
+  const text = toText(error);
   if (/ChunkLoadError|Loading (CSS )?chunk/i.test(text)) return 'chunk';
   if (/no response within|timed out/i.test(text)) return 'timeout';
   if (/ScriptExecutionError/.test(text)) return 'execution';
@@ -16,11 +16,11 @@ export function loadErrorOf(error: unknown, { entryUrl }: Pick<RemoteRelease, 'e
 }
 
 /** Classifies an error that crashed what a release rendered. */
-export function crashErrorOf(error: unknown): LoadError {
-  return /ChunkLoadError|Loading (CSS )?chunk/i.test(textOf(error)) ? 'chunk' : 'render';
+export function getCrashError(error: unknown): LoadError {
+  return /ChunkLoadError|Loading (CSS )?chunk/i.test(toText(error)) ? 'chunk' : 'render';
 }
 
-function textOf(error: unknown): string {
+function toText(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 

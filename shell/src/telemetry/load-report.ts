@@ -1,7 +1,7 @@
 import type { LoadError, LoadOutcome, Timing } from '@club-reviews/domain/release-telemetry';
 import type { RemoteLoad, Visit } from '../remotes/remote-load';
 import { shownMark } from '../remotes/remote-load';
-import { crashErrorOf, loadErrorOf } from './load-errors';
+import { getCrashError, getLoadError } from './load-errors';
 
 /** A load in the api's format. */
 export interface ReportedLoad {
@@ -41,7 +41,7 @@ export function describeLoads(loads: readonly RemoteLoad[]): ReportedLoad[] {
     if (meant === undefined) continue;
     const { version } = meant;
     if (isCrash) {
-      const failed = { outcome: 'failed', errorClass: crashErrorOf(errors[0]) } as const;
+      const failed = { outcome: 'failed', errorClass: getCrashError(errors[0]) } as const;
       const loaded = described.find(
         (load) => load.remote === remote && load.version === version && load.outcome === 'loaded',
       );
@@ -51,7 +51,7 @@ export function describeLoads(loads: readonly RemoteLoad[]): ReportedLoad[] {
       described.push({ remote, version, outcome: 'loaded' });
     } else {
       const outcome = errors.length < releases.length ? 'fallback' : 'failed';
-      described.push({ remote, version, outcome, errorClass: loadErrorOf(errors[0], meant) });
+      described.push({ remote, version, outcome, errorClass: getLoadError(errors[0], meant) });
     }
   }
   return described;

@@ -26,7 +26,7 @@ const LOAD: RemoteLoad = {
   until: 350,
 };
 
-const visitOf = (): Visit => ({ loads: [LOAD] });
+const getVisit = (): Visit => ({ loads: [LOAD] });
 
 function hide(state: 'hidden' | 'visible' = 'hidden') {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -52,7 +52,7 @@ describe('reporting', () => {
   });
 
   it('sends what was loaded and measured when the visitor leaves, each once and without cookies', async () => {
-    const visit = visitOf();
+    const visit = getVisit();
     reportLater(visit, 1);
     await waitFor(() => expect(isMeasuring).toBe(true));
     measure({ id: 'a', name: 'LCP', value: 1200 });
@@ -81,7 +81,7 @@ describe('reporting', () => {
   });
 
   it('blames a release once if the server refused to render with it', async () => {
-    reportLater({ ...visitOf(), refused: { name: 'mfe_public', version: '3.0.0' } }, 1);
+    reportLater({ ...getVisit(), refused: { name: 'mfe_public', version: '3.0.0' } }, 1);
     await waitFor(() => expect(isMeasuring).toBe(true));
     hide();
     const refused = { remote: 'mfe_public', version: '3.0.0', outcome: 'fallback', errorClass: 'execution' };
@@ -98,16 +98,16 @@ describe('reporting', () => {
   it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('is skipped with %o', async (wish) => {
     for (const [name, value] of Object.entries(wish))
       Object.defineProperty(navigator, name, { value, configurable: true });
-    reportLater(visitOf(), 1);
+    reportLater(getVisit(), 1);
     expect(await isAsked()).toBe(false);
   });
 
   it('is limited to a share of visits, and skipped if the api hasn’t set one', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.1);
-    reportLater(visitOf(), 0.1);
-    reportLater(visitOf());
+    reportLater(getVisit(), 0.1);
+    reportLater(getVisit());
     expect(await isAsked()).toBe(false);
-    reportLater(visitOf(), 0.11);
+    reportLater(getVisit(), 0.11);
     expect(await isAsked()).toBe(true);
   });
 });

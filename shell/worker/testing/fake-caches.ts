@@ -1,4 +1,4 @@
-const pathOf = (request: RequestInfo | URL) =>
+const getPath = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : String(request), 'https://reviews.example').pathname;
 
 /** One cache, by path. */
@@ -8,11 +8,11 @@ class FakeCache {
   async put(request: RequestInfo, answer: Response): Promise<void> {
     // Like browsers: a response is only stored if it's complete.
     const { status, headers } = answer;
-    this.#answers.set(pathOf(request), new Response(await answer.arrayBuffer(), { status, headers }));
+    this.#answers.set(getPath(request), new Response(await answer.arrayBuffer(), { status, headers }));
   }
 
   async match(request: RequestInfo): Promise<Response | undefined> {
-    return this.#answers.get(pathOf(request))?.clone();
+    return this.#answers.get(getPath(request))?.clone();
   }
 
   async keys(): Promise<Request[]> {
@@ -20,7 +20,7 @@ class FakeCache {
   }
 
   async delete(request: RequestInfo): Promise<boolean> {
-    return this.#answers.delete(pathOf(request));
+    return this.#answers.delete(getPath(request));
   }
 }
 

@@ -1,9 +1,9 @@
 import { OFFLINE_PATH } from '../../src/offline/offline-names';
-import { CACHE_NAME, KeptPages } from '../kept-pages';
+import { CACHE_NAME, OfflinePages } from '../offline-pages';
 import { FakeCaches } from './fake-caches';
 
 /** A page as the server sends it. */
-export const pageOf = (title: string, { keep = true, script = '/assets/main.1.js' } = {}) =>
+export const getPage = (title: string, { keep = true, script = '/assets/main.1.js' } = {}) =>
   `<html><head><title>${title} | Reviews</title>${keep ? '<meta name="offline-copy" content="allowed"/>' : ''}</head>` +
   `<body><p>${title}</p><script data-files="${`{"scripts":[{"url":"${script}"}]}`.replaceAll('"', '&quot;')}">x()</script></body></html>`;
 
@@ -21,10 +21,10 @@ export class KeptSite {
   readonly fetched: string[] = [];
   /** The server's pages. */
   readonly pages: Record<string, string> = {
-    '/': pageOf('Home'),
+    '/': getPage('Home'),
     [OFFLINE_PATH]: `<title>You’re offline | Reviews</title><body><div class="x" id="kept-pages"><p>None yet.</p></div><script>x()</script></body>`,
   };
-  readonly kept = new KeptPages({
+  readonly kept = new OfflinePages({
     caches: this.caches as unknown as CacheStorage,
     now: () => this.now,
     fetch: async (path) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Asks the shell's server to leave a remote's area to the browser; see shell/server/pages/left-to-browser.ts. */
+/** Asks the shell's server to leave a remote's area to the browser; see shell/server/pages/client-only.ts. */
 const LEAVE_TO_BROWSER = 'x-leave-to-browser';
 
 /** Would tell the site where this proxy runs, or affect its decisions. */

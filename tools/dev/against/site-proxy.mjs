@@ -8,7 +8,7 @@ const isChanged = ({ method, url, headers }) =>
   method === 'GET' &&
   (/^\/registry\.json(?:\?|$)/.test(url) || Boolean(headers.accept?.includes('text/html')));
 
-async function textOf(stream) {
+async function toText(stream) {
   const chunks = [];
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
@@ -42,13 +42,13 @@ export async function serveSwapped(port, swap) {
     const type = String(reply.getHeader('content-type') ?? '');
     try {
       if (isChanged(request) && type.startsWith('text/html')) {
-        const page = swapInPage(await textOf(stream), swap);
+        const page = swapInPage(await toText(stream), swap);
         const policy = reply.getHeader('content-security-policy');
         if (policy) reply.header('content-security-policy', widenPolicy(String(policy), swap));
         return reply.send(page);
       }
       if (isChanged(request) && request.url.startsWith('/registry.json') && reply.statusCode === 200)
-        return reply.send(JSON.stringify(swapInRegistry(JSON.parse(await textOf(stream)), swap)));
+        return reply.send(JSON.stringify(swapInRegistry(JSON.parse(await toText(stream)), swap)));
       return reply.send(stream);
     } catch (error) {
       return unanswered(reply, error);

@@ -33,7 +33,7 @@ const PAGE = [
   `<script data-files="${JSON.stringify(FILES).replaceAll('"', '&quot;')}">start()</script></body></html>`,
 ].join('');
 
-const bootOf = (html) => JSON.parse(/id="boot-data">(.*?)<\/script>/.exec(html)[1]);
+const getBoot = (html) => JSON.parse(/id="boot-data">(.*?)<\/script>/.exec(html)[1]);
 
 describe('a registry with a local remote', () => {
   it('has it in place of the live one, switched off or not', () => {
@@ -49,7 +49,7 @@ describe('a page with a local remote', () => {
   const page = swapInPage(PAGE, SWAP);
 
   it('starts the local remote, and reports nothing about the site’s releases', () => {
-    const { registry, config } = bootOf(page);
+    const { registry, config } = getBoot(page);
     assert.deepEqual(registry.remotes, [PUBLIC, LOCAL]);
     assert.deepEqual(config, { brandName: '$& </script>', telemetrySample: 0 });
   });

@@ -7,7 +7,7 @@ import { npm } from '../../setup/npm.mjs';
 import { withService, withWorkspace } from './add-to-lists.mjs';
 import { checkOrder } from './check-order.mjs';
 import { fillTemplates } from './fill-templates.mjs';
-import { freePrefix, namesOf } from './names.mjs';
+import { freePrefix, getNames } from './names.mjs';
 import { neighboursIn } from './neighbours.mjs';
 
 /** Packages of every remote; their versions are the same as in the others. */
@@ -22,7 +22,7 @@ const LOCK_FILE = 'package-lock.json';
 const readJson = (tree, path) => JSON.parse(tree.read(path, 'utf-8'));
 const writeJson = (tree, path, content) => tree.write(path, `${JSON.stringify(content, null, 2)}\n`);
 
-function packagesOf(tree, remote) {
+function getPackages(tree, remote) {
   const { dependencies } = readJson(tree, `${remote}/package.json`);
   return Object.fromEntries(PACKAGES.map((name) => [name, dependencies[name]]));
 }
@@ -37,14 +37,14 @@ export default async function generate(tree, order) {
   const neighbours = await neighboursIn(tree);
   checkOrder(order, tree, neighbours);
   const { name, routes, area } = order;
-  const names = namesOf(name);
+  const names = getNames(name);
   const files = await fillTemplates(tree.root, {
     ...names,
     ...(area !== undefined && { area }),
     prefix: freePrefix(names.kebab, new Set(neighbours.map(({ classPrefix }) => classPrefix))),
     path: routes[0],
     pages: JSON.stringify(Object.fromEntries(routes.map((route) => [route, FIRST_PAGE]))),
-    dependencies: JSON.stringify(packagesOf(tree, neighbours[0].owner)),
+    dependencies: JSON.stringify(getPackages(tree, neighbours[0].owner)),
   });
   for (const [path, content] of files) tree.write(path, content);
   tree.write(COMPOSE_FILE, withService(tree.read(COMPOSE_FILE, 'utf-8'), name));

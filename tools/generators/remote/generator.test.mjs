@@ -6,12 +6,12 @@ import { parse } from 'yaml';
 import { ROOT } from '../../setup/npm.mjs';
 import { REMOTES } from '../../setup/product.mjs';
 import generate from './generator.mjs';
-import { freePrefix, namesOf } from './names.mjs';
+import { freePrefix, getNames } from './names.mjs';
 import { overlap } from './route-patterns.mjs';
 import { neighboursIn } from './neighbours.mjs';
 
 /** The repository as Nx provides it; writes stay in memory. */
-function treeOf() {
+function getTree() {
   const written = new Map();
   return {
     root: ROOT,
@@ -25,7 +25,7 @@ function treeOf() {
 
 describe('the remote generator', () => {
   it('writes a remote with its own name, and adds it to the two existing lists', async () => {
-    const tree = treeOf();
+    const tree = getTree();
     await generate(tree, { name: 'mfe-away-days', routes: ['/away-days', '/away-days/:id'] });
     const outside = [...tree.written.keys()].filter((path) => !path.startsWith('mfe-away-days/'));
     assert.deepEqual(outside, ['docker-compose.yml', 'package-lock.json']);
@@ -49,7 +49,7 @@ describe('the remote generator', () => {
   });
 
   it('sets what visitors call it', async () => {
-    const tree = treeOf();
+    const tree = getTree();
     await generate(tree, { name: 'mfe-away-days', routes: ['/away-days'], area: 'trips' });
     assert.match(tree.read('mfe-away-days/remote.config.mjs'), /area: 'trips',/);
   });
@@ -72,7 +72,7 @@ describe('the remote generator', () => {
   ];
   for (const [name, routes, message] of REFUSED) {
     it(`refuses ${name} at ${routes.join(' and ') || 'no address'}, and says why`, async () => {
-      const tree = treeOf();
+      const tree = getTree();
       await assert.rejects(generate(tree, { name, routes }), message);
       assert.equal(tree.written.size, 0);
     });
@@ -81,7 +81,7 @@ describe('the remote generator', () => {
 
 describe('names', () => {
   it('of a remote all follow from its folder', () => {
-    assert.deepEqual(namesOf('mfe-away-days'), {
+    assert.deepEqual(getNames('mfe-away-days'), {
       folder: 'mfe-away-days',
       federation: 'mfe_away_days',
       kebab: 'away-days',
@@ -101,7 +101,7 @@ describe('names', () => {
 
 describe('the existing remotes', () => {
   it('share no path and no class name prefix, not even with the shell', async () => {
-    const neighbours = await neighboursIn(treeOf());
+    const neighbours = await neighboursIn(getTree());
     const prefixes = neighbours.map(({ classPrefix }) => classPrefix);
     assert.deepEqual([...new Set(prefixes)], prefixes);
     for (const [index, one] of neighbours.entries())

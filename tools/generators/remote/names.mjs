@@ -4,7 +4,7 @@ const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
  * Everything that's named after a remote's folder.
  * @param {string} folder such as `mfe-away-days`
  */
-export function namesOf(folder) {
+export function getNames(folder) {
   const words = folder.split('-').slice(1);
   const pascal = words.map(capitalised).join('');
   return {

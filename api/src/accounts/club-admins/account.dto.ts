@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenPassword, newPassword } from '../../platform/http/password-fields.js';
 import { emailField, loginEmailField } from '../../platform/http/text-fields.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { LoginAnswer, SessionAnswer } from '../../platform/auth/session.js';
+import { LoginResponse, SessionResponse } from '../../platform/auth/session.js';
 
 const MESSAGES = {
   email: 'Please enter your email address',
@@ -64,13 +64,13 @@ export class ManagedClubSummary {
 }
 
 /** A club's administrator is logged in. */
-export class ClubAdminLoginAnswer extends LoginAnswer {
+export class ClubAdminLoginResponse extends LoginResponse {
   @ApiProperty()
   admin!: ClubAdminIdentity;
 }
 
 /** What a club administrator's token is for. */
-export class ClubAdminSessionAnswer extends SessionAnswer {
+export class ClubAdminSessionResponse extends SessionResponse {
   @ApiProperty()
   admin!: ClubAdminIdentity;
 

@@ -6,7 +6,7 @@ import { CurrentSession } from '../../platform/auth/session.js';
 import type { Session } from '../../platform/auth/session.js';
 import { ApiCookieLogin, SessionDelivery } from '../../platform/auth/session-delivery.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { clientAddressOf } from '../../platform/http/request-origin.js';
+import { getClientAddress } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { ClubAdminLogin, ForgottenPassword, PasswordByLink, PasswordChange } from './account.dto.js';
 import {
@@ -14,8 +14,8 @@ import {
   forgottenPassword,
   passwordByLink,
   passwordChange,
-  ClubAdminLoginAnswer,
-  ClubAdminSessionAnswer,
+  ClubAdminLoginResponse,
+  ClubAdminSessionResponse,
   ResetRequested,
 } from './account.dto.js';
 import { ClubAdminAccounts } from './club-admin-accounts.js';
@@ -41,15 +41,15 @@ export class ClubAccountController {
   @Post('login')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: ClubAdminLoginAnswer })
+  @ApiOkResponse({ type: ClubAdminLoginResponse })
   @ApiFailures(400, 401, 403, 413, 415)
   @ApiCookieLogin()
   async loginClubAdmin(
     @ValidBody(clubAdminLogin) body: ClubAdminLogin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ClubAdminLoginAnswer> {
-    const { session, admin } = await this.login.logIn(body, this.delivery.originOf(request));
+  ): Promise<ClubAdminLoginResponse> {
+    const { session, admin } = await this.login.logIn(body, this.delivery.getOrigin(request));
     return { ...(await this.delivery.deliver(session, request, reply)), admin };
   }
 
@@ -57,15 +57,15 @@ export class ClubAccountController {
   @Post('set-password')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: ClubAdminLoginAnswer })
+  @ApiOkResponse({ type: ClubAdminLoginResponse })
   @ApiFailures(400, 403, 404, 410, 413, 415)
   @ApiCookieLogin()
   async setClubAdminPassword(
     @ValidBody(passwordByLink) body: PasswordByLink,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ClubAdminLoginAnswer> {
-    const { session, admin } = await this.passwords.setByLink(body, this.delivery.originOf(request));
+  ): Promise<ClubAdminLoginResponse> {
+    const { session, admin } = await this.passwords.setByLink(body, this.delivery.getOrigin(request));
     return { ...(await this.delivery.deliver(session, request, reply)), admin };
   }
 
@@ -79,14 +79,14 @@ export class ClubAccountController {
     @ValidBody(forgottenPassword) { email }: ForgottenPassword,
     @Req() request: FastifyRequest,
   ): Promise<ResetRequested> {
-    return this.forgotten.request(email, clientAddressOf(request));
+    return this.forgotten.request(email, getClientAddress(request));
   }
 
   /** Changes the password. The session continues, with its token or cookie or the new one; every other session ends. */
   @Post('change-password')
   @HttpCode(HttpStatus.OK)
   @ForRole('club-admin')
-  @ApiOkResponse({ type: ClubAdminLoginAnswer })
+  @ApiOkResponse({ type: ClubAdminLoginResponse })
   @ApiFailures(400, 413, 415)
   @ApiCookieLogin()
   async changeClubAdminPassword(
@@ -94,7 +94,7 @@ export class ClubAccountController {
     @CurrentSession() session: Session,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ClubAdminLoginAnswer> {
+  ): Promise<ClubAdminLoginResponse> {
     const changed = await this.passwords.change(session, body);
     return { ...this.delivery.deliverRenewed(changed.session, request, reply), admin: changed.admin };
   }
@@ -102,15 +102,15 @@ export class ClubAccountController {
   /** The session of the token, and the clubs of the person logged in. */
   @Get('session')
   @ForRole('club-admin')
-  @ApiOkResponse({ type: ClubAdminSessionAnswer })
+  @ApiOkResponse({ type: ClubAdminSessionResponse })
   async getClubAdminSession(
     @CurrentSession() { role, subject, expiresAt }: Session,
-  ): Promise<ClubAdminSessionAnswer> {
+  ): Promise<ClubAdminSessionResponse> {
     const account = await this.accounts.get(subject);
     return {
       role,
       expiresAt: expiresAt.toISOString(),
-      admin: this.accounts.identityOf(account),
+      admin: this.accounts.getIdentity(account),
       clubs: await this.managedClubs.of(account.id),
     };
   }

@@ -51,7 +51,7 @@ export class ClubAdminAccounts {
       browser,
     });
     const device = this.devices.issue('club-admin', account.emailHash);
-    return { session: { ...session, device }, admin: this.identityOf(account) };
+    return { session: { ...session, device }, admin: this.getIdentity(account) };
   }
 
   /** The names of the clubs that the account manages. */
@@ -64,7 +64,7 @@ export class ClubAdminAccounts {
   }
 
   /** Who the account belongs to. */
-  identityOf({ name, emailEncrypted }: ClubAdmin): ClubAdminIdentity {
+  getIdentity({ name, emailEncrypted }: ClubAdmin): ClubAdminIdentity {
     return { name, email: this.protection.tryDecrypt(emailEncrypted) };
   }
 }

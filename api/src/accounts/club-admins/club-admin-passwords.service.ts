@@ -112,7 +112,7 @@ export class ClubAdminPasswordsService {
       if (locked?.tokenVersion !== account.tokenVersion) throw new UnauthenticatedError();
       return this.renew(manager, locked, renewal);
     });
-    return { session: await this.sessions.renew(session), admin: this.accounts.identityOf(renewed) };
+    return { session: await this.sessions.renew(session), admin: this.accounts.getIdentity(renewed) };
   }
 
   /** Throws InvalidInputError, worded for `field`, for a password that is easily guessed. */
@@ -122,7 +122,7 @@ export class ClubAdminPasswordsService {
     at: Date,
     survivor?: number,
   ): Promise<Renewal> {
-    const { name, email } = this.accounts.identityOf(account);
+    const { name, email } = this.accounts.getIdentity(account);
     const clubNames = await this.accounts.clubNames(account.id);
     refuseOwnWords(field, password, { email, brandName: this.settings.brandName, clubNames });
     const isFirst = account.passwordHash === null;

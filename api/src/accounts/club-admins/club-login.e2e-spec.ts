@@ -2,7 +2,7 @@ import { ClubAccount, EMAIL } from '../../../test/support/club-account.js';
 import { CLUB_PASSWORD, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { bearer } from '../../../test/support/sessions.js';
 import { useSite } from '../../../test/support/started.js';
-import type { ClubAdminLoginAnswer } from './account.dto.js';
+import type { ClubAdminLoginResponse } from './account.dto.js';
 
 const HOUR_MS = 3_600_000;
 const WRONG = { statusCode: 401, message: 'Invalid email or password', error: 'Unauthorized' };
@@ -18,7 +18,7 @@ describe('logging in as a club administrator', () => {
     const answeredAt = Date.now();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { token, expiresAt, admin: who } = (await answer.json()) as ClubAdminLoginAnswer;
+    const { token, expiresAt, admin: who } = (await answer.json()) as ClubAdminLoginResponse;
     expect(who).toEqual({ name: 'Sam Okafor', email: EMAIL });
     const startsAt = Date.parse(expiresAt) - 12 * HOUR_MS;
     // A token's times are whole seconds.

@@ -5,7 +5,7 @@ import { storedMails } from '../../../test/support/stored-mails.js';
 import { until } from '../../../test/support/until.js';
 import { useSite } from '../../../test/support/started.js';
 import { ClubAdminToken, ClubAdmin } from './club-admin.entity.js';
-import type { ClubAdminLoginAnswer } from './account.dto.js';
+import type { ClubAdminLoginResponse } from './account.dto.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
 
     const answer = await account.post('/set-password', { token, password: 'half-time' });
     expect(answer.status).toBe(200);
-    const session = (await answer.json()) as ClubAdminLoginAnswer;
+    const session = (await answer.json()) as ClubAdminLoginResponse;
     expect(session.admin).toEqual({ name: 'Sam Okafor', email: EMAIL });
     expect(await account.sessionStatus(bearer(session.token))).toBe(200);
     expect(await account.sessionStatus(before)).toBe(401);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import { noteChangedClubs } from '../../model/clubs/club-versions.js';
+import { invalidateClubs } from '../../model/clubs/club-versions.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { ClubAdmin, ManagedClub } from './club-admin.entity.js';
@@ -63,7 +63,7 @@ export class ManagedClubs {
     const isNew = !(await manager.existsBy(ManagedClub, managed));
     if (isNew) {
       await manager.insert(ManagedClub, { ...managed, since });
-      noteChangedClubs(manager, [clubId]);
+      invalidateClubs(manager, [clubId]);
     }
     return { account, isNew };
   }

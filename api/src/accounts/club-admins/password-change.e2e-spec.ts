@@ -2,7 +2,7 @@ import { ClubAccount, EMAIL } from '../../../test/support/club-account.js';
 import { CLUB_PASSWORD, clubAdminHeaders } from '../../../test/support/club-admins.js';
 import { bearer } from '../../../test/support/sessions.js';
 import { useSite } from '../../../test/support/started.js';
-import type { ClubAdminLoginAnswer } from './account.dto.js';
+import type { ClubAdminLoginResponse } from './account.dto.js';
 
 describe('changing the password', () => {
   const account = useSite('suite', () => ClubAccount.start());
@@ -21,7 +21,7 @@ describe('changing the password', () => {
       here,
     );
     expect(answer.status).toBe(200);
-    const { token } = (await answer.json()) as ClubAdminLoginAnswer;
+    const { token } = (await answer.json()) as ClubAdminLoginResponse;
     expect(await account.sessionStatus(bearer(token))).toBe(200);
     expect([await account.sessionStatus(here), await account.sessionStatus(elsewhere)]).toEqual([401, 401]);
     expect((await account.logIn()).status).toBe(401);
@@ -34,7 +34,7 @@ describe('changing the password', () => {
       [CLUB_PASSWORD, 'extra-time'],
       ['extra-time', 'injury-time'],
     ] as const) {
-      const { token } = (await (await change(here, from, to)).json()) as ClubAdminLoginAnswer;
+      const { token } = (await (await change(here, from, to)).json()) as ClubAdminLoginResponse;
       here = bearer(token);
     }
     const elsewhere = await clubAdminHeaders(account.api, EMAIL, 'injury-time');
@@ -46,7 +46,7 @@ describe('changing the password', () => {
   it('keeps no session once the password is set by a link', async () => {
     const here = await clubAdminHeaders(account.api, EMAIL);
     const changed = await change(here, CLUB_PASSWORD, 'extra-time');
-    const now = bearer(((await changed.json()) as ClubAdminLoginAnswer).token);
+    const now = bearer(((await changed.json()) as ClubAdminLoginResponse).token);
     const token = await account.resetToken();
     expect((await account.post('/set-password', { token, password: 'full-time' })).status).toBe(200);
     expect(await account.sessionStatus(now)).toBe(401);

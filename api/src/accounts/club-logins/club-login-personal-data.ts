@@ -27,7 +27,7 @@ export class ClubLoginPersonalData implements PersonalDataSource {
 
   async find(person: Person): Promise<PersonalDataEntry[]> {
     const entries: PersonalDataEntry[] = [];
-    for (const login of await this.loginsOf(person)) {
+    for (const login of await this.getLogins(person)) {
       const managed = await this.managedBy(login);
       entries.push(await this.toEntry(login, managed));
       for (const { club } of managed) if (club) entries.push(...this.contactsIn(club, person));
@@ -36,13 +36,13 @@ export class ClubLoginPersonalData implements PersonalDataSource {
   }
 
   async erase(person: Person, at: Date): Promise<void> {
-    for (const login of await this.loginsOf(person)) {
+    for (const login of await this.getLogins(person)) {
       for (const { clubId } of await this.managedBy(login)) await this.emptyContacts(clubId, person, at);
       await this.endings.erase(login.id);
     }
   }
 
-  private loginsOf({ addressHash, mailboxHash }: Person): Promise<ClubAdmin[]> {
+  private getLogins({ addressHash, mailboxHash }: Person): Promise<ClubAdmin[]> {
     return this.database.reader.findBy(ClubAdmin, { emailHash: In([addressHash, mailboxHash]) });
   }
 
@@ -91,7 +91,7 @@ export class ClubLoginPersonalData implements PersonalDataSource {
   }
 
   private contactsIn(club: Club, person: Person): PersonalDataEntry[] {
-    const { contactEmail, welfareOfficer } = this.contactsOf(club, person);
+    const { contactEmail, welfareOfficer } = this.getContacts(club, person);
     if (contactEmail === null && welfareOfficer === null) return [];
     const state = [contactEmail && 'Contact address', welfareOfficer && 'Welfare officer'];
     return [
@@ -118,7 +118,7 @@ export class ClubLoginPersonalData implements PersonalDataSource {
   }
 
   /** A person's data in a directory entry. */
-  private contactsOf(
+  private getContacts(
     { contactEmail, welfareOfficer }: Club,
     { mailboxHash }: Person,
   ): Pick<Club, 'contactEmail' | 'welfareOfficer'> {
@@ -135,7 +135,7 @@ export class ClubLoginPersonalData implements PersonalDataSource {
     await this.database.transactions.runInTransaction(async (manager) => {
       const club = await this.editor.lock(manager, clubId);
       if (!club) return;
-      const theirs = this.contactsOf(club, person);
+      const theirs = this.getContacts(club, person);
       await this.editor.change(
         manager,
         club,

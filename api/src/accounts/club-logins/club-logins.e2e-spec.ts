@@ -12,7 +12,7 @@ import { useTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import type { AdminClaim } from '../../club-area/claims/admin-claims.dto.js';
-import type { ClubAdminSessionAnswer } from '../club-admins/account.dto.js';
+import type { ClubAdminSessionResponse } from '../club-admins/account.dto.js';
 import { ClubAdmin } from '../club-admins/club-admin.entity.js';
 import type { Dashboard } from '../../club-area/dashboard/dashboard.dto.js';
 import { sql } from '../../platform/database/sql.js';
@@ -146,7 +146,7 @@ describe("ending a club's login over HTTP", () => {
     let otherId: number;
     const managed = async (session: Record<string, string>): Promise<string[]> => {
       const answer = await api.call('/club-admin/session', { headers: session });
-      return ((await answer.json()) as ClubAdminSessionAnswer).clubs.map(({ name }) => name);
+      return ((await answer.json()) as ClubAdminSessionResponse).clubs.map(({ name }) => name);
     };
 
     beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import { noteChangedClubs } from '../../model/clubs/club-versions.js';
+import { invalidateClubs } from '../../model/clubs/club-versions.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { Database } from '../../platform/database/database.js';
@@ -109,7 +109,7 @@ export class EndedLoginsService {
 
   private async remove(manager: EntityManager, { adminId, clubIds, keptClubIds }: Ending): Promise<void> {
     const [first] = keptClubIds;
-    noteChangedClubs(manager, clubIds);
+    invalidateClubs(manager, clubIds);
     if (first === undefined) {
       // Its clubs and links are deleted with it, by their foreign keys.
       await manager.delete(ClubAdmin, adminId);

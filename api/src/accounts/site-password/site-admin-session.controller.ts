@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
-import { CurrentSession, LoginAnswer, OwnSession, SessionAnswer } from '../../platform/auth/session.js';
+import { CurrentSession, LoginResponse, OwnSession, SessionResponse } from '../../platform/auth/session.js';
 import type { Session } from '../../platform/auth/session.js';
 import { CurrentStaff, ForStaff } from '../../platform/auth/for-staff.js';
 import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
@@ -43,7 +43,7 @@ class SessionStaff {
 }
 
 /** What a session of the site administration is for. */
-class StaffSessionAnswer extends SessionAnswer {
+class StaffSessionResponse extends SessionResponse {
   @ApiProperty({ type: SessionStaff })
   staff!: SessionStaff;
 }
@@ -62,15 +62,15 @@ export class SiteAdminSessionController {
   @Post('login')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: LoginAnswer })
+  @ApiOkResponse({ type: LoginResponse })
   @ApiFailures(400, 401, 403)
   @ApiCookieLogin()
   async loginSiteAdmin(
     @ValidBody(siteAdminLogin) { password }: SiteAdminLogin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoginAnswer> {
-    const issued = await this.login.logIn(password, this.delivery.originOf(request));
+  ): Promise<LoginResponse> {
+    const issued = await this.login.logIn(password, this.delivery.getOrigin(request));
     return this.delivery.deliver(issued, request, reply);
   }
 
@@ -117,11 +117,11 @@ export class SiteAdminSessionController {
   /** The session of the token. */
   @Get('session')
   @ForStaff('reader', 'enrolment')
-  @ApiOkResponse({ type: StaffSessionAnswer })
+  @ApiOkResponse({ type: StaffSessionResponse })
   getSiteAdminSession(
     @CurrentSession() { role, expiresAt }: Session,
     @CurrentStaff() staff: StaffIdentity,
-  ): StaffSessionAnswer {
+  ): StaffSessionResponse {
     return { role, expiresAt: expiresAt.toISOString(), staff: { ...staff, hasAccount: staff.id !== null } };
   }
 }

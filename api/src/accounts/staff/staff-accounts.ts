@@ -51,7 +51,7 @@ export class StaffAccounts {
   }
 
   /** The address of an account; null if it has none, or it can't be read any more. */
-  emailOf({ emailEncrypted }: StaffMember): string | null {
+  getEmail({ emailEncrypted }: StaffMember): string | null {
     return emailEncrypted === null ? null : this.protection.tryDecrypt(emailEncrypted);
   }
 }

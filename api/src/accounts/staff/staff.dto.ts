@@ -2,7 +2,7 @@ import { MAX_STAFF_NAME_LENGTH, STAFF_ROLES, STAFF_STATES } from '@club-reviews/
 import type { StaffRole, StaffState } from '@club-reviews/domain/staff-roles';
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
-import { LoginAnswer } from '../../platform/auth/session.js';
+import { LoginResponse } from '../../platform/auth/session.js';
 import { givenPassword, newPassword } from '../../platform/http/password-fields.js';
 import { emailField, lineField, loginEmailField } from '../../platform/http/text-fields.js';
 
@@ -140,9 +140,9 @@ export class SecondStep {
 }
 
 /** The response to a right address and password: logged in, or half way there. */
-export class StaffLoginAnswer {
-  @ApiProperty({ type: LoginAnswer, nullable: true, description: 'Null while a second factor is needed' })
-  session!: LoginAnswer | null;
+export class StaffLoginResponse {
+  @ApiProperty({ type: LoginResponse, nullable: true, description: 'Null while a second factor is needed' })
+  session!: LoginResponse | null;
 
   @ApiProperty({ type: SecondStep, nullable: true, description: 'Null once logged in' })
   secondStep!: SecondStep | null;

@@ -7,7 +7,7 @@ import { ConflictError } from '../../platform/errors.js';
 import { hashToken } from '../../platform/mailed-links/link-token.js';
 import { ExpiredLinkError, UnknownLinkError } from '../../platform/mailed-links/link-errors.js';
 import { SavedSearchLinks } from '../saved-search-links.js';
-import { isSameSearch, wishOf } from '../saved-search-words.js';
+import { isSameSearch, getWish } from '../saved-search-labels.js';
 import type { SavedSearchProgress } from '../saved-search.dto.js';
 import { SavedSearch, savedSearchEnd } from '../saved-search.entity.js';
 
@@ -95,7 +95,7 @@ export class SavedSearchConfirmationService {
 }
 
 function toProgress(search: SavedSearch): SavedSearchProgress {
-  const { place, radius, age, teams, days } = wishOf(search);
+  const { place, radius, age, teams, days } = getWish(search);
   return {
     status: search.confirmedAt ? 'active' : 'unconfirmed',
     ...{ place, radius, age, teams: [...teams], days: [...days] },

@@ -10,11 +10,11 @@ import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { newLinkToken } from '../../platform/mailed-links/link-token.js';
 import type { FindPlace } from '../../clubs/clubs.dto.js';
-import { ClubIndexKeeper } from '../../clubs/directory/club-index-keeper.js';
+import { ClubIndexSync } from '../../clubs/directory/club-index-sync.js';
 import { PlaceResolver } from '../../clubs/place-resolver.js';
 import { SavedSearchLinks } from '../saved-search-links.js';
 import { confirmSavedSearchMail } from '../saved-search-mails.js';
-import { wishOf } from '../saved-search-words.js';
+import { getWish } from '../saved-search-labels.js';
 import type { SavedSearchBody, SubmittedSavedSearch } from '../saved-search.dto.js';
 import { SavedSearch } from '../saved-search.entity.js';
 
@@ -29,7 +29,7 @@ const MESSAGE = 'Please check your inbox to confirm your saved search.';
 export class SavedSearchSubmissionService {
   constructor(
     private readonly database: Database,
-    private readonly keeper: ClubIndexKeeper,
+    private readonly keeper: ClubIndexSync,
     private readonly places: PlaceResolver,
     private readonly links: SavedSearchLinks,
     private readonly limits: RateLimits,
@@ -45,14 +45,14 @@ export class SavedSearchSubmissionService {
   async submit(body: SavedSearchBody, client: string): Promise<SubmittedSavedSearch> {
     if (isFilled(body.website)) return this.requested.answer(MESSAGE);
     await this.limits.take(BY_CLIENT, client);
-    const place = await this.placeOf(body.place);
+    const place = await this.getPlace(body.place);
     const emailHash = this.protection.authorHash(body.email);
     const slot = await this.requested.slotFor(body.email, client);
     const at = new Date();
     const { token, tokenHash, expiresAt } = newLinkToken(at, SAVED_SEARCH_LINK_DAYS * DAY_MS);
     const { radius, teams, days } = body;
     const wanted = { place: place.label, radius, ageGroup: body.age ?? null, teams, days };
-    const template = confirmSavedSearchMail(wishOf(wanted), this.links.confirmPage(token));
+    const template = confirmSavedSearchMail(getWish(wanted), this.links.confirmPage(token));
     const mail = await this.renderer.render(body.email, template);
     await this.database.transactions.runInTransaction(async (manager) => {
       await manager.insert(SavedSearch, {
@@ -67,7 +67,7 @@ export class SavedSearchSubmissionService {
     return this.requested.answer(MESSAGE);
   }
 
-  private async placeOf(text: string): Promise<FindPlace> {
+  private async getPlace(text: string): Promise<FindPlace> {
     const { index } = await this.keeper.current();
     const place = await this.places.find(text, index);
     if (!place) throw InvalidInputError.inFields({ place: SAVED_SEARCH_MESSAGES.unknownPlace });

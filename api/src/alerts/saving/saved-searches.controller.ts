@@ -8,7 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { clientAddressOf } from '../../platform/http/request-origin.js';
+import { getClientAddress } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { TokenBody } from '../../reviews/submission/review-submission.dto.js';
@@ -47,7 +47,7 @@ export class SavedSearchesController {
     @ValidBody(savedSearchBody) body: SavedSearchBody,
     @Req() request: FastifyRequest,
   ): Promise<SubmittedSavedSearch> {
-    return this.submissions.submit(body, clientAddressOf(request));
+    return this.submissions.submit(body, getClientAddress(request));
   }
 
   /** The search of a mailed link; reading it changes nothing. 404 once it has ended, 410 for an expired link. */

@@ -2,7 +2,7 @@ import { PARENT, SavedSearchSite } from '../../../test/support/saved-searches.js
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
 import { useSite } from '../../../test/support/started.js';
-import type { ErrorAnswer } from '../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../platform/http/api-list.js';
 import { RowPurge } from '../../privacy/retention/row-purge.js';
 import type { FoundPerson, PersonCopy } from '../../privacy/people/people.dto.js';
 
@@ -64,7 +64,7 @@ describe('saving a search over HTTP', () => {
   ])('reports what is wrong with the %s', async (field, changes, words) => {
     const answer = await site.save(changes);
     expect(answer.status).toBe(400);
-    const { fields } = (await answer.json()) as ErrorAnswer;
+    const { fields } = (await answer.json()) as ErrorResponse;
     expect(Object.keys(fields ?? {})).toEqual([field]);
     expect(fields?.[field]).toContain(words);
     expect(await site.searches()).toEqual([]);
@@ -94,7 +94,7 @@ describe('saving a search over HTTP', () => {
     expect((await site.searches()).map(({ radius }) => radius)).toEqual([1, 3, 10, 20, 5]);
     await site.save({ radius: 50 });
     const refused = await site.by(await site.newestToken(), 'confirm');
-    expect([refused.status, ((await refused.json()) as ErrorAnswer).message]).toEqual([
+    expect([refused.status, ((await refused.json()) as ErrorResponse).message]).toEqual([
       409,
       expect.stringContaining('You have 5 saved searches already'),
     ]);

@@ -2,13 +2,13 @@ import type { ClubCost, ClubTeam, Weekday } from '@club-reviews/domain/club-fact
 import { CLUB_TEAM_AGE_GROUPS, WEEKDAYS } from '@club-reviews/domain/club-facts';
 import { Injectable } from '@nestjs/common';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
-import { milesOf, nearnessBetween, spherePoint } from '../../clubs/great-circle.js';
+import { toMiles, nearnessBetween, spherePoint } from '../../clubs/great-circle.js';
 import { readListed } from '../../clubs/directory/club-rows.sql.js';
-import { markOf } from '../../clubs/directory/team-marks.js';
+import { toMark } from '../../clubs/directory/team-marks.js';
 import { teamFits } from '../../clubs/search/criteria.js';
 import type { FoundClubRow } from '../../clubs/search/found-clubs.sql.js';
 import { FOUND_COLUMNS } from '../../clubs/search/found-clubs.sql.js';
-import { savedCriteria } from '../saved-search-words.js';
+import { savedCriteria } from '../saved-search-labels.js';
 import type { SavedSearch } from '../saved-search.entity.js';
 import { isFound } from './opening-diff.js';
 
@@ -51,15 +51,15 @@ function fitting(row: FoundClubRow, search: SavedSearch): FittingClub[] {
   const { name, slug, location, latitude, longitude } = row;
   if (latitude === null || longitude === null) return [];
   const teams = row.teamDetails === null ? [] : (JSON.parse(row.teamDetails) as ClubTeam[]);
-  if (!isFound(search, { marks: teams.map(markOf), latitude, longitude })) return [];
+  if (!isFound(search, { marks: teams.map(toMark), latitude, longitude })) return [];
   const criteria = savedCriteria(search);
-  const asked = teams.filter((team) => teamFits(markOf(team), criteria));
+  const asked = teams.filter((team) => teamFits(toMark(team), criteria));
   const ages = new Set(asked.map(({ ageGroup }) => ageGroup));
   const days = new Set(asked.flatMap(({ training }) => training.map(({ day }) => day)));
   return [
     {
       ...{ name, slug, location },
-      miles: milesOf(nearnessBetween(spherePoint(search), spherePoint({ latitude, longitude }))),
+      miles: toMiles(nearnessBetween(spherePoint(search), spherePoint({ latitude, longitude }))),
       ages: CLUB_TEAM_AGE_GROUPS.filter((age) => ages.has(age)),
       days: WEEKDAYS.filter((day) => days.has(day)),
       cost: row.cost === null ? null : (JSON.parse(row.cost) as ClubCost),

@@ -10,7 +10,7 @@ import { EmailProtection } from '../../platform/security/email-protection.js';
 import { SavedSearchLinks } from '../saved-search-links.js';
 import type { NewClub } from '../saved-search-mails.js';
 import { newClubsMail } from '../saved-search-mails.js';
-import { resultsPath, wishOf } from '../saved-search-words.js';
+import { resultsPath, getWish } from '../saved-search-labels.js';
 import { SavedSearch, SavedSearchClub } from '../saved-search.entity.js';
 import type { FittingClub } from './fitting-clubs.js';
 import { FittingClubs } from './fitting-clubs.js';
@@ -71,7 +71,7 @@ export class NewClubMailer {
     const clubs = await this.clubs.among(ids, search);
     const address = this.protection.tryDecrypt(search.emailEncrypted);
     if (clubs.length === 0 || address === null) return undefined;
-    const wish = wishOf(search);
+    const wish = getWish(search);
     const token = this.links.make(search, now);
     const template = newClubsMail({
       wish,

@@ -6,7 +6,7 @@ import { until } from '../../../test/support/until.js';
 import { createApp } from '../../app/http/create-app.js';
 import { testSettings } from '../../../test/support/test-settings.js';
 import { useSite } from '../../../test/support/started.js';
-import { noteEveryClub } from '../../model/clubs/club-versions.js';
+import { invalidateEveryClub } from '../../model/clubs/club-versions.js';
 import { SavedSearchJob } from './saved-search-job.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -130,7 +130,7 @@ describe('the mail about clubs with new places', () => {
       site.owls,
     ]);
     await site.api.database.transactions.runInTransaction((manager) => {
-      noteEveryClub(manager);
+      invalidateEveryClub(manager);
       return Promise.resolve();
     });
     await site.look();

@@ -1,9 +1,9 @@
-import { nearnessBetween, nearnessOf, spherePoint } from '../../clubs/great-circle.js';
+import { nearnessBetween, getNearness, spherePoint } from '../../clubs/great-circle.js';
 import { teamsFit } from '../../clubs/search/criteria.js';
 import type { IndexedClub } from '../../clubs/directory/indexed-club.js';
 import { AGES, CATEGORIES, DAYS, PLACES_FREE } from '../../clubs/directory/team-marks.js';
 import type { Coordinates } from '../../clubs/postcodes/outward-code-centroids.js';
-import { savedCriteria } from '../saved-search-words.js';
+import { savedCriteria } from '../saved-search-labels.js';
 import type { ClubOpening, SavedSearch } from '../saved-search.entity.js';
 
 /** Which places a club has free, and where it is. */
@@ -16,7 +16,7 @@ type Wanted = Coordinates & Pick<SavedSearch, 'radius' | 'ageGroup' | 'teams' | 
 export const MARKS_MEANING = [AGES, CATEGORIES, DAYS].map(({ mask }) => mask.toString(36)).join('.');
 
 /** A listed club's free places; undefined if it has none, or its location isn't known. */
-export function openingOf({ id, marks, latitude, longitude }: IndexedClub): Opening | undefined {
+export function getOpening({ id, marks, latitude, longitude }: IndexedClub): Opening | undefined {
   const open = marks.filter((mark) => (mark & PLACES_FREE) !== 0).sort((one, other) => one - other);
   if (open.length === 0 || latitude === null || longitude === null) return undefined;
   return { clubId: id, marks: open, latitude, longitude };
@@ -24,7 +24,7 @@ export function openingOf({ id, marks, latitude, longitude }: IndexedClub): Open
 
 /** Whether there's nothing to store. */
 export function isSameOpening(one: Opening | undefined, other: Opening | undefined): boolean {
-  return one === other || (one !== undefined && other !== undefined && keyOf(one) === keyOf(other));
+  return one === other || (one !== undefined && other !== undefined && toKey(one) === toKey(other));
 }
 
 /** Whether there may be more in it than before, for any search. */
@@ -36,7 +36,7 @@ export function hasGained(now: Opening, before: Opening | undefined): boolean {
 /** Whether a search finds the club. */
 export function isFound(wanted: Wanted, { marks, ...place }: Pick<Opening, 'marks'> & Coordinates): boolean {
   const nearness = nearnessBetween(spherePoint(wanted), spherePoint(place));
-  return nearness <= nearnessOf(wanted.radius) && teamsFit(marks, savedCriteria(wanted));
+  return nearness <= getNearness(wanted.radius) && teamsFit(marks, savedCriteria(wanted));
 }
 
 /** Whether a search finds the club now, but didn't before. */
@@ -44,6 +44,6 @@ export function isNews(wanted: Wanted, now: Opening, before: Opening | undefined
   return isFound(wanted, now) && !(before && isFound(wanted, before));
 }
 
-function keyOf({ marks, latitude, longitude }: Opening): string {
+function toKey({ marks, latitude, longitude }: Opening): string {
   return [...marks, latitude, longitude].join();
 }

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
@@ -6,12 +6,12 @@ import { CURRENT_VERSION, DIRECTORY, EVERY_CLUB } from '../../model/clubs/club-v
 import { insertRows } from '../../platform/database/batches.js';
 import { Database } from '../../platform/database/database.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
-import { changedSince, clubsAfter, clubsOf, IDS_AT_ONCE } from '../../clubs/directory/club-index.sql.js';
+import { changedSince, clubsAfter, getClubs, IDS_AT_ONCE } from '../../clubs/directory/club-index.sql.js';
 import type { IndexedRow } from '../../clubs/directory/indexed-club.js';
 import { ClubReader } from '../../clubs/directory/indexed-club.js';
 import { ClubOpening } from '../saved-search.entity.js';
 import type { Opening } from './opening-diff.js';
-import { hasGained, isSameOpening, MARKS_MEANING, openingOf } from './opening-diff.js';
+import { hasGained, isSameOpening, MARKS_MEANING, getOpening } from './opening-diff.js';
 import type { News } from './news-lister.js';
 import { NewsLister } from './news-lister.js';
 
@@ -49,22 +49,22 @@ export class OpeningWatcher {
       seen === undefined
         ? []
         : await this.database.reads.all<{ id: number; version: number }>(changedSince(seen));
-    const versionOf = new Map(changed.map((each) => [each.id, each.version]));
-    const everyClub = seen === undefined ? 0 : versionOf.get(EVERY_CLUB);
+    const getVersion = new Map(changed.map((each) => [each.id, each.version]));
+    const everyClub = seen === undefined ? 0 : getVersion.get(EVERY_CLUB);
     if (everyClub === undefined) {
-      const ids = [...versionOf.keys()].filter((id) => id > DIRECTORY);
+      const ids = [...getVersion.keys()].filter((id) => id > DIRECTORY);
       for (let start = 0; start < ids.length; start += IDS_AT_ONCE)
-        await this.lookAtSome(ids.slice(start, start + IDS_AT_ONCE), versionOf, now);
-    } else await this.lookAtAll((id) => versionOf.get(id) ?? everyClub, now);
+        await this.lookAtSome(ids.slice(start, start + IDS_AT_ONCE), getVersion, now);
+    } else await this.lookAtAll((id) => getVersion.get(id) ?? everyClub, now);
     await this.remember(version);
   }
 
   private async lookAtSome(ids: readonly number[], versions: Map<number, number>, now: Date): Promise<void> {
-    const rows = await this.database.reads.all<IndexedRow>(clubsOf(ids));
+    const rows = await this.database.reads.all<IndexedRow>(getClubs(ids));
     await this.note(ids, rows, (id) => versions.get(id) ?? 0, now);
   }
 
-  private async lookAtAll(versionOf: (id: number) => number, now: Date): Promise<void> {
+  private async lookAtAll(getVersion: (id: number) => number, now: Date): Promise<void> {
     for (let after = 0; ;) {
       const rows = await this.database.reads.all<IndexedRow>(clubsAfter(after));
       const last = rows.at(-1);
@@ -72,7 +72,7 @@ export class OpeningWatcher {
       await this.note(
         rows.map(({ id }) => id),
         rows,
-        versionOf,
+        getVersion,
         now,
       );
       after = last.id;
@@ -82,22 +82,22 @@ export class OpeningWatcher {
   private async note(
     ids: readonly number[],
     rows: readonly IndexedRow[],
-    versionOf: (id: number) => number,
+    getVersion: (id: number) => number,
     now: Date,
   ): Promise<void> {
     const reader = new ClubReader();
-    const present = rows.filter(({ state }) => state === 'listed').map((row) => openingOf(reader.read(row)));
+    const present = rows.filter(({ state }) => state === 'listed').map((row) => getOpening(reader.read(row)));
     const open = new Map(present.flatMap((opening) => (opening ? [[opening.clubId, opening]] : [])));
     const noted = await this.database.reader.findBy(ClubOpening, { clubId: In([...ids]) });
     const before = new Map(noted.map((opening) => [opening.clubId, opening]));
     const changes = ids
       .map((clubId) => {
-        return { clubId, version: versionOf(clubId), before: before.get(clubId), now: open.get(clubId) };
+        return { clubId, version: getVersion(clubId), before: before.get(clubId), now: open.get(clubId) };
       })
       .filter((change) => !isSameOpening(change.before, change.now));
     if (changes.length > 0) await this.store(changes, now);
     // Lets the rest of the api work meanwhile.
-    await breathe();
+    await yieldToEventLoop();
   }
 
   private async store(changes: readonly Change[], now: Date): Promise<void> {
@@ -105,16 +105,16 @@ export class OpeningWatcher {
     let news: News[] = [];
     for (const change of changes) {
       some.push(change);
-      news.push(...(await this.newsOf(change, now)));
+      news.push(...(await this.getNews(change, now)));
       if (news.length < NEWS_AT_ONCE) continue;
       await this.storeTogether(some, news, now);
       [some, news] = [[], []];
-      await breathe();
+      await yieldToEventLoop();
     }
     if (some.length > 0) await this.storeTogether(some, news, now);
   }
 
-  private async newsOf({ version, before, now: open }: Change, now: Date): Promise<News[]> {
+  private async getNews({ version, before, now: open }: Change, now: Date): Promise<News[]> {
     if (!open || version === 0 || !hasGained(open, before)) return [];
     return this.lister.searchesFor({ open, before, version }, now);
   }

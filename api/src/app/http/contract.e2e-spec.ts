@@ -17,8 +17,8 @@ describe('the contract', () => {
   });
 
   it('describes every failure as JSON in one format', async () => {
-    type Answers = Record<string, { content?: object }>;
-    const { paths } = await api.read<{ paths: Record<string, Record<string, { responses: Answers }>> }>(
+    type Responses = Record<string, { content?: object }>;
+    const { paths } = await api.read<{ paths: Record<string, Record<string, { responses: Responses }>> }>(
       '/openapi.json',
     );
     const answers = Object.values(paths).flatMap((methods) =>

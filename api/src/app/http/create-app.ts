@@ -1,7 +1,7 @@
-import { addClosingAnswers } from '@club-reviews/observability/closing-answers';
+import { addClosingAnswers } from '@club-reviews/observability/closing-responses';
 import { warnOfForwarded } from '@club-reviews/observability/forwarded-warning';
 import { Readiness } from '@club-reviews/observability/readiness';
-import { REQUEST_ID_HEADER, requestIdOf } from '@club-reviews/observability/request-id';
+import { REQUEST_ID_HEADER, getRequestId } from '@club-reviews/observability/request-id';
 import { RequestLog } from '@club-reviews/observability/request-log';
 import { addRequestTraces } from '@club-reviews/observability/request-traces';
 import { serverLog } from '@club-reviews/observability/server-log';
@@ -20,7 +20,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { fastify } from 'fastify';
 import { constants as zlib } from 'node:zlib';
 import { AppModule } from '../app.module.js';
-import { endPatienceWithAnswers, Patience } from '../../platform/async/patience.js';
+import { endDeadlinesWithResponses, RequestDeadline } from '../../platform/async/request-deadline.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { MAILBOX_PATH } from '../../platform/mail/mailbox-rule.js';
 import { RefusedCalls } from '../../platform/auth/refused-calls.js';
@@ -30,8 +30,8 @@ import { addDocs } from './docs-page.js';
 import { answerError, ErrorFilter } from './error.filter.js';
 import { addEtags } from '../../platform/http/etag.js';
 import { NestLogger } from './nest-logger.js';
-import { addPassingAnswers } from '../../platform/http/passing-answers.js';
-import { clientAddressOf } from '../../platform/http/request-origin.js';
+import { addNoStoreHeader } from '../../platform/http/no-store.js';
+import { getClientAddress } from '../../platform/http/request-origin.js';
 import { securityHeaders } from '../../platform/http/security-headers.js';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 
@@ -45,7 +45,7 @@ const COMPRESS_FROM_BYTES = 1024;
 const MAX_PATH_PARAMETER_LENGTH = 20_000;
 const BROTLI_QUALITY = 4;
 /** How many times as long as visitors the staff wait for a change, rather than having it refused. */
-const STAFF_PATIENCE = 4;
+const STAFF_DEADLINE = 4;
 const GZIP_LEVEL = 5;
 
 /** What monitoring calls every few seconds, to check that all is well. */
@@ -113,7 +113,7 @@ async function createServer(
     requestTimeout: timeouts.requestMs,
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs },
     forceCloseConnections: 'idle',
-    genReqId: requestIdOf,
+    genReqId: getRequestId,
     clientErrorHandler: answerUnread,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER_LENGTH, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
@@ -144,11 +144,11 @@ async function createServer(
       request,
       staff: undefined,
       isPassing: false,
-      patience: new Patience(isStaffChange(request) ? STAFF_PATIENCE : 1),
+      patience: new RequestDeadline(isStaffChange(request) ? STAFF_DEADLINE : 1),
     }),
   });
-  endPatienceWithAnswers(server);
-  addPassingAnswers(server);
+  endDeadlinesWithResponses(server);
+  addNoStoreHeader(server);
   addEtags(server);
   await server.register(fastifyCompress, {
     threshold: COMPRESS_FROM_BYTES,
@@ -221,7 +221,7 @@ const readLimit: RateLimitPluginOptions = {
   max: READS_PER_MINUTE,
   timeWindow: '1 minute',
   cache: REMEMBERED_ADDRESSES,
-  keyGenerator: clientAddressOf,
+  keyGenerator: getClientAddress,
   // Nobody gets near the limit while reading; anyone who reaches it is told when to come back.
   addHeaders: NOT_SAID,
   addHeadersOnExceeding: NOT_SAID,

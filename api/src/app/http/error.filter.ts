@@ -3,7 +3,7 @@ import { Catch } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusedCalls } from '../../platform/auth/refused-calls.js';
 import { TooManyRequestsError } from '../../platform/errors.js';
-import { toErrorAnswer } from './error-answer.js';
+import { toErrorAnswer } from './error-response.js';
 
 const RETRY_AFTER_SECONDS = 5;
 

@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/database/sql.js';
 import { empty, raw, runSql, sql } from '../../platform/database/sql.js';
 import { EMAIL_ENCRYPTION, hasNoRoomForAnId } from '../../platform/security/email-protection.js';
 import type { TextKeys } from '../../platform/security/text-cipher.js';
-import { labelOf, TextCipher } from '../../platform/security/text-cipher.js';
+import { toLabel, TextCipher } from '../../platform/security/text-cipher.js';
 import type { EncryptedColumn } from './encrypted-columns.js';
 
 /** Few enough that nobody waits long for a row, or, on SQLite, for the database. */
@@ -43,7 +43,7 @@ export async function reEncryptColumn(
     const stored = await runSql<StoredText>(
       dataSource.manager,
       sql`SELECT ${id} AS rowKey, ${text} AS text FROM ${from}
-          WHERE (${text} LIKE ${'v1.%'} OR ${text} LIKE ${'v2.%'}) AND ${text} NOT LIKE ${`${labelOf(keys.writing)}%`}${after}
+          WHERE (${text} LIKE ${'v1.%'} OR ${text} LIKE ${'v2.%'}) AND ${text} NOT LIKE ${`${toLabel(keys.writing)}%`}${after}
           ORDER BY ${id} LIMIT ${raw(String(ROWS_PER_TRANSACTION))}`,
     );
     const last = stored.at(-1);

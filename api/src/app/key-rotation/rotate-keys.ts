@@ -6,7 +6,7 @@ import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import type { DataKey } from '../../platform/security/data-key.js';
 import type { Keyring, LinkRoot } from '../../platform/security/keyring.js';
 import { openKeyring } from '../../platform/security/open-keyring.js';
-import { readStoredKeys, stateOf, storeRoots } from '../../platform/security/stored-keys.js';
+import { readStoredKeys, getState, storeRoots } from '../../platform/security/stored-keys.js';
 import type { EncryptedColumn } from './encrypted-columns.js';
 import { ENCRYPTED_COLUMNS } from './encrypted-columns.js';
 import type { ColumnResult } from './re-encrypt-column.js';
@@ -90,7 +90,7 @@ async function begin({ transactions }: Database, keyring: Keyring, endLinks: boo
     const current = keyring.dataKeys.find(({ check }) => check === stored.check) ?? keyring.writing;
     const isNew = current.id !== target.id;
     const isLabelled = stored.labelId === target.id;
-    const state = { ...stateOf(stored, keyring.dataKeys, current), writing: target, labelsTexts: true };
+    const state = { ...getState(stored, keyring.dataKeys, current), writing: target, labelsTexts: true };
     const linkRoots = nextLinkRoots(state.linkRoots, { isNew, endLinks });
     const next = { ...state, linkRoots };
     keyring.follow(next);

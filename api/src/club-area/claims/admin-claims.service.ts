@@ -91,7 +91,7 @@ export class AdminClaimsService {
     const [clubs, managed, logins, candidates] = await Promise.all([
       this.database.reader.find(Club, { select: { id: true, website: true }, where: { id: In(clubIds) } }),
       this.managedClubs.managedAmong(clubIds),
-      this.clubLogins.ofClubs(claims.flatMap((claim) => approvedClubOf(claim) ?? [])),
+      this.clubLogins.ofClubs(claims.flatMap((claim) => getApprovedClub(claim) ?? [])),
       this.candidates.of(claims),
     ]);
     const websites = new Map(clubs.map(({ id, website }) => [id, website]));
@@ -99,7 +99,7 @@ export class AdminClaimsService {
       this.toAdminClaim(this.contacts.open(claim), {
         clubWebsite: websites.get(claim.clubId ?? 0) ?? null,
         isClubManaged: claim.clubId !== null && managed.has(claim.clubId),
-        clubLogins: logins.get(approvedClubOf(claim) ?? 0) ?? [],
+        clubLogins: logins.get(getApprovedClub(claim) ?? 0) ?? [],
         candidates: candidates.get(claim.id) ?? [],
       }),
     );
@@ -126,6 +126,6 @@ export class AdminClaimsService {
 }
 
 /** The club that an approval gave access to; none for other claims. */
-function approvedClubOf({ status, clubId }: Claim): number | null {
+function getApprovedClub({ status, clubId }: Claim): number | null {
   return status === 'approved' ? clubId : null;
 }

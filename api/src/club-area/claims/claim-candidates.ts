@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ClubLogins } from '../../accounts/club-logins/club-logins.js';
-import { LookalikeClubs } from '../../clubs/similar/lookalike-clubs.js';
+import { SimilarClubs } from '../../clubs/similar/similar-clubs.js';
 import { postcodeIn } from '../../clubs/postcodes/postcode-text.js';
 import type { ClaimCandidate } from './admin-claims.dto.js';
 import type { Claim } from './claim.entity.js';
@@ -11,7 +11,7 @@ const MAX_CANDIDATES = 20;
 @Injectable()
 export class ClaimCandidates {
   constructor(
-    private readonly lookalikes: LookalikeClubs,
+    private readonly lookalikes: SimilarClubs,
     private readonly clubLogins: ClubLogins,
   ) {}
 
@@ -19,7 +19,7 @@ export class ClaimCandidates {
   async of(claims: readonly Claim[]): Promise<Map<number, ClaimCandidate[]>> {
     const unlisted = claims.filter(({ status, clubId }) => status === 'pending' && clubId === null);
     const found = await this.lookalikes.find(
-      unlisted.map((claim) => ({ clubName: claim.clubName, postcode: postcodeOf(claim) })),
+      unlisted.map((claim) => ({ clubName: claim.clubName, postcode: getPostcode(claim) })),
       MAX_CANDIDATES,
     );
     const logins = await this.clubLogins.ofClubs(found.flat().map(({ id }) => id));
@@ -35,6 +35,6 @@ export class ClaimCandidates {
   }
 }
 
-function postcodeOf({ facilities, clubDescription }: Claim): string | null {
+function getPostcode({ facilities, clubDescription }: Claim): string | null {
   return (postcodeIn(facilities) ?? postcodeIn(clubDescription))?.postcode ?? null;
 }

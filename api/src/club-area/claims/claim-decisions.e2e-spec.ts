@@ -2,14 +2,14 @@ import { claimForm } from '../../../test/support/claim-form.js';
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
-import { storedMails, storedMailsOf, tokenIn } from '../../../test/support/stored-mails.js';
+import { storedMails, getStoredMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { ClubAdmin } from '../../accounts/club-admins/club-admin.entity.js';
 import type { ClubDetail, ClubsPage } from '../../clubs/clubs.dto.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
-import type { ErrorAnswer } from '../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../platform/http/api-list.js';
 import type { AdminClaim } from './admin-claims.dto.js';
 import { sql } from '../../platform/database/sql.js';
 
@@ -147,7 +147,7 @@ describe('deciding on claims over HTTP', () => {
     await approve(await submit({ clubId }));
     // They manage it now, so a second approval isn't news to anyone.
     await approve(await submit({ clubId }));
-    const [mail, ...others] = await storedMailsOf(api.database, 'manager-joined');
+    const [mail, ...others] = await getStoredMails(api.database, 'manager-joined');
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: 'sam@lions.example', subject: 'Leeds Lions has another manager' });
     expect(mail?.text).toContain('Priya Nair can now manage the page of Leeds Lions');
@@ -157,7 +157,7 @@ describe('deciding on claims over HTTP', () => {
   it('tells the earlier of two who join at the same moment', async () => {
     const ids = [await submit({ clubId }), await submit({ clubId, contactEmail: 'sam@lions.example' })];
     await Promise.all(ids.map((id) => approve(id)));
-    expect(await storedMailsOf(api.database, 'manager-joined')).toHaveLength(1);
+    expect(await getStoredMails(api.database, 'manager-joined')).toHaveLength(1);
   });
 
   it('sends no new password to someone who already manages the club', async () => {
@@ -244,14 +244,14 @@ describe('deciding on claims over HTTP', () => {
       for (const club of [undefined, 'listed']) {
         const answer = await approve(id, { club });
         expect(answer.status).toBe(409);
-        const { message, fields } = (await answer.json()) as ErrorAnswer;
+        const { message, fields } = (await answer.json()) as ErrorResponse;
         expect(message).toContain(`Leeds Lions, Leeds (clubId ${clubId})`);
         expect(fields).toEqual({ clubId: message });
       }
       await expectUndecided(id);
     }
     expect(await admins()).toHaveLength(1);
-    expect(await storedMailsOf(api.database, 'manager-joined')).toEqual([]);
+    expect(await getStoredMails(api.database, 'manager-joined')).toEqual([]);
   });
 
   it('gives the managed club that a moderator chooses, and tells its managers and the audit log which', async () => {
@@ -261,7 +261,7 @@ describe('deciding on claims over HTTP', () => {
     expect((await claimWith(id))?.candidates).toMatchObject([{ id: clubId }]);
     expect(await (await approve(id, { clubId })).json()).toMatchObject({ clubId, status: 'approved' });
     expect(await clubNames()).toEqual(['Leeds Lions', 'York Yaks']);
-    const [mail] = await storedMailsOf(api.database, 'manager-joined');
+    const [mail] = await getStoredMails(api.database, 'manager-joined');
     expect(mail).toMatchObject({ to: 'sam@lions.example', subject: 'Leeds Lions has another manager' });
     const audit = api.database.dataSource.getRepository(AuditEntry);
     expect(await audit.findOneByOrFail({ subjectId: id, action: 'approved' })).toMatchObject({
@@ -275,7 +275,7 @@ describe('deciding on claims over HTTP', () => {
     const claim = (await (await approve(id, { club: 'new' })).json()) as AdminClaim;
     expect(claim.clubId).not.toBe(clubId);
     expect((await api.read<ClubDetail>('/clubs/leeds-lions-2')).id).toBe(claim.clubId);
-    expect(await storedMailsOf(api.database, 'manager-joined')).toEqual([]);
+    expect(await getStoredMails(api.database, 'manager-joined')).toEqual([]);
   });
 
   it('refuses a club that the claim can’t be for', async () => {
@@ -291,7 +291,7 @@ describe('deciding on claims over HTTP', () => {
     ] as const) {
       const answer = await approve(id, more);
       expect(answer.status).toBe(400);
-      expect(((await answer.json()) as ErrorAnswer).fields).toHaveProperty('clubId');
+      expect(((await answer.json()) as ErrorResponse).fields).toHaveProperty('clubId');
       await expectUndecided(id);
     }
     expect((await approve(chosen, { clubId })).status).toBe(200);
@@ -417,7 +417,7 @@ describe('deciding on claims over HTTP', () => {
     for (const claim of waiting)
       expect((await approve(claim!.id, { clubId: claim!.candidates[0]?.id })).status).toBe(200);
     expect(await decisionMails()).toHaveLength(4);
-    expect(await storedMailsOf(api.database, 'manager-joined')).toHaveLength(1 + 2 + 3);
+    expect(await getStoredMails(api.database, 'manager-joined')).toHaveLength(1 + 2 + 3);
     expect((await claimWith(ids[0] ?? 0))?.clubLogins).toHaveLength(4);
   });
 

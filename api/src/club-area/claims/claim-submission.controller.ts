@@ -2,7 +2,7 @@ import { Controller, Header, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { senderOf } from '../../platform/http/request-origin.js';
+import { getSender } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { ClaimBody } from './claim-submission.dto.js';
 import { claimBody, SubmittedClaim } from './claim-submission.dto.js';
@@ -23,6 +23,6 @@ export class ClaimSubmissionController {
     @ValidBody(claimBody) body: ClaimBody,
     @Req() request: FastifyRequest,
   ): Promise<SubmittedClaim> {
-    return this.submissions.submit(body, senderOf(request));
+    return this.submissions.submit(body, getSender(request));
   }
 }

@@ -56,11 +56,11 @@ const ALWAYS = { path: ['clubName'], when: () => true };
 
 /** A claim as the form sends it; the form shows every message. */
 export const claimBody = fields
-  .refine((claim) => hasListedClub(claim) || searchNameOf(claim) !== '', {
+  .refine((claim) => hasListedClub(claim) || getSearchName(claim) !== '', {
     ...ALWAYS,
     error: CLAIM_MESSAGES.club,
   })
-  .refine((claim) => hasListedClub(claim) || searchNameOf(claim).length <= MAX_SEARCH_NAME_LENGTH, {
+  .refine((claim) => hasListedClub(claim) || getSearchName(claim).length <= MAX_SEARCH_NAME_LENGTH, {
     ...ALWAYS,
     error: CLUB_NAME_TOO_LONG,
   });
@@ -74,7 +74,7 @@ function hasListedClub({ clubId }: Unchecked): boolean {
   return clubId !== undefined && clubId !== null;
 }
 
-function searchNameOf({ clubName }: Unchecked): string {
+function getSearchName({ clubName }: Unchecked): string {
   return typeof clubName === 'string' ? normaliseSearchText(clubName) : '';
 }
 

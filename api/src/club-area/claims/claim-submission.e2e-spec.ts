@@ -4,7 +4,7 @@ import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { In } from 'typeorm';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
-import type { ErrorAnswer } from '../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../platform/http/api-list.js';
 import { Claim } from './claim.entity.js';
 import type { AdminClaim } from './admin-claims.dto.js';
 
@@ -105,7 +105,7 @@ describe('claiming a club over HTTP', () => {
   });
 
   it('lists everything that is missing at once', async () => {
-    const { message, fields } = (await (await postJson(api, '/clubs/claim', {})).json()) as ErrorAnswer;
+    const { message, fields } = (await (await postJson(api, '/clubs/claim', {})).json()) as ErrorResponse;
     expect(fields).toEqual({
       clubName: 'Please select or enter your club name',
       contactName: 'Please enter your full name',

@@ -49,7 +49,7 @@ export class ClaimSubmissionService {
    */
   async submit(body: ClaimBody, sender: Sender): Promise<SubmittedClaim> {
     if (isFilled(body.website)) return answer(randomInt(1, MAX_INVENTED_ID));
-    const club = await this.clubOf(body);
+    const club = await this.getClub(body);
     await takeQueuePlace(this.limits, 'claims', sender);
     const slot = await this.requested.slotFor(body.contactEmail, sender.client);
     const mails = await this.mails.receipts(body.contactEmail, club.clubId === null ? null : club.clubName);
@@ -64,7 +64,7 @@ export class ClaimSubmissionService {
     }
   }
 
-  private async clubOf({ clubId, clubName }: ClaimBody): Promise<Pick<Claim, 'clubId' | 'clubName'>> {
+  private async getClub({ clubId, clubName }: ClaimBody): Promise<Pick<Claim, 'clubId' | 'clubName'>> {
     if (!clubId) return { clubId: null, clubName: clubName ?? '' };
     const club = await findOpenClub(this.database.reader, clubId, { field: 'clubId' });
     return { clubId: club.id, clubName: club.name };
@@ -96,7 +96,7 @@ export class ClaimSubmissionService {
       rejectionReason: null,
       decidedAt: null,
       contactErasedAt: null,
-      pendingKey: this.pendingKeyOf(club, body.contactEmail),
+      pendingKey: this.getPendingKey(club, body.contactEmail),
       createdAt,
     };
   }
@@ -105,7 +105,7 @@ export class ClaimSubmissionService {
    * Tells whether two pending claims are for the same club by the same address, without keeping the address readable:
    * equal for the same listed club, or for unlisted ones of the same name.
    */
-  private pendingKeyOf({ clubId, clubName }: Pick<Claim, 'clubId' | 'clubName'>, email: string): string {
+  private getPendingKey({ clubId, clubName }: Pick<Claim, 'clubId' | 'clubName'>, email: string): string {
     const club = clubId === null ? `name:${normaliseSearchText(clubName)}` : `id:${clubId}`;
     return createHmac('sha256', this.pendingKey)
       .update(`${normaliseEmail(email)}\n${club}`)

@@ -130,7 +130,7 @@ function teamsIn(ageGroups: string): string[] {
 function accountIn(text: string | null, network: Network): string | null {
   if (text === null) return null;
   const { hosts, label, field } = NETWORKS[network];
-  const address = text.split(/[\s,;|]+/).find((word) => hosts.test(hostOf(word)));
+  const address = text.split(/[\s,;|]+/).find((word) => hosts.test(getHost(word)));
   // A name without @ must be one word: "Facebook: Mill Hill Hornets" is a title, not an account.
   const labelled = new RegExp(
     `(?:^|[^\\w.@])(?:${label})\\b(?:\\s*[:=]\\s*|\\s+(?=@))(@[\\w.-]+|[\\w.-]+(?=\\s*(?:[,;|\\n]|$)))`,
@@ -140,7 +140,7 @@ function accountIn(text: string | null, network: Network): string | null {
   return found === undefined ? null : (field.safeParse(found).data ?? null);
 }
 
-function hostOf(word: string): string {
+function getHost(word: string): string {
   const address = /^https?:\/\//i.test(word) ? word : `https://${word}`;
   return URL.canParse(address) ? new URL(address).hostname : '';
 }

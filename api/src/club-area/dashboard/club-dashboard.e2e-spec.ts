@@ -34,7 +34,7 @@ describe("a club's dashboard over HTTP", () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     return (await answer.json()) as T;
   };
-  const textsOf = async (query: string): Promise<string[]> =>
+  const getTexts = async (query: string): Promise<string[]> =>
     (await get<ClubReview[]>(`/reviews${query}`)).map(({ reviewText }) => reviewText);
   let admin: ClubAdmin;
 
@@ -73,30 +73,30 @@ describe("a club's dashboard over HTTP", () => {
   });
 
   describe('of someone who manages several clubs', () => {
-    const nameOf = (club: number): string => `clubId=${clubs[club]?.id}`;
+    const getName = (club: number): string => `clubId=${clubs[club]?.id}`;
 
     beforeEach(() => manageClub(api.database, admin.id, clubs[1]?.id ?? 0));
 
     it('is for the club that the call names, otherwise the first', async () => {
       expect((await get<Dashboard>('/dashboard')).club.name).toBe('Leeds Lions');
-      const { club, stats, reviews } = await get<Dashboard>(`/dashboard?${nameOf(1)}`);
+      const { club, stats, reviews } = await get<Dashboard>(`/dashboard?${getName(1)}`);
       expect([club.name, stats.totalReviews]).toEqual(['York Yaks', 1]);
       expect(reviews.map(({ reviewText }) => reviewText)).toEqual(['Of another club.']);
-      expect(await textsOf(`?${nameOf(1)}`)).toEqual(['Of another club.']);
-      expect((await get<ClubInsights>(`/insights?${nameOf(1)}`)).trend).toHaveLength(1);
-      expect((await get<ClubInsights>(`/insights?${nameOf(0)}`)).trend).toHaveLength(2);
+      expect(await getTexts(`?${getName(1)}`)).toEqual(['Of another club.']);
+      expect((await get<ClubInsights>(`/insights?${getName(1)}`)).trend).toHaveLength(1);
+      expect((await get<ClubInsights>(`/insights?${getName(0)}`)).trend).toHaveLength(2);
     });
 
     it('changes the profile, and replies to reviews, of any of them but no others', async () => {
       const change = (club: number, aboutUs: string): Promise<Response> =>
-        send(api, 'PATCH', `/club-admin/club?${nameOf(club)}`, headers, { aboutUs });
+        send(api, 'PATCH', `/club-admin/club?${getName(club)}`, headers, { aboutUs });
       const changed = await change(1, 'Hello from York.');
       expect((await changed.json()) as OwnClub).toMatchObject({
         name: 'York Yaks',
         aboutUs: 'Hello from York.',
       });
       expect((await get<Dashboard>('/dashboard')).club.aboutUs).toBeNull();
-      const [theirs] = await get<ClubReview[]>(`/reviews?${nameOf(1)}`);
+      const [theirs] = await get<ClubReview[]>(`/reviews?${getName(1)}`);
       const reply = await postJson(
         api,
         `/club-admin/reviews/${theirs?.id}/respond`,
@@ -169,11 +169,11 @@ describe("a club's dashboard over HTTP", () => {
   });
 
   it('filters reviews by rating, age group and whether they are answered', async () => {
-    expect(await textsOf('?rating=5')).toEqual(['First of all.']);
-    expect(await textsOf('?rating=1')).toEqual([]);
-    expect(await textsOf('?ageGroup=U9s')).toEqual(['Third one here.', 'First of all.']);
-    expect(await textsOf('?unanswered=true')).toEqual(['Third one here.', 'Second one here.']);
-    expect(await textsOf('?unanswered=false&ageGroup=U9s')).toEqual(['First of all.']);
+    expect(await getTexts('?rating=5')).toEqual(['First of all.']);
+    expect(await getTexts('?rating=1')).toEqual([]);
+    expect(await getTexts('?ageGroup=U9s')).toEqual(['Third one here.', 'First of all.']);
+    expect(await getTexts('?unanswered=true')).toEqual(['Third one here.', 'Second one here.']);
+    expect(await getTexts('?unanswered=false&ageGroup=U9s')).toEqual(['First of all.']);
     for (const query of ['?rating=6', '?ageGroup=U99s', '?unanswered=maybe', '?cursor=1', '?limit=101']) {
       expect((await api.call(`/club-admin/reviews${query}`, { headers })).status).toBe(400);
     }

@@ -72,7 +72,7 @@ export class ClubDashboardService {
   async updateClub(subject: string, clubId: number | undefined, profile: ClubProfileBody): Promise<OwnClub> {
     const club = await this.clubs.getClub(subject, clubId);
     const { clubLogo, photos, ...entry } = profile;
-    const changes = this.changesBy(entry, this.contactEmailOf(club));
+    const changes = this.changesBy(entry, this.getContactEmail(club));
     const move = await this.moveBy(club, entry);
     const pictures: Partial<PictureAddresses> = {
       ...(clubLogo !== undefined && { clubLogo }),
@@ -127,10 +127,10 @@ export class ClubDashboardService {
   }
 
   private async toOwnClub(row: OwnClubRow): Promise<OwnClub> {
-    return toOwnClub(row, this.contactEmailOf(row), await this.pictures.addresses(row.id));
+    return toOwnClub(row, this.getContactEmail(row), await this.pictures.addresses(row.id));
   }
 
-  private contactEmailOf({ storedContactEmail: stored }: OwnClubRow): string | null {
+  private getContactEmail({ storedContactEmail: stored }: OwnClubRow): string | null {
     return stored === null ? null : this.protection.tryDecryptOrRead(stored);
   }
 }

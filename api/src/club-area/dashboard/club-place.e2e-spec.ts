@@ -13,7 +13,7 @@ describe('a club whose profile is edited', () => {
       `INSERT INTO postcodes (postcode, latitude, longitude)
          VALUES ('LS63AA', 53.82, -1.578), ('LS211BG', 53.9055, -1.6925)`,
     );
-  const placeOf = async (): Promise<unknown[]> => {
+  const getPlace = async (): Promise<unknown[]> => {
     const { location, postcode, latitude } = await club.api.read<ClubDetail>('/clubs/leeds-lions');
     return [location, postcode, latitude];
   };
@@ -38,15 +38,15 @@ describe('a club whose profile is edited', () => {
   it('is found under its town from then on, and follows a corrected postcode', async () => {
     await moveTo({ location: 'England', searchLocation: 'england' });
     await club.patch({ trainingGroundAddress: 'Park Lane, LS6 3AA' });
-    expect(await placeOf()).toEqual(['Headingley, Leeds', 'LS6 3AA', 53.82]);
+    expect(await getPlace()).toEqual(['Headingley, Leeds', 'LS6 3AA', 53.82]);
     expect(await namesIn('location=headingley')).toEqual(['Leeds Lions']);
     expect((await club.api.read<ClubsPage>('/clubs/paginated?q=headingley')).total).toBe(1);
     await club.patch({ trainingGroundAddress: 'Weston Lane, Otley LS21 1BG' });
-    expect(await placeOf()).toEqual(['Otley', 'LS21 1BG', 53.9055]);
+    expect(await getPlace()).toEqual(['Otley', 'LS21 1BG', 53.9055]);
     expect(await namesIn('location=headingley')).toEqual([]);
     expect(await namesIn('location=otley')).toEqual(['Leeds Lions']);
     await club.patch({ aboutUs: 'Since 1911.', homeGround: 'Lions Park, LS6 3AA' });
-    expect(await placeOf()).toEqual(['Otley', 'LS21 1BG', 53.9055]);
+    expect(await getPlace()).toEqual(['Otley', 'LS21 1BG', 53.9055]);
     const kept = await storedTotals(club.api.database);
     await recountStoredValues(club.api.database);
     expect(await namesIn('location=otley')).toEqual(['Leeds Lions']);
@@ -55,12 +55,12 @@ describe('a club whose profile is edited', () => {
 
   it('gets its coordinates from the profile when the directory has none, and keeps its location', async () => {
     await club.patch({ trainingGroundAddress: 'Park Lane, Leeds LS6 3AA' });
-    expect(await placeOf()).toEqual(['Leeds', 'LS6 3AA', 53.82]);
+    expect(await getPlace()).toEqual(['Leeds', 'LS6 3AA', 53.82]);
   });
 
   it('stays where the directory says it is', async () => {
     await moveTo({ postcode: 'LS1 4DY', latitude: 53.79, longitude: -1.54 });
     await club.patch({ trainingGroundAddress: 'Park Lane, Leeds LS6 3AA' });
-    expect(await placeOf()).toEqual(['Leeds', 'LS1 4DY', 53.79]);
+    expect(await getPlace()).toEqual(['Leeds', 'LS1 4DY', 53.79]);
   });
 });

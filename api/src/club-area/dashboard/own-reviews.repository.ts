@@ -32,7 +32,7 @@ export class OwnReviewsRepository {
       joins: '',
       index: 'ix_reviews_club_created',
       along: [condition('t.club_id = ?', clubId)],
-      checks: [condition(STATUS_SQL.approved('t')), ...checksOf(query)],
+      checks: [condition(STATUS_SQL.approved('t')), ...getChecks(query)],
     };
     const { items, next } = await readNewestFirst<ReviewRow>(
       this.database,
@@ -44,7 +44,7 @@ export class OwnReviewsRepository {
   }
 }
 
-function checksOf({ rating, ageGroup, unanswered }: OwnReviewsQuery): Condition[] {
+function getChecks({ rating, ageGroup, unanswered }: OwnReviewsQuery): Condition[] {
   return [
     ...(rating === undefined ? [] : [condition(starsSql('t', rating))]),
     ...(ageGroup === undefined ? [] : [condition('t.age_group = ?', ageGroup)]),

@@ -2,7 +2,7 @@ import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-adm
 import { storeClubs } from '../../../test/support/factories.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { send } from '../../../test/support/sessions.js';
-import type { ErrorAnswer } from '../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../platform/http/api-list.js';
 import { ReplyTemplate } from './reply-template.entity.js';
 import type { ClubReplyTemplates } from './reply-templates.controller.js';
 
@@ -64,20 +64,20 @@ describe('templates of replies over HTTP', () => {
   ])('are refused when they break a rule: %#', async (body) => {
     const response = await save(body);
     expect(response.status).toBe(400);
-    expect(Object.keys(((await response.json()) as ErrorAnswer).fields ?? {})).toEqual(['templates']);
+    expect(Object.keys(((await response.json()) as ErrorResponse).fields ?? {})).toEqual(['templates']);
   });
 
   it.each([[undefined], [7], ['a'.repeat(65)]])('are refused with the version %j', async (version) => {
     const response = await put({ templates: [THANKS], version });
     expect(response.status).toBe(400);
-    expect(Object.keys(((await response.json()) as ErrorAnswer).fields ?? {})).toEqual(['version']);
+    expect(Object.keys(((await response.json()) as ErrorResponse).fields ?? {})).toEqual(['version']);
   });
 
   it('aren’t overwritten by someone who hasn’t seen them', async () => {
     const { version } = await listed();
     expect((await put({ templates: [THANKS], version })).status).toBe(200);
     const second = await put({ templates: [SORRY], version });
-    expect([second.status, ((await second.json()) as ErrorAnswer).message]).toEqual([
+    expect([second.status, ((await second.json()) as ErrorResponse).message]).toEqual([
       409,
       expect.stringMatching(/^Somebody else has changed the templates meanwhile/),
     ]);

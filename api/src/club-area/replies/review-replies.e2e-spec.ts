@@ -18,7 +18,7 @@ describe('replying to reviews over HTTP', () => {
   const api = useTestApi('each');
   let headers: Record<string, string>;
 
-  const idOf = async (reviewText: string): Promise<number> =>
+  const toId = async (reviewText: string): Promise<number> =>
     (await api.database.dataSource.manager.findOneByOrFail(Review, { reviewText })).id;
   const respond = (id: number | string, responseText: unknown): Promise<Response> =>
     postJson(api, `/club-admin/reviews/${id}/respond`, { responseText }, headers);
@@ -43,7 +43,7 @@ describe('replying to reviews over HTTP', () => {
   });
 
   it('shows the reply to everyone, and notifies the reviewer once', async () => {
-    const id = await idOf('Approved one.');
+    const id = await toId('Approved one.');
     const totals = await storedTotals(api.database);
     const askedAt = Date.now();
     const answer = await respond(id, ' Thank you!\r\nSee you <b>soon</b>. ');
@@ -86,25 +86,25 @@ describe('replying to reviews over HTTP', () => {
   });
 
   it('sends one mail even when two administrators reply at once', async () => {
-    const id = await idOf('Approved one.');
+    const id = await toId('Approved one.');
     const answers = await Promise.all(['One.', 'Two.', 'Three.'].map((text) => respond(id, text)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await storedMails(api.database)).toHaveLength(1);
   });
 
   it('sends no mail when the address can’t be read any more', async () => {
-    expect((await respond(await idOf('Of the past.'), 'Thanks.')).status).toBe(200);
+    expect((await respond(await toId('Of the past.'), 'Thanks.')).status).toBe(200);
     expect(await storedMails(api.database)).toEqual([]);
   });
 
   it.each([undefined, null, '', ' \n\t ', '\u200B', 7, ['x']])('refuses the text %j', async (text) => {
-    const answer = await respond(await idOf('Approved one.'), text);
+    const answer = await respond(await toId('Approved one.'), text);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ message: 'Please write a response' });
   });
 
   it('refuses a text that is too long', async () => {
-    const answer = await respond(await idOf('Approved one.'), 'x'.repeat(4001));
+    const answer = await respond(await toId('Approved one.'), 'x'.repeat(4001));
     expect(await answer.json()).toMatchObject({ message: 'Your response must be at most 4,000 characters' });
   });
 
@@ -113,7 +113,7 @@ describe('replying to reviews over HTTP', () => {
     ['Other hidden.', 403],
     ['Not approved.', 404],
   ])('is refused for the review %j with %i, and changes nothing', async (text, status) => {
-    const id = await idOf(text);
+    const id = await toId(text);
     expect((await respond(id, 'Thanks.')).status).toBe(status);
     const review = await api.database.dataSource.manager.findOneByOrFail(Review, { id });
     expect([review.responseText, review.respondedAt]).toEqual([null, null]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Club } from '../../model/clubs/club.entity.js';
-import { noteChangedClubs } from '../../model/clubs/club-versions.js';
+import { invalidateClubs } from '../../model/clubs/club-versions.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { ForbiddenError } from '../../platform/auth/session.js';
@@ -60,7 +60,7 @@ export class ReviewRepliesService {
       const review = await this.database.transactions.lock(manager, Review, { id: reviewId });
       assertApproved(review);
       await manager.update(Review, reviewId, { responseText, respondedAt });
-      noteChangedClubs(manager, [review.clubId]);
+      invalidateClubs(manager, [review.clubId]);
       await this.audit.record(manager, {
         subjectType: 'review',
         subjectId: reviewId,

@@ -25,6 +25,6 @@ export class ClubFiguresController {
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
   ): Promise<ClubFigures> {
-    return this.figures.figuresOf(subject, clubId, new Date());
+    return this.figures.getFigures(subject, clubId, new Date());
   }
 }

@@ -1,4 +1,4 @@
-import { weekOf, weeksUntil, weekStart } from '@club-reviews/domain/weeks';
+import { getWeek, weeksUntil, weekStart } from '@club-reviews/domain/weeks';
 import { londonClock } from '@club-reviews/domain/london-clock';
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
@@ -49,7 +49,7 @@ describe('figures of a club over HTTP', () => {
     });
     expect(again.status).toBe(304);
     expect((await figures()).weeks.at(-1)).toMatchObject({
-      week: weekOf(new Date()),
+      week: getWeek(new Date()),
       views: 2,
       shownInSearches: 0,
     });

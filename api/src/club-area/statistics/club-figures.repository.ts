@@ -67,8 +67,8 @@ export class ClubFiguresRepository {
     );
     return rows
       .map(({ approvedAt, respondedAt, firstReply }) => ({
-        since: momentOf(approvedAt),
-        repliedAt: momentOf(firstReply ?? respondedAt),
+        since: getMoment(approvedAt),
+        repliedAt: getMoment(firstReply ?? respondedAt),
       }))
       .filter(({ repliedAt }) => repliedAt >= from);
   }
@@ -84,6 +84,6 @@ export class ClubFiguresRepository {
   }
 }
 
-function momentOf(stored: string): Date {
+function getMoment(stored: string): Date {
   return new Date(toIsoTimestamp(stored));
 }

@@ -1,4 +1,4 @@
-import { weekOf, weeksUntil, weekStart } from '@club-reviews/domain/weeks';
+import { getWeek, weeksUntil, weekStart } from '@club-reviews/domain/weeks';
 import { Injectable } from '@nestjs/common';
 import { OwnClubRepository } from '../dashboard/own-club.repository.js';
 import type { ClubFigures, ClubWeek } from './club-figures.dto.js';
@@ -17,10 +17,10 @@ export class ClubFiguresService {
   ) {}
 
   /** The last weeks of a club, the person's first one if none is named. Throws ForbiddenError. */
-  async figuresOf(subject: string, clubId: number | undefined, now: Date): Promise<ClubFigures> {
+  async getFigures(subject: string, clubId: number | undefined, now: Date): Promise<ClubFigures> {
     const { id } = await this.clubs.getClub(subject, clubId);
     const weeks = weeksUntil(now, FIGURE_WEEKS);
-    const first = weeks[0] ?? weekOf(now);
+    const first = weeks[0] ?? getWeek(now);
     const [countedSince, days, replies, waiting] = await Promise.all([
       this.figures.firstDay(),
       this.figures.seenSince(id, first),
@@ -44,7 +44,7 @@ function weekFigures(
 ): ClubWeek {
   const isCounted = countedSince !== null && week >= weekOfDay(countedSince);
   const seen = days.filter(({ day }) => weekOfDay(day) === week);
-  const sent = replies.filter(({ repliedAt }) => weekOf(repliedAt) === week);
+  const sent = replies.filter(({ repliedAt }) => getWeek(repliedAt) === week);
   return {
     week,
     views: isCounted ? sum(seen.map(({ views }) => views)) : null,
@@ -65,7 +65,7 @@ function medianHours(replies: readonly TimedReply[]): number | null {
 
 /** Noon is on the same day in London as in UTC. */
 function weekOfDay(day: string): string {
-  return weekOf(new Date(`${day}T12:00:00Z`));
+  return getWeek(new Date(`${day}T12:00:00Z`));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -49,7 +49,7 @@ export class ClubColumns {
   }
 
   /** The facts of the slot's club. */
-  factsOf(slot: number): FactMark {
+  getFacts(slot: number): FactMark {
     return this.facts[slot] ?? 0;
   }
 

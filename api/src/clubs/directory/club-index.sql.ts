@@ -18,7 +18,7 @@ export function clubsAfter(id: number): Sql {
 }
 
 /** Clubs by their ids, at most {@link IDS_AT_ONCE}. */
-export function clubsOf(ids: readonly number[]): Sql {
+export function getClubs(ids: readonly number[]): Sql {
   return sql`SELECT ${INDEXED_COLUMNS} FROM clubs k WHERE k.id IN (${paddedIds(ids, IDS_AT_ONCE)})`;
 }
 

@@ -1,7 +1,7 @@
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import type { SpherePoint } from '../great-circle.js';
 import type { Coordinates } from '../postcodes/outward-code-centroids.js';
-import { boxAround, nearnessBetween, nearnessOf, spherePoint } from '../great-circle.js';
+import { boxAround, nearnessBetween, getNearness, spherePoint } from '../great-circle.js';
 import type { IndexedClub } from './indexed-club.js';
 import { ClubColumns } from './club-columns.js';
 import type { League } from './indexed-club.js';
@@ -15,7 +15,7 @@ export type FixedOrder = 'name' | 'score' | 'rating' | 'reviews' | 'cost' | Rati
 /** How much more it costs to sort some of the clubs than to pick them out of all. */
 const SORTING_COSTS = 20;
 
-/** A club and how near it is (see nearnessOf). */
+/** A club and how near it is (see getNearness). */
 export interface ClubAtPlace {
   club: IndexedClub;
   nearness: number;
@@ -111,7 +111,7 @@ export class ClubIndex {
   /** Clubs within a radius of a place, from south to north. */
   within(centre: Coordinates, miles: number): ClubAtPlace[] {
     const { south, north, west, east } = boxAround(centre, miles);
-    const farthest = nearnessOf(miles);
+    const farthest = getNearness(miles);
     const point = spherePoint(centre);
     const located = this.bySouth.all;
     const found: ClubAtPlace[] = [];

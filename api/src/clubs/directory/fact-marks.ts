@@ -1,6 +1,6 @@
 import type { Accreditation, ClubCost, GroundAccess, GroundSurface } from '@club-reviews/domain/club-facts';
 import { GROUND_ACCESS, GROUND_SURFACES, monthlyPence } from '@club-reviews/domain/club-facts';
-import { bitGroup, bitOf } from './team-marks.js';
+import { bitGroup, toBit } from './team-marks.js';
 
 /** What a search can filter a club by besides its teams, in one integer; no bits of a group: the club doesn't say. */
 export type FactMark = number;
@@ -53,7 +53,7 @@ export class FactReader {
     if (json === null) return 0;
     const known = this.lists.get(json);
     if (known !== undefined) return known;
-    const mark = (JSON.parse(json) as string[]).reduce((bits, value) => bits | bitOf(group, value), 0);
+    const mark = (JSON.parse(json) as string[]).reduce((bits, value) => bits | toBit(group, value), 0);
     this.lists.set(json, mark);
     return mark;
   }

@@ -9,7 +9,7 @@ import {
   rankScore,
   storedWeight,
 } from '@club-reviews/domain/ratings';
-import { seasonOf } from '@club-reviews/domain/seasons';
+import { getSeason } from '@club-reviews/domain/seasons';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 import { raw } from '../../platform/database/sql.js';
 import type { SpherePoint } from '../great-circle.js';
@@ -17,7 +17,7 @@ import { spherePoint } from '../great-circle.js';
 import type { FactColumns, FactMark } from './fact-marks.js';
 import { FactReader } from './fact-marks.js';
 import type { TeamMark } from './team-marks.js';
-import { markOf } from './team-marks.js';
+import { toMark } from './team-marks.js';
 
 /** What searches need of one club. */
 export interface IndexedClub {
@@ -101,7 +101,7 @@ export class ClubReader {
   private readonly facts = new FactReader();
   private readonly sports = new Map<string, string>();
   /** The current season when the reader was made: clubs are ranked as of then. */
-  readonly season = seasonOf(new Date());
+  readonly season = getSeason(new Date());
   private readonly weight = storedWeight(this.season);
 
   /** A club's entry. */
@@ -117,10 +117,10 @@ export class ClubReader {
       postcode: row.postcode,
       latitude: row.latitude,
       longitude: row.longitude,
-      point: pointOf(row),
-      marks: marksOf(row.teamDetails),
+      point: toPoint(row),
+      marks: toMarks(row.teamDetails),
       ...this.facts.read(row),
-      leagues: row.leagues === '[]' ? NONE : this.leaguesOf(row.leagues),
+      leagues: row.leagues === '[]' ? NONE : this.getLeagues(row.leagues),
       rating: overallAverage(ratingSum, row.reviewCount),
       score: overallScore(ratingSum, row.reviewCount),
       reviewCount: row.reviewCount,
@@ -155,7 +155,7 @@ export class ClubReader {
     return known;
   }
 
-  private leaguesOf(json: string): League[] {
+  private getLeagues(json: string): League[] {
     return [...new Set((JSON.parse(json) as string[]).map((label) => this.league(label)))].filter(
       ({ key }) => key !== '',
     );
@@ -182,15 +182,15 @@ function leagueKey(label: string): string {
   return normaliseSearchText(label).replaceAll(' ', '-');
 }
 
-function marksOf(teamDetails: string | null): readonly TeamMark[] {
+function toMarks(teamDetails: string | null): readonly TeamMark[] {
   if (teamDetails === null || teamDetails === '[]') return NONE;
-  return [...new Set((JSON.parse(teamDetails) as ClubTeam[]).map(markOf))];
+  return [...new Set((JSON.parse(teamDetails) as ClubTeam[]).map(toMark))];
 }
 
 function total(sums: readonly number[]): number {
   return sums.reduce((sum, each) => sum + each, 0);
 }
 
-function pointOf({ latitude, longitude }: IndexedRow): SpherePoint | null {
+function toPoint({ latitude, longitude }: IndexedRow): SpherePoint | null {
   return latitude === null || longitude === null ? null : spherePoint({ latitude, longitude });
 }

@@ -9,7 +9,7 @@ export class PackedLists {
   /** Replaces the list of a slot. */
   set(slot: number, list: readonly number[]): void {
     this.makeRoom(slot, list.length);
-    this.held += list.length - this.lengthOf(slot);
+    this.held += list.length - this.getLength(slot);
     this.starts[slot] = this.used;
     this.values.set(list, this.used);
     this.used += list.length;
@@ -31,7 +31,7 @@ export class PackedLists {
     return this.values;
   }
 
-  private lengthOf(slot: number): number {
+  private getLength(slot: number): number {
     return this.end(slot) - this.start(slot);
   }
 

@@ -18,12 +18,12 @@ export class SortedList<Item> {
       this.merge(removed, added);
       return;
     }
-    for (const item of removed) this.items.splice(this.placeOf(item), 1);
-    for (const item of added) this.items.splice(this.placeOf(item), 0, item);
+    for (const item of removed) this.items.splice(this.getPlace(item), 1);
+    for (const item of added) this.items.splice(this.getPlace(item), 0, item);
   }
 
   /** The index of the first item that doesn't come before `item`. */
-  placeOf(item: Item): number {
+  getPlace(item: Item): number {
     return this.firstWhere((other) => this.compare(other, item) >= 0);
   }
 

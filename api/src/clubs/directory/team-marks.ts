@@ -26,14 +26,14 @@ export const DAYS = bitGroup<Weekday>(WEEKDAYS, CATEGORIES.offset + CATEGORIES.v
 export const PLACES_FREE = 1 << (DAYS.offset + DAYS.values.length);
 
 /** The bit of a value; 0 if it isn't in the group. */
-export function bitOf({ values, offset }: BitGroup, value: string): number {
+export function toBit({ values, offset }: BitGroup, value: string): number {
   const index = values.indexOf(value);
   return index < 0 ? 0 : 1 << (offset + index);
 }
 
 /** The mark of a team. A team for all ages counts for each of them. */
-export function markOf({ ageGroup, category, training, places }: ClubTeam): TeamMark {
-  const ages = ageGroup === ALL_AGES ? AGES.mask : bitOf(AGES, ageGroup);
-  const days = training.reduce((bits, { day }) => bits | bitOf(DAYS, day), 0);
-  return ages | bitOf(CATEGORIES, category) | days | (places === 'yes' ? PLACES_FREE : 0);
+export function toMark({ ageGroup, category, training, places }: ClubTeam): TeamMark {
+  const ages = ageGroup === ALL_AGES ? AGES.mask : toBit(AGES, ageGroup);
+  const days = training.reduce((bits, { day }) => bits | toBit(DAYS, day), 0);
+  return ages | toBit(CATEGORIES, category) | days | (places === 'yes' ? PLACES_FREE : 0);
 }

@@ -1,5 +1,5 @@
 import type { IndexedClub } from './indexed-club.js';
-import { editsAllowed, isAlmostStartOf, lettersOf } from './near-words.js';
+import { editsAllowed, isFuzzyPrefix, getLetters } from './fuzzy-prefix.js';
 import { SortedList } from './sorted-list.js';
 
 interface Word {
@@ -20,14 +20,14 @@ export class WordIndex {
     const gone = new Set<Word>();
     const come = new Set<Word>();
     for (const club of removed)
-      for (const text of wordsOf(club)) {
+      for (const text of getWords(club)) {
         const word = this.words.get(text);
         word?.clubs.delete(club);
         if (word?.clubs.size === 0) gone.add(word);
       }
     for (const club of present)
-      for (const text of wordsOf(club)) {
-        const word = this.words.get(text) ?? { text, letters: lettersOf(text), clubs: new Set() };
+      for (const text of getWords(club)) {
+        const word = this.words.get(text) ?? { text, letters: getLetters(text), clubs: new Set() };
         if (!this.words.has(text)) come.add(word);
         this.words.set(text, word);
         word.clubs.add(club);
@@ -41,10 +41,10 @@ export class WordIndex {
   candidates(text: string): IndexedClub[] {
     const typed = text.split(' ');
     const [first = '', last = ''] = [typed[0], typed.at(-1)];
-    if (typed.length === 1) return [...this.clubsOf((word) => word.includes(first))];
+    if (typed.length === 1) return [...this.getClubs((word) => word.includes(first))];
     // Of several words the first may be the end of one, and the last the start of one.
     const parts = [
-      this.clubsOf((word) => word.endsWith(first)),
+      this.getClubs((word) => word.endsWith(first)),
       ...typed.slice(1, -1).map((word) => this.words.get(word)?.clubs ?? new Set<IndexedClub>()),
       this.startingWith(last),
     ];
@@ -79,7 +79,7 @@ export class WordIndex {
     return found ?? new Set();
   }
 
-  private clubsOf(fits: (word: string) => boolean): Set<IndexedClub> {
+  private getClubs(fits: (word: string) => boolean): Set<IndexedClub> {
     const clubs = new Set<IndexedClub>();
     for (const word of this.byText.all) if (fits(word.text)) for (const club of word.clubs) clubs.add(club);
     return clubs;
@@ -88,15 +88,15 @@ export class WordIndex {
   private clubsAlmostWith(text: string): Set<IndexedClub> {
     const edits = editsAllowed(text);
     if (edits === 0) return this.startingWith(text);
-    const typed = { text, letters: lettersOf(text) };
+    const typed = { text, letters: getLetters(text) };
     const clubs = new Set<IndexedClub>();
     for (const word of this.byText.all)
-      if (isAlmostStartOf(typed, word, edits)) for (const club of word.clubs) clubs.add(club);
+      if (isFuzzyPrefix(typed, word, edits)) for (const club of word.clubs) clubs.add(club);
     return clubs;
   }
 }
 
-function wordsOf({ searchName, searchLocation }: IndexedClub): Set<string> {
+function getWords({ searchName, searchLocation }: IndexedClub): Set<string> {
   return new Set([...searchName.split(' '), ...searchLocation.split(' ')].filter((word) => word !== ''));
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Opening } from '../../model/club-figures/opening.js';
 import { PageOpenings } from '../../model/club-figures/page-openings.js';
-import { isPersons } from '../../model/club-figures/shown-page.js';
+import { isHumanAgent } from '../../model/club-figures/page-view-rules.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { joined, sql } from '../../platform/database/sql.js';
 
@@ -26,7 +26,7 @@ export class OpeningPosts {
 
   /** Counts what people opened, as if each had called the api; unknown clubs are left out. */
   async count(posted: readonly PostedOpening[]): Promise<void> {
-    const persons = posted.filter(({ userAgent }) => isPersons(userAgent));
+    const persons = posted.filter(({ userAgent }) => isHumanAgent(userAgent));
     const known = await this.existing(new Set(persons.flatMap(({ opening }) => opening.clubIds)));
     for (const { opening, times } of persons)
       this.openings.count(

@@ -1,10 +1,10 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { storeClubs } from '../../../test/support/factories.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
 import { createTestDatabasePlace, useTestDatabase } from '../../../test/support/test-database.js';
 import { explainOn } from '../../../test/support/plans.js';
 import { openDatabase } from '../../app/open-database.js';
-import { noteChangedClubs } from '../../model/clubs/club-versions.js';
+import { invalidateClubs } from '../../model/clubs/club-versions.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import { insertRows } from '../../platform/database/batches.js';
 import type { Database } from '../../platform/database/database.js';
@@ -84,7 +84,7 @@ describe('changes of several processes at once', () => {
     const follow = async (): Promise<void> => {
       const { version: next, clubs } = await changes.since(version);
       version = next;
-      for (const id of clubs ?? ids) kept.set(id, await summaryOf(id));
+      for (const id of clubs ?? ids) kept.set(id, await getSummary(id));
       // One statement sees one state: its rows for this version are the ones that were kept.
       const rows = await reads.all<{ id: number; summary: string | null; version: number }>(sql`
         SELECT c.id, c.ai_summary AS summary, v.version FROM clubs c JOIN club_versions v ON v.club_id = 0`);
@@ -93,7 +93,7 @@ describe('changes of several processes at once', () => {
         expect([row.id, kept.get(row.id)]).toEqual([row.id, row.summary]);
       }
     };
-    const summaryOf = async (id: number): Promise<string | null> => {
+    const getSummary = async (id: number): Promise<string | null> => {
       const [row] = await reads.all<{ summary: string | null }>(
         sql`SELECT ai_summary AS summary FROM clubs WHERE id = ${id}`,
       );
@@ -103,14 +103,14 @@ describe('changes of several processes at once', () => {
       for (let time = 0; time < CHANGES_EACH; time += 1)
         await transactions.runInTransaction(async (manager) => {
           await manager.update(Club, id, { aiSummary: `${time}` });
-          noteChangedClubs(manager, [id]);
+          invalidateClubs(manager, [id]);
           await manager.findOneBy(Club, { id });
         });
     };
     const following = (async () => {
       while (isWriting) {
         await follow();
-        await breathe();
+        await yieldToEventLoop();
       }
     })();
     await Promise.all(ids.map((id, index) => write(id, databases[index % 2]!)));

@@ -3,7 +3,7 @@ import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { ClubDailyFigure } from '../../model/club-figures/club-daily-figure.js';
 import { ClubFigureCounter } from '../../model/club-figures/club-figure-counter.js';
-import { LISTING, noteChangedClubs, noteEveryClub } from '../../model/clubs/club-versions.js';
+import { LISTING, invalidateClubs, invalidateEveryClub } from '../../model/clubs/club-versions.js';
 import type { Club } from '../../model/clubs/club.entity.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -32,15 +32,15 @@ describe('the page server', () => {
 
   const changes = (since?: number) =>
     api.read<Changes>(`/pages/changes${since === undefined ? '' : `?since=${since}`}`);
-  const note = (work: typeof noteEveryClub) =>
+  const note = (work: typeof invalidateEveryClub) =>
     api.database.transactions.runInTransaction((manager) => Promise.resolve(work(manager)));
 
   describe('checking for changes', () => {
     it('gets the clubs changed since a version, and the current version', async () => {
       const { version } = await changes();
       expect(await changes(version)).toEqual({ version, clubs: [] });
-      await note((manager) => noteChangedClubs(manager, [yaks, lions]));
-      await note((manager) => noteChangedClubs(manager, [lions]));
+      await note((manager) => invalidateClubs(manager, [yaks, lions]));
+      await note((manager) => invalidateClubs(manager, [lions]));
       expect(await changes(version)).toEqual({ version: version + 2, clubs: [yaks, lions] });
       expect(await changes(version + 1)).toEqual({ version: version + 2, clubs: [lions] });
     });
@@ -52,7 +52,7 @@ describe('the page server', () => {
         'when all of them were noted',
         async () => {
           const { version } = await changes();
-          await note(noteEveryClub);
+          await note(invalidateEveryClub);
           return changes(version);
         },
       ],
@@ -61,7 +61,7 @@ describe('the page server', () => {
         async () => {
           const { version } = await changes();
           const many = Array.from({ length: 1001 }, (_, index) => 5000 + index);
-          await note((manager) => noteChangedClubs(manager, many));
+          await note((manager) => invalidateClubs(manager, many));
           return changes(version);
         },
       ],
@@ -79,7 +79,7 @@ describe('the page server', () => {
     it('gets a thousand clubs one by one', async () => {
       const { version } = await changes();
       await note((manager) =>
-        noteChangedClubs(
+        invalidateClubs(
           manager,
           Array.from({ length: 1000 }, (_, index) => 5000 + index),
         ),
@@ -112,16 +112,16 @@ describe('the page server', () => {
   });
 
   describe('rendering a page', () => {
-    const clubsOf = async (path: string) => (await api.call(path)).headers.get('x-page-clubs');
+    const getClubs = async (path: string) => (await api.call(path)).headers.get('x-page-clubs');
 
     it('gets the clubs that a response changes with', async () => {
       const [review] = await api.read<{ id: number }[]>(`/clubs/${lions}/reviews`);
-      expect(await clubsOf('/clubs/leeds-lions?include=page')).toBe(`${lions},${larks},${LISTING}`);
-      expect(await clubsOf('/clubs/leeds-lions')).toBe(`${lions}`);
-      expect(await clubsOf('/clubs/leeds-lions/reviews')).toBe(`${lions}`);
-      expect(await clubsOf('/clubs/leeds-lions/reviews?sortBy=highest&page=9')).toBe(`${lions}`);
-      expect(await clubsOf('/clubs/york-yaks/reviews')).toBe(`${yaks}`);
-      expect(await clubsOf(`/reviews/${review?.id}`)).toBe(`${lions}`);
+      expect(await getClubs('/clubs/leeds-lions?include=page')).toBe(`${lions},${larks},${LISTING}`);
+      expect(await getClubs('/clubs/leeds-lions')).toBe(`${lions}`);
+      expect(await getClubs('/clubs/leeds-lions/reviews')).toBe(`${lions}`);
+      expect(await getClubs('/clubs/leeds-lions/reviews?sortBy=highest&page=9')).toBe(`${lions}`);
+      expect(await getClubs('/clubs/york-yaks/reviews')).toBe(`${yaks}`);
+      expect(await getClubs(`/reviews/${review?.id}`)).toBe(`${lions}`);
     });
 
     it.each([
@@ -135,7 +135,7 @@ describe('the page server', () => {
       '/clubs/nobody/reviews',
       '/reviews/4242',
     ])('learns from %s that it changes with the whole directory', async (path) => {
-      expect(await clubsOf(path)).toBeNull();
+      expect(await getClubs(path)).toBeNull();
     });
 
     it('also gets the successor of a closed club', async () => {
@@ -143,7 +143,7 @@ describe('the page server', () => {
       const body = { reason: 'It folded', successorId: yaks };
       const closed = await postJson(api, `/admin/clubs/${from?.id}/close`, body, await siteAdminHeaders(api));
       expect(closed.ok).toBe(true);
-      expect(await clubsOf('/clubs/leeds-lemurs')).toBe(`${from?.id},${yaks}`);
+      expect(await getClubs('/clubs/leeds-lemurs')).toBe(`${from?.id},${yaks}`);
     });
 
     it.each<[path: string, page: string | undefined, expected: () => string | null]>([

@@ -11,7 +11,7 @@ const PAUSE_AFTER_FAILURE_MS = 30_000;
 /**
  * The service's response: a position, that there is no such postcode, or nothing useful; "none" if there is no service.
  */
-export type PostcodesApiAnswer = { place: LocatedPlace } | 'unknown' | 'unavailable' | 'none';
+export type PostcodesApiResponse = { place: LocatedPlace } | 'unknown' | 'unavailable' | 'none';
 
 const degrees = z
   .object({
@@ -44,16 +44,16 @@ export class PostcodesApi implements Resettable {
   }
 
   /** Where a postcode is; one that no longer exists counts where it was. Never throws. */
-  postcode(postcode: string): Promise<PostcodesApiAnswer> {
+  postcode(postcode: string): Promise<PostcodesApiResponse> {
     return this.ask(`postcodes/${encodeURIComponent(postcode)}`);
   }
 
   /** The middle of an outward code. Never throws. */
-  outwardCode(outwardCode: string): Promise<PostcodesApiAnswer> {
+  outwardCode(outwardCode: string): Promise<PostcodesApiResponse> {
     return this.ask(`outcodes/${encodeURIComponent(outwardCode)}`);
   }
 
-  private async ask(path: string): Promise<PostcodesApiAnswer> {
+  private async ask(path: string): Promise<PostcodesApiResponse> {
     const base = this.settings.postcodesApiUrl;
     if (!base) return 'none';
     if (Date.now() < this.leaveAloneUntil) return 'unavailable';
@@ -73,7 +73,7 @@ export class PostcodesApi implements Resettable {
   }
 }
 
-function readAnswer(status: number, body: unknown): PostcodesApiAnswer {
+function readAnswer(status: number, body: unknown): PostcodesApiResponse {
   if (status === 200) {
     const place = found.safeParse(body).data?.result;
     if (place) return { place };

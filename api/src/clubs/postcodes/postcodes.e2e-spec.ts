@@ -149,14 +149,14 @@ describe('where a postcode is', () => {
   );
 
   it('isn’t cached when a later request may return more', async () => {
-    const cacheOf = async (postcode: string) => {
+    const getCache = async (postcode: string) => {
       const path = `/clubs/search?postcode=${encodeURIComponent(postcode)}`;
       return (await api.call(path)).headers.get('cache-control');
     };
-    expect(await cacheOf('LS6 3AB')).toBe('no-cache');
-    expect(await cacheOf('LS6')).toBe('no-cache');
-    expect(await cacheOf('LS6 9ZZ')).toBe('no-store');
-    expect(await cacheOf('LS6 3AF')).toBe('no-store');
+    expect(await getCache('LS6 3AB')).toBe('no-cache');
+    expect(await getCache('LS6')).toBe('no-cache');
+    expect(await getCache('LS6 9ZZ')).toBe('no-store');
+    expect(await getCache('LS6 3AF')).toBe('no-store');
   });
 
   it('may be among other words', async () => {

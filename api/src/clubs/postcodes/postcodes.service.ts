@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { markAsPassing } from '../../platform/http/passing-answers.js';
-import { RecentAnswers } from '../../platform/async/recent-answers.js';
+import { markNoStore } from '../../platform/http/no-store.js';
+import { PromiseCache } from '../../platform/async/promise-cache.js';
 import type { Resettable } from '../../platform/async/resettable.js';
 import type { LocatedPlace } from './outward-code-centroids.js';
 import { outwardCodeCentroid } from './outward-code-centroids.js';
 import type { PostcodeText } from './postcode-text.js';
-import type { PostcodesApiAnswer } from './postcodes-api.js';
+import type { PostcodesApiResponse } from './postcodes-api.js';
 import { PostcodesApi } from './postcodes-api.js';
 import { PostcodesRepository } from './postcodes.repository.js';
 
@@ -17,7 +17,7 @@ const REMEMBERED_FOR_MS = 10 * 60_000;
 export class PostcodesService implements Resettable {
   private readonly logger = new Logger(PostcodesService.name);
   /** The service's responses; the table is read each time, as it can be imported again. */
-  private readonly recent = new RecentAnswers<PostcodesApiAnswer>(REMEMBERED, REMEMBERED_FOR_MS);
+  private readonly recent = new PromiseCache<PostcodesApiResponse>(REMEMBERED, REMEMBERED_FOR_MS);
 
   constructor(
     private readonly postcodes: PostcodesRepository,
@@ -55,10 +55,10 @@ export class PostcodesService implements Resettable {
     return typeof answer === 'object' ? answer.place : undefined;
   }
 
-  private async ask(key: string, find: () => Promise<PostcodesApiAnswer>): Promise<PostcodesApiAnswer> {
+  private async ask(key: string, find: () => Promise<PostcodesApiResponse>): Promise<PostcodesApiResponse> {
     const answer = await this.recent.get(key, find);
     // It may know more later.
-    if (answer === 'unknown' || answer === 'unavailable') markAsPassing();
+    if (answer === 'unknown' || answer === 'unavailable') markNoStore();
     return answer;
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RecentAnswers } from '../../platform/async/recent-answers.js';
+import { PromiseCache } from '../../platform/async/promise-cache.js';
 import type { Resettable } from '../../platform/async/resettable.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
@@ -22,7 +22,7 @@ interface SampleData {
 /** The settings that the screens may know. */
 @Injectable()
 export class PublicConfigService implements Resettable {
-  private readonly sampleData = new RecentAnswers<SampleData>(1, REMEMBERED_FOR_MS);
+  private readonly sampleData = new PromiseCache<SampleData>(1, REMEMBERED_FOR_MS);
 
   constructor(
     private readonly settings: Settings,

@@ -1,4 +1,4 @@
-import { nearnessBetween, nearnessOf, spherePoint } from '../great-circle.js';
+import { nearnessBetween, getNearness, spherePoint } from '../great-circle.js';
 import type { FindPlace } from '../clubs.dto.js';
 import type { Criteria } from './criteria.js';
 import { FacetCounter } from './facets.js';
@@ -54,9 +54,9 @@ export function nextRadius(index: ClubIndex, asked: Search): WiderSearch | null 
   const { nearness } = candidates(index, { ...asked, miles: FARTHEST }, counter);
   const around = [...(nearness?.values() ?? [])];
   const nearest = around.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
-  const radius = RADII_MILES.find((miles) => miles > asked.miles && nearnessOf(miles) >= nearest);
+  const radius = RADII_MILES.find((miles) => miles > asked.miles && getNearness(miles) >= nearest);
   if (radius === undefined) return null;
-  const total = around.filter((each) => each <= nearnessOf(radius)).length;
+  const total = around.filter((each) => each <= getNearness(radius)).length;
   return { radius, total };
 }
 

@@ -1,8 +1,8 @@
 import type { FactCriteria, FactQuery } from './fact-filters.js';
-import { factCriteriaOf } from './fact-filters.js';
+import { getFactCriteria } from './fact-filters.js';
 import type { FindQuery } from './find-queries.js';
 import type { TeamMark } from '../directory/team-marks.js';
-import { AGES, bitOf, CATEGORIES, DAYS, PLACES_FREE } from '../directory/team-marks.js';
+import { AGES, toBit, CATEGORIES, DAYS, PLACES_FREE } from '../directory/team-marks.js';
 
 /** What clubs must have, besides matching the place and name. 0 stands for "anything". */
 export interface Criteria {
@@ -26,16 +26,16 @@ type Filters = Pick<FindQuery, 'age' | 'team' | 'day' | 'places' | 'stars' | 're
   Partial<FactQuery>;
 
 /** The criteria of a query. */
-export function criteriaOf(query: Filters): Criteria {
+export function toCriteria(query: Filters): Criteria {
   return {
-    age: query.age === undefined ? 0 : bitOf(AGES, query.age),
-    teams: query.team.map((category) => bitOf(CATEGORIES, category)),
-    days: query.day.reduce((bits, day) => bits | bitOf(DAYS, day), 0),
+    age: query.age === undefined ? 0 : toBit(AGES, query.age),
+    teams: query.team.map((category) => toBit(CATEGORIES, category)),
+    days: query.day.reduce((bits, day) => bits | toBit(DAYS, day), 0),
     places: query.places ? PLACES_FREE : 0,
     stars: query.stars ?? 0,
     reviewed: query.reviewed,
     league: query.league ?? '',
-    facts: factCriteriaOf(query),
+    facts: getFactCriteria(query),
   };
 }
 
@@ -57,22 +57,22 @@ export function teamsFit(
   let kinds = 0;
   for (let place = start; place < end; place += 1) {
     const mark = marks[place] ?? 0;
-    if (hasOf(mark, age) && hasOf(mark, days) && hasOf(mark, places)) kinds |= mark;
+    if (hasAnyBit(mark, age) && hasAnyBit(mark, days) && hasAnyBit(mark, places)) kinds |= mark;
   }
   return kinds !== 0 && teams.every((team) => (kinds & team) !== 0);
 }
 
 /** Whether a mark has one of the bits, if any are required. */
-export function hasOf(mark: TeamMark, wanted: number): boolean {
+export function hasAnyBit(mark: TeamMark, wanted: number): boolean {
   return wanted === 0 || (mark & wanted) !== 0;
 }
 
 /** Whether one team has the required age, day and places; and is one of the kinds, if there are any. */
 export function teamFits(mark: TeamMark, { age, teams, days, places }: Criteria): boolean {
   return (
-    hasOf(mark, age) &&
-    hasOf(mark, days) &&
-    hasOf(mark, places) &&
+    hasAnyBit(mark, age) &&
+    hasAnyBit(mark, days) &&
+    hasAnyBit(mark, places) &&
     (teams.length === 0 || teams.some((team) => (mark & team) !== 0))
   );
 }

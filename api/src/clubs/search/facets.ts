@@ -1,19 +1,19 @@
 import { STARS } from '@club-reviews/domain/ratings';
 import type { Criteria } from './criteria.js';
-import { asksOfTeams, hasOf, teamsFit } from './criteria.js';
+import { asksOfTeams, hasAnyBit, teamsFit } from './criteria.js';
 import { countBits, FactCounter } from './fact-filters.js';
 import { failedFilters, failure, FILTERS, refusedFilters } from './failures.js';
 import type { FindFacets, LeagueCount, ValueCount } from './find.dto.js';
 import type { ClubIndex } from '../directory/club-index.js';
 import type { BitGroup } from '../directory/team-marks.js';
-import { AGES, bitOf, CATEGORIES, DAYS, PLACES_FREE } from '../directory/team-marks.js';
+import { AGES, toBit, CATEGORIES, DAYS, PLACES_FREE } from '../directory/team-marks.js';
 
 /** At most this many leagues are offered, those with the most clubs. */
 const MAX_LEAGUES = 30;
 const BITS = 32;
 const TENTHS = 10;
 
-const GIRLS = bitOf(CATEGORIES, 'girls');
+const GIRLS = toBit(CATEGORIES, 'girls');
 const CHOICES = AGES.mask | DAYS.mask | PLACES_FREE;
 
 /** Whether a club fits the filters, or would but for what it hasn't listed. */
@@ -112,13 +112,13 @@ export class FacetCounter {
   private teamsFit(slot: number): boolean {
     const { columns } = this.index;
     const { marks } = columns;
-    if (!hasOf(columns.bits(slot), this.criteria.places)) return false;
+    if (!hasAnyBit(columns.bits(slot), this.criteria.places)) return false;
     return teamsFit(marks.all, this.criteria, marks.start(slot), marks.end(slot));
   }
 
   private countTeams(slot: number): void {
     // There's no other condition on the team with the choice: any of them will do.
-    const rest = this.asksOfTeams ? this.choicesOf(slot) : this.index.columns.bits(slot);
+    const rest = this.asksOfTeams ? this.getChoices(slot) : this.index.columns.bits(slot);
     countBits(this.byBit, rest);
   }
 
@@ -130,12 +130,12 @@ export class FacetCounter {
     let ages = 0;
     for (let place = marks.start(slot); place < marks.end(slot); place += 1) {
       const mark = marks.all[place] ?? 0;
-      if ((mark & GIRLS) !== 0 && hasOf(mark, days) && hasOf(mark, places)) ages |= mark & AGES.mask;
+      if ((mark & GIRLS) !== 0 && hasAnyBit(mark, days) && hasAnyBit(mark, places)) ages |= mark & AGES.mask;
     }
     countBits(this.girlsByBit, ages);
   }
 
-  private choicesOf(slot: number): number {
+  private getChoices(slot: number): number {
     const { age, days, places, teams } = this.criteria;
     const { marks } = this.index.columns;
     let kinds = 0;
@@ -146,7 +146,11 @@ export class FacetCounter {
       let found = 0;
       for (let place = marks.start(slot); place < marks.end(slot); place += 1) {
         const mark = marks.all[place] ?? 0;
-        const [hasAge, hasDay, hasPlaces] = [hasOf(mark, age), hasOf(mark, days), hasOf(mark, places)];
+        const [hasAge, hasDay, hasPlaces] = [
+          hasAnyBit(mark, age),
+          hasAnyBit(mark, days),
+          hasAnyBit(mark, places),
+        ];
         if (hasAge && hasDay && hasPlaces) kinds |= mark & CATEGORIES.mask;
         if ((mark & kind) === 0) continue;
         if (hasDay && hasPlaces) found |= mark & AGES.mask;

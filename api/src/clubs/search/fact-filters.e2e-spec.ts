@@ -1,7 +1,7 @@
 import type { ClubTeam } from '@club-reviews/domain/club-facts';
 import { storeClubs } from '../../../test/support/factories.js';
 import { useTestApi } from '../../../test/support/test-api.js';
-import { noteChangedClubs } from '../../model/clubs/club-versions.js';
+import { invalidateClubs } from '../../model/clubs/club-versions.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { FoundClubs } from './find.dto.js';
 
@@ -126,7 +126,7 @@ describe('filters by what clubs say about themselves', () => {
     const change = (cost: Club['cost']) =>
       api.database.transactions.runInTransaction(async (manager) => {
         await manager.update(Club, { name: 'Deighton' }, { cost });
-        noteChangedClubs(manager, [4]);
+        invalidateClubs(manager, [4]);
       });
     await change({ pence: 500, per: 'month', note: null, freeTrial: true });
     expect(await names('cost=10&trial=true')).toEqual(['Adel', 'Deighton']);

@@ -8,7 +8,7 @@ import {
   UNKNOWN_COST,
 } from '../directory/fact-marks.js';
 import type { BitGroup } from '../directory/team-marks.js';
-import { bitOf } from '../directory/team-marks.js';
+import { toBit } from '../directory/team-marks.js';
 import { failure, FILTERS } from './failures.js';
 import type { FindQuery } from './find-queries.js';
 import type { FindFacets, ValueCount } from './find.dto.js';
@@ -34,7 +34,7 @@ export interface FactCriteria {
 export type FactQuery = Pick<FindQuery, 'cost' | 'trial' | 'accredited' | 'surface' | 'access'>;
 
 /** What a query asks of clubs' facts. */
-export function factCriteriaOf({
+export function getFactCriteria({
   cost,
   trial = false,
   accredited = false,
@@ -45,13 +45,13 @@ export function factCriteriaOf({
     cost: cost === undefined ? null : cost * PENCE,
     trial,
     accredited,
-    surfaces: bitsOf(SURFACES, surface),
-    access: bitsOf(ACCESS, access),
+    surfaces: getBits(SURFACES, surface),
+    access: getBits(ACCESS, access),
   };
 }
 
-function bitsOf(group: BitGroup, values: readonly string[]): number {
-  return values.reduce((bits, value) => bits | bitOf(group, value), 0);
+function getBits(group: BitGroup, values: readonly string[]): number {
+  return values.reduce((bits, value) => bits | toBit(group, value), 0);
 }
 
 /** Filters clubs by their facts, and counts for each choice the clubs that it would find with all other filters. */
@@ -67,7 +67,7 @@ export class FactCounter {
   /** What the club of a slot fails, see {@link failure}. */
   failures(slot: number): number {
     const { cost, trial, accredited, surfaces, access } = this.criteria;
-    const facts = this.columns.factsOf(slot);
+    const facts = this.columns.getFacts(slot);
     const monthly = this.columns.monthlyCost(slot);
     let failures = 0;
     if (cost !== null && monthly > cost) failures |= failure('cost', monthly !== UNKNOWN_COST);
@@ -82,7 +82,7 @@ export class FactCounter {
 
   /** Counts the club of a slot, which fails at most one of all filters. */
   count(slot: number, failed: number): void {
-    const facts = this.columns.factsOf(slot);
+    const facts = this.columns.getFacts(slot);
     let counted = failed === 0 ? facts & ACCESS.mask : 0;
     if ((failed & ~FILTERS.surfaces) === 0) counted |= facts & SURFACES.mask;
     if ((failed & ~FILTERS.accredited) === 0) counted |= facts & ACCREDITED;
@@ -101,8 +101,8 @@ export class FactCounter {
         pounds,
         count: this.byLimit.slice(0, index + 1).reduce((sum, count) => sum + count, 0),
       })),
-      trials: this.countOf(FREE_TRIAL),
-      accredited: this.countOf(ACCREDITED),
+      trials: this.getCount(FREE_TRIAL),
+      accredited: this.getCount(ACCREDITED),
       surfaces: this.counts(SURFACES),
       access: this.counts(ACCESS),
     };
@@ -112,7 +112,7 @@ export class FactCounter {
     return values.map((value, index) => ({ value, count: this.byBit[offset + index] ?? 0 }));
   }
 
-  private countOf(bit: number): number {
+  private getCount(bit: number): number {
     return this.byBit[Math.log2(bit)] ?? 0;
   }
 }

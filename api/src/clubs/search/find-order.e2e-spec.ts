@@ -1,4 +1,4 @@
-import { endOfSeason, seasonOf } from '@club-reviews/domain/seasons';
+import { endOfSeason, getSeason } from '@club-reviews/domain/seasons';
 import type { ClubSeed } from '../../../test/support/factories.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { onMachine } from '../../../test/support/machine-clock.js';
@@ -75,7 +75,7 @@ describe('the ranking rule', () => {
 
 describe('how recent reviews are', () => {
   const api = useTestApi('suite');
-  const season = seasonOf(new Date());
+  const season = getSeason(new Date());
   const names = async (query: string) =>
     (await api.read<FoundClubs>(`/clubs/find?${query}`)).clubs.map(({ name }) => name);
   const written = (of: number, given: Partial<Review>[]) =>

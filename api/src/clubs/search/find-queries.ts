@@ -49,8 +49,8 @@ const filters = {
   lng: degrees(LONGITUDES, 'Where the visitor is, with lat'),
   radius: oneOfNumbers(RADII_MILES, USUAL_RADIUS, 'Miles around the place, if there is one'),
   age: oneOfWords(CLUB_TEAM_AGE_GROUPS, 'Clubs with a team of this age group').optional(),
-  team: listOf(TEAM_CATEGORIES, 'Clubs with teams of all of these kinds'),
-  day: listOf(WEEKDAYS, 'Clubs with a team that trains on one of these days'),
+  team: toWordList(TEAM_CATEGORIES, 'Clubs with teams of all of these kinds'),
+  day: toWordList(WEEKDAYS, 'Clubs with a team that trains on one of these days'),
   places: yes('Clubs with a team that has places free'),
   stars: optionalWholeNumber(MIN_RATING, MAX_RATING, 'Clubs with at least so many stars'),
   reviewed: yes('Clubs with reviews'),
@@ -58,8 +58,8 @@ const filters = {
   cost: optionalWholeNumber(0, MAX_POUNDS, 'Clubs that cost at most so many pounds a month; 0 is free'),
   trial: yes('Clubs with a free first session'),
   accredited: yes('Clubs accredited by the FA'),
-  surface: listOf(GROUND_SURFACES, 'Clubs that play on any of these'),
-  access: listOf(GROUND_ACCESS, 'Clubs whose ground offers all of these'),
+  surface: toWordList(GROUND_SURFACES, 'Clubs that play on any of these'),
+  access: toWordList(GROUND_ACCESS, 'Clubs whose ground offers all of these'),
   unlisted: yes('Only clubs that match everything else, but haven’t listed what the filters ask for'),
 };
 
@@ -111,7 +111,7 @@ function degrees({ min, max }: { min: number; max: number }, description: string
 }
 
 /** Some of a few words, each given on its own or all separated by commas. */
-function listOf<const W extends string>(choices: readonly W[], description: string) {
+function toWordList<const W extends string>(choices: readonly W[], description: string) {
   const error = `must be some of ${choices.join(', ')}`;
   return z
     .union([z.string(), z.array(z.string()).max(choices.length * 4)], { error })

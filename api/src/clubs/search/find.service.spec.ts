@@ -11,19 +11,19 @@ describe('a search that finds thousands of clubs', () => {
   const places = { find: () => Promise.resolve(undefined) } as unknown as PlaceResolver;
   const service = new FindService(keeper, new QueryParser(places), reads);
   const find = (query: Record<string, string>) => service.find(findQuery.parse(query));
-  const idsOf = async (query: Record<string, string>) => (await find(query)).clubs.map(({ id }) => id);
+  const getIds = async (query: Record<string, string>) => (await find(query)).clubs.map(({ id }) => id);
 
   it.each<Record<string, string>>([{}, { q: 'olts' }, { q: 'EED', sort: 'name' }])(
     'is paged to its end: %j',
     async (query) => {
       expect(await find({ ...query, page: '101' })).toMatchObject({ total: CLUBS, totalPages: 101 });
-      expect(await idsOf({ ...query, page: '101' })).toEqual([2001, 2002, 2003, 2004, 2005]);
-      expect(await idsOf({ ...query, page: '102' })).toEqual([]);
+      expect(await getIds({ ...query, page: '101' })).toEqual([2001, 2002, 2003, 2004, 2005]);
+      expect(await getIds({ ...query, page: '102' })).toEqual([]);
     },
   );
 
   it('is only sorted as far as its page, the same on each', async () => {
-    expect(await idsOf({ sort: 'coaching', pageSize: '2' })).toEqual([3, 7]);
-    expect(await idsOf({ sort: 'coaching', page: '101' })).toEqual([1988, 1992, 1996, 2000, 2004]);
+    expect(await getIds({ sort: 'coaching', pageSize: '2' })).toEqual([3, 7]);
+    expect(await getIds({ sort: 'coaching', page: '101' })).toEqual([1988, 1992, 1996, 2000, 2004]);
   });
 });

@@ -3,7 +3,7 @@ import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Found, Search } from './club-finder.js';
 import { countClubs, nearestTo, nextRadius, search } from './club-finder.js';
 import type { Criteria } from './criteria.js';
-import { criteriaOf } from './criteria.js';
+import { toCriteria } from './criteria.js';
 import type { FindOrder, FindQuery } from './find-queries.js';
 import type { FoundClub, FoundClubs, NearbySearch } from './find.dto.js';
 import { toFoundClub } from './found-club.js';
@@ -12,7 +12,7 @@ import { FOUND_COLUMNS } from './found-clubs.sql.js';
 import { sortedPage } from './found-order.js';
 import type { FindPlace } from '../clubs.dto.js';
 import type { ClubIndex } from '../directory/club-index.js';
-import { ClubIndexKeeper } from '../directory/club-index-keeper.js';
+import { ClubIndexSync } from '../directory/club-index-sync.js';
 import { readListed } from '../directory/club-rows.sql.js';
 import type { ParsedQuery } from './query-parser.js';
 import { QueryParser } from './query-parser.js';
@@ -21,7 +21,7 @@ import { QueryParser } from './query-parser.js';
 @Injectable()
 export class FindService {
   constructor(
-    private readonly keeper: ClubIndexKeeper,
+    private readonly keeper: ClubIndexSync,
     private readonly parser: QueryParser,
     private readonly reads: PreparedReads,
   ) {}
@@ -31,7 +31,7 @@ export class FindService {
     const { index } = await this.keeper.current();
     const parsed = await this.parser.parse(query, index);
     const { place, named, placeNotFound, similar, offered } = parsed;
-    const criteria = criteriaOf(query);
+    const criteria = toCriteria(query);
     const asked: Search = { place, named, criteria, miles: query.radius, unlisted: query.unlisted };
     const found = search(index, asked);
     const order = getOrder(query, parsed);

@@ -23,7 +23,7 @@ export function sortedPage(
 }
 
 /** A club's average in the category that an order ranks by; null for other orders, and without reviews. */
-export function categoryRatingOf(club: ClubSummary, order: FindOrder): number | null {
+export function getCategoryRating(club: ClubSummary, order: FindOrder): number | null {
   return isCategory(order) && club.reviewCount > 0 ? club[`${order}Rating`] : null;
 }
 

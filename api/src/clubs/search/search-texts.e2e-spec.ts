@@ -40,12 +40,12 @@ describe('what visitors type', () => {
   const api = useTestApi('suite');
   const find = (q: string) => api.read<FoundClubs>(`/clubs/find?${new URLSearchParams({ q }).toString()}`);
   const home = async (field: 'sport' | 'postcode', text: string) =>
-    namesOf(
+    getNames(
       await api.read<ClubSearchResult[]>(
         `/clubs/search?${new URLSearchParams({ [field]: text }).toString()}`,
       ),
     );
-  const namesOf = (clubs: readonly { name: string }[]) => clubs.map(({ name }) => name).sort();
+  const getNames = (clubs: readonly { name: string }[]) => clubs.map(({ name }) => name).sort();
 
   beforeAll(async () => {
     await storeClubs(api.database, CLUBS);
@@ -83,7 +83,7 @@ describe('what visitors type', () => {
       ['Headingley, Leeds', [HAWKS, LIONS]],
     ])('such as %j', async (text, expected) => {
       const found = await find(text);
-      expect(namesOf(found.clubs)).toEqual(expected);
+      expect(getNames(found.clubs)).toEqual(expected);
       expect(found).toMatchObject({ place: null, placeNotFound: false, similar: false });
       expect(await home('sport', text)).toEqual(expected);
     });
@@ -101,7 +101,7 @@ describe('what visitors type', () => {
       ['stoke on trent', 'Stoke-on-Trent', [STOKE], [STOKE]],
     ])('such as %j', async (text, label, expected, around) => {
       const found = await find(text);
-      expect(namesOf(found.clubs)).toEqual([...expected].sort());
+      expect(getNames(found.clubs)).toEqual([...expected].sort());
       expect(found).toMatchObject({
         place: null,
         similar: false,
@@ -114,7 +114,7 @@ describe('what visitors type', () => {
 
   it('is a town of the directory, whose middle is too far from its clubs to offer', async () => {
     const found = await find('london');
-    expect(namesOf(found.clubs)).toEqual([LAMBETH, ROAD, OWLS]);
+    expect(getNames(found.clubs)).toEqual([LAMBETH, ROAD, OWLS]);
     expect(found.nearby).toBeNull();
   });
 
@@ -132,7 +132,7 @@ describe('what visitors type', () => {
       ['near LS6', 'LS6'],
     ])('such as %j', async (text, label) => {
       const found = await find(text);
-      expect(namesOf(found.clubs)).toEqual([HAWKS, LIONS]);
+      expect(getNames(found.clubs)).toEqual([HAWKS, LIONS]);
       expect(found).toMatchObject({ place: { label, kind: 'postcode' }, similar: false, nearby: null });
       expect(await home('postcode', text)).toEqual([HAWKS, LIONS]);
     });
@@ -151,7 +151,7 @@ describe('what visitors type', () => {
       ['lions leeds', [LIONS]],
     ])('such as %j', async (text, expected) => {
       const found = await find(text);
-      expect(namesOf(found.clubs)).toEqual(expected);
+      expect(getNames(found.clubs)).toEqual(expected);
       expect(found).toMatchObject({ similar: true, placeNotFound: false, nearby: null });
     });
   });

@@ -8,7 +8,7 @@ import { postcodeAmongWords, postcodeKey, readPostcode } from '../postcodes/post
 import type { FindSuggestions, MatchingClub, SuggestedPlace } from './find.dto.js';
 import type { ClubIndex } from '../directory/club-index.js';
 import { COMPARE } from '../directory/club-index.js';
-import { ClubIndexKeeper } from '../directory/club-index-keeper.js';
+import { ClubIndexSync } from '../directory/club-index-sync.js';
 import type { IndexedClub } from '../directory/indexed-club.js';
 import { readListed } from '../directory/club-rows.sql.js';
 
@@ -21,7 +21,7 @@ const SUGGESTED_COLUMNS = raw('c.id, c.name, c.slug, c.location');
 @Injectable()
 export class SuggestionsService {
   constructor(
-    private readonly keeper: ClubIndexKeeper,
+    private readonly keeper: ClubIndexSync,
     private readonly reads: PreparedReads,
   ) {}
 

@@ -30,7 +30,7 @@ describe('share images over HTTP', () => {
     ])) as [Club, Club];
   });
 
-  const imageOf = async (path: string, request?: RequestInit) => {
+  const getImage = async (path: string, request?: RequestInit) => {
     const answer = await api.call(`/og-image/${path}`, request);
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
@@ -43,30 +43,30 @@ describe('share images over HTTP', () => {
   };
 
   it('show a club, by id and by slug, and can be cached by sites', async () => {
-    const { answer, bytes } = await imageOf(`club/${lions.id}`);
+    const { answer, bytes } = await getImage(`club/${lions.id}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=86400/);
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     await expectPicture(bytes);
-    expect((await imageOf('club/leeds-lions')).bytes.equals(bytes)).toBe(true);
+    expect((await getImage('club/leeds-lions')).bytes.equals(bytes)).toBe(true);
   });
 
   it('differ from club to club, and with a club’s rating', async () => {
-    const before = (await imageOf(`club/${lions.id}`)).bytes;
-    expect((await imageOf(`club/${rovers.id}`)).bytes.equals(before)).toBe(false);
+    const before = (await getImage(`club/${lions.id}`)).bytes;
+    expect((await getImage(`club/${rovers.id}`)).bytes.equals(before)).toBe(false);
     const rows = (sum: number) =>
       api.database.dataSource.query(`UPDATE clubs SET coaching_sum = ${sum} WHERE id = ${lions.id}`);
     await rows(2);
-    const after = await imageOf(`club/${lions.id}`);
+    const after = await getImage(`club/${lions.id}`);
     await rows(9);
     expect(after.bytes.equals(before)).toBe(false);
-    expect((await imageOf(`club/${lions.id}`)).bytes.equals(before)).toBe(true);
+    expect((await getImage(`club/${lions.id}`)).bytes.equals(before)).toBe(true);
   });
 
   it('have amber stars if there are reviews, and none otherwise', async () => {
     const hasAmber = async (path: string) => {
-      const { data, info } = await sharp((await imageOf(path)).bytes)
+      const { data, info } = await sharp((await getImage(path)).bytes)
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
@@ -81,16 +81,16 @@ describe('share images over HTTP', () => {
   });
 
   it.each(['long', 'one-word', 'unusual'])('can be drawn for the club "%s"', async (slug) => {
-    const { answer, bytes } = await imageOf(`club/${slug}`);
+    const { answer, bytes } = await getImage(`club/${slug}`);
     expect(answer.status).toBe(200);
     await expectPicture(bytes);
   });
 
   it('are the site’s image for an unknown club, and then cached for minutes only', async () => {
-    const site = await imageOf('site');
+    const site = await getImage('site');
     await expectPicture(site.bytes);
     for (const id of ['999', 'no-such-club', '%F0%9F%A6%81', '%00']) {
-      const { answer, bytes } = await imageOf(`club/${id}`);
+      const { answer, bytes } = await getImage(`club/${id}`);
       expect([id, answer.status, answer.headers.get('cache-control')]).toEqual([
         id,
         200,
@@ -101,13 +101,13 @@ describe('share images over HTTP', () => {
   });
 
   it('aren’t sent again to clients that have them, nor in response to HEAD', async () => {
-    const { answer, bytes } = await imageOf(`club/${lions.id}`);
+    const { answer, bytes } = await getImage(`club/${lions.id}`);
     const etag = answer.headers.get('etag')!;
     expect(etag).toMatch(/^"[\w-]+"$/);
-    const known = await imageOf(`club/${lions.id}`, { headers: { 'if-none-match': etag } });
+    const known = await getImage(`club/${lions.id}`, { headers: { 'if-none-match': etag } });
     expect([known.answer.status, known.bytes.length]).toEqual([304, 0]);
     expect(known.answer.headers.get('etag')).toBe(etag);
-    const head = await imageOf(`club/${lions.id}`, { method: 'HEAD' });
+    const head = await getImage(`club/${lions.id}`, { method: 'HEAD' });
     expect([head.answer.status, head.bytes.length]).toEqual([200, 0]);
     expect(head.answer.headers.get('content-length')).toBe(String(bytes.length));
     expect(head.answer.headers.get('content-type')).toBe('image/png');

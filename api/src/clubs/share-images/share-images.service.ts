@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { UnavailableError } from '../../platform/errors.js';
-import { RecentAnswers } from '../../platform/async/recent-answers.js';
+import { PromiseCache } from '../../platform/async/promise-cache.js';
 import { drawCard } from './draw-card.js';
 import { cardDigest } from './share-card.js';
 import type { ShareCard } from './share-card.js';
@@ -15,7 +15,7 @@ const MAX_QUEUE_LENGTH = 20;
 /** The images that sites and messengers show for a shared page. */
 @Injectable()
 export class ShareImagesService {
-  private readonly drawn = new RecentAnswers<Buffer>(KEPT_IMAGES, KEPT_FOR_MS);
+  private readonly drawn = new PromiseCache<Buffer>(KEPT_IMAGES, KEPT_FOR_MS);
   private readonly turn = pLimit(DRAWN_AT_ONCE);
 
   /**

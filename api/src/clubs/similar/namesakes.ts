@@ -36,7 +36,7 @@ export class Namesakes {
 
   /** Adds a club to compare with. */
   add(club: NamedPlace): void {
-    const cell = cellOf(club.place);
+    const cell = toCell(club.place);
     const name = cellKey(cell.row, cell.column);
     const entry = { ...club, key: nameKey(club.name) };
     const others = this.cells.get(name);
@@ -47,7 +47,7 @@ export class Namesakes {
   /** A club with nearly this name within a mile; undefined if there is none. */
   find(name: string, place: Coordinates): NamedPlace | undefined {
     const key = nameKey(name);
-    const { row, column } = cellOf(place);
+    const { row, column } = toCell(place);
     for (const north of [-1, 0, 1]) {
       for (const east of [-1, 0, 1]) {
         for (const other of this.cells.get(cellKey(row + north, column + east)) ?? []) {
@@ -67,7 +67,7 @@ export function resembles(name: string): (searchName: string) => boolean {
 }
 
 /** The words of a name that distinguish clubs, longest first. */
-export function tellingWords(name: string): string[] {
+export function significantWords(name: string): string[] {
   return nameKey(name)
     .words.filter((word) => word !== '')
     .toSorted((one, other) => other.length - one.length);
@@ -99,14 +99,14 @@ function isNearlyEqual(one: NameKey, other: NameKey): boolean {
   if (one.joined === other.joined) return true;
   if (one.digits !== other.digits) return false;
   const [these, those] = [without(one.words, other.words), without(other.words, one.words)];
-  return these.length === those.length && these.every((word) => those.some((that) => isTypoOf(word, that)));
+  return these.length === those.length && these.every((word) => those.some((that) => getIsTypo(word, that)));
 }
 
 function without(words: readonly string[], others: readonly string[]): string[] {
   return words.filter((word) => !others.includes(word));
 }
 
-function isTypoOf(one: string, other: string): boolean {
+function getIsTypo(one: string, other: string): boolean {
   if (`${one}s` === other || one === `${other}s`) return true;
   const length = Math.min(one.length, other.length);
   const allowed = SLIPS.findLast(({ from }) => length >= from)?.allowed ?? 0;
@@ -120,7 +120,7 @@ function lettersIn(word: string): string {
   return [...word].sort().join('');
 }
 
-function cellOf({ latitude, longitude }: Coordinates): { row: number; column: number } {
+function toCell({ latitude, longitude }: Coordinates): { row: number; column: number } {
   return { row: Math.floor(latitude / CELL.latitude), column: Math.floor(longitude / CELL.longitude) };
 }
 

@@ -11,7 +11,7 @@ import { postcodeKey, readPostcode } from '../postcodes/postcode-text.js';
  * Where many postcodes are: from the imported table, otherwise the middle of their outward code. No external service is
  * queried for thousands of them. The result leaves out postcodes outside England.
  */
-export async function placesOf(
+export async function getPlaces(
   { reader }: Database,
   postcodes: readonly string[],
 ): Promise<Map<string, ClubPlace>> {

@@ -78,24 +78,24 @@ export class ModerationFiguresService {
       sql`SELECT month, measure, hours, count FROM monthly_moderation_figures WHERE month >= ${months[0] ?? ''}`,
     );
     return {
-      total: totalsOf(rows),
-      months: months.map((month) => ({ month, ...totalsOf(rows.filter((row) => row.month === month)) })),
+      total: getTotals(rows),
+      months: months.map((month) => ({ month, ...getTotals(rows.filter((row) => row.month === month)) })),
     };
   }
 }
 
-function totalsOf(rows: readonly FigureRow[]): ModerationTotals {
+function getTotals(rows: readonly FigureRow[]): ModerationTotals {
   const of = (...measures: ModerationMeasure[]): FigureRow[] =>
     rows.filter(({ measure }) => measures.includes(measure));
-  const countOf = (some: readonly FigureRow[]): number => some.reduce((sum, { count }) => sum + count, 0);
+  const getCount = (some: readonly FigureRow[]): number => some.reduce((sum, { count }) => sum + count, 0);
   const decided = of('report-upheld', 'report-rejected');
   const held = of('held-decided');
   return {
-    reportsReceived: countOf(of('report-received')),
-    reportsDecided: countOf(decided),
-    reportsUpheld: countOf(of('report-upheld')),
+    reportsReceived: getCount(of('report-received')),
+    reportsDecided: getCount(decided),
+    reportsUpheld: getCount(of('report-upheld')),
     hoursToDecideReport: medianHours(decided),
-    heldDecided: countOf(held),
+    heldDecided: getCount(held),
     hoursToDecideHeld: medianHours(held),
   };
 }

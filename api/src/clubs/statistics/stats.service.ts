@@ -118,9 +118,9 @@ export class StatsService {
       ),
     ]);
     return months.map((month) => {
-      const countOf = (event: ReviewEvent): number =>
+      const getCount = (event: ReviewEvent): number =>
         rows.find((row) => row.month === month && row.event === event)?.count ?? 0;
-      const counts = Object.fromEntries(REVIEW_EVENTS.map((event) => [event, countOf(event)]));
+      const counts = Object.fromEntries(REVIEW_EVENTS.map((event) => [event, getCount(event)]));
       return {
         month,
         ...(counts as Record<ReviewEvent, number>),
@@ -134,8 +134,8 @@ export class StatsService {
 
   private async readTotals(): Promise<SiteStats> {
     const rows = await this.reads.all<{ name: SiteCounterName; value: number }>(COUNTERS);
-    const valueOf = (name: SiteCounterName): number => rows.find((row) => row.name === name)?.value ?? 0;
-    return { totalClubs: valueOf('clubs'), totalReviews: valueOf('visible_reviews') };
+    const getValue = (name: SiteCounterName): number => rows.find((row) => row.name === name)?.value ?? 0;
+    return { totalClubs: getValue('clubs'), totalReviews: getValue('visible_reviews') };
   }
 
   private async readAgeGroups(): Promise<AgeGroupStat[]> {

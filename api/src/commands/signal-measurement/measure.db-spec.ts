@@ -1,6 +1,6 @@
 import { useTestDatabase } from '../../../test/support/test-database.js';
 import { measureSignals } from './measure.js';
-import { reportOf } from './report.js';
+import { getReport } from './report.js';
 
 const SIZE = {
   ...{ clubs: 20, everyday: 30, schoolEvenings: 1, teamEvenings: 1, clubhouses: 1, busyWeeks: 1 },
@@ -22,6 +22,6 @@ describe('the measurement of signals', () => {
     // One mailbox has one place, however many spellings it has.
     const tagged = judged.filter(({ scenario }) => scenario === 'ring-plus-tags');
     expect(tagged.filter(({ hasNoPlace }) => !hasNoPlace)).toHaveLength(1);
-    expect(reportOf(judged)).toContain('| ring-copied-texts |');
+    expect(getReport(judged)).toContain('| ring-copied-texts |');
   });
 });

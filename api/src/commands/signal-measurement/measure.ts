@@ -1,7 +1,7 @@
 import type { Settings } from '../../platform/config/settings.js';
 import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/batches.js';
-import { noteDirectory } from '../../model/clubs/club-versions.js';
+import { invalidateDirectory } from '../../model/clubs/club-versions.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { Keyring } from '../../platform/security/keyring.js';
 import { ReviewSignals } from '../../reviews/signals/review-signals.service.js';
@@ -41,7 +41,7 @@ export async function measureSignals(database: Database, size: TrafficSize): Pro
       'clubs',
       clubs.map((club) => clubRow(club, null)),
     );
-    noteDirectory(manager);
+    invalidateDirectory(manager);
   });
   const settings = { rateLimits: true } as Settings;
   const protection = new EmailProtection(KEYS);
@@ -56,7 +56,7 @@ export async function measureSignals(database: Database, size: TrafficSize): Pro
   }));
 
   const places = new Set<string>();
-  for (const { at, index, isConfirmation } of eventsOf(judged)) {
+  for (const { at, index, isConfirmation } of toEvents(judged)) {
     const review = judged[index] as JudgedReview;
     const id = index + 1;
     if (!isConfirmation) {
@@ -90,7 +90,7 @@ export async function measureSignals(database: Database, size: TrafficSize): Pro
   return judged;
 }
 
-function eventsOf(reviews: readonly TrafficReview[]): Event[] {
+function toEvents(reviews: readonly TrafficReview[]): Event[] {
   return reviews
     .flatMap(({ submittedAt, confirmedAt }, index) => [
       { at: submittedAt, index, isConfirmation: false },

@@ -3,7 +3,7 @@ import type { JudgedReview } from './measure.js';
 import { HONEST_SCENARIOS, RING_SCENARIOS } from './traffic.js';
 
 /** The measurement in Markdown tables; docs/moderation.md has the totals and the table of rings. */
-export function reportOf(reviews: readonly JudgedReview[]): string {
+export function getReport(reviews: readonly JudgedReview[]): string {
   const fakes = reviews.filter(({ ringSize }) => ringSize > 0);
   const honest = reviews.filter(({ ringSize }) => ringSize === 0);
   const held = reviews.filter(({ isHeld }) => isHeld);

@@ -108,7 +108,7 @@ export class Traffic {
     for (let index = 0; index < clubhouses; index += 1) this.clubhouse();
     for (let index = 0; index < busyWeeks; index += 1) this.busyWeek();
     for (const { size, times } of rings) {
-      for (let time = 0; time < times; time += 1) this.ringsOf(size);
+      for (let time = 0; time < times; time += 1) this.getRings(size);
     }
     return this.reviews.sort((a, b) => a.submittedAt - b.submittedAt);
   }
@@ -177,7 +177,7 @@ export class Traffic {
     }
   }
 
-  private ringsOf(ringSize: number): void {
+  private getRings(ringSize: number): void {
     const { random, devices } = this;
     const duration = ringSize > 50 ? 3 * DAY_MS : 5 * HOUR_MS;
     const browsers = Array.from({ length: 2 }, () => devices.browser());

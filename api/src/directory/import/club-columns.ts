@@ -122,7 +122,7 @@ export function readRow(cells: RawRow): { row: ClubRow; doubts: string[] } | { p
     const cell = cells[column];
     if (cell === undefined) continue;
     const text = cell.replace(SHIELD, '');
-    const plain = text.replace(ENTITY, signOf);
+    const plain = text.replace(ENTITY, getSign);
     if (plain !== text) doubts.push(`${column} was read as “${plain.slice(0, 60)}”`);
     const read = CLUB_COLUMNS[column].safeParse(cellText(column, plain));
     if (read.success) row[column] = read.data;
@@ -137,7 +137,7 @@ function cellText(column: ClubColumn, text: string): string {
   return !isRequired && NOTHING.test(text.trim()) ? '' : text;
 }
 
-function signOf(entity: string): string {
+function getSign(entity: string): string {
   const [, hex, decimal] = /^&#(?:x([\da-f]+)|(\d+));$/i.exec(entity) ?? [];
   const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
   return (

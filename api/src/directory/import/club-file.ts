@@ -6,7 +6,7 @@ import { parse } from 'csv-parse';
 import type { ClubColumn, RawRow } from './club-columns.js';
 import { CLUB_COLUMN_NAMES, REQUIRED_COLUMNS } from './club-columns.js';
 import type { Encoding } from './file-encoding.js';
-import { encodingOf, isGuess } from './file-encoding.js';
+import { getEncoding, isGuess } from './file-encoding.js';
 
 /** A file that can't be read as a file of clubs; the message says why. */
 export class ClubFileError extends Error {}
@@ -79,7 +79,7 @@ export async function* readClubFile(
   file: ClubFile,
   progress: (done: number) => void,
 ): AsyncGenerator<FileRow> {
-  const { encoding, delimiter } = await layoutOf(file);
+  const { encoding, delimiter } = await getLayout(file);
   const broken: FileRow[] = [];
   let lastLine = 0;
   const parser = parse({
@@ -205,8 +205,8 @@ async function* readText(
   yield decoder.decode();
 }
 
-async function layoutOf(file: ClubFile): Promise<Layout> {
-  const encoding = await encodingOf(file.read());
+async function getLayout(file: ClubFile): Promise<Layout> {
+  const encoding = await getEncoding(file.read());
   if (encoding === 'workbook') throw new ClubFileError(`${file.name} is a workbook: save it as “CSV UTF-8”`);
   let head = '';
   for await (const text of readText(file, encoding, () => undefined)) {

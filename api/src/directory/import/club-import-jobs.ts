@@ -62,12 +62,12 @@ export class ClubImportJobs extends JobQueue<ClubImportJob> {
     const remove = (table: string, key: string, isDue: Sql) => deleteDue(this.jobs, { table, key, isDue });
     const working = In(['checking', 'importing', 'undoing']);
     const isWorking = new Set((await reader.findBy(ClubImportJob, { step: working })).map(({ id }) => id));
-    const removeOf = async (age: number, table: string, key: string) => {
+    const getRemove = async (age: number, table: string, key: string) => {
       for (const { id } of await reader.findBy(ClubImportJob, { createdAt: before(age) }))
         if (!isWorking.has(id)) await remove(table, key, sql`job_id = ${id}`);
     };
-    await removeOf(UPLOADS_KEPT_FOR_MS, 'club_import_pieces', 'position');
-    await removeOf(REPORTS_KEPT_FOR_MS, 'club_import_rows', 'line');
+    await getRemove(UPLOADS_KEPT_FOR_MS, 'club_import_pieces', 'position');
+    await getRemove(REPORTS_KEPT_FOR_MS, 'club_import_rows', 'line');
     const stale = { createdAt: before(REPORTS_KEPT_FOR_MS), step: In(['uploading', 'checked', 'failed']) };
     await transactions.runInTransaction((manager) => manager.delete(ClubImportJob, stale));
     for (const { id: importId } of await reader.findBy(ClubImport, {

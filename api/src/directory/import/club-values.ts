@@ -67,7 +67,7 @@ const FIELDS_OF: Record<ChangeableColumn, readonly (keyof DirectoryEntry)[]> = {
 };
 
 /** A club's values from this row. `place` is where its postcode is, if it has one. */
-export function valuesOf(row: ClubRow, place: ClubPlace | undefined): DirectoryEntry {
+export function getValues(row: ClubRow, place: ClubPlace | undefined): DirectoryEntry {
   const location = row.place ?? place?.location ?? UNKNOWN_LOCATION;
   return {
     name: row.name,
@@ -100,7 +100,7 @@ function listOrNull<Entry>(list: Entry[] | undefined): Entry[] | null {
 }
 
 /** The row that describes a club as it is now. */
-export function rowOf(club: DirectoryEntry, externalId: string): ClubRow {
+export function toRow(club: DirectoryEntry, externalId: string): ClubRow {
   return {
     external_id: externalId,
     name: club.name,

@@ -9,7 +9,7 @@ import type { ClubColumn, ClubRow } from './club-columns.js';
 import { CLUB_COLUMN_NAMES, ownExternalId, VALUE_SEPARATOR } from './club-columns.js';
 import { FACT_TEXTS } from './fact-cells.js';
 import { ClubSource } from './club-import.entity.js';
-import { rowOf } from './club-values.js';
+import { toRow } from './club-values.js';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const CLUBS_PER_READ = 500;
@@ -37,7 +37,7 @@ export async function exportClubs(
     const externalIds = new Map(sources.map(({ clubId, externalId }) => [clubId, externalId]));
     await write(
       output,
-      lines(clubs.map((club) => cellsOf(club, externalIds.get(club.id) ?? ownExternalId(club.id)))),
+      lines(clubs.map((club) => toCells(club, externalIds.get(club.id) ?? ownExternalId(club.id)))),
     );
     count += clubs.length;
     progress(done);
@@ -45,8 +45,8 @@ export async function exportClubs(
   return count;
 }
 
-function cellsOf(club: Club, externalId: string): string[] {
-  const row = rowOf(club, externalId);
+function toCells(club: Club, externalId: string): string[] {
+  const row = toRow(club, externalId);
   return CLUB_COLUMN_NAMES.map((column) => cellText(row, column));
 }
 

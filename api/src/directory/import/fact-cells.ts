@@ -21,7 +21,7 @@ const COST = /^(?:(free)|£? *(\d{1,3}(?:,\d{3})|\d{1,5})(\.\d\d?)? *(?:a|per|\/
  * does, and gives the reason that a report shows.
  */
 export const FACT_CELLS = {
-  teams: cell((text) => CLUB_FACT_FIELDS.teamDetails.safeParse(entriesOf(text).map(readTeam))),
+  teams: cell((text) => CLUB_FACT_FIELDS.teamDetails.safeParse(toEntries(text).map(readTeam))),
   cost: cell((text) => CLUB_FACT_FIELDS.cost.safeParse(text === '' ? null : readCost(text))),
   accreditation: cell((text) =>
     CLUB_FACT_FIELDS.accreditation.safeParse(
@@ -35,8 +35,8 @@ export const FACT_CELLS = {
   welfare_officer: cell((text) =>
     CLUB_FACT_FIELDS.welfareOfficer.safeParse(text === '' ? null : readWelfareOfficer(text)),
   ),
-  surfaces: cell((text) => CLUB_FACT_FIELDS.groundSurfaces.safeParse(wordsOf(text, GROUND_SURFACE_NAMES))),
-  ground_access: cell((text) => CLUB_FACT_FIELDS.groundAccess.safeParse(wordsOf(text, GROUND_ACCESS_NAMES))),
+  surfaces: cell((text) => CLUB_FACT_FIELDS.groundSurfaces.safeParse(getWords(text, GROUND_SURFACE_NAMES))),
+  ground_access: cell((text) => CLUB_FACT_FIELDS.groundAccess.safeParse(getWords(text, GROUND_ACCESS_NAMES))),
 } as const;
 
 /** Facts as cell texts that {@link FACT_CELLS} can read; lists of words are joined with ";". */
@@ -70,7 +70,7 @@ function cell<Value>(read: (text: string) => z.ZodSafeParseResult<Value>) {
 }
 
 /** The values of a cell, with ";" between them; inside quotation marks it's a character like any other. */
-function entriesOf(text: string): string[] {
+function toEntries(text: string): string[] {
   const entries = text.match(/(?:"[^"]*"|[^;"])+/g) ?? [];
   return entries.map((entry) => entry.trim().replace(/\s+/g, ' ')).filter((entry) => entry !== '');
 }
@@ -89,12 +89,12 @@ function readTeam(text: string): unknown {
       .map((session) => session.trim())
       .filter((session) => session !== '')
       .map(readSession),
-    places: places === undefined ? null : placesOf(places),
+    places: places === undefined ? null : getPlaces(places),
     freePlaces: number === undefined ? null : Number(number),
   };
 }
 
-function placesOf(text: string): string {
+function getPlaces(text: string): string {
   if (/^waiting/i.test(text)) return 'waiting-list';
   return /^full$/i.test(text) ? 'no' : 'yes';
 }
@@ -105,12 +105,12 @@ function readSession(text: string): unknown {
     throw new CellError(`teams: “${text.slice(0, 60)}” isn’t a time such as “Tue 18:00-19:00”`);
   return {
     day: WEEKDAYS.find((known) => known === day.toLowerCase()),
-    start: timeOf(start),
-    end: timeOf(end),
+    start: getTime(start),
+    end: getTime(end),
   };
 }
 
-const timeOf = (text: string | undefined): string | null =>
+const getTime = (text: string | undefined): string | null =>
   text === undefined ? null : text.replace('.', ':').padStart(5, '0');
 
 function readCost(text: string): unknown {
@@ -138,8 +138,8 @@ function readWelfareOfficer(text: string): unknown {
 }
 
 /** Words of a list, including as the pages write them: "3G pitch" is "3g". */
-function wordsOf(text: string, names: Readonly<Record<string, string>>): string[] {
-  return entriesOf(text).map((entry) => {
+function getWords(text: string, names: Readonly<Record<string, string>>): string[] {
+  return toEntries(text).map((entry) => {
     const plain = entry.toLowerCase();
     const [word] = Object.entries(names).find(([, name]) => name.toLowerCase() === plain) ?? [];
     return word ?? plain.replace(/ /g, '-');

@@ -17,7 +17,7 @@ export const isGuess = (encoding: Encoding): boolean =>
  * is UTF-8, even if other letters in it are wrong; otherwise it's what older spreadsheets write, on a Mac if its lines end
  * as they did there.
  */
-export async function encodingOf(file: AsyncIterable<Uint8Array>): Promise<Encoding | 'workbook'> {
+export async function getEncoding(file: AsyncIterable<Uint8Array>): Promise<Encoding | 'workbook'> {
   const decoder = new TextDecoder('utf-8');
   const found = { letters: false, wrong: false, newlines: false };
   const lookAt = (text: string) => {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { changedFields, ClubHistory } from '../../model/clubs/club-change.js';
 import { ClubListing } from '../../model/clubs/club-listing.js';
-import { changesListing, noteChangedClubs, noteListing } from '../../model/clubs/club-versions.js';
+import { changesListing, invalidateClubs, invalidateListings } from '../../model/clubs/club-versions.js';
 import type { DirectoryEntry } from '../../model/clubs/club-listing.js';
 import { actingStaff } from '../../platform/audit/acting-staff.js';
 import { insertRows } from '../../platform/database/batches.js';
@@ -13,7 +13,7 @@ import type { ClubFile, FileRow } from './club-file.js';
 import { readClubFile } from './club-file.js';
 import type { FieldChanges } from './club-import.entity.js';
 import { ClubImport, ClubSource } from './club-import.entity.js';
-import { toStoredRow, valuesOf } from './club-values.js';
+import { toStoredRow, getValues } from './club-values.js';
 import type { ImportTask, KnownClub, RowReport } from './import-planner.js';
 import { ImportPlanner } from './import-planner.js';
 
@@ -137,7 +137,7 @@ class Run {
     const changed = tasks.filter((task) => task.outcome === 'changed');
     const changes: Record<string, string | number | null>[] = [];
     if (added.length > 0) {
-      const clubs = added.map(({ row, place }) => valuesOf(row, place));
+      const clubs = added.map(({ row, place }) => getValues(row, place));
       const ids = await this.listing.addMany(manager, clubs, at);
       const sources = added.map(({ row }, index) => ({
         external_id: row.external_id,
@@ -179,8 +179,8 @@ class Run {
     const renaming =
       patch.name === undefined ? {} : await this.listing.readdress(manager, before, patch.name, { at });
     await manager.update(Club, before.id, { ...patch, ...renaming, updatedAt: at });
-    noteChangedClubs(manager, [before.id]);
-    if (changesListing(patch)) noteListing(manager);
+    invalidateClubs(manager, [before.id]);
+    if (changesListing(patch)) invalidateListings(manager);
     const fields = changedFields(before, { ...patch, ...renaming });
     const by = { actor: 'site-admin', at } as const;
     await this.history.record(manager, { clubId: before.id, action: 'imported', fields }, by);

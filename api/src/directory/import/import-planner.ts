@@ -13,12 +13,12 @@ import {
   differs,
   divideChanges,
   IMPORTED_FIELDS,
-  rowOf,
+  toRow,
   valuesFor,
-  valuesOf,
+  getValues,
 } from './club-values.js';
 import { Namesakes } from '../../clubs/similar/namesakes.js';
-import { placesOf } from '../../clubs/similar/postcode-places.js';
+import { getPlaces } from '../../clubs/similar/postcode-places.js';
 
 const CLUBS_PER_READ = 5000;
 
@@ -98,9 +98,9 @@ export class ImportPlanner {
   async plan(batch: readonly FileRow[]): Promise<{ tasks: ImportTask[]; reports: RowReport[] }> {
     this.reports = [];
     const read = batch.flatMap((fileRow) => this.readable(fileRow));
-    const sources = await this.sourcesOf(read.map(({ row }) => row.external_id));
+    const sources = await this.getSources(read.map(({ row }) => row.external_id));
     const rows = [...read.map(({ row }) => row), ...[...sources.values()].map(({ last }) => last)];
-    const places = await placesOf(
+    const places = await getPlaces(
       this.database,
       rows.flatMap(({ postcode }) => postcode ?? []),
     );
@@ -163,37 +163,37 @@ export class ImportPlanner {
     }
     const merged = { ...last, ...row };
     const lastPlace = last.postcode ? places.get(last.postcode) : undefined;
-    const values = valuesOf(merged, place ?? (row.postcode === undefined ? lastPlace : undefined));
+    const values = getValues(merged, place ?? (row.postcode === undefined ? lastPlace : undefined));
     const columns = changedColumns(row, last).filter((column) => differs(column, values, club));
     if (columns.length === 0) {
       this.report(line, row, 'unchanged', '');
       return [];
     }
-    const { taken, kept } = divideChanges(columns, club, valuesOf(last, lastPlace));
+    const { taken, kept } = divideChanges(columns, club, getValues(last, lastPlace));
     const patch = valuesFor(taken, values);
     this.report(line, row, 'changed', changeText(taken, kept));
     return [{ outcome: 'changed', row: merged, last, before: club, patch }];
   }
 
   /** The clubs with the given external ids. */
-  private async sourcesOf(externalIds: readonly string[]): Promise<Map<string, KnownClub>> {
+  private async getSources(externalIds: readonly string[]): Promise<Map<string, KnownClub>> {
     const { reader } = this.database;
     const sources = await reader.findBy(ClubSource, { externalId: In([...externalIds]) });
-    const sourceOf = new Map(sources.map((source) => [source.externalId, source]));
-    const clubIds = externalIds.flatMap((id) => sourceOf.get(id)?.clubId ?? clubIdIn(id) ?? []);
+    const getSource = new Map(sources.map((source) => [source.externalId, source]));
+    const clubIds = externalIds.flatMap((id) => getSource.get(id)?.clubId ?? clubIdIn(id) ?? []);
     const clubs = await reader.find(Club, {
       where: { id: In(clubIds) },
       select: Object.fromEntries(
         ['id', 'slug', 'state', 'successorId', ...IMPORTED_FIELDS].map((field) => [field, true]),
       ),
     });
-    const clubOf = new Map(clubs.map((club) => [club.id, club]));
+    const getClub = new Map(clubs.map((club) => [club.id, club]));
     return new Map(
       externalIds.flatMap((externalId) => {
-        const source = sourceOf.get(externalId);
-        const club = clubOf.get(source?.clubId ?? clubIdIn(externalId) ?? 0);
+        const source = getSource.get(externalId);
+        const club = getClub.get(source?.clubId ?? clubIdIn(externalId) ?? 0);
         if (!club) return [];
-        const last = source ? storedRow(source.lastRow) : rowOf(club, externalId);
+        const last = source ? storedRow(source.lastRow) : toRow(club, externalId);
         return [[externalId, { club, last }]];
       }),
     );

@@ -5,9 +5,9 @@ import { Club } from '../../model/clubs/club.entity.js';
 import type { DirectoryEntry } from '../../model/clubs/club-listing.js';
 import { changedFields, ClubHistory } from '../../model/clubs/club-change.js';
 import { ClubListing } from '../../model/clubs/club-listing.js';
-import { changesListing, noteChangedClubs, noteListing } from '../../model/clubs/club-versions.js';
+import { changesListing, invalidateClubs, invalidateListings } from '../../model/clubs/club-versions.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
-import { SeasonPlace } from '../../model/reviews/season-place.js';
+import { SeasonSlot } from '../../model/reviews/season-slot.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { actingStaff } from '../../platform/audit/acting-staff.js';
 import type { Database } from '../../platform/database/database.js';
@@ -43,7 +43,7 @@ export function isTooOld({ startedAt }: Pick<ClubImport, 'startedAt'>, now = new
 }
 
 /** What shows that a club added by an import is in use by now. */
-const IN_USE = [Review, ArchivedReview, SeasonPlace, Claim, ManagedClub] as const;
+const IN_USE = [Review, ArchivedReview, SeasonSlot, Claim, ManagedClub] as const;
 
 /**
  * Undoes the newest import: clubs that it added are removed, unless they're in use by now, and what it changed is
@@ -153,8 +153,8 @@ async function restore(
     const renaming =
       patch.name === undefined ? {} : await listing.readdress(manager, club, patch.name, { at });
     await manager.update(Club, clubId, { ...patch, ...renaming, updatedAt: at });
-    noteChangedClubs(manager, [clubId]);
-    if (changesListing(patch)) noteListing(manager);
+    invalidateClubs(manager, [clubId]);
+    if (changesListing(patch)) invalidateListings(manager);
     const fields = changedFields(club, { ...patch, ...renaming });
     await new ClubHistory().record(
       manager,

@@ -8,7 +8,7 @@ import { NotFoundError } from '../../platform/errors.js';
 import { parseCursor } from '../../platform/http/cursors.js';
 import type { AdminSuggestion, AdminSuggestionsQuery, SuggestedClub } from './admin-suggestions.dto.js';
 import { ClubSuggestion } from './club-suggestion.entity.js';
-import { LookalikeClubs } from '../../clubs/similar/lookalike-clubs.js';
+import { SimilarClubs } from '../../clubs/similar/similar-clubs.js';
 
 const MAX_LOOKALIKES = 5;
 
@@ -24,7 +24,7 @@ export class SuggestionNotFoundError extends NotFoundError {
 export class AdminSuggestionsService {
   constructor(
     private readonly database: Database,
-    private readonly lookalikes: LookalikeClubs,
+    private readonly lookalikes: SimilarClubs,
   ) {}
 
   /** A page of them, newest first. */
@@ -64,7 +64,7 @@ export class AdminSuggestionsService {
     });
     const unlisted = suggestions.filter(({ kind, state }) => kind === 'missing' && state === 'open');
     const [clubs, lookalikes] = await Promise.all([
-      this.clubsOf(suggestions),
+      this.getClubs(suggestions),
       this.lookalikes.find(unlisted, MAX_LOOKALIKES),
     ]);
     const alike = new Map(
@@ -73,7 +73,7 @@ export class AdminSuggestionsService {
     return suggestions.map((suggestion) => toAdminSuggestion(suggestion, clubs, alike));
   }
 
-  private async clubsOf(suggestions: readonly ClubSuggestion[]): Promise<Map<number, SuggestedClub>> {
+  private async getClubs(suggestions: readonly ClubSuggestion[]): Promise<Map<number, SuggestedClub>> {
     const ids = suggestions.flatMap(({ clubId, otherClubId }) => [clubId, otherClubId]);
     const clubs = await this.database.reader.find(Club, {
       where: { id: In(ids.filter((id) => id !== null)) },

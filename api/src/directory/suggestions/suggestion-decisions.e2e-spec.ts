@@ -4,7 +4,7 @@ import { storedMails } from '../../../test/support/stored-mails.js';
 import { correction, missingClub } from '../../../test/support/suggestion-form.js';
 import { useSite } from '../../../test/support/started.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
-import type { ErrorAnswer } from '../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../platform/http/api-list.js';
 import type { PersonCopy } from '../../privacy/people/people.dto.js';
 import type { AdminSuggestion } from './admin-suggestions.dto.js';
 import { ClubSuggestion } from './club-suggestion.entity.js';
@@ -82,7 +82,7 @@ describe('moderating suggestions', () => {
     );
     const without = await decide(id, { state: 'accepted' });
     expect(without.status).toBe(400);
-    expect(((await without.json()) as ErrorAnswer).fields).toHaveProperty('clubId');
+    expect(((await without.json()) as ErrorResponse).fields).toHaveProperty('clubId');
     expect((await decide(id, { state: 'accepted', clubId: 424_242_424 })).status).toBe(404);
 
     const accepted = (await (
@@ -139,7 +139,7 @@ describe('moderating suggestions', () => {
     const { id } = await submit(correction(lions, { words: 'VERY RUDE WORDS', email: 'sam@home.example' }));
     const without = await decide(id, { state: 'declined', answer: ' ' });
     expect(without.status).toBe(400);
-    expect(((await without.json()) as ErrorAnswer).fields).toEqual({ answer: 'Please give a reason' });
+    expect(((await without.json()) as ErrorResponse).fields).toEqual({ answer: 'Please give a reason' });
     expect((await decide(id, { state: 'declined', answer: 'They still play.' })).status).toBe(200);
     const [mail] = await storedMails(site.api.database);
     expect(mail?.text).toMatch(/Leeds Lions[\s\S]*They still play\./);

@@ -43,7 +43,7 @@ export class SuggestionDecisionsService {
     const suggestion = await this.database.reader.findOneBy(ClubSuggestion, { id });
     if (!suggestion) throw new SuggestionNotFoundError();
     if (suggestion.state !== 'open') throw new DecidedSuggestionError(suggestion);
-    const club = await this.clubOf(suggestion, { state, clubId });
+    const club = await this.getClub(suggestion, { state, clubId });
     const email = this.protection.tryDecrypt(suggestion.emailEncrypted ?? '');
     const mail =
       email === null
@@ -70,7 +70,7 @@ export class SuggestionDecisionsService {
   }
 
   /** The club that the suggestion led to, if it has a page; undefined otherwise. */
-  private async clubOf(
+  private async getClub(
     suggestion: ClubSuggestion,
     { state, clubId }: Pick<SuggestionDecisionBody, 'state' | 'clubId'>,
   ): Promise<Pick<Club, 'id' | 'name' | 'slug'> | undefined> {

@@ -65,7 +65,7 @@ type Unchecked = Partial<Record<Field, unknown>>;
  * A rule for a field that only one kind has; it's also checked when other fields are wrong, so that all errors are
  * reported at once.
  */
-function ruleOf(path: Field, error: string) {
+function getRule(path: Field, error: string) {
   return { path: [path], when: () => true, error };
 }
 
@@ -78,32 +78,32 @@ export const suggestionBody = fields
   .refine(
     (body: Unchecked) =>
       !isMissing(body) || (typeof body.clubName === 'string' && normaliseSearchText(body.clubName) !== ''),
-    ruleOf('clubName', SUGGESTION_MESSAGES.clubName),
+    getRule('clubName', SUGGESTION_MESSAGES.clubName),
   )
   .refine(
     (body: Unchecked) => !isMissing(body) || isGiven(body.place),
-    ruleOf('place', SUGGESTION_MESSAGES.place),
+    getRule('place', SUGGESTION_MESSAGES.place),
   )
   .refine(
     (body: Unchecked) => !isCorrection(body) || isGiven(body.clubId),
-    ruleOf('clubId', SUGGESTION_MESSAGES.club),
+    getRule('clubId', SUGGESTION_MESSAGES.club),
   )
   .refine(
     (body: Unchecked) => !isCorrection(body) || isGiven(body.problem),
-    ruleOf('problem', SUGGESTION_MESSAGES.problem),
+    getRule('problem', SUGGESTION_MESSAGES.problem),
   )
   .refine(
-    (body: Unchecked) => !isCorrection(body) || lengthOf(body.words) >= MIN_CORRECTION_LENGTH,
-    ruleOf('words', SUGGESTION_MESSAGES.words),
+    (body: Unchecked) => !isCorrection(body) || getLength(body.words) >= MIN_CORRECTION_LENGTH,
+    getRule('words', SUGGESTION_MESSAGES.words),
   )
   .refine(
     (body: Unchecked) => !isGiven(body.otherClubId) || body.otherClubId !== body.clubId,
-    ruleOf('otherClubId', SUGGESTION_MESSAGES.otherClub),
+    getRule('otherClubId', SUGGESTION_MESSAGES.otherClub),
   );
 
 export type SuggestionBody = z.output<typeof suggestionBody>;
 
-function lengthOf(text: unknown): number {
+function getLength(text: unknown): number {
   return typeof text === 'string' ? readableText(text).length : 0;
 }
 

@@ -4,7 +4,7 @@ import { storedMails } from '../../../test/support/stored-mails.js';
 import { correction, missingClub } from '../../../test/support/suggestion-form.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { Club } from '../../model/clubs/club.entity.js';
-import type { ErrorAnswer } from '../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../platform/http/api-list.js';
 import { ClubSuggestion } from './club-suggestion.entity.js';
 
 const CLUB = 'Please select the club from the list';
@@ -80,7 +80,7 @@ describe('a suggestion over HTTP', () => {
   it('names the field when a club doesn’t exist', async () => {
     const answer = await submit(correction(lions, { otherClubId: 424_242_424 }));
     expect(answer.status).toBe(404);
-    expect(((await answer.json()) as ErrorAnswer).fields).toEqual({ otherClubId: 'Club not found' });
+    expect(((await answer.json()) as ErrorResponse).fields).toEqual({ otherClubId: 'Club not found' });
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('a suggestion over HTTP', () => {
   ])('of a missing club is refused with %j', async (changes, message) => {
     const answer = await submit(missingClub(changes));
     expect(answer.status).toBe(400);
-    const { fields } = (await answer.json()) as ErrorAnswer;
+    const { fields } = (await answer.json()) as ErrorResponse;
     expect(fields).toEqual({ [Object.keys(changes)[0] ?? '']: message });
     expect(await repository().count()).toBe(0);
   });
@@ -113,22 +113,22 @@ describe('a suggestion over HTTP', () => {
   ])('of a correction is refused with %j', async (changes, message) => {
     const answer = await submit(correction(lions, changes));
     expect(answer.status).toBe(400);
-    const { fields } = (await answer.json()) as ErrorAnswer;
+    const { fields } = (await answer.json()) as ErrorResponse;
     expect(fields).toEqual({ [Object.keys(changes)[0] ?? '']: message });
   });
 
   it('of a duplicate needs two clubs', async () => {
     const answer = await submit(correction(lions, { problem: 'double', otherClubId: lions }));
     expect(answer.status).toBe(400);
-    expect(((await answer.json()) as ErrorAnswer).fields).toHaveProperty('otherClubId');
+    expect(((await answer.json()) as ErrorResponse).fields).toHaveProperty('otherClubId');
   });
 
   it('lists everything that is missing at once', async () => {
-    const fieldsOf = async (body: Record<string, unknown>) =>
-      Object.keys(((await (await submit(body)).json()) as ErrorAnswer).fields ?? {}).sort();
-    expect(await fieldsOf({})).toEqual(['kind']);
-    expect(await fieldsOf({ kind: 'missing', email: 'x' })).toEqual(['clubName', 'email', 'place']);
-    expect(await fieldsOf({ kind: 'correction' })).toEqual(['clubId', 'problem', 'words']);
+    const getFields = async (body: Record<string, unknown>) =>
+      Object.keys(((await (await submit(body)).json()) as ErrorResponse).fields ?? {}).sort();
+    expect(await getFields({})).toEqual(['kind']);
+    expect(await getFields({ kind: 'missing', email: 'x' })).toEqual(['clubName', 'email', 'place']);
+    expect(await getFields({ kind: 'correction' })).toEqual(['clubId', 'problem', 'words']);
   });
 });
 

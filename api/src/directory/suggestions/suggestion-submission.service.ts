@@ -39,9 +39,9 @@ export class SuggestionSubmissionService {
    */
   async submit(body: SuggestionBody, sender: Sender): Promise<SubmittedSuggestion> {
     if (isFilled(body.website)) return { message: MESSAGE };
-    const subject = await this.subjectOf(body);
+    const subject = await this.getSubject(body);
     await takeQueuePlace(this.limits, 'suggestions', sender);
-    const address = await this.addressOf(body.email, sender.client);
+    const address = await this.getAddress(body.email, sender.client);
     await this.database.transactions.runInTransaction((manager) =>
       manager.insert(ClubSuggestion, {
         kind: body.kind,
@@ -55,7 +55,7 @@ export class SuggestionSubmissionService {
     return { message: MESSAGE };
   }
 
-  private async subjectOf(body: SuggestionBody): Promise<Subject> {
+  private async getSubject(body: SuggestionBody): Promise<Subject> {
     if (body.kind === 'missing') {
       return {
         ...{ clubId: null, otherClubId: null, problem: null },
@@ -80,7 +80,7 @@ export class SuggestionSubmissionService {
     };
   }
 
-  private async addressOf(
+  private async getAddress(
     email: string | null | undefined,
     client: string,
   ): Promise<Pick<ClubSuggestion, 'wantsAnswer' | 'emailEncrypted' | 'emailHash'>> {

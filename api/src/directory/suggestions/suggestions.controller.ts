@@ -2,7 +2,7 @@ import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/com
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { senderOf } from '../../platform/http/request-origin.js';
+import { getSender } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { SuggestionBody } from './suggestion-form.dto.js';
 import { SubmittedSuggestion, suggestionBody } from './suggestion-form.dto.js';
@@ -24,6 +24,6 @@ export class SuggestionsController {
     @ValidBody(suggestionBody) body: SuggestionBody,
     @Req() request: FastifyRequest,
   ): Promise<SubmittedSuggestion> {
-    return this.submissions.submit(body, senderOf(request));
+    return this.submissions.submit(body, getSender(request));
   }
 }

@@ -25,12 +25,12 @@ export class ClubFigureCounter implements OnApplicationBootstrap, BeforeApplicat
 
   /** Counts views of a club's page. */
   countView(clubId: number, at: Date, times = 1): void {
-    this.count(clubId, dayOf(at), { views: times, shown_in_searches: 0 });
+    this.count(clubId, getDay(at), { views: times, shown_in_searches: 0 });
   }
 
   /** Counts that these clubs were this many times on a page of search results. */
   countShown(clubIds: readonly number[], at: Date, times = 1): void {
-    const day = dayOf(at);
+    const day = getDay(at);
     for (const clubId of clubIds) this.count(clubId, day, { views: 0, shown_in_searches: times });
   }
 
@@ -44,6 +44,6 @@ export class ClubFigureCounter implements OnApplicationBootstrap, BeforeApplicat
   }
 }
 
-function dayOf(moment: Date): string {
+function getDay(moment: Date): string {
   return londonClock(moment).date;
 }

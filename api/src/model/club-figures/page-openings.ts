@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClubFigureCounter } from './club-figure-counter.js';
 import type { Opening } from './opening.js';
 import { openingText } from './opening.js';
-import { isOpenedByPerson, showsClubPage, showsSearchResults } from './shown-page.js';
+import { isOpenedByPerson, showsClubPage, showsSearchResults } from './page-view-rules.js';
 
 /** Says what opening the page of a response counts as; page caches report it for later visitors. */
 const HEADER = 'x-page-opening';

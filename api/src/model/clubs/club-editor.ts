@@ -13,7 +13,7 @@ import {
 } from './club-change.js';
 import { Club } from './club.entity.js';
 import { ClubListing } from './club-listing.js';
-import { changesListing, noteChangedClubs, noteListing } from './club-versions.js';
+import { changesListing, invalidateClubs, invalidateListings } from './club-versions.js';
 import { normaliseSearchText } from './search-text.js';
 
 /**
@@ -64,8 +64,8 @@ export class ClubEditor {
     if (values.location !== undefined) values.searchLocation = normaliseSearchText(values.location);
     if (values.slug !== undefined && values.slug !== club.slug) fields['slug'] = [club.slug, values.slug];
     await manager.update(Club, club.id, { ...values, updatedAt: by.at });
-    noteChangedClubs(manager, [club.id]);
-    if (changesListing(values)) noteListing(manager);
+    invalidateClubs(manager, [club.id]);
+    if (changesListing(values)) invalidateListings(manager);
     const changed = { ...club, ...values };
     await this.history.record(manager, { clubId: club.id, action, fields }, by);
     return { club: changed, isChanged: true };

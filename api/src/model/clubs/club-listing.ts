@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { statementBatches } from '../../platform/database/batches.js';
 import { ClubAddress } from './club-address.js';
 import { Club, ClubSearchTerm, UNLISTED } from './club.entity.js';
-import { noteChangedClubs, noteListing } from './club-versions.js';
+import { invalidateClubs, invalidateListings } from './club-versions.js';
 import { normaliseSearchText } from './search-text.js';
 import { slugStem, slugsToTry } from './club-reference.js';
 
@@ -83,8 +83,8 @@ export class ClubListing {
     });
     const id = (identifiers[0] as { id: number }).id;
     await count(manager, 1);
-    noteChangedClubs(manager, [id]);
-    noteListing(manager);
+    invalidateClubs(manager, [id]);
+    invalidateListings(manager);
     return { id, name: club.name, slug };
   }
 
@@ -104,11 +104,11 @@ export class ClubListing {
     }));
     for (const batch of statementBatches(values)) await manager.insert(Club, batch);
     const stored = await manager.find(Club, { where: { slug: In(slugs) }, select: { id: true, slug: true } });
-    const idOf = new Map(stored.map(({ id, slug }) => [slug, id]));
-    const ids = slugs.map((slug) => idOf.get(slug) ?? 0);
+    const toId = new Map(stored.map(({ id, slug }) => [slug, id]));
+    const ids = slugs.map((slug) => toId.get(slug) ?? 0);
     await count(manager, ids.length);
-    noteChangedClubs(manager, ids);
-    noteListing(manager);
+    invalidateClubs(manager, ids);
+    invalidateListings(manager);
     return ids;
   }
 
@@ -119,8 +119,8 @@ export class ClubListing {
     await manager.delete(ClubSearchTerm, { clubId: In([...ids]) });
     await manager.delete(ClubAddress, { clubId: In([...ids]) });
     await manager.delete(Club, { id: In([...ids]) });
-    noteChangedClubs(manager, ids);
-    noteListing(manager);
+    invalidateClubs(manager, ids);
+    invalidateListings(manager);
   }
 
   /** Counts the listed clubs anew, after many have been added or removed. */
@@ -129,7 +129,7 @@ export class ClubListing {
     await manager.query(
       `UPDATE site_counters SET value = (SELECT COUNT(*) FROM clubs WHERE state = 'listed') WHERE name = 'clubs'`,
     );
-    noteListing(manager);
+    invalidateListings(manager);
   }
 
   /** Reads a club for a change of its entry; no other entry changes before the transaction of `manager` ends. */
@@ -157,16 +157,16 @@ export class ClubListing {
     });
     // The previous release finds clubs by these, whatever their state.
     await manager.delete(ClubSearchTerm, { clubId: id });
-    noteChangedClubs(manager, [id]);
-    noteListing(manager);
+    invalidateClubs(manager, [id]);
+    invalidateListings(manager);
     if (before === 'listed') await count(manager, -1);
   }
 
   /** Puts a locked, unlisted club back into lists and searches. */
   async relist(manager: EntityManager, { id }: Pick<Club, 'id'>, at: Date): Promise<void> {
     await manager.update(Club, id, { state: 'listed', successorId: null, stateSince: at, updatedAt: at });
-    noteChangedClubs(manager, [id]);
-    noteListing(manager);
+    invalidateClubs(manager, [id]);
+    invalidateListings(manager);
     await count(manager, 1);
   }
 

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Column, Entity, In, Index, PrimaryColumn } from 'typeorm';
 import { insertRows } from '../../platform/database/batches.js';
 import { answerForWrites } from '../../platform/database/write-watch.js';
-import { doLast } from '../../platform/database/last-work.js';
+import { beforeCommit } from '../../platform/database/before-commit.js';
 import { MAX_ROW_ID } from '../../platform/database/newest-first.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { runSql, sql } from '../../platform/database/sql.js';
@@ -52,18 +52,18 @@ const KEY = {};
  * Records, in the transaction that changes them, that clubs were added, removed, or look different now, on their pages
  * or in searches.
  */
-export function noteChangedClubs(manager: EntityManager, ids: readonly number[]): void {
+export function invalidateClubs(manager: EntityManager, ids: readonly number[]): void {
   answerForWrites(manager);
   const noted = changed.get(manager) ?? new Set();
   for (const id of ids) noted.add(id);
   changed.set(manager, noted);
   // Everyone wants the directory's row: it's locked last, and only until the commit.
-  doLast(manager, KEY, (last) => storeVersions(last, [...noted]));
+  beforeCommit(manager, KEY, (last) => storeVersions(last, [...noted]));
 }
 
 /** Records a public change that belongs to no club. */
-export function noteDirectory(manager: EntityManager): void {
-  noteChangedClubs(manager, []);
+export function invalidateDirectory(manager: EntityManager): void {
+  invalidateClubs(manager, []);
 }
 
 /** Declares that nothing which the transaction of `manager` writes is public. Anything else it records still counts. */
@@ -79,8 +79,8 @@ export function changesListing(fields: object): boolean {
 }
 
 /** Records that the listing has changed (see {@link LISTING}); its clubs are recorded separately. */
-export function noteListing(manager: EntityManager): void {
-  noteChangedClubs(manager, [LISTING]);
+export function invalidateListings(manager: EntityManager): void {
+  invalidateClubs(manager, [LISTING]);
 }
 
 /** Records that the clubs in a range of ids may have changed. */
@@ -89,20 +89,20 @@ export async function noteClubsBetween(manager: EntityManager, first: number, la
     manager,
     sql`SELECT id FROM clubs WHERE id BETWEEN ${first} AND ${last}`,
   );
-  noteChangedClubs(
+  invalidateClubs(
     manager,
     rows.map(({ id }) => id),
   );
 }
 
 /** Records that every club may have changed. */
-export function noteEveryClub(manager: EntityManager): void {
-  noteChangedClubs(manager, [EVERY_CLUB]);
+export function invalidateEveryClub(manager: EntityManager): void {
+  invalidateClubs(manager, [EVERY_CLUB]);
 }
 
 /** Records that every response may have changed. */
-export function noteEveryAnswer(manager: EntityManager): void {
-  noteChangedClubs(manager, [EVERY_ANSWER]);
+export function invalidateEverything(manager: EntityManager): void {
+  invalidateClubs(manager, [EVERY_ANSWER]);
 }
 
 async function storeVersions(manager: EntityManager, ids: readonly number[]): Promise<void> {

@@ -12,7 +12,7 @@ import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { Review } from '../reviews/review.entity.js';
 import { Club } from './club.entity.js';
 import { clubTotals } from '../reviews/recount.js';
-import { ClubVersion, EVERY_CLUB, noteDirectory, noteNothingPublic } from './club-versions.js';
+import { ClubVersion, EVERY_CLUB, invalidateDirectory, noteNothingPublic } from './club-versions.js';
 
 describe('a change to public data', () => {
   let place: TestDatabasePlace;
@@ -40,7 +40,7 @@ describe('a change to public data', () => {
     Logger.overrideLogger(new ConsoleLogger());
   });
 
-  const versionOf = async (id: number) =>
+  const getVersion = async (id: number) =>
     (await strict.reader.findOneByOrFail(ClubVersion, { clubId: id })).version;
 
   const WRITES: [what: string, tables: string, work: (manager: EntityManager) => Promise<unknown>][] = [
@@ -98,9 +98,9 @@ describe('a change to public data', () => {
 
   it.each(WRITES)('invalidates every page if it’s forgotten: %s', async (_, tables, work) => {
     warnings.length = 0;
-    const before = await versionOf(0);
+    const before = await getVersion(0);
     await lenient.transactions.runInTransaction(work);
-    expect([await versionOf(0), await versionOf(EVERY_CLUB)]).toEqual([before + 1, before + 1]);
+    expect([await getVersion(0), await getVersion(EVERY_CLUB)]).toEqual([before + 1, before + 1]);
     expect(warnings).toEqual([expect.stringContaining(`wrote to ${tables} without a note`)]);
   });
 
@@ -109,7 +109,7 @@ describe('a change to public data', () => {
       'is noted',
       async (manager) => {
         await manager.update(Club, clubId, { aiSummary: 'Another' });
-        noteDirectory(manager);
+        invalidateDirectory(manager);
       },
     ],
     [
@@ -126,9 +126,9 @@ describe('a change to public data', () => {
     ],
     ['is of a parent that stays', (manager) => manager.update(ClubAdmin, adminId, { name: 'Sam' })],
   ])('is allowed if it %s', async (_, work) => {
-    const before = await versionOf(EVERY_CLUB);
+    const before = await getVersion(EVERY_CLUB);
     await strict.transactions.runInTransaction(work);
     await lenient.transactions.runInTransaction(work);
-    expect(await versionOf(EVERY_CLUB)).toBe(before);
+    expect(await getVersion(EVERY_CLUB)).toBe(before);
   });
 });

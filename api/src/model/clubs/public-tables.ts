@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { WatchedTables } from '../../platform/database/write-watch.js';
-import { CURRENT_VERSION, noteEveryClub } from './club-versions.js';
+import { CURRENT_VERSION, invalidateEveryClub } from './club-versions.js';
 
 /** What public pages are read from. Anyone who adds a table to their statements adds it here. */
 const TABLES = new Set([
@@ -32,7 +32,7 @@ export function publicTables(unanswered: Unnoted = noteEverything): WatchedTable
 
 /** Pages must be right all the same: every one is invalidated. */
 function noteEverything(manager: EntityManager, tables: readonly string[]): void {
-  noteEveryClub(manager);
+  invalidateEveryClub(manager);
   new Logger('PublicTables').warn(
     `A transaction wrote to ${tables.join(', ')} without a note in club_versions: every page is made anew`,
   );

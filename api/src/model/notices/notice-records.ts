@@ -55,7 +55,7 @@ export class NoticeRecords {
   }
 
   /** What a complainant wrote. Throws if it was encrypted with another key. */
-  contentOf({ contentEncrypted }: Pick<Notice, 'contentEncrypted'>): NoticeContent {
+  getContent({ contentEncrypted }: Pick<Notice, 'contentEncrypted'>): NoticeContent {
     return JSON.parse(this.cipher.decrypt(contentEncrypted)) as NoticeContent;
   }
 
@@ -65,7 +65,7 @@ export class NoticeRecords {
   }
 
   /** An author's own details; null if there are none, or they were erased. */
-  detailsOf({ answerEncrypted }: Pick<Notice, 'answerEncrypted'>): AuthorDetails | null {
+  getDetails({ answerEncrypted }: Pick<Notice, 'answerEncrypted'>): AuthorDetails | null {
     return answerEncrypted === null
       ? null
       : (JSON.parse(this.cipher.decrypt(answerEncrypted)) as AuthorDetails);
@@ -103,7 +103,7 @@ export class NoticeRecords {
     });
     return notices.map((notice) => {
       const { reviewId, receivedAt, state, outcome } = notice;
-      return { reviewId, receivedAt, state, outcome, details: this.detailsOf(notice) };
+      return { reviewId, receivedAt, state, outcome, details: this.getDetails(notice) };
     });
   }
 }

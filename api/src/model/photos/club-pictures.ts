@@ -79,7 +79,7 @@ export class ClubPictures {
     picture: NewPicture,
     replaces?: number,
   ): Promise<ClubPhoto> {
-    const target = this.targetOf(locked, picture.kind, replaces);
+    const target = this.getTarget(locked, picture.kind, replaces);
     const isShown = target?.state === 'public';
     const out = locked.pictures.filter(
       (one) =>
@@ -132,7 +132,7 @@ export class ClubPictures {
     );
   }
 
-  private targetOf(
+  private getTarget(
     { pictures }: LockedPictures,
     kind: PhotoKind,
     replaces: number | undefined,

@@ -25,7 +25,7 @@ export class PhotoSignatures {
   /** The query for the addresses of a picture's files: "?until=…&signature=…". */
   suffixFor(photoKey: string, now = Date.now()): string {
     const until = (Math.ceil(now / STEP_MS) + 1) * STEP_MS;
-    return `?until=${until}&signature=${this.signaturesOf(photoKey, until)[0]}`;
+    return `?until=${until}&signature=${this.getSignatures(photoKey, until)[0]}`;
   }
 
   /** Whether such an address still works. */
@@ -34,13 +34,13 @@ export class PhotoSignatures {
     if (typeof until !== 'string' || typeof signature !== 'string' || !/^\d{13}$/.test(until)) return false;
     if (Number(until) < now) return false;
     const given = Buffer.from(signature);
-    return this.signaturesOf(photoKey, Number(until)).some((text) => {
+    return this.getSignatures(photoKey, Number(until)).some((text) => {
       const expected = Buffer.from(text);
       return expected.length === given.length && timingSafeEqual(expected, given);
     });
   }
 
-  private signaturesOf(photoKey: string, until: number): string[] {
+  private getSignatures(photoKey: string, until: number): string[] {
     return this.keys.map((key) =>
       createHmac('sha256', key).update(`${photoKey}.${until}`).digest('base64url'),
     );

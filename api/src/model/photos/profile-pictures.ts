@@ -27,7 +27,7 @@ export class ProfilePictures {
   async addresses(clubId: number): Promise<PictureAddresses> {
     const order = { position: 'ASC', id: 'ASC' } as const;
     const found = await this.database.reader.find(ClubPhoto, { where: { clubId }, order });
-    return addressesOf(found);
+    return getAddresses(found);
   }
 
   /**
@@ -43,7 +43,7 @@ export class ProfilePictures {
   ): Promise<void> {
     if (clubLogo === undefined && photos === undefined) return;
     const locked = await this.pictures.lock(manager, clubId);
-    const before = JSON.stringify(addressesOf(locked.pictures));
+    const before = JSON.stringify(getAddresses(locked.pictures));
     if (clubLogo !== undefined)
       await this.setAll(manager, locked, {
         kind: 'logo',
@@ -52,7 +52,7 @@ export class ProfilePictures {
         at,
       });
     if (photos !== undefined) await this.setAll(manager, locked, { kind: 'photo', wanted: photos, by, at });
-    if (JSON.stringify(addressesOf(locked.pictures)) !== before) await showPictures(manager, clubId, at);
+    if (JSON.stringify(getAddresses(locked.pictures)) !== before) await showPictures(manager, clubId, at);
   }
 
   private async setAll(
@@ -88,16 +88,16 @@ function isInProfile(photo: ClubPhoto): boolean {
   return isLive(photo) || photo.state === 'unfetched';
 }
 
-function addressesOf(pictures: readonly ClubPhoto[]): PictureAddresses {
+function getAddresses(pictures: readonly ClubPhoto[]): PictureAddresses {
   const named = pictures.filter(isInProfile);
   const ids = new Set(named.map(({ id }) => id));
-  const addressOf = ({ kind, state, sourceUrl, storageKey }: ClubPhoto): string =>
+  const getAddress = ({ kind, state, sourceUrl, storageKey }: ClubPhoto): string =>
     state === 'public' || sourceUrl === null ? mainPhotoAddress(kind, storageKey) : sourceUrl;
   const logo = named.filter(({ kind }) => kind === 'logo').toSorted((one, other) => other.id - one.id)[0];
   return {
-    clubLogo: logo ? addressOf(logo) : null,
+    clubLogo: logo ? getAddress(logo) : null,
     photos: named
       .filter(({ kind, replacesId }) => kind === 'photo' && !(replacesId !== null && ids.has(replacesId)))
-      .map(addressOf),
+      .map(getAddress),
   };
 }

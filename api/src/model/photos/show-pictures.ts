@@ -2,7 +2,7 @@ import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
 import { mainPhotoAddress } from '@club-reviews/domain/club-photos';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../clubs/club.entity.js';
-import { noteChangedClubs } from '../clubs/club-versions.js';
+import { invalidateClubs } from '../clubs/club-versions.js';
 import { ClubPhoto } from './club-photo.entity.js';
 
 /** Updates a locked club's row with its public pictures, for its page. */
@@ -13,7 +13,7 @@ export async function showPictures(manager: EntityManager, clubId: number, at: D
   });
   const logo = shown.findLast(({ kind }) => kind === 'logo');
   const photos = shown.filter(({ kind }) => kind === 'photo').slice(0, MAX_PHOTOS);
-  noteChangedClubs(manager, [clubId]);
+  invalidateClubs(manager, [clubId]);
   await manager.update(Club, clubId, {
     clubLogo: logo ? mainPhotoAddress('logo', logo.storageKey) : null,
     photos: photos.map(({ storageKey }) => mainPhotoAddress('photo', storageKey)),

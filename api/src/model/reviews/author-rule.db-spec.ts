@@ -7,7 +7,7 @@ import { EmailProtection } from '../../platform/security/email-protection.js';
 import { applyAuthorRule } from './author-rule.js';
 import { ArchivedReview, archiveReview } from './archived-review.js';
 import { Review } from './review.entity.js';
-import { SeasonPlace } from './season-place.js';
+import { SeasonSlot } from './season-slot.js';
 
 const protection = new EmailProtection(Keyring.of('a-data-key'));
 const other = new EmailProtection(Keyring.of('another-key'));
@@ -56,7 +56,7 @@ describe('the authors of stored reviews', () => {
     await applyAuthorRule(database, protection);
     const hash = protection.authorHash('jsmith@gmail.com');
     expect(await hashes()).toEqual([hash, hash]);
-    expect(await database.dataSource.getRepository(SeasonPlace).find()).toEqual([
+    expect(await database.dataSource.getRepository(SeasonSlot).find()).toEqual([
       expect.objectContaining({ clubId: club?.id, authorEmailHash: hash, reviewId: reviews[0]?.id }),
     ]);
   });

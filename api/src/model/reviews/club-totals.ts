@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { Club, ClubAgeGroupCount } from '../clubs/club.entity.js';
-import { noteChangedClubs } from '../clubs/club-versions.js';
+import { invalidateClubs } from '../clubs/club-versions.js';
 import { CLUB_COLUMNS, clubTotals, insertClubAgeGroups } from './recount.js';
 import { visibilitySql } from './review-status.sql.js';
 import { addToAgeGroup, addToSite } from './review-totals.js';
@@ -21,7 +21,7 @@ export async function recountClub(
   { publication, at }: { publication: ReviewPublication; at: Date },
 ): Promise<void> {
   const visible = raw(visibilitySql(publication));
-  const before = await countsOf(manager, clubId);
+  const before = await getCounts(manager, clubId);
   await runSql(
     manager,
     sql`UPDATE reviews SET is_visible = ${visible} WHERE club_id = ${clubId} AND is_visible <> ${visible}`,
@@ -29,8 +29,8 @@ export async function recountClub(
   await runSql(manager, dialect.updateFrom('clubs', clubTotals(clubId, clubId), CLUB_COLUMNS));
   await manager.delete(ClubAgeGroupCount, { clubId });
   await runSql(manager, insertClubAgeGroups(clubId, clubId));
-  noteChangedClubs(manager, [clubId]);
-  const after = await countsOf(manager, clubId);
+  invalidateClubs(manager, [clubId]);
+  const after = await getCounts(manager, clubId);
   let difference = 0;
   for (const ageGroup of [...new Set([...before.keys(), ...after.keys()])].sort()) {
     const more = (after.get(ageGroup) ?? 0) - (before.get(ageGroup) ?? 0);
@@ -43,7 +43,7 @@ export async function recountClub(
   await requestSummary(manager, dialect, clubId, at);
 }
 
-async function countsOf(manager: EntityManager, clubId: number): Promise<Map<string, number>> {
+async function getCounts(manager: EntityManager, clubId: number): Promise<Map<string, number>> {
   const counts = await manager.findBy(ClubAgeGroupCount, { clubId });
   return new Map(counts.map(({ ageGroup, count }) => [ageGroup, count]));
 }

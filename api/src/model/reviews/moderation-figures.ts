@@ -1,9 +1,9 @@
-import { monthOf } from '@club-reviews/domain/months';
+import { getMonth } from '@club-reviews/domain/months';
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { runSql, sql } from '../../platform/database/sql.js';
-import { noteDirectory } from '../clubs/club-versions.js';
+import { invalidateDirectory } from '../clubs/club-versions.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
@@ -45,8 +45,8 @@ export async function countModeration(
   measure: ModerationMeasure,
   { at, since = at }: { at: Date; since?: Date },
 ): Promise<void> {
-  const row = { month: monthOf(at), measure, hours: hoursBetween(since, at) };
-  noteDirectory(manager);
+  const row = { month: getMonth(at), measure, hours: hoursBetween(since, at) };
+  invalidateDirectory(manager);
   await runSql(
     manager,
     dialect.upsert(

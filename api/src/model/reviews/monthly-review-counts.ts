@@ -1,4 +1,4 @@
-import { monthOf } from '@club-reviews/domain/months';
+import { getMonth } from '@club-reviews/domain/months';
 import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons';
 import { NO_REMOVAL_REASON } from '@club-reviews/domain/removal-reasons';
 import type { ReviewPublication, ReviewState } from '@club-reviews/domain/review-status';
@@ -8,7 +8,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { runSql, sql } from '../../platform/database/sql.js';
-import { noteDirectory } from '../clubs/club-versions.js';
+import { invalidateDirectory } from '../clubs/club-versions.js';
 
 /**
  * What the site publishes numbers for. `held`: an automatic check kept a confirmed review back; `published`: the public
@@ -68,9 +68,9 @@ export async function countInMonth(
   change: CountedChange,
   publication: ReviewPublication,
 ): Promise<void> {
-  const month = monthOf(change.at);
-  const events = eventsOf(change, publication);
-  if (events.length > 0) noteDirectory(manager);
+  const month = getMonth(change.at);
+  const events = toEvents(change, publication);
+  if (events.length > 0) invalidateDirectory(manager);
   for (const event of events) {
     await countOne(manager, dialect, 'monthly_review_counts', { month, event });
   }
@@ -94,7 +94,7 @@ async function countOne(
   );
 }
 
-function eventsOf(
+function toEvents(
   { action, actor, before, after, wasPublic }: CountedChange,
   publication: ReviewPublication,
 ): ReviewEvent[] {

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.js';
 import { idBatches } from '../../platform/database/batches.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
-import { noteEveryAnswer } from '../clubs/club-versions.js';
+import { invalidateEverything } from '../clubs/club-versions.js';
 import { recountReviews } from './recount.js';
 import { visibilitySql } from './review-status.sql.js';
 import { requestEverySummary } from './summary-job.js';
@@ -30,7 +30,7 @@ export async function applyPublicationRule(
           manager,
           sql`UPDATE reviews SET is_visible = ${rule} WHERE id BETWEEN ${first} AND ${last} AND is_visible <> ${rule}`,
         );
-        noteEveryAnswer(manager);
+        invalidateEverything(manager);
       });
     }
     await recountReviews(database);

@@ -6,7 +6,12 @@ import type { Database } from '../../platform/database/database.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { idBatches } from '../../platform/database/batches.js';
-import { noteChangedClubs, noteClubsBetween, noteEveryClub, noteListing } from '../clubs/club-versions.js';
+import {
+  invalidateClubs,
+  noteClubsBetween,
+  invalidateEveryClub,
+  invalidateListings,
+} from '../clubs/club-versions.js';
 import { normaliseSearchText } from '../clubs/search-text.js';
 import { heldBackSql, STATUS_SQL, starsSql } from './review-status.sql.js';
 import type { SiteCounterName } from './review-totals.js';
@@ -47,8 +52,8 @@ async function restoreSearchTexts(
         const searchLocation = normaliseSearchText(location);
         if (searchName === stored.searchName && searchLocation === stored.searchLocation) continue;
         await manager.update(Club, id, { searchName, searchLocation });
-        noteChangedClubs(manager, [id]);
-        noteListing(manager);
+        invalidateClubs(manager, [id]);
+        invalidateListings(manager);
       }
     });
     progress('search texts', done);
@@ -73,7 +78,7 @@ export async function recountReviews(
   await transactions.runInTransaction(async (manager) => {
     await manager.deleteAll(AgeGroupCount);
     await runSql(manager, INSERT_SITE_AGE_GROUPS);
-    noteEveryClub(manager);
+    invalidateEveryClub(manager);
     await manager.update(SiteCounter, { name: 'clubs' }, { value: () => LISTED_CLUBS });
     await manager.update(
       SiteCounter,

@@ -149,7 +149,7 @@ export async function closeReportCase(
   if (!open) return false;
   await manager.update(ReportCase, open.id, { isOpen: false, closedAt: at, outcome, reasonCode, words });
   const mailDueAt = await databaseTime(manager, dialect);
-  await manager.update(ReviewReport, { caseId: open.id }, { mailDueAt, wipeAt: wipeMomentOf(at) });
+  await manager.update(ReviewReport, { caseId: open.id }, { mailDueAt, wipeAt: getWipeMoment(at) });
   if (outcome === 'gone') return true;
   const reports = await manager.find(ReviewReport, {
     where: { caseId: open.id },
@@ -162,7 +162,7 @@ export async function closeReportCase(
 }
 
 /** A year after the outcome nobody is likely to ask about it. */
-export function wipeMomentOf(closedAt: Date): Date {
+export function getWipeMoment(closedAt: Date): Date {
   const moment = new Date(closedAt);
   moment.setUTCFullYear(moment.getUTCFullYear() + 1);
   return moment;

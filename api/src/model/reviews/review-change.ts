@@ -109,7 +109,7 @@ export function stateAfter(change: ReviewChange): CountedReview | undefined {
 }
 
 /** What is recorded as the reason of a removal; null for every other change. */
-export function removalReasonOf(change: ReviewChange): RecordedRemovalReason | null {
+export function getRemovalReason(change: ReviewChange): RecordedRemovalReason | null {
   return change.action === 'deleted' ? (change.reasonCode ?? NO_REMOVAL_REASON) : null;
 }
 
@@ -122,11 +122,11 @@ export function isHiddenByReport(review: StoredReview): boolean {
 export function toStoredReview(review: Omit<Review, 'club'>): StoredReview {
   const { id, clubId, ageGroup, season, isVerified, isApproved, isHeld, verifiedAt } = review;
   const isReported = readHoldReasons(review.holdReason).includes('reported');
-  const ratings = ratingsOf(review);
+  const ratings = getRatings(review);
   return { id, clubId, ageGroup, season, ratings, isVerified, isApproved, isHeld, verifiedAt, isReported };
 }
 
-function ratingsOf(review: Omit<Review, 'club'>): Record<RatingCategory, number> {
+function getRatings(review: Omit<Review, 'club'>): Record<RatingCategory, number> {
   return {
     coaching: review.coachingRating,
     communication: review.communicationRating,

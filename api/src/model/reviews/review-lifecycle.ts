@@ -1,7 +1,7 @@
 import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { NO_REMOVAL_REASON } from '@club-reviews/domain/removal-reasons';
-import { ratingTotalOf } from '@club-reviews/domain/ratings';
+import { getRatingTotal } from '@club-reviews/domain/ratings';
 import type { ReviewState } from '@club-reviews/domain/review-status';
 import { isPubliclyVisible, reviewStatus } from '@club-reviews/domain/review-status';
 import { Injectable, Module } from '@nestjs/common';
@@ -14,10 +14,10 @@ import { countInMonth } from './monthly-review-counts.js';
 import type { CountedReview } from './review-totals.js';
 import { applyTotalsDelta, totalsDelta } from './review-totals.js';
 import { ArchivedReview, archivedContent, archiveReview } from './archived-review.js';
-import { noteChangedClubs, noteNothingPublic } from '../clubs/club-versions.js';
+import { invalidateClubs, noteNothingPublic } from '../clubs/club-versions.js';
 import { Club } from '../clubs/club.entity.js';
 import type { NewReview, ReviewChange, StoredReview } from './review-change.js';
-import { removalReasonOf, stateAfter, stateBefore, toStoredReview } from './review-change.js';
+import { getRemovalReason, stateAfter, stateBefore, toStoredReview } from './review-change.js';
 import { ReviewEdit } from './review-edit.js';
 import { readHoldReasons, Review, ReviewToken } from './review.entity.js';
 import { concernsReported, settleReports } from './settle-reports.js';
@@ -69,7 +69,7 @@ export class ReviewLifecycle {
       state && isClubHidden ? { ...state, isClubHidden } : state,
     );
     this.note(manager, before, after);
-    const removedFor = removalReasonOf(change);
+    const removedFor = getRemovalReason(change);
     const id = await this.write(manager, change, after);
     await this.count(manager, before, after, at);
     await this.audit.record(manager, {
@@ -101,7 +101,7 @@ export class ReviewLifecycle {
       .filter((state) => this.isVisible(state));
     if (visible.length === 0) noteNothingPublic(manager);
     else
-      noteChangedClubs(
+      invalidateClubs(
         manager,
         visible.map(({ clubId }) => clubId),
       );
@@ -165,7 +165,7 @@ export class ReviewLifecycle {
         }
         const state = change.action === 'withdrawn' ? 'withdrawn' : 'removed';
         const { actor, at, reason = null } = change;
-        const reasonCode = change.action === 'superseded' ? NO_REMOVAL_REASON : removalReasonOf(change);
+        const reasonCode = change.action === 'superseded' ? NO_REMOVAL_REASON : getRemovalReason(change);
         await archiveReview(manager, change.review.id, { state, reason, reasonCode, actor, at });
         break;
       }
@@ -265,6 +265,6 @@ function ratingColumns(ratings: Record<RatingCategory, number>): Partial<Review>
     facilitiesRating: ratings.facilities,
     inclusivityRating: ratings.inclusivity,
     valueRating: ratings.value,
-    ratingTotal: ratingTotalOf(ratings),
+    ratingTotal: getRatingTotal(ratings),
   };
 }

@@ -1,4 +1,4 @@
-import { ratingTotalsOf } from '@club-reviews/domain/ratings';
+import { getRatingTotals } from '@club-reviews/domain/ratings';
 import type { ReviewPublication, ReviewStatus } from '@club-reviews/domain/review-status';
 
 /** The domain's `reviewStatus` as SQL conditions; `t` is the statement's alias for the reviews table. */
@@ -20,6 +20,6 @@ export function visibilitySql(publication: ReviewPublication): string {
 
 /** Whether a review's overall rating rounds to a number of stars, as an SQL condition. */
 export function starsSql(t: string, stars: number): string {
-  const { min, max } = ratingTotalsOf(stars);
+  const { min, max } = getRatingTotals(stars);
   return `${t}.rating_total BETWEEN ${min} AND ${max}`;
 }

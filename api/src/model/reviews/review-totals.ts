@@ -1,13 +1,13 @@
 import type { ReviewPublication, ReviewState, ReviewStatus } from '@club-reviews/domain/review-status';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
-import { ratingTotalOf, starsOf, storedWeight } from '@club-reviews/domain/ratings';
+import { getRatingTotal, getStars, storedWeight } from '@club-reviews/domain/ratings';
 import { isHeldBack, reviewStatus, isPubliclyVisible } from '@club-reviews/domain/review-status';
 import type { EntityManager } from 'typeorm';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { joined, raw, runSql, sql } from '../../platform/database/sql.js';
 import { ClubAgeGroupCount } from '../clubs/club.entity.js';
-import { noteChangedClubs } from '../clubs/club-versions.js';
+import { invalidateClubs } from '../clubs/club-versions.js';
 import { requestSummary } from './summary-job.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -72,7 +72,7 @@ export function totalsDelta(
   after: CountedReview | undefined,
   publication: ReviewPublication,
 ): TotalsDelta {
-  const [less, more] = [contributionOf(before, publication), contributionOf(after, publication)];
+  const [less, more] = [getContribution(before, publication), getContribution(after, publication)];
   return {
     club: subtract(more.club, less.club),
     visible: more.visible - less.visible,
@@ -81,7 +81,7 @@ export function totalsDelta(
 }
 
 /** What one review adds to the totals. */
-function contributionOf(review: CountedReview | undefined, publication: ReviewPublication): TotalsDelta {
+function getContribution(review: CountedReview | undefined, publication: ReviewPublication): TotalsDelta {
   if (!review) return { club: {}, visible: 0, site: {} };
   const site: TotalsDelta['site'] = {
     [COUNTER_OF_STATUS[reviewStatus(review)]]: 1,
@@ -92,12 +92,12 @@ function contributionOf(review: CountedReview | undefined, publication: ReviewPu
 }
 
 function clubContribution({ ratings, season }: CountedReview): Record<string, number> {
-  const total = ratingTotalOf(ratings);
+  const total = getRatingTotal(ratings);
   const weight = storedWeight(season);
   return {
     review_count: 1,
     ...Object.fromEntries(RATING_CATEGORIES.map((category) => [`${category}_sum`, ratings[category]])),
-    [`rating_count_${starsOf(total)}`]: 1,
+    [`rating_count_${getStars(total)}`]: 1,
     weighted_count: weight,
     ...Object.fromEntries(
       RATING_CATEGORIES.map((category) => [`weighted_${category}_sum`, weight * ratings[category]]),
@@ -144,7 +144,7 @@ async function addToClub(manager: EntityManager, clubId: number, club: TotalsDel
       SET overall_score = CASE WHEN review_count = 0 THEN 0 ELSE ROUND((${SUM_OF_ALL}) * 200.0 / review_count) END
       WHERE id = ${clubId}`,
   );
-  noteChangedClubs(manager, [clubId]);
+  invalidateClubs(manager, [clubId]);
 }
 
 async function addToAgeGroups(

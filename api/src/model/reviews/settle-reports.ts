@@ -5,7 +5,7 @@ import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { countModeration } from './moderation-figures.js';
 import { closeReportCase } from './report-case.js';
 import type { ReviewChange, StoredReview } from './review-change.js';
-import { isHiddenByReport, removalReasonOf, stateAfter } from './review-change.js';
+import { isHiddenByReport, getRemovalReason, stateAfter } from './review-change.js';
 
 const APPROVALS: ReadonlySet<ReviewChange['action']> = new Set(['approved', 'edit-approved']);
 /** A review is gone before anyone has decided on its reports. */
@@ -36,14 +36,14 @@ export async function settleReports(
   const isDecision = actor === 'site-admin' && (APPROVALS.has(action) || action === 'deleted');
   if (isDecision && isHeldBack(review) && !review.isReported)
     await countModeration(manager, dialect, 'held-decided', { at, since: review.verifiedAt ?? at });
-  const outcome = outcomeOf(change, review);
+  const outcome = getOutcome(change, review);
   if (!outcome) return;
-  const reasonCode = removalReasonOf(change);
+  const reasonCode = getRemovalReason(change);
   await closeReportCase(manager, dialect, review.id, { outcome, reasonCode, words: reason, at });
 }
 
 /** How a change ends a review's reports; undefined if it doesn't. */
-function outcomeOf(change: ReviewChange, review: StoredReview): ReportOutcome | undefined {
+function getOutcome(change: ReviewChange, review: StoredReview): ReportOutcome | undefined {
   if (stateAfter(change) === undefined) return NOT_JUDGED.has(change.action) ? 'gone' : 'removed';
   return APPROVALS.has(change.action) && isHiddenByReport(review) ? 'stands' : undefined;
 }

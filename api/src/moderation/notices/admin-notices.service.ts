@@ -7,7 +7,7 @@ import { Notice } from '../../model/notices/notice.entity.js';
 import { Database } from '../../platform/database/database.js';
 import { ConflictError } from '../../platform/errors.js';
 import type { UncountedPage } from '../../platform/http/pages.js';
-import { assertWithinMaxOffset, offsetOf } from '../../platform/http/pages.js';
+import { assertWithinMaxOffset, getOffset } from '../../platform/http/pages.js';
 import type {
   AdminNotice,
   AdminNoticeEntry,
@@ -35,7 +35,7 @@ export class AdminNoticesService {
       ...(query.status === 'open'
         ? { where: { dueAt: Not(IsNull()) }, order: { dueAt: 'ASC', id: 'ASC' } }
         : { where: { closedAt: Not(IsNull()) }, order: { closedAt: 'DESC', id: 'DESC' } }),
-      skip: offsetOf(query),
+      skip: getOffset(query),
       take: query.limit + 1,
     });
     const shown = notices.slice(0, query.limit);
@@ -85,7 +85,7 @@ export class AdminNoticesService {
   /** The notice, if this decision is possible now. Throws the same as {@link decide}. */
   async confirmDecidable(id: number, decision: NoticeDecision): Promise<NoticeCase> {
     const found = await this.cases.find({ id });
-    if (!decisionsOf(found).includes(decision)) throw refusal(found, decision);
+    if (!getDecisions(found).includes(decision)) throw refusal(found, decision);
     return found;
   }
 
@@ -117,7 +117,7 @@ export class AdminNoticesService {
       removedTwice: content.removedTwice,
       earlierRemovals,
       details: notice.state === 'answered' ? details : null,
-      decisions: decisionsOf(found),
+      decisions: getDecisions(found),
       timeline: events.map((event) => ({ ...toStepTaken(event), staffName: event.staffName })),
     };
   }
@@ -127,7 +127,7 @@ export class AdminNoticesService {
  * It can only be treated as a repetition if the complainant says that it is one, and only be passed on to an author
  * who can be written to.
  */
-function decisionsOf({ notice, content, authorEmail }: NoticeCase): NoticeDecision[] {
+function getDecisions({ notice, content, authorEmail }: NoticeCase): NoticeDecision[] {
   const isPossible: Partial<Record<NoticeDecision, boolean>> = {
     ...{ complete: authorEmail !== null, unreachable: authorEmail === null },
     repeat: content.removedTwice,

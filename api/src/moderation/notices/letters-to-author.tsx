@@ -1,4 +1,4 @@
-import { deadlineInWords } from '@club-reviews/domain/deadline-words';
+import { deadlineInWords } from '@club-reviews/domain/deadline-labels';
 import type { NoticeStep } from '@club-reviews/domain/defamation-notices';
 import type { ReactElement } from 'react';
 import type { AuthorDetails, NoticeContent } from '../../model/notices/notice-records.js';

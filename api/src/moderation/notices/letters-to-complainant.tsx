@@ -1,4 +1,4 @@
-import { deadlineInWords } from '@club-reviews/domain/deadline-words';
+import { deadlineInWords } from '@club-reviews/domain/deadline-labels';
 import type { NoticeStep } from '@club-reviews/domain/defamation-notices';
 import { NOTICE_REQUIREMENTS } from '@club-reviews/domain/defamation-notices';
 import type { ReactNode } from 'react';

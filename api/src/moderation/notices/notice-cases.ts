@@ -84,8 +84,8 @@ export class NoticeCases {
       notice,
       clubName: club?.name ?? 'a club',
       clubSlug: club?.slug ?? '',
-      content: this.records.contentOf(notice),
-      details: this.records.detailsOf(notice),
+      content: this.records.getContent(notice),
+      details: this.records.getDetails(notice),
       reviewText: review?.reviewText ?? null,
       authorEmail: review ? this.emails.tryDecrypt(review.authorEmailEncrypted) : null,
     };
@@ -105,7 +105,7 @@ export class NoticeCases {
     const { at, note = null } = details;
     const matter = details.details ? { ...found, details: details.details } : found;
     const mails = await this.letters.of(matter, { step: asked, note, dueAt: dueAfter(asked, at) });
-    const sender = asked === 'removed-silence' ? await this.senderOf(found) : undefined;
+    const sender = asked === 'removed-silence' ? await this.getSender(found) : undefined;
     await this.database.transactions.runInTransaction(async (manager) => {
       const notice = await this.database.transactions.lock(manager, Notice, { id: found.id });
       if (!notice || !canTake(notice.state, asked) || !isInTime(asked, notice.dueAt, at)) {
@@ -128,7 +128,7 @@ export class NoticeCases {
     });
   }
 
-  private senderOf({ notice, content }: NoticeCase): Promise<HideSender> {
+  private getSender({ notice, content }: NoticeCase): Promise<HideSender> {
     const { clubId, networkHash, browserHash } = notice;
     return this.hiding.sender(clubId, content.email, { networkHash, browserHash });
   }

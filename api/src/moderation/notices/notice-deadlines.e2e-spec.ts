@@ -27,7 +27,7 @@ describe('a notice, over time', () => {
   const run = (at: Date | null) => api.get(NoticeDeadlines).run(at ?? new Date());
   const kinds = async () => (await storedMails(api.database)).map(({ mail }) => mail.kind);
   const count = async (kind: string) => (await kinds()).filter((each) => each === kind).length;
-  const tokenOf = async (kind: string) => {
+  const getToken = async (kind: string) => {
     const found = (await storedMails(api.database)).filter(({ mail }) => mail.kind === kind).at(-1);
     return tokenIn(found ?? { text: '' });
   };
@@ -41,7 +41,7 @@ describe('a notice, over time', () => {
   const forwarded = async () => {
     const token = await sendNotice(api, reviewId);
     await decide('complete');
-    return { token, authorToken: await tokenOf('notice-to-author') };
+    return { token, authorToken: await getToken('notice-to-author') };
   };
 
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('a notice, over time', () => {
     for (const table of [...tables, 'automatic_hides', 'support_alerts'])
       await api.database.dataSource.query(`DELETE FROM ${table}`);
     await postJson(api, '/reviews', reviewForm(clubId, { authorEmail: AUTHOR }));
-    await postJson(api, '/reviews/verify', { token: await tokenOf('review-verification') });
+    await postJson(api, '/reviews/verify', { token: await getToken('review-verification') });
     reviewId = (await api.database.dataSource.manager.findOneByOrFail(Review, { clubId })).id;
   });
 

@@ -45,12 +45,12 @@ export class NoticePersonalData implements PersonalDataSource {
   private toEntry(notice: Notice, clubName: string): PersonalDataEntry {
     const { id, reference, state, outcome, clubId, createdAt, receivedAt, closedAt } = notice;
     const isSent = state !== 'unconfirmed';
-    const { reviewText: _notTheirs, email: emailAddress, ...words } = this.records.contentOf(notice);
+    const { reviewText: _notTheirs, email: emailAddress, ...words } = this.records.getContent(notice);
     return {
       kind: 'notice',
       id,
       title: clubName,
-      state: stateOf(notice),
+      state: getState(notice),
       at: createdAt,
       clubId,
       fate: isSent ? 'kept' : 'deleted',
@@ -68,7 +68,7 @@ export class NoticePersonalData implements PersonalDataSource {
   }
 }
 
-function stateOf({ state, outcome }: Notice): string {
+function getState({ state, outcome }: Notice): string {
   if (state === 'unconfirmed') return 'Not sent';
   return outcome === null ? 'Open' : NOTICE_STEP_LABELS[outcome];
 }

@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { clientAddressOf } from '../../platform/http/request-origin.js';
+import { getClientAddress } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { VisitorTraces } from '../../reviews/signals/visitor-trace.js';
 import type { NoticeAnswerBody, NoticeBody } from './notice-form.dto.js';
@@ -47,7 +47,7 @@ export class NoticesController {
     @ValidBody(noticeBody) body: NoticeBody,
     @Req() request: FastifyRequest,
   ): Promise<SubmittedNotice> {
-    return this.submissions.submit(body, clientAddressOf(request));
+    return this.submissions.submit(body, getClientAddress(request));
   }
 
   /** A notice as its complainant sees it. */

@@ -1,4 +1,4 @@
-import { deadlineInWords } from '@club-reviews/domain/deadline-words';
+import { deadlineInWords } from '@club-reviews/domain/deadline-labels';
 import { endOfFifthDay, within48Hours } from '@club-reviews/domain/notice-clock';
 import { storeClubs } from '../../../test/support/factories.js';
 import { noticeForm, sendNotice } from '../../../test/support/notice-form.js';
@@ -12,7 +12,7 @@ import { Notice, NoticeEvent } from '../../model/notices/notice.entity.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
-import type { ErrorAnswer } from '../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../platform/http/api-list.js';
 import type { AdminNotice, AdminNoticeEntry } from './admin-notices.dto.js';
 import type { MyNotice, NoticeForAuthor } from './notice-form.dto.js';
 
@@ -32,7 +32,7 @@ describe('a notice of complaint, from the form to its end', () => {
 
   const mails = () => storedMails(api.database);
   const lastMails = async (count: number) => (await mails()).slice(-count);
-  const mailOf = async (kind: string) => {
+  const getMail = async (kind: string) => {
     const found = (await mails()).filter(({ mail }) => mail.kind === kind).at(-1);
     if (!found) throw new Error(`No mail of the kind ${kind}`);
     return found;
@@ -52,7 +52,7 @@ describe('a notice of complaint, from the form to its end', () => {
   const forwarded = async (changes: Record<string, unknown> = {}) => {
     const token = await sendNotice(api, reviewId, changes);
     expect((await decide('complete')).status).toBe(200);
-    return { token, authorToken: tokenIn(await mailOf('notice-to-author')) };
+    return { token, authorToken: tokenIn(await getMail('notice-to-author')) };
   };
 
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('a notice of complaint, from the form to its end', () => {
       message: 'Please check your email to read your notice once more and send it.',
       mailbox: '/dev/mailbox',
     });
-    const mail = await mailOf('notice-confirmation');
+    const mail = await getMail('notice-confirmation');
     expect(mail.to).toBe('alex@carter.example');
     expect(mail.text).not.toContain('bribes');
     const token = tokenIn(mail);
@@ -98,13 +98,13 @@ describe('a notice of complaint, from the form to its end', () => {
     const kinds = (await mails()).map(({ mail: { kind } }) => kind);
     expect(kinds.filter((kind) => kind === 'notice-received')).toHaveLength(1);
     await until(async () => (await mails()).some(({ mail }) => mail.kind === 'notice-to-do'));
-    expect((await mailOf('notice-to-do')).to).toBe('support@example.org');
+    expect((await getMail('notice-to-do')).to).toBe('support@example.org');
     expect((await mine(token)).timeline.map(({ step }) => step)).toEqual(['sent']);
   });
 
   it('goes to the author, without what the complainant withholds; the author keeps the review', async () => {
     const { token, authorToken } = await forwarded();
-    const letter = await mailOf('notice-to-author');
+    const letter = await getMail('notice-to-author');
     expect(letter.to).toBe(AUTHOR);
     expect(letter.text).toContain('Alex Carter');
     expect(letter.text).not.toContain('alex@carter.example');
@@ -113,12 +113,12 @@ describe('a notice of complaint, from the form to its end', () => {
     });
     expect(dueAt).toEqual(endOfFifthDay(forwardedAt ?? new Date(0)));
     expect(letter.text.replace(/\s+/g, ' ')).toContain(deadlineInWords(dueAt ?? new Date(0)));
-    expect((await mailOf('notice-forwarded')).to).toBe('alex@carter.example');
+    expect((await getMail('notice-forwarded')).to).toBe('alex@carter.example');
     expect((await seenByAuthor(authorToken)).words).toMatchObject({ name: 'Alex Carter', email: null });
 
     for (const field of ['fullName', 'postalAddress', 'mayShare']) {
       const refused = await answer(authorToken, { ...ANSWER, [field]: undefined });
-      expect([refused.status, Object.keys(((await refused.json()) as ErrorAnswer).fields ?? {})]).toEqual([
+      expect([refused.status, Object.keys(((await refused.json()) as ErrorResponse).fields ?? {})]).toEqual([
         400,
         [field],
       ]);
@@ -147,9 +147,9 @@ describe('a notice of complaint, from the form to its end', () => {
     expect(JSON.stringify(adminView)).not.toContain(AUTHOR);
 
     expect((await decide('stands')).status).toBe(200);
-    const told = await mailOf('notice-stands');
+    const told = await getMail('notice-stands');
     expect([told.to, told.text.includes('Jo Reed')]).toEqual(['alex@carter.example', false]);
-    expect((await mailOf('notice-stands-to-author')).to).toBe(AUTHOR);
+    expect((await getMail('notice-stands-to-author')).to).toBe(AUTHOR);
     expect(await isPublic()).toBe(true);
     expect((await mine(token)).timeline.map(({ step }) => step)).toEqual([
       'sent',
@@ -163,7 +163,7 @@ describe('a notice of complaint, from the form to its end', () => {
     const { authorToken } = await forwarded();
     await answer(authorToken, { ...ANSWER, mayShare: true });
     await decide('stands');
-    expect((await mailOf('notice-stands')).text).toContain('Jo Reed');
+    expect((await getMail('notice-stands')).text).toContain('Jo Reed');
   });
 
   it('ends with the removal of the review if the author agrees', async () => {
@@ -171,7 +171,7 @@ describe('a notice of complaint, from the form to its end', () => {
     expect((await answer(authorToken, { answer: 'remove' })).status).toBe(200);
     expect(await isPublic()).toBe(false);
     expect(await mine(token)).toMatchObject({ state: 'closed', outcome: 'removed-agreed', dueAt: null });
-    expect((await mailOf('notice-removed')).text).toContain('agreed');
+    expect((await getMail('notice-removed')).text).toContain('agreed');
     const archived = await api.database.dataSource.manager.findOneByOrFail(ArchivedReview, { reviewId });
     expect([archived.state, archived.reasonCode]).toEqual(['removed', 'unlawful']);
     expect((await answer(authorToken, ANSWER)).status).toBe(409);
@@ -189,7 +189,7 @@ describe('a notice of complaint, from the form to its end', () => {
   it('can be found to be incomplete', async () => {
     const token = await sendNotice(api, reviewId);
     expect((await decide('defective', { note: 'You are not named in the review.' })).status).toBe(200);
-    const letter = await mailOf('notice-defective');
+    const letter = await getMail('notice-defective');
     expect(letter.text).toContain('You are not named in the review.');
     expect(letter.text).toContain('the meaning that you attribute to the statement');
     expect(await isPublic()).toBe(true);
@@ -243,7 +243,7 @@ describe('a notice of complaint, from the form to its end', () => {
       expect((await postJson(api, path, { token: wrong, answer: 'remove' })).status).toBe(404);
     }
     await postJson(api, '/notices', noticeForm(reviewId));
-    const unsent = tokenIn(await mailOf('notice-confirmation'));
+    const unsent = tokenIn(await getMail('notice-confirmation'));
     await api.database.dataSource.manager.update(
       Notice,
       { state: 'unconfirmed' },
@@ -256,7 +256,7 @@ describe('a notice of complaint, from the form to its end', () => {
     const refused = await postJson(api, '/notices', { reviewId });
     expect([
       refused.status,
-      Object.keys(((await refused.json()) as ErrorAnswer).fields ?? {}).sort(),
+      Object.keys(((await refused.json()) as ErrorResponse).fields ?? {}).sort(),
     ]).toEqual([
       400,
       [

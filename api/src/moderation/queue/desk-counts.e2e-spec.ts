@@ -35,7 +35,7 @@ describe('the number of entries waiting on the desk', () => {
     const { taken } = await desk.decide([{ kind: 'review', id, verdict: 'accept' }]);
     expect(await waiting('review')).toMatchObject({ waiting: 2 });
     expect((await counts()).mine).toBe(0);
-    await desk.takeBack(taken[0]?.id ?? 0);
+    await desk.undo(taken[0]?.id ?? 0);
     expect(await waiting('review')).toMatchObject({ waiting: 3 });
   });
 

@@ -49,7 +49,7 @@ export class DeskDecider {
 
   /** Throws InvalidInputError if a decision lacks what its kind needs. */
   check(decision: DecisionContent): void {
-    this.stepOf(decision);
+    this.handlerFor(decision);
   }
 
   /** Throws ConflictError if the entry isn't at the step that the decision is about. */
@@ -59,11 +59,11 @@ export class DeskDecider {
   }
 
   /** Carries out a decision; throws what the service of its kind throws. */
-  async carryOut(decision: DecisionContent): Promise<void> {
-    await this.stepOf(decision)();
+  async execute(decision: DecisionContent): Promise<void> {
+    await this.handlerFor(decision)();
   }
 
-  private stepOf(decision: DecisionContent): Step {
+  private handlerFor(decision: DecisionContent): Step {
     const { kind, id, verdict, reason, reasonCode, reviewText } = decision;
     const accepts = verdict === 'accept';
     switch (kind) {

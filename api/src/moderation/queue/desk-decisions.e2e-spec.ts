@@ -5,7 +5,7 @@ import { storedMails } from '../../../test/support/stored-mails.js';
 import { useSite } from '../../../test/support/started.js';
 import type { AdminNotice } from '../notices/admin-notices.dto.js';
 import { DeskDecision } from './desk-decision.entity.js';
-import type { DecisionsAnswer } from './desk.dto.js';
+import type { DecisionsResponse } from './desk.dto.js';
 
 describe('decisions on the desk', () => {
   let desk: DeskSite;
@@ -41,7 +41,7 @@ describe('decisions on the desk', () => {
     expect(Date.parse(taken[0]?.dueAt ?? '') - askedAt).toBeGreaterThanOrEqual(10_000);
     expect((await desk.queue('?kinds=review')).map((entry) => entry.id)).not.toContain(id);
     expect(await desk.site.publicTexts()).not.toContain(review?.reviewText);
-    await desk.carryOut();
+    await desk.execute();
     expect(await desk.site.publicTexts()).toContain(review?.reviewText);
     expect(await desk.decisions()).toEqual([]);
   });
@@ -51,9 +51,9 @@ describe('decisions on the desk', () => {
     const { taken } = await desk.decide([
       { kind: 'claim', id, verdict: 'refuse', reason: 'We could not reach you.' },
     ]);
-    expect(await desk.takeBack(taken[0]?.id ?? 0)).toBe(204);
+    expect(await desk.undo(taken[0]?.id ?? 0)).toBe(204);
     expect(await kinds()).toContain('claim');
-    expect(await desk.takeBack(taken[0]?.id ?? 0)).toBe(404);
+    expect(await desk.undo(taken[0]?.id ?? 0)).toBe(404);
     expect((await desk.entry('claim')).claim?.status).toBe('pending');
   });
 
@@ -64,7 +64,7 @@ describe('decisions on the desk', () => {
     ]);
     const { manager } = desk.site.api.database.dataSource;
     await manager.update(DeskDecision, { id: taken[0]?.id }, { lockedUntil: new Date(Date.now() + 60_000) });
-    expect(await desk.takeBack(taken[0]?.id ?? 0)).toBe(409);
+    expect(await desk.undo(taken[0]?.id ?? 0)).toBe(409);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('decisions on the desk', () => {
   ] as const)('about %s with %j', async (kind, decision, action) => {
     const { id } = await desk.entry(kind);
     await desk.decide([{ kind, id, ...decision }]);
-    await desk.carryOut();
+    await desk.execute();
     expect(await desk.decisions()).toEqual([]);
     expect(await audited()).toMatchObject({ action, staff_name: 'Site password' });
     expect((await desk.queue(`?kinds=${kind}`)).map((entry) => entry.id)).not.toContain(id);
@@ -104,11 +104,11 @@ describe('decisions on the desk', () => {
     expect(claims.map(({ claim }) => claim?.candidates.map(({ id }) => id))).toEqual([[clubId], [clubId]]);
     const accept = claims.map(({ id }) => ({ kind: 'claim' as const, id, verdict: 'accept' as const }));
     await desk.decide(accept);
-    await desk.carryOut();
+    await desk.execute();
     const problems = (await desk.decisions()).map(({ problem }) => problem);
     expect(problems).toEqual(Array(2).fill(expect.stringContaining(`(clubId ${clubId})`)));
     await desk.decide([{ ...accept[0]!, clubId }]);
-    await desk.carryOut();
+    await desk.execute();
     expect((await desk.queue('?kinds=claim')).map(({ id }) => id)).not.toContain(accept[0]!.id);
   });
 
@@ -118,7 +118,7 @@ describe('decisions on the desk', () => {
   ] as const)('about a report with %j', async (decision, outcome) => {
     const { id } = await desk.entry('report');
     await desk.decide([{ kind: 'report', id, ...decision }]);
-    await desk.carryOut();
+    await desk.execute();
     const decided = await desk.get<{ id: number; outcome: string }[]>('/admin/reports?state=decided');
     expect(decided.find((one) => one.id === id)?.outcome).toBe(outcome);
   });
@@ -129,7 +129,7 @@ describe('decisions on the desk', () => {
   ])('about what a club has changed with %s', async (verdict, homeGround) => {
     const { id } = await desk.entry('change');
     await desk.decide([{ kind: 'change', id, verdict }]);
-    await desk.carryOut();
+    await desk.execute();
     expect(await desk.decisions()).toEqual([]);
     expect(await kinds()).not.toContain('change');
     const club = await desk.get<{ homeGround: string | null }>(`/admin/clubs/${desk.site.clubId}`);
@@ -149,11 +149,11 @@ describe('decisions on the desk', () => {
     const before = await letters();
     const first = await desk.decide([{ kind: 'notice', id, ...decision }]);
     expect(await kinds()).not.toContain('notice');
-    expect(await desk.takeBack(first.taken[0]?.id ?? 0)).toBe(204);
+    expect(await desk.undo(first.taken[0]?.id ?? 0)).toBe(204);
     expect((await desk.entry('notice')).notice?.state).toBe('received');
     expect(await letters()).toBe(before);
     await desk.decide([{ kind: 'notice', id, ...decision }]);
-    await desk.carryOut();
+    await desk.execute();
     const notice = await desk.get<AdminNotice>(`/admin/notices/${id}`);
     expect(notice.state).toBe(state);
     expect(notice.timeline.at(-1)?.note).toBe(decision.reason ?? null);
@@ -165,7 +165,7 @@ describe('decisions on the desk', () => {
     const { id } = await desk.entry('notice');
     await desk.decide([{ kind: 'notice', id, verdict: 'refuse', noticeDecision: 'defective' }]);
     expect((await desk.send(`/admin/notices/${id}/decision`, { decision: 'complete' })).status).toBe(200);
-    await desk.carryOut();
+    await desk.execute();
     expect(await desk.decisions()).toEqual([
       expect.objectContaining({ dueAt: null, problem: expect.stringContaining('moved on') as string }),
     ]);
@@ -177,7 +177,7 @@ describe('decisions on the desk', () => {
     expect(reviews).toHaveLength(3);
     const { taken } = await desk.decide(reviews.map(({ id }) => ({ kind: 'review', id, verdict: 'accept' })));
     expect(taken).toHaveLength(3);
-    await desk.carryOut();
+    await desk.execute();
     expect(await desk.site.publicTexts()).toEqual(
       expect.arrayContaining(['First to wait.', 'Third to wait.']),
     );
@@ -196,7 +196,7 @@ describe('decisions on the desk', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     const outcomes = await Promise.all(
-      answers.map(async (answer) => (await answer.json()) as DecisionsAnswer),
+      answers.map(async (answer) => (await answer.json()) as DecisionsResponse),
     );
     expect(outcomes.flatMap(({ taken }) => taken)).toHaveLength(1);
     expect(outcomes.flatMap(({ refused }) => refused).map(({ message }) => message)).toEqual(
@@ -209,7 +209,7 @@ describe('decisions on the desk', () => {
     const { taken } = await desk.decide([
       { kind: 'review', id, verdict: 'accept', reviewText: 'Another text.' },
     ]);
-    await desk.carryOut();
+    await desk.execute();
     const [failed] = await desk.decisions();
     expect(failed).toMatchObject({
       id: taken[0]?.id,
@@ -219,7 +219,7 @@ describe('decisions on the desk', () => {
     expect(await kinds()).toContain('review');
     // It doesn't stop anyone from deciding again.
     expect((await desk.decide([{ kind: 'review', id, verdict: 'accept' }])).taken).toHaveLength(1);
-    await desk.carryOut();
+    await desk.execute();
     expect(await desk.decisions()).toEqual([]);
   });
 });

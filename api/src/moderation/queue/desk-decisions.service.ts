@@ -8,7 +8,7 @@ import { databaseTime, databaseTimeIn } from '../../platform/database/database-c
 import { ConflictError, NotFoundError, ProductError } from '../../platform/errors.js';
 import { DeskDecision } from './desk-decision.entity.js';
 import { DeskDecider } from './desk-decider.js';
-import type { DecisionContent, DecisionsAnswer, WaitingDecision } from './desk.dto.js';
+import type { DecisionContent, DecisionsResponse, WaitingDecision } from './desk.dto.js';
 import { findWaiting, keyText } from './desk-lanes.js';
 import { DeskPresence } from './desk-presence.js';
 import type { Moderator } from './moderator.js';
@@ -38,10 +38,10 @@ export class DeskDecisionsService extends BackgroundTask {
    * Keeps decisions until they're carried out. One on an entry that someone has already decided on, or that is no
    * longer waiting, is refused; the others are accepted. Throws InvalidInputError if one lacks what its kind needs.
    */
-  async decide(decisions: readonly DecisionContent[], moderator: Moderator): Promise<DecisionsAnswer> {
+  async decide(decisions: readonly DecisionContent[], moderator: Moderator): Promise<DecisionsResponse> {
     for (const decision of decisions) this.decider.check(decision);
     const waiting = new Set((await findWaiting(this.database, decisions)).map(keyText));
-    const answer: DecisionsAnswer = { taken: [], refused: [] };
+    const answer: DecisionsResponse = { taken: [], refused: [] };
     for (const decision of decisions) {
       const { kind, id: entryId } = decision;
       try {
@@ -70,7 +70,7 @@ export class DeskDecisionsService extends BackgroundTask {
    * Undoes one of the caller's decisions, or removes one that couldn't be carried out. Throws NotFoundError for one
    * that has been carried out, and ConflictError for one that is just being carried out.
    */
-  async takeBack(id: number, { subject }: Moderator): Promise<void> {
+  async undo(id: number, { subject }: Moderator): Promise<void> {
     const found = await this.database.reader.findOneBy(DeskDecision, { id, decider: subject });
     if (!found) throw new NotFoundError('This decision has already been carried out');
     await this.database.transactions.runInTransaction(async (manager) => {
@@ -120,7 +120,7 @@ export class DeskDecisionsService extends BackgroundTask {
       order: { dueAt: 'ASC' },
       take: AT_ONCE,
     });
-    for (const decision of due) if (await this.lock(decision)) await this.carryOut(decision);
+    for (const decision of due) if (await this.lock(decision)) await this.execute(decision);
     return due.length === AT_ONCE;
   }
 
@@ -134,11 +134,11 @@ export class DeskDecisionsService extends BackgroundTask {
     return affected === 1;
   }
 
-  private async carryOut(decision: DeskDecision): Promise<void> {
+  private async execute(decision: DeskDecision): Promise<void> {
     const { id, kind, entryId, deciderId, deciderName } = decision;
     try {
-      const content = contentOf(decision);
-      await actingAs({ id: deciderId, name: deciderName }, () => this.decider.carryOut(content));
+      const content = getContent(decision);
+      await actingAs({ id: deciderId, name: deciderName }, () => this.decider.execute(content));
       await this.presence.forget({ kind, id: entryId });
       await this.change((manager) => manager.delete(DeskDecision, { id }));
     } catch (error) {
@@ -168,7 +168,7 @@ class AlreadyDecidedError extends ConflictError {
   }
 }
 
-function contentOf({ content }: DeskDecision): DecisionContent {
+function getContent({ content }: DeskDecision): DecisionContent {
   return JSON.parse(content) as DecisionContent;
 }
 
@@ -178,7 +178,7 @@ function toWaiting(decision: DeskDecision): WaitingDecision {
     id,
     kind,
     entryId,
-    verdict: contentOf(decision).verdict,
+    verdict: getContent(decision).verdict,
     dueAt: dueAt?.toISOString() ?? null,
     problem,
   };

@@ -118,7 +118,7 @@ export async function findWaiting(database: Database, keys: readonly DeskKey[]):
       const ids = keys.filter(({ kind }) => kind === lane.kind).map(({ id }) => id);
       if (ids.length === 0) return [];
       const rows = await database.reads.all<LaneRow>(sql`
-        SELECT ${columnsOf(lane)} FROM ${raw(lane.table)} t
+        SELECT ${toColumns(lane)} FROM ${raw(lane.table)} t
         WHERE t.${raw(lane.id)} IN (${joined(ids, ',')}) AND ${raw(lane.where)}`);
       return rows.map((row) => toPlace(lane, row));
     }),
@@ -129,7 +129,7 @@ export async function findWaiting(database: Database, keys: readonly DeskKey[]):
 /** How many entries of each kind are waiting, counted up to `limit`: a call costs the same however many there are. */
 export async function countLanes(
   { reads, dialect }: Database,
-  limitOf: (kind: DeskKind) => number,
+  getLimit: (kind: DeskKind) => number,
 ): Promise<ReadonlyMap<DeskKind, number>> {
   const counts = new Map<DeskKind, number>();
   await Promise.all(
@@ -137,7 +137,7 @@ export async function countLanes(
       const [row] = await reads.all<{ count: number }>(sql`
         SELECT COUNT(*) AS count FROM (
           SELECT t.${raw(lane.id)} FROM ${raw(lane.table)} t ${raw(dialect.useIndex(lane.index))}
-          WHERE ${raw(lane.where)} LIMIT ${limitOf(lane.kind)}
+          WHERE ${raw(lane.where)} LIMIT ${getLimit(lane.kind)}
         ) counted`);
       counts.set(lane.kind, (counts.get(lane.kind) ?? 0) + (row?.count ?? 0));
     }),
@@ -159,20 +159,20 @@ async function readLane(
 ): Promise<WaitingPlace[]> {
   const [id, since] = [raw(`t.${lane.id}`), raw(`t.${lane.since}`)];
   const rows = await reads.all<LaneRow>(sql`
-    SELECT ${columnsOf(lane)} FROM ${raw(lane.table)} t ${raw(dialect.useIndex(lane.index))}
+    SELECT ${toColumns(lane)} FROM ${raw(lane.table)} t ${raw(dialect.useIndex(lane.index))}
     WHERE ${raw(lane.where)} ${after?.urgency === lane.urgency ? sql`AND ${laterThan(after, lane, id, since)}` : raw('')}
     ORDER BY ${since}, ${id} LIMIT ${limit}`);
   return rows.map((row) => toPlace(lane, row));
 }
 
-function columnsOf({ id, subjectId = id, since }: Lane): Sql {
+function toColumns({ id, subjectId = id, since }: Lane): Sql {
   return raw(`t.${id} AS id, t.${subjectId} AS subjectId, t.${since} AS since`);
 }
 
 /** Entries of the same moment are ordered by kind, and by id within a kind. */
 function laterThan(after: DeskPlace, { kind }: Lane, id: Sql, since: Sql): Sql {
   const at = toStoredTimestamp(after.since);
-  const order = rankOf(kind) - rankOf(after.kind);
+  const order = getRank(kind) - getRank(after.kind);
   if (order > 0) return sql`${since} >= ${at}`;
   if (order < 0) return sql`${since} > ${at}`;
   return sql`${since} >= ${at} AND (${since} > ${at} OR ${id} > ${after.id})`;
@@ -186,9 +186,9 @@ function byPlace(one: DeskPlace, other: DeskPlace): number {
   return (
     one.urgency - other.urgency ||
     one.since.getTime() - other.since.getTime() ||
-    rankOf(one.kind) - rankOf(other.kind) ||
+    getRank(one.kind) - getRank(other.kind) ||
     one.id - other.id
   );
 }
 
-const rankOf = (kind: DeskKind): number => DESK_KINDS.indexOf(kind);
+const getRank = (kind: DeskKind): number => DESK_KINDS.indexOf(kind);

@@ -11,7 +11,7 @@ import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { NoteBody, NotesQuery } from './desk-notes.dto.js';
 import { DeskNoteEntry, noteBody, notesQuery } from './desk-notes.dto.js';
 import { DeskNotesService, NoteNotFoundError } from './desk-notes.service.js';
-import { moderatorOf } from './moderator.js';
+import { getModerator } from './moderator.js';
 
 /** Staff notes on entries of the desk. */
 @ApiTags('site-admin')
@@ -29,7 +29,7 @@ export class DeskNotesController {
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<DeskNoteEntry[]> {
-    return this.notes.of(entry, moderatorOf(session, staff));
+    return this.notes.of(entry, getModerator(session, staff));
   }
 
   /** Adds a note to a waiting entry. */
@@ -42,7 +42,7 @@ export class DeskNotesController {
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<DeskNoteEntry> {
-    return this.notes.add(note, moderatorOf(session, staff));
+    return this.notes.add(note, getModerator(session, staff));
   }
 
   /** Deletes a note that the caller has written. */
@@ -56,6 +56,6 @@ export class DeskNotesController {
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<void> {
-    return this.notes.remove(id, moderatorOf(session, staff));
+    return this.notes.remove(id, getModerator(session, staff));
   }
 }

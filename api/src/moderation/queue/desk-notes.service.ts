@@ -20,7 +20,7 @@ export class DeskNotesService {
     const [place] = await findWaiting(this.database, [key]);
     if (!place) throw new NotFoundError('This isn’t waiting any more');
     const notes = await this.database.reader.find(DeskNote, {
-      where: aboutOf(place),
+      where: getAbout(place),
       order: { id: 'ASC' },
       take: MAX_NOTES,
     });
@@ -31,7 +31,7 @@ export class DeskNotesService {
   async add({ kind, id, text }: NoteBody, moderator: Moderator): Promise<DeskNoteEntry> {
     const [place] = await findWaiting(this.database, [{ kind, id }]);
     if (!place) throw new ConflictError('This isn’t waiting any more');
-    const about = aboutOf(place);
+    const about = getAbout(place);
     const { subject: writer, name: writerName } = moderator;
     const note = await this.database.transactions.runInTransaction(async (manager) => {
       if ((await manager.countBy(DeskNote, about)) >= MAX_NOTES)
@@ -54,7 +54,7 @@ export class DeskNotesService {
   /** How many notes there are on these entries, by `kind-id`; those without any are left out. */
   async count(places: readonly WaitingPlace[]): Promise<ReadonlyMap<string, number>> {
     const subjects = new Map<NoteSubject, Set<number>>();
-    for (const { subject, subjectId } of places.map(aboutOf))
+    for (const { subject, subjectId } of places.map(getAbout))
       subjects.set(subject, (subjects.get(subject) ?? new Set()).add(subjectId));
     const counted = await Promise.all(
       [...subjects].map(async ([subject, ids]) => {
@@ -67,7 +67,7 @@ export class DeskNotesService {
     const counts = new Map(counted.flat());
     return new Map(
       places.flatMap((place): [string, number][] => {
-        const { subject, subjectId } = aboutOf(place);
+        const { subject, subjectId } = getAbout(place);
         const count = counts.get(`${subject}-${subjectId}`);
         return count === undefined ? [] : [[keyText(place), count]];
       }),
@@ -82,7 +82,7 @@ export class NoteNotFoundError extends NotFoundError {
   }
 }
 
-function aboutOf({ kind, subjectId }: WaitingPlace): Pick<DeskNote, 'subject' | 'subjectId'> {
+function getAbout({ kind, subjectId }: WaitingPlace): Pick<DeskNote, 'subject' | 'subjectId'> {
   return { subject: NOTE_SUBJECTS[kind], subjectId };
 }
 

@@ -89,14 +89,14 @@ export class DeskQueueService {
       findWaiting(this.database, underWay),
       this.presence.assignedTo(moderator),
     ]);
-    const decidedOf = (kind: DeskKind) => decided.filter((place) => place.kind === kind).length;
+    const getDecided = (kind: DeskKind) => decided.filter((place) => place.kind === kind).length;
     const [counts, mine] = await Promise.all([
-      countLanes(this.database, (kind) => MAX_COUNTED + 1 + decidedOf(kind)),
+      countLanes(this.database, (kind) => MAX_COUNTED + 1 + getDecided(kind)),
       findWaiting(this.database, assigned),
     ]);
     return {
       kinds: DESK_KINDS.map((kind) => {
-        const waiting = (counts.get(kind) ?? 0) - decidedOf(kind);
+        const waiting = (counts.get(kind) ?? 0) - getDecided(kind);
         return { kind, waiting: Math.min(waiting, MAX_COUNTED), hasMore: waiting > MAX_COUNTED };
       }),
       mine: without(mine, new Set(underWay.map(keyText))).length,
@@ -116,7 +116,7 @@ export class DeskQueueService {
 
   private async describe(places: readonly WaitingPlace[], moderator: Moderator): Promise<DeskEntry[]> {
     const [contents, people, notes] = await Promise.all([
-      this.contentsOf(places),
+      this.getContents(places),
       this.presence.around(places, moderator),
       this.notes.count(places),
     ]);
@@ -139,20 +139,20 @@ export class DeskQueueService {
     });
   }
 
-  private async contentsOf(keys: readonly DeskKey[]): Promise<ReadonlyMap<string, Contents>> {
-    const idsOf = (...kinds: DeskKind[]) =>
+  private async getContents(keys: readonly DeskKey[]): Promise<ReadonlyMap<string, Contents>> {
+    const getIds = (...kinds: DeskKind[]) =>
       keys.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
     const [reviews, reports, removed, notices, claims, suggestions, photos, enquiries, changes] =
       await Promise.all([
-        this.reviews.byIdsWithClusters(idsOf('held', 'review', 'edit')),
-        this.reports.byIds(idsOf('report')),
-        this.removed.byIds(idsOf('appeal')),
-        this.notices.byIds(idsOf('notice')),
-        this.claims.byIds(idsOf('claim')),
-        this.suggestions.byIds(idsOf('suggestion')),
-        this.photos.byIds(idsOf('photo')),
-        this.enquiries.byIds(idsOf('enquiry')),
-        this.changes.byIds(idsOf('change')),
+        this.reviews.byIdsWithClusters(getIds('held', 'review', 'edit')),
+        this.reports.byIds(getIds('report')),
+        this.removed.byIds(getIds('appeal')),
+        this.notices.byIds(getIds('notice')),
+        this.claims.byIds(getIds('claim')),
+        this.suggestions.byIds(getIds('suggestion')),
+        this.photos.byIds(getIds('photo')),
+        this.enquiries.byIds(getIds('enquiry')),
+        this.changes.byIds(getIds('change')),
       ]);
     return new Map<string, Contents>([
       ...reviews.flatMap((review) =>

@@ -16,7 +16,7 @@ import { DeskQueueService } from './desk-queue.service.js';
 import type { AssignmentBody, DecisionsBody, DeskQuery, EntryBody } from './desk.dto.js';
 import {
   assignmentBody,
-  DecisionsAnswer,
+  DecisionsResponse,
   decisionsBody,
   DeskCounts,
   DeskEntry,
@@ -24,7 +24,7 @@ import {
   entryBody,
   WaitingDecision,
 } from './desk.dto.js';
-import { moderatorOf } from './moderator.js';
+import { getModerator } from './moderator.js';
 import { queueCursorText } from './queue-cursor.js';
 
 /**
@@ -51,7 +51,7 @@ export class DeskController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DeskEntry[]> {
-    const { items, next } = await this.queue.page(query, moderatorOf(session, staff));
+    const { items, next } = await this.queue.page(query, getModerator(session, staff));
     if (next) {
       const [path, asked] = request.url.split('?', 2);
       const parameters = new URLSearchParams(asked);
@@ -68,7 +68,7 @@ export class DeskController {
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<DeskCounts> {
-    return this.queue.counts(moderatorOf(session, staff));
+    return this.queue.counts(getModerator(session, staff));
   }
 
   /** The caller's decisions that can still be undone, or that couldn't be carried out. */
@@ -79,21 +79,21 @@ export class DeskController {
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<WaitingDecision[]> {
-    return this.decisions.of(moderatorOf(session, staff));
+    return this.decisions.of(getModerator(session, staff));
   }
 
   /** Decides on entries. The decisions are carried out after ten seconds, unless they're undone. */
   @Post('decisions')
   @ForStaff('moderator')
   @HttpCode(200)
-  @ApiOkResponse({ type: DecisionsAnswer })
+  @ApiOkResponse({ type: DecisionsResponse })
   @ApiFailures(400, 413, 415)
   decideDeskEntries(
     @ValidBody(decisionsBody) { decisions }: DecisionsBody,
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
-  ): Promise<DecisionsAnswer> {
-    return this.decisions.decide(decisions, moderatorOf(session, staff));
+  ): Promise<DecisionsResponse> {
+    return this.decisions.decide(decisions, getModerator(session, staff));
   }
 
   /** Undoes a decision, or removes one that couldn't be carried out. */
@@ -107,7 +107,7 @@ export class DeskController {
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<void> {
-    return this.decisions.takeBack(id, moderatorOf(session, staff));
+    return this.decisions.undo(id, getModerator(session, staff));
   }
 
   /** Sets which entry the caller has open; the other moderators see it for a short time. */
@@ -120,7 +120,7 @@ export class DeskController {
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<void> {
-    return this.presence.look(moderatorOf(session, staff), entry);
+    return this.presence.look(getModerator(session, staff), entry);
   }
 
   /** Records that the caller no longer has an entry open. */
@@ -128,7 +128,7 @@ export class DeskController {
   @HttpCode(204)
   @ApiNoContentResponse()
   lookAwayFromDesk(@CurrentSession() session: Session, @CurrentStaff() staff: StaffIdentity): Promise<void> {
-    return this.presence.lookAway(moderatorOf(session, staff));
+    return this.presence.lookAway(getModerator(session, staff));
   }
 
   /** Assigns an entry to the caller, whoever had it before, or to nobody. */
@@ -142,7 +142,7 @@ export class DeskController {
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<void> {
-    const isWaiting = await this.presence.assign(moderatorOf(session, staff), entry, isMine);
+    const isWaiting = await this.presence.assign(getModerator(session, staff), entry, isMine);
     if (!isWaiting) throw new ConflictError('This isn’t waiting any more');
   }
 }

@@ -238,7 +238,7 @@ export class RefusedDecision {
 }
 
 /** The outcome of decisions. */
-export class DecisionsAnswer {
+export class DecisionsResponse {
   @ApiProperty({ type: () => [WaitingDecision] })
   taken!: WaitingDecision[];
 

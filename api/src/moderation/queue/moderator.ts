@@ -11,6 +11,6 @@ export interface Moderator extends ActingStaff {
 }
 
 /** Who makes a request. */
-export function moderatorOf({ subject, id: sessionId }: Session, { id, name }: StaffIdentity): Moderator {
+export function getModerator({ subject, id: sessionId }: Session, { id, name }: StaffIdentity): Moderator {
   return { id, name, subject, holder: String(sessionId) };
 }

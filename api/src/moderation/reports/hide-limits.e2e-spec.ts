@@ -3,7 +3,7 @@ import { ReportedSite } from '../../../test/support/reported-site.js';
 import { AutomaticHide } from '../../model/reviews/automatic-hide.js';
 
 const SAFETY = { reason: 'child-at-risk', words: 'It says where a child waits alone.' };
-const textsOf = (count: number) =>
+const getTexts = (count: number) =>
   Array.from({ length: count }, (_, index) => `Review ${10 + index} of all.`);
 
 /** A person whom no other one has anything in common with. */
@@ -17,7 +17,7 @@ describe('what safety reports may hide before a moderator has decided', () => {
   let site: ReportedSite;
 
   const start = async (reviews: number) => {
-    site = await ReportedSite.start(textsOf(reviews), { rateLimits: true });
+    site = await ReportedSite.start(getTexts(reviews), { rateLimits: true });
   };
   const report = (review: string, who: Partial<TestReport>) => site.reported({ review, ...SAFETY, ...who });
   const hiddenCount = async (reviews: number) => reviews - (await site.publicTexts()).length;
@@ -29,7 +29,7 @@ describe('what safety reports may hide before a moderator has decided', () => {
 
   it('is a few of a club’s reviews, whoever reports all of them', async () => {
     await start(12);
-    for (const [index, review] of textsOf(12).entries()) {
+    for (const [index, review] of getTexts(12).entries()) {
       const person = index % 4;
       await report(review, { email: `p${person}@ring.example`, client: `81.${person}.69.1` });
     }
@@ -44,22 +44,22 @@ describe('what safety reports may hide before a moderator has decided', () => {
 
   it('is one review of a small club, also by a private address of someone at the club', async () => {
     await start(4);
-    await report(textsOf(4)[0] ?? '', { email: 'coach.private@gmail.com' });
-    await report(textsOf(4)[1] ?? '', stranger(1));
+    await report(getTexts(4)[0] ?? '', { email: 'coach.private@gmail.com' });
+    await report(getTexts(4)[1] ?? '', stranger(1));
     expect(await hiddenCount(4)).toBe(1);
     const first = (await site.desk())[0];
     expect((await site.decide(first?.id ?? 0, { decision: 'stand', words: 'Nothing in it.' })).status).toBe(
       200,
     );
     expect(await hiddenCount(4)).toBe(0);
-    await report(textsOf(4)[2] ?? '', stranger(2));
+    await report(getTexts(4)[2] ?? '', stranger(2));
     expect(await hiddenCount(4)).toBe(1);
   });
 
   it('stays the same if several people confirm at the same moment', async () => {
     await start(12);
     const tokens: string[] = [];
-    for (const [index, review] of textsOf(6).entries())
+    for (const [index, review] of getTexts(6).entries())
       tokens.push(await site.submitted({ review, ...SAFETY, ...stranger(index) }));
     const answers = await Promise.all(
       tokens.map((token, index) => site.confirm(token, stranger(index).client, stranger(index).browser)),
@@ -80,7 +80,7 @@ describe('what safety reports may hide before a moderator has decided', () => {
     async (kind, times, same) => {
       await start(8);
       const refusals = [];
-      for (const [index, review] of textsOf(times + 1).entries()) {
+      for (const [index, review] of getTexts(times + 1).entries()) {
         await report(review, { ...stranger(index), ...(typeof same === 'function' ? same(index) : same) });
         const { id, hideRefusal } = await site.entry(review);
         refusals.push(hideRefusal);

@@ -2,7 +2,7 @@ import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/com
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { clientAddressOf } from '../../platform/http/request-origin.js';
+import { getClientAddress } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { TokenBody } from '../../reviews/submission/review-submission.dto.js';
 import { tokenBody } from '../../reviews/submission/review-submission.dto.js';
@@ -32,7 +32,7 @@ export class PublicReportsController {
     @ValidBody(reportBody) body: ReportBody,
     @Req() request: FastifyRequest,
   ): Promise<SubmittedReport> {
-    return this.submissions.submit(body, clientAddressOf(request));
+    return this.submissions.submit(body, getClientAddress(request));
   }
 
   /** The report of a link; reading it confirms nothing. */

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { raiseAlert, SafetyAlert, SupportAlert } from '../../model/desk/alerts.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { countModeration } from '../../model/reviews/moderation-figures.js';
-import { CASE_URGENCY, ReportCase, ReviewReport, wipeMomentOf } from '../../model/reviews/report-case.js';
+import { CASE_URGENCY, ReportCase, ReviewReport, getWipeMoment } from '../../model/reviews/report-case.js';
 import type { StoredReview } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { Database } from '../../platform/database/database.js';
@@ -64,7 +64,7 @@ export class ReportFiling {
     const caseId = review ? await this.join(manager, report, effect, at) : await settle(manager, report, at);
     await manager.update(ReviewReport, report.id, {
       ...{ caseId, number, confirmedAt: at },
-      ...(review ? {} : { wipeAt: wipeMomentOf(at) }),
+      ...(review ? {} : { wipeAt: getWipeMoment(at) }),
     });
     if (report.reason === SAFETY_REASON && review) {
       const { id, clubId } = report;

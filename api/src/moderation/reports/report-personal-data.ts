@@ -81,7 +81,7 @@ export class ReportPersonalData implements PersonalDataSource {
       state: reportCase ? (reportCase.isOpen ? 'Open' : 'Decided') : 'Not confirmed',
       at: createdAt,
       clubId,
-      ...fateOf(reportCase),
+      ...getFate(reportCase),
       content: {
         number,
         clubName,
@@ -97,7 +97,7 @@ export class ReportPersonalData implements PersonalDataSource {
   }
 }
 
-function fateOf(reportCase: ReportCase | undefined): Pick<PersonalDataEntry, 'fate' | 'fateReason'> {
+function getFate(reportCase: ReportCase | undefined): Pick<PersonalDataEntry, 'fate' | 'fateReason'> {
   if (!reportCase) return { fate: 'deleted', fateReason: '' };
   return {
     fate: 'emptied',

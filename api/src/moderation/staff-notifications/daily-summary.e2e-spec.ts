@@ -2,7 +2,7 @@ import { createApp } from '../../app/http/create-app.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { send } from '../../../test/support/sessions.js';
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
-import { storedMailsOf } from '../../../test/support/stored-mails.js';
+import { getStoredMails } from '../../../test/support/stored-mails.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { testSettings } from '../../../test/support/test-settings.js';
 import { until } from '../../../test/support/until.js';
@@ -19,7 +19,7 @@ describe('the daily summary', () => {
   const api = useTestApi('each', { publicUrl: 'https://site.example' });
 
   const run = (at: Date) => api.get(DailySummary).run(at);
-  const mails = () => storedMailsOf(api.database, 'daily-summary');
+  const mails = () => getStoredMails(api.database, 'daily-summary');
   const recipients = async () => (await mails()).map(({ to }) => to).toSorted();
   const storeWaiting = () =>
     storeClubs(api.database, [

@@ -4,7 +4,7 @@ import { ReportedSite } from '../../../test/support/reported-site.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson, send } from '../../../test/support/sessions.js';
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
-import { storedMailsOf, tokenIn } from '../../../test/support/stored-mails.js';
+import { getStoredMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
 import { SafetyAlert } from '../../model/desk/alerts.js';
@@ -23,9 +23,9 @@ describe('mails about a child’s safety', () => {
   const toldAll = () =>
     until(async () => (await alerts()).length > 0 && (await alerts()).every(({ toldAt }) => toldAt !== null));
   const recipients = async (kind = 'safety-alert') =>
-    (await storedMailsOf(api.database, kind)).map(({ to }) => to).toSorted();
+    (await getStoredMails(api.database, kind)).map(({ to }) => to).toSorted();
   const lastToken = async (kind: string) =>
-    tokenIn((await storedMailsOf(api.database, kind)).at(-1) ?? { text: '' });
+    tokenIn((await getStoredMails(api.database, kind)).at(-1) ?? { text: '' });
   const submit = (reviewText: string) =>
     postJson(api, '/reviews', reviewForm(clubId, { reviewText, authorEmail: AUTHOR }));
   const confirm = async () =>
@@ -58,7 +58,7 @@ describe('mails about a child’s safety', () => {
     expect((await confirm()).ok).toBe(true);
     await toldAll();
     expect(await recipients()).toEqual(['moderator@staff.example', 'owner@staff.example']);
-    const [mail] = await storedMailsOf(api.database, 'safety-alert');
+    const [mail] = await getStoredMails(api.database, 'safety-alert');
     expect(mail?.subject).toBe('Child safety: a review is on hold (Leeds Lions)');
     expect(mail?.text).toMatch(/https:\/\/site\.example\/admin\?kinds=held&entry=held-\d+$/m);
     expect(mail?.text).toContain(
@@ -94,7 +94,7 @@ describe('mails about a child’s safety', () => {
     await raise(1);
     await toldAll();
     expect(await recipients()).toEqual(['support@example.org']);
-    const [mail] = await storedMailsOf(api.database, 'safety-alert');
+    const [mail] = await getStoredMails(api.database, 'safety-alert');
     expect(mail?.text).toContain('because no one on the staff gets emails about child safety.');
   });
 
@@ -106,7 +106,7 @@ describe('mails about a child’s safety', () => {
     await edit(`${SAFETY} Twice.`);
     expect((await alerts()).map(({ kind }) => kind)).toEqual(['edit']);
     await toldAll();
-    const [mail] = await storedMailsOf(api.database, 'safety-alert');
+    const [mail] = await getStoredMails(api.database, 'safety-alert');
     expect(mail?.subject).toBe('Child safety: an edited review is on hold (Leeds Lions)');
   });
 
@@ -123,7 +123,7 @@ describe('mails about a child’s safety', () => {
     await runIn(16);
     await toldAll();
     expect(await recipients()).toHaveLength(5);
-    const [digest, ...others] = await storedMailsOf(api.database, 'safety-digest');
+    const [digest, ...others] = await getStoredMails(api.database, 'safety-digest');
     expect(others).toEqual([]);
     expect(digest?.text).toMatch(/\/admin\?kinds=report%2Cheld%2Cedit%2Cenquiry$/m);
     expect(digest?.subject).toBe('Child safety: 2 more entries on the desk');

@@ -10,7 +10,7 @@ const renderer = new MailRenderer(
 );
 
 describe('the daily summary', () => {
-  const summaryOf = (waiting: Partial<WaitingLine>[]) =>
+  const getSummary = (waiting: Partial<WaitingLine>[]) =>
     renderer.render(
       'sam@staff.example',
       dailySummaryMail({
@@ -29,7 +29,7 @@ describe('the daily summary', () => {
       'At least 1,000 reviews to approve, the oldest waiting for 100 days',
     ],
   ] as const)('says for %j: %s', async (line, words) => {
-    expect((await summaryOf([line])).text).toContain(`\n${words}\n`);
+    expect((await getSummary([line])).text).toContain(`\n${words}\n`);
   });
 
   it('says in its subject how much is waiting', async () => {
@@ -38,7 +38,7 @@ describe('the daily summary', () => {
         [{}],
         [{ count: 2 }, { kind: 'claim' as const }],
         [{ count: 3 }, { kind: 'review' as const, count: 1000, isCapped: true }],
-      ].map(async (waiting) => (await summaryOf(waiting)).subject),
+      ].map(async (waiting) => (await getSummary(waiting)).subject),
     );
     expect(subjects).toEqual([
       'On the desk today: 1 entry waiting',
@@ -49,8 +49,8 @@ describe('the daily summary', () => {
 });
 
 it('the combined mail about safety counts the entries', () => {
-  const subjectOf = (count: number) => safetyDigestMail({ count, reader: 'staff', link: LINK }).subject;
-  expect([1, 7].map(subjectOf)).toEqual([
+  const getSubject = (count: number) => safetyDigestMail({ count, reader: 'staff', link: LINK }).subject;
+  expect([1, 7].map(getSubject)).toEqual([
     'Child safety: one more entry on the desk',
     'Child safety: 7 more entries on the desk',
   ]);

@@ -2,7 +2,7 @@ import type { StaffMails } from '@club-reviews/domain/staff-mails';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
-import { staffMailsOf } from '../../accounts/staff/account/staff-mail-choice.js';
+import { getStaffMails } from '../../accounts/staff/account/staff-mail-choice.js';
 import { StaffMember } from '../../accounts/staff/staff-member.entity.js';
 
 /** Which staff get which mails. */
@@ -20,7 +20,7 @@ export class StaffRecipients {
       order: { id: 'ASC' },
     });
     return members
-      .filter((member) => staffMailsOf(member)[mail])
+      .filter((member) => getStaffMails(member)[mail])
       .flatMap(({ emailEncrypted }) => this.protection.tryDecrypt(emailEncrypted ?? '') ?? []);
   }
 }

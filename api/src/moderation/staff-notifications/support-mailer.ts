@@ -101,7 +101,7 @@ export class SupportMailer extends BackgroundTask {
       id: In(reports.map(({ caseId }) => caseId ?? 0)),
       isOpen: true,
     });
-    const nameOf = await this.clubNames(alerts);
+    const getName = await this.clubNames(alerts);
     const open = reports.flatMap((report): SafetyReport[] => {
       const reportCase = cases.find(({ id }) => id === report.caseId);
       if (!reportCase) return [];
@@ -109,7 +109,7 @@ export class SupportMailer extends BackgroundTask {
       const { number, clubId, source } = report;
       return [
         {
-          ...{ number: number ?? '', clubName: nameOf(clubId), link },
+          ...{ number: number ?? '', clubName: getName(clubId), link },
           ...{ isByClub: source === 'club', isHidden: reportCase.hidReview },
         },
       ];
@@ -123,9 +123,9 @@ export class SupportMailer extends BackgroundTask {
       where: { id: In(alerts.map(({ entryId }) => entryId)), state: In(['received', 'answered', 'silent']) },
       order: { dueAt: 'ASC', id: 'ASC' },
     });
-    const nameOf = await this.clubNames(alerts);
+    const getName = await this.clubNames(alerts);
     const waiting = notices.map(({ id, reference, clubId, dueAt }): ModeratorLetter => ({
-      ...{ reference, clubName: nameOf(clubId), dueAt },
+      ...{ reference, clubName: getName(clubId), dueAt },
       link: `${this.settings.publicUrl}/admin/notices?notice=${id}`,
     }));
     const [first, ...others] = waiting;

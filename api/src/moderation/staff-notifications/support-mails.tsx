@@ -1,4 +1,4 @@
-import { deadlineInWords } from '@club-reviews/domain/deadline-words';
+import { deadlineInWords } from '@club-reviews/domain/deadline-labels';
 import type { ReactNode } from 'react';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
 import { Action, MailLink, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';

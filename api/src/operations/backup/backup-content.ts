@@ -5,7 +5,7 @@ import { formatRow } from './file/cells.js';
 import type { BackupFile } from './file/records.js';
 import { fileRecord, recordLine } from './file/records.js';
 import type { BackupEnd, Manifest } from './manifest.js';
-import { rowsOf } from './manifest.js';
+import { toRows } from './manifest.js';
 import { releaseFiles } from './release-files.js';
 import { TallyCounter } from './tally.js';
 
@@ -31,7 +31,7 @@ export async function* backupContent(
   progress: BackupProgress,
 ): AsyncGenerator<Buffer> {
   const end: BackupEnd = { tables: {}, files: { pictures: NOTHING, releases: NOTHING } };
-  const total = rowsOf(manifest);
+  const total = toRows(manifest);
   let written = 0;
   yield recordLine({ manifest });
   for (const table of manifest.tables) {

@@ -1,5 +1,5 @@
 import { BackupError } from './backup-error.js';
-import type { BackupPlace } from './places/backup-place.js';
+import type { BackupDestination } from './places/backup-destination.js';
 import { isBackupName } from './places/backup-names.js';
 
 /** Reads how many backups are kept. Throws BackupError if it isn't a whole number from 1 to 999. */
@@ -12,18 +12,18 @@ export function parseKeep(text: string): number {
 }
 
 /** Removes all but a place's newest backups, leaving files with other kinds of names; returns the removed names. */
-export async function keepNewest(place: BackupPlace, count: number): Promise<string[]> {
+export async function keepNewest(place: BackupDestination, count: number): Promise<string[]> {
   const removed = (await newestFirst(place)).slice(count);
   for (const name of removed) await place.remove(name);
   return removed;
 }
 
 /** The name of a place's newest backup; undefined if there is none. */
-export async function newestBackup(place: BackupPlace): Promise<string | undefined> {
+export async function newestBackup(place: BackupDestination): Promise<string | undefined> {
   return (await newestFirst(place))[0];
 }
 
-async function newestFirst(place: BackupPlace): Promise<string[]> {
+async function newestFirst(place: BackupDestination): Promise<string[]> {
   const names = (await place.list()).map(({ name }) => name);
   return names.filter(isBackupName).sort().reverse();
 }

@@ -9,10 +9,10 @@ import type { TableSource } from '../../platform/database/transfer/table-transfe
 import { BackupError } from './backup-error.js';
 import type { BackupProgress } from './backup-content.js';
 import { backupContent } from './backup-content.js';
-import { fingerprintOf } from './fingerprints.js';
+import { getFingerprint } from './fingerprints.js';
 import { sealFile } from './file/sealed-file.js';
 import type { Manifest } from './manifest.js';
-import type { BackupPlace } from './places/backup-place.js';
+import type { BackupDestination } from './places/backup-destination.js';
 
 /** Level 3 takes half the time of the default one, and a tenth more space. */
 const COMPRESSION = { level: 3, chunkSize: 256 * 1024 };
@@ -37,7 +37,7 @@ export interface MadeBackup {
  */
 export function makeBackup(
   settings: Settings,
-  place: BackupPlace,
+  place: BackupDestination,
   name: string,
   scope: BackupScope,
   progress: BackupProgress = () => {},
@@ -86,7 +86,7 @@ async function describe(
     migrations: [...source.migrations],
     fingerprints: {
       dataKey: (await source.setting('data_key_check')) ?? null,
-      jwtSecret: fingerprintOf(secrets.jwtSecrets[0] ?? ''),
+      jwtSecret: getFingerprint(secrets.jwtSecrets[0] ?? ''),
     },
     tables,
     holds: scope,

@@ -34,7 +34,7 @@ export type Manifest = z.output<typeof manifestSchema>;
 export type ManifestTable = Manifest['tables'][number];
 
 /** How many rows a backup's tables have together. */
-export const rowsOf = ({ tables }: Pick<Manifest, 'tables'>): number =>
+export const toRows = ({ tables }: Pick<Manifest, 'tables'>): number =>
   tables.reduce((sum, { rows }) => sum + rows, 0);
 
 const tallySchema = z.object({ count: z.number().int(), sum: z.string() });

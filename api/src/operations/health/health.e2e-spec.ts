@@ -1,5 +1,5 @@
 import { DatabaseProxy } from '../../../test/support/database-proxy.js';
-import { AnswerLimits } from '../../platform/database/dialect/answer-limits.js';
+import { AnswerLimits } from '../../platform/database/dialect/response-limits.js';
 import { MysqlHosts } from '../../platform/database/dialect/mysql-hosts.js';
 import { openPool } from '../../platform/database/dialect/mysql-pool.js';
 import { MysqlReads } from '../../platform/database/dialect/mysql-reads.js';
@@ -55,7 +55,7 @@ if (server) {
 
     beforeAll(async () => {
       await proxy.open();
-      api = await startTestApi({}, { reroute: (databaseUrl) => proxy.urlOf(databaseUrl) });
+      api = await startTestApi({}, { reroute: (databaseUrl) => proxy.toUrl(databaseUrl) });
     });
 
     afterAll(async () => {
@@ -84,7 +84,7 @@ if (server) {
     });
 
     it('gives up on a server that has gone silent, and tries again on another connection', async () => {
-      const { hosts, ...login } = parseMysqlUrl(proxy.urlOf(server));
+      const { hosts, ...login } = parseMysqlUrl(proxy.toUrl(server));
       const limits = new AnswerLimits({ requestMs: 300, answerMs: () => 300 });
       const reads = new MysqlReads((options) =>
         openPool({ ...options, ...login, connectionLimit: 1 }, new MysqlHosts(hosts, login), {

@@ -5,11 +5,11 @@ import {
   LIVE,
   REMOTE,
   releaseAndTry,
-  revisionOf,
+  getRevision,
   TRIED,
 } from '../../../test/support/released-site.js';
 import { storeStaff } from '../../../test/support/staff.js';
-import { storedMailsOf } from '../../../test/support/stored-mails.js';
+import { getStoredMails } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import type { Settings } from '../../platform/config/settings.js';
@@ -34,12 +34,12 @@ describe('a canary', () => {
     await countLoads(counter, TRIED, tried);
     await countLoads(counter, LIVE, stable);
     await api.get(CanaryWatch).run();
-    return (await revisionOf(api)).remotes[REMOTE]?.canary !== undefined;
+    return (await getRevision(api)).remotes[REMOTE]?.canary !== undefined;
   }
 
   it('that fails more often than the live version is aborted, and the history says why', async () => {
     expect(await goesOn({ total: 60, failures: 12 }, { total: 900, failures: 3 })).toBe(false);
-    const { remotes, change } = await revisionOf(api);
+    const { remotes, change } = await getRevision(api);
     expect(remotes[REMOTE]).toEqual({ active: LIVE, fallback: '1.0.0' });
     expect(change).toEqual({
       ...{ by: 'Automatic abort', action: 'abort', remote: REMOTE, from: TRIED, to: LIVE, share: 50 },
@@ -48,7 +48,7 @@ describe('a canary', () => {
     const [entry] = await api.database.reader.find(AuditEntry, { where: { subjectType: 'release' } });
     expect(entry).toMatchObject({ actor: 'system', action: 'aborted', subjectId: 4, staffName: null });
     expect(entry?.reason).toContain('mfe_public: 1.2.0 to 1.1.0. 12 of 60');
-    const mails = await storedMailsOf(api.database, 'canary-aborted');
+    const mails = await getStoredMails(api.database, 'canary-aborted');
     expect(mails.map(({ to }) => to)).toEqual(['support@example.org']);
     expect(mails[0]?.text).toContain('12 of 60 loads failed');
   });
@@ -60,7 +60,7 @@ describe('a canary', () => {
     await countLoads(api.get(ReleaseCounter), TRIED, { total: 60, failures: 60 });
     await countLoads(api.get(ReleaseCounter), LIVE, { total: 60, failures: 0 });
     await api.get(CanaryWatch).run();
-    const [mail, ...others] = await storedMailsOf(api.database, 'canary-aborted');
+    const [mail, ...others] = await getStoredMails(api.database, 'canary-aborted');
     expect([mail?.to, mail?.subject, others]).toEqual([
       'owner@staff.example',
       `Canary ${TRIED} of ${REMOTE} was aborted`,
@@ -71,10 +71,10 @@ describe('a canary', () => {
 
   it('is aborted once, however often it is judged', async () => {
     await goesOn({ total: 60, failures: 60 }, { total: 900, failures: 3 });
-    const { revision } = await revisionOf(api);
+    const { revision } = await getRevision(api);
     await Promise.all([api.get(CanaryWatch).run(), api.get(CanaryWatch).run()]);
-    expect((await revisionOf(api)).revision).toBe(revision);
-    expect(await storedMailsOf(api.database, 'canary-aborted')).toHaveLength(1);
+    expect((await getRevision(api)).revision).toBe(revision);
+    expect(await getStoredMails(api.database, 'canary-aborted')).toHaveLength(1);
   });
 
   it('that fails as often as the live version continues', async () => {
@@ -103,11 +103,11 @@ describe('a canary', () => {
     await releaseAndTry(api);
     await countLoads(counter, LIVE, { total: 900, failures: 3 });
     await api.get(CanaryWatch).run();
-    expect((await revisionOf(api)).remotes[REMOTE]?.canary).toBeDefined();
+    expect((await getRevision(api)).remotes[REMOTE]?.canary).toBeDefined();
 
     await changeReleases(api, canary(REMOTE, TRIED, 200));
     await countLoads(counter, TRIED, { total: 60, failures: 12 });
     await api.get(CanaryWatch).run();
-    expect((await revisionOf(api)).remotes[REMOTE]?.canary).toBeUndefined();
+    expect((await getRevision(api)).remotes[REMOTE]?.canary).toBeUndefined();
   });
 });

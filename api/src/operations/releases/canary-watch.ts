@@ -7,7 +7,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { Database } from '../../platform/database/database.js';
 import { ReleaseRegistry } from '../../platform/releases/release-registry.js';
 import { judgeCanary, tallyInWords } from './canary-judgement.js';
-import { hourOf } from './hours.js';
+import { getHour } from './hours.js';
 import { OwnerNotices } from './owner-notices.js';
 import { ReleaseAudit } from './release-audit.js';
 import { ReleaseFiguresRepository } from './release-figures.repository.js';
@@ -55,7 +55,10 @@ export class CanaryWatch extends BackgroundTask {
   private async judge(revision: Revision, name: string, entry: Entry, canary: Canary): Promise<void> {
     const { canaryLimits } = this.settings;
     if (!canaryLimits) return;
-    const tallies = await this.figures.tallies(name, hourOf(await this.registry.canaryBegan(revision, name)));
+    const tallies = await this.figures.tallies(
+      name,
+      getHour(await this.registry.canaryBegan(revision, name)),
+    );
     const [tried, stable] = [canary.version, entry.active].map((version) => tallies.get(version) ?? NOTHING);
     if (!tried || !stable || judgeCanary(tried, stable, canaryLimits) !== 'bad') return;
     const reason = `${tallyInWords(tried)}, of ${entry.active} ${tallyInWords(stable)}`;

@@ -61,16 +61,16 @@ describe('canaries that are checked repeatedly', () => {
     return false;
   }
 
-  const abortedOf = (runs: number, badShare: number): number => {
+  const getAborted = (runs: number, badShare: number): number => {
     const random = randomFrom(1);
     return Array.from({ length: runs }, () => isAborted(random, badShare)).filter(Boolean).length;
   };
 
   it('continue in 99 of 100 runs when they are as good as the stable version', () => {
-    expect(abortedOf(300, 0.01)).toBeLessThanOrEqual(3);
+    expect(getAborted(300, 0.01)).toBeLessThanOrEqual(3);
   });
 
   it('are aborted when they fail six times as often', () => {
-    expect(abortedOf(100, 0.06)).toBeGreaterThan(97);
+    expect(getAborted(100, 0.06)).toBeGreaterThan(97);
   });
 });

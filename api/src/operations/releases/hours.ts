@@ -1,4 +1,4 @@
 /** The hour of a moment, in UTC: "2026-11-23T14". */
-export function hourOf(moment: Date): string {
+export function getHour(moment: Date): string {
   return moment.toISOString().slice(0, 13);
 }

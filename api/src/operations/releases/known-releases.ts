@@ -26,7 +26,7 @@ export class KnownReleases {
     return ({ remote, version }) => {
       const entry = Object.hasOwn(entries, remote) ? entries[remote] : undefined;
       if (entry === undefined) return { remote: OTHER_RELEASE, version: OTHER_RELEASE };
-      return { remote, version: versionsOf(entry).includes(version) ? version : OTHER_RELEASE };
+      return { remote, version: getVersions(entry).includes(version) ? version : OTHER_RELEASE };
     };
   }
 
@@ -37,6 +37,6 @@ export class KnownReleases {
 }
 
 /** The versions that visitors can have: the active one, the previous one, and a canary. */
-function versionsOf({ active, fallback, canary }: Entry): string[] {
+function getVersions({ active, fallback, canary }: Entry): string[] {
   return [active, fallback, canary?.version].filter((version) => typeof version === 'string');
 }

@@ -8,7 +8,7 @@ import {
   LIVE,
   REMOTE,
   releaseAndTry,
-  revisionOf,
+  getRevision,
   TRIED,
 } from '../../../test/support/released-site.js';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
@@ -83,7 +83,7 @@ describe('the page of releases', () => {
   it('rolls a canary out to everyone', async () => {
     await releaseAndTry(api);
     expect((await decide('promote', { version: TRIED })).status).toBe(204);
-    const { remotes, change } = await revisionOf(api);
+    const { remotes, change } = await getRevision(api);
     expect(remotes[REMOTE]).toEqual({ active: TRIED, fallback: LIVE });
     expect(change).toMatchObject({ by: 'Site password', action: 'promote' });
     const [entry] = await api.database.reader.find(AuditEntry, { where: { subjectType: 'release' } });
@@ -96,7 +96,7 @@ describe('the page of releases', () => {
   it('ends a canary, with the reason', async () => {
     await releaseAndTry(api);
     expect((await decide('abort', { version: TRIED, reason: ' Blurred pictures ' })).status).toBe(204);
-    const { remotes, change } = await revisionOf(api);
+    const { remotes, change } = await getRevision(api);
     expect(remotes[REMOTE]).toEqual({ active: LIVE, fallback: BEFORE });
     expect(change).toMatchObject({ action: 'abort', reason: 'Blurred pictures' });
   });
@@ -104,7 +104,7 @@ describe('the page of releases', () => {
   it('goes back to the previous version, once', async () => {
     await releaseAndTry(api);
     expect((await decide('roll-back', { version: LIVE })).status).toBe(204);
-    expect((await revisionOf(api)).remotes[REMOTE]).toEqual({ active: BEFORE, fallback: null });
+    expect((await getRevision(api)).remotes[REMOTE]).toEqual({ active: BEFORE, fallback: null });
     const again = await decide('roll-back', { version: BEFORE });
     expect([again.status, await again.json()]).toEqual([
       409,
@@ -119,7 +119,7 @@ describe('the page of releases', () => {
     expect((await decide('kill', { version: LIVE })).status).toBe(409);
     expect((await read()).releases).toEqual([expect.objectContaining({ remote: REMOTE, isKilled: true })]);
     expect((await decide('revive', { version: LIVE })).status).toBe(204);
-    const { remotes, change } = await revisionOf(api);
+    const { remotes, change } = await getRevision(api);
     expect(remotes[REMOTE]).toMatchObject({ active: LIVE, fallback: BEFORE });
     expect([remotes[REMOTE]?.killed, change?.action]).toEqual([undefined, 'revive']);
     const entries = await api.database.reader.find(AuditEntry, { where: { subjectType: 'release' } });
@@ -129,7 +129,7 @@ describe('the page of releases', () => {
 
   it('refuses what no longer fits what is live', async () => {
     await releaseAndTry(api);
-    const { revision } = await revisionOf(api);
+    const { revision } = await getRevision(api);
     expect((await decide('promote', { version: '1.3.0' })).status).toBe(409);
     expect((await decide('abort', { version: LIVE })).status).toBe(409);
     expect((await decide('roll-back', { version: BEFORE })).status).toBe(409);
@@ -141,6 +141,6 @@ describe('the page of releases', () => {
       expect.objectContaining({ fields: { reason: expect.any(String) } }),
     ]);
     expect((await decide('abort', {})).status).toBe(400);
-    expect((await revisionOf(api)).revision).toBe(revision);
+    expect((await getRevision(api)).revision).toBe(revision);
   });
 });

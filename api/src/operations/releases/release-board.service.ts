@@ -6,7 +6,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { ReleaseRegistry } from '../../platform/releases/release-registry.js';
 import type { CanaryLimits } from './canary-judgement.js';
 import { judgeCanary } from './canary-judgement.js';
-import { hourOf } from './hours.js';
+import { getHour } from './hours.js';
 import type { LiveRelease, ReleaseBoard, ReleaseChange, RunningCanary } from './release-board.dto.js';
 import type { VitalRow } from './release-figures.repository.js';
 import { ReleaseFiguresRepository } from './release-figures.repository.js';
@@ -45,21 +45,21 @@ export class ReleaseBoardService {
   private async liveRelease(revision: Revision, remote: string, entry: Entry): Promise<LiveRelease> {
     const { active, fallback, killed = false, canary } = entry;
     const since = canary ? await this.registry.canaryBegan(revision, remote) : new Date(Date.now() - DAY_MS);
-    const from = hourOf(since);
+    const from = getHour(since);
     const [tallies, errors, vitals] = await Promise.all([
       this.figures.tallies(remote, from),
       this.figures.errors(remote, from),
       this.figures.vitals(remote, from),
     ]);
-    const tallyOf = (version: string) => tallies.get(version) ?? NOTHING;
+    const getTally = (version: string) => tallies.get(version) ?? NOTHING;
     const running: RunningCanary | null = canary
       ? {
           version: canary.version,
           share: canary.share,
           since: since.toISOString(),
           verdict: judgeCanary(
-            tallyOf(canary.version),
-            tallyOf(active),
+            getTally(canary.version),
+            getTally(active),
             this.settings.canaryLimits ?? USUAL_LIMITS,
           ),
         }
@@ -73,18 +73,18 @@ export class ReleaseBoardService {
       canary: running,
       loads: versions.map((version) => ({
         version,
-        ...tallyOf(version),
+        ...getTally(version),
         errors: errors
           .filter((row) => row.version === version)
           .map(({ errorClass, count }) => ({ errorClass, count: Number(count) })),
-        ...vitalsOf(vitals.filter((row) => row.version === version)),
+        ...getVitals(vitals.filter((row) => row.version === version)),
       })),
     };
   }
 }
 
 /** MySQL returns sums as strings. */
-function vitalsOf(rows: readonly VitalRow[]) {
+function getVitals(rows: readonly VitalRow[]) {
   const judged = (timing: Timing) => {
     const counts: number[] = [];
     for (const { bucket, count } of rows.filter((row) => row.timing === timing))

@@ -2,7 +2,7 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { StoredCounter } from '../../platform/database/stored-counter.js';
-import { hourOf } from './hours.js';
+import { getHour } from './hours.js';
 import type { ReleaseLoads, ReleaseTimings } from './release-figures.entity.js';
 
 const FLUSH_EVERY_MS = 10_000;
@@ -32,13 +32,13 @@ export class ReleaseCounter implements OnApplicationBootstrap, BeforeApplication
 
   /** Counts that a release was loaded. */
   countLoad({ remote, version, outcome, errorClass }: CountedLoad, at: Date, times = 1): void {
-    const key = { remote, hour: hourOf(at), version, outcome, error_class: errorClass };
+    const key = { remote, hour: getHour(at), version, outcome, error_class: errorClass };
     this.counter.add('release_loads', key, { count: times });
   }
 
   /** Counts a measurement of a release. */
   countTiming({ remote, version, timing, bucket }: CountedTiming, at: Date, times = 1): void {
-    const key = { remote, hour: hourOf(at), version, timing, bucket };
+    const key = { remote, hour: getHour(at), version, timing, bucket };
     this.counter.add('release_timings', key, { count: times });
   }
 

@@ -2,7 +2,7 @@ import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/com
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { senderOf } from '../../platform/http/request-origin.js';
+import { getSender } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { TelemetryBody } from './telemetry.dto.js';
 import { telemetryBody } from './telemetry.dto.js';
@@ -29,6 +29,6 @@ export class TelemetryController {
   ): Promise<void> {
     const { headers } = request;
     if (headers.dnt === '1' || headers['sec-gpc'] === '1') return;
-    await this.telemetry.count(body, { ...senderOf(request), userAgent: headers['user-agent'] ?? '' });
+    await this.telemetry.count(body, { ...getSender(request), userAgent: headers['user-agent'] ?? '' });
   }
 }

@@ -6,14 +6,14 @@ import {
   LIVE,
   REMOTE,
   releaseAndTry,
-  revisionOf,
+  getRevision,
   TRIED,
 } from '../../../test/support/released-site.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi, useTestApi } from '../../../test/support/test-api.js';
 import { RowPurge } from '../../privacy/retention/row-purge.js';
 import { CanaryWatch } from './canary-watch.js';
-import { hourOf } from './hours.js';
+import { getHour } from './hours.js';
 import { ReleaseCounter } from './release-counter.js';
 import { ReleaseLoads, ReleaseTimings } from './release-figures.entity.js';
 
@@ -158,7 +158,7 @@ describe('browsers’ reports', () => {
       ...(await api.database.reader.find(ReleaseLoads)),
       ...(await api.database.reader.find(ReleaseTimings)),
     ].map(({ hour }) => hour);
-    expect(hours).toEqual([hourOf(now), hourOf(now)]);
+    expect(hours).toEqual([getHour(now), getHour(now)]);
   });
 });
 
@@ -184,7 +184,7 @@ describe('reports from one address', () => {
 describe('reports on a canary', () => {
   it('from one network don’t end it, however many it sends; from several they do', async () => {
     const api = await startTestApi({ rateLimits: true, canaryLimits: { loads: 10, chance: 0.001 } });
-    const isTried = async () => (await revisionOf(api)).remotes[REMOTE]?.canary !== undefined;
+    const isTried = async () => (await getRevision(api)).remotes[REMOTE]?.canary !== undefined;
     const send = async (version: string, outcome: 'loaded' | 'failed', address: string) => {
       const load = { remote: REMOTE, version, outcome, ...(outcome === 'failed' && { errorClass: 'http' }) };
       const headers = { 'user-agent': FIREFOX, 'x-forwarded-for': address };
@@ -211,17 +211,17 @@ describe('reports on a canary', () => {
 });
 
 describe('the share of visits that report', () => {
-  const sampleOf = async (api: TestApi) =>
+  const getSample = async (api: TestApi) =>
     (await api.read<{ telemetrySample: number }>('/config')).telemetrySample;
 
   it('is the setting’s, and all of them while a canary runs', async () => {
     const api = await startTestApi({ telemetrySample: 0.1 });
     try {
       await changeReleases(api, release(REMOTE, LIVE));
-      expect(await sampleOf(api)).toBe(0.1);
+      expect(await getSample(api)).toBe(0.1);
       await changeReleases(api, canary(REMOTE, TRIED, 50));
       await new Promise((resolve) => setTimeout(resolve, 2100));
-      expect(await sampleOf(api)).toBe(1);
+      expect(await getSample(api)).toBe(1);
     } finally {
       await api.stop();
     }
@@ -231,7 +231,7 @@ describe('the share of visits that report', () => {
     const api = await startTestApi({ telemetrySample: 0 });
     try {
       await releaseAndTry(api);
-      expect(await sampleOf(api)).toBe(0);
+      expect(await getSample(api)).toBe(0);
     } finally {
       await api.stop();
     }

@@ -1,7 +1,7 @@
 import type { Timing } from '@club-reviews/domain/release-telemetry';
-import { bucketOf } from '@club-reviews/domain/release-telemetry';
+import { getBucket } from '@club-reviews/domain/release-telemetry';
 import { Injectable } from '@nestjs/common';
-import { isPersons } from '../../model/club-figures/shown-page.js';
+import { isHumanAgent } from '../../model/club-figures/page-view-rules.js';
 import type { Sender } from '../../platform/http/request-origin.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
@@ -44,7 +44,7 @@ export class TelemetryService {
    */
   async count({ loads, timings }: TelemetryBody, { client, network, userAgent }: Reporter): Promise<void> {
     await this.limits.take(BY_CLIENT, client);
-    if (!isPersons(userAgent)) return;
+    if (!isHumanAgent(userAgent)) return;
     const fold = await this.known.folding();
     const now = new Date();
     const unique = new Map(loads.map((load) => [`${load.remote} ${load.version}`, load])).values();
@@ -60,7 +60,7 @@ export class TelemetryService {
     for (const { timing, value, ...release } of timings) {
       const measured = fold(release);
       if (STORED.includes(timing))
-        this.counter.countTiming({ ...measured, timing, bucket: bucketOf(timing, value) }, now);
+        this.counter.countTiming({ ...measured, timing, bucket: getBucket(timing, value) }, now);
       this.metrics.countTiming(measured, timing, value);
     }
   }

@@ -1,4 +1,4 @@
-import { currentPatience } from './patience.js';
+import { currentDeadline } from './request-deadline.js';
 
 /**
  * Lets everyone who asks the same question while it's being answered share the next answer. Nobody gets an answer that
@@ -19,7 +19,7 @@ export class SingleFlight<T> {
 
   private after(running: Promise<T>): Promise<T> {
     // Otherwise a caller could wait as long as two requests, one after the other.
-    const waited = currentPatience()?.wait();
+    const waited = currentDeadline()?.wait();
     const beginNext = () => {
       waited?.();
       this.next = undefined;

@@ -1,4 +1,4 @@
-import { browserNameOf } from './browser-name.js';
+import { getBrowserName } from './browser-name.js';
 
 describe('the name of a browser', () => {
   it.each([
@@ -15,13 +15,13 @@ describe('the name of a browser', () => {
       'Chrome on Linux',
     ],
   ])('for %s is %s', (userAgent, name) => {
-    expect(browserNameOf(userAgent)).toBe(name);
+    expect(getBrowserName(userAgent)).toBe(name);
   });
 
   it.each([undefined, '', 'curl/8.5.0', '<script>alert(1)</script>/2', `Mozilla/5.0 ${'('.repeat(100_000)}`])(
     'for %.20s is that of an unnamed program',
     (userAgent) => {
-      expect(browserNameOf(userAgent)).toBe('Another program');
+      expect(getBrowserName(userAgent)).toBe('Another program');
     },
   );
 });

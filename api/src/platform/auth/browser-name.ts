@@ -8,7 +8,7 @@ const MAX_LENGTH = 60;
 const MAX_HEADER_LENGTH = 500;
 
 /** A User-Agent header in a few words, like "Firefox on Windows". */
-export function browserNameOf(userAgent: string | undefined): string {
+export function getBrowserName(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN;
   const { browser, os } = getParser(userAgent.slice(0, MAX_HEADER_LENGTH)).getResult();
   if (browser.name === undefined || !KNOWN_NAMES.has(browser.name)) return UNKNOWN;

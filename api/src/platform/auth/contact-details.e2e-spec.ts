@@ -1,5 +1,5 @@
 import type { Contract, Schema } from '../../../test/fuzz/contract.js';
-import { callsOf } from '../../../test/fuzz/contract.js';
+import { getCalls } from '../../../test/fuzz/contract.js';
 import { claimForm } from '../../../test/support/claim-form.js';
 import { storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
@@ -109,7 +109,7 @@ describe('contact details', () => {
   it('or not: the contract has no text for readers that nobody has decided about', async () => {
     const contract = await api.read<Contract>('/openapi.json');
     const undecided = new Set<string>();
-    for (const { path, method, operation } of callsOf(contract)) {
+    for (const { path, method, operation } of getCalls(contract)) {
       const call = `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
       if (operation['x-staff-role'] !== 'reader' || enrolment.has(call)) continue;
       for (const [status, { content = {} }] of Object.entries(operation.responses))

@@ -45,7 +45,7 @@ class TokenGuard extends AuthGuard('jwt') {
     const request = context.switchToHttp().getRequest<CookieRequest>();
     void reply.header('cache-control', 'no-store').header('www-authenticate', 'Bearer');
     if (request.headers.authorization === undefined)
-      request.cookieToken = this.cookies.tokenFor(roleOf(this.reflector, context), request);
+      request.cookieToken = this.cookies.tokenFor(getRole(this.reflector, context), request);
     await super.canActivate(context);
     void reply.removeHeader('www-authenticate');
     return true;
@@ -64,13 +64,13 @@ class RoleGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const role = roleOf(this.reflector, context);
+    const role = getRole(this.reflector, context);
     const { user } = context.switchToHttp().getRequest<FastifyRequest & { user: Session }>();
     if (user.role !== role) throw new ForbiddenError();
     return true;
   }
 }
 
-function roleOf(reflector: Reflector, context: ExecutionContext): Role {
+function getRole(reflector: Reflector, context: ExecutionContext): Role {
   return reflector.getAllAndOverride<Role>(ROLE, [context.getHandler(), context.getClass()]);
 }

@@ -26,7 +26,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: (request: CookieRequest) => request.cookieToken ?? bearerToken(request as never),
-      secretOrKeyProvider: (_request, token: string, done) => done(null, tokens.secretOf(token)),
+      secretOrKeyProvider: (_request, token: string, done) => done(null, tokens.getSecret(token)),
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       audience: TOKEN_AUDIENCE,

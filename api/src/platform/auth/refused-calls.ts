@@ -32,10 +32,10 @@ export class RefusedCalls implements Resettable {
    * logged in, or `not-logged-in` with an invalid token or none. Wrong passwords are recorded where they're checked.
    */
   note(error: unknown, request: RefusedRequest, reply: FastifyReply, now = Date.now()): void {
-    const event = eventOf(error, request, reply);
+    const event = toEvent(error, request, reply);
     if (event === undefined) return;
     const { user, ip } = request;
-    const call = callOf(request);
+    const call = getCall(request);
     const account = user && `${user.role} ${user.subject}`;
     const key = `${event} ${call} ${account ?? ip}`;
     const known = this.noted.get(key);
@@ -52,14 +52,14 @@ export class RefusedCalls implements Resettable {
   }
 }
 
-function eventOf(error: unknown, request: RefusedRequest, reply: FastifyReply): string | undefined {
+function toEvent(error: unknown, request: RefusedRequest, reply: FastifyReply): string | undefined {
   if (error instanceof ForbiddenError) return 'not-allowed';
   // Only calls that need a session set this header; a login doesn't.
   if (!(error instanceof UnauthenticatedError) || !(request.user ?? reply.getHeader('www-authenticate')))
     return undefined;
   const hasShownSomething = request.headers.authorization !== undefined || request.cookieToken !== undefined;
-  return hasShownSomething || !SESSION_CALL.test(callOf(request)) ? 'not-logged-in' : undefined;
+  return hasShownSomething || !SESSION_CALL.test(getCall(request)) ? 'not-logged-in' : undefined;
 }
 
 /** The call's route pattern, because an address may contain what people typed. */
-const callOf = ({ method, routeOptions }: RefusedRequest): string => `${method} ${routeOptions.url ?? ''}`;
+const getCall = ({ method, routeOptions }: RefusedRequest): string => `${method} ${routeOptions.url ?? ''}`;

@@ -132,7 +132,7 @@ export class SessionCookies {
         throw new ForgedRequestError('it doesn’t say which site sent it');
       return;
     }
-    if (origin !== this.publicOrigin && hostOf(origin) !== request.host)
+    if (origin !== this.publicOrigin && getHost(origin) !== request.host)
       throw new ForgedRequestError('it was sent by another site');
   }
 }
@@ -141,6 +141,6 @@ function hasSessionHeader({ headers }: FastifyRequest): boolean {
   return headers[SESSION_HEADER.toLowerCase()] === COOKIE_SESSION;
 }
 
-function hostOf(origin: string): string | undefined {
+function getHost(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

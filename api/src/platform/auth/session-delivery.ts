@@ -2,9 +2,9 @@ import { COOKIE_SESSION, SESSION_HEADER } from '@club-reviews/domain/sessions';
 import { Injectable } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientAddressOf, clientNetworksOf } from '../http/request-origin.js';
-import { browserNameOf } from './browser-name.js';
-import type { LoginAnswer, Role, Session } from './session.js';
+import { getClientAddress, getClientNetworks } from '../http/request-origin.js';
+import { getBrowserName } from './browser-name.js';
+import type { LoginResponse, Role, Session } from './session.js';
 import { SessionCookies } from './session-cookies.js';
 import type { IssuedSession } from './sessions.js';
 import { Sessions } from './sessions.js';
@@ -21,9 +21,9 @@ export function ApiCookieLogin(): MethodDecorator {
 
 /** The origin of a login. */
 export interface LoginOrigin {
-  /** The address that limits count by; see clientAddressOf. */
+  /** The address that limits count by; see getClientAddress. */
   client: string;
-  /** The networks it is in, narrowest first; see clientNetworksOf. */
+  /** The networks it is in, narrowest first; see getClientNetworks. */
   networks: string[];
   /** What the browser has kept from earlier logins, by role; see LoginDevices. */
   devices: Partial<Record<Role, string>>;
@@ -40,25 +40,25 @@ export class SessionDelivery {
   ) {}
 
   /** The origin of a login. Throws ForgedRequestError, before anything is checked, if another site may have sent it. */
-  originOf(request: FastifyRequest): LoginOrigin {
+  getOrigin(request: FastifyRequest): LoginOrigin {
     this.cookies.isWanted(request);
     return {
-      client: clientAddressOf(request),
-      networks: clientNetworksOf(request),
+      client: getClientAddress(request),
+      networks: getClientNetworks(request),
       devices: this.cookies.devices(request),
-      browser: browserNameOf(request.headers['user-agent']),
+      browser: getBrowserName(request.headers['user-agent']),
     };
   }
 
   /** The response to a login. If a cookie was requested, it replaces the browser's previous one, whose session ends. */
-  async deliver(issued: IssuedSession, request: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer> {
+  async deliver(issued: IssuedSession, request: FastifyRequest, reply: FastifyReply): Promise<LoginResponse> {
     const former = this.cookies.isWanted(request) ? this.cookies.heldToken(issued.role, request) : undefined;
     if (former !== undefined) await this.sessions.endByToken(issued.role, former);
     return this.deliverRenewed(issued, request, reply);
   }
 
   /** The response to a call that gave the caller's own session a new token. */
-  deliverRenewed(issued: IssuedSession, request: FastifyRequest, reply: FastifyReply): LoginAnswer {
+  deliverRenewed(issued: IssuedSession, request: FastifyRequest, reply: FastifyReply): LoginResponse {
     const expiresAt = issued.expiresAt.toISOString();
     if (!this.cookies.isWanted(request)) return { token: issued.token, expiresAt };
     this.cookies.keep(issued, reply);

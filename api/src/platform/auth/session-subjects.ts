@@ -17,7 +17,7 @@ export function staffSubject(id: number): string {
 }
 
 /** The member of staff who is the subject of a session; undefined if it's someone else. */
-export function staffIdOf(subject: string): number | undefined {
+export function getStaffId(subject: string): number | undefined {
   const id = STAFF_SUBJECT.exec(subject)?.[1];
   return id === undefined ? undefined : Number(id);
 }
@@ -47,7 +47,7 @@ export class SessionSubjects {
   currentVersion(role: Role, subject: string): Sql | undefined {
     if (role === 'site-admin') {
       if (subject === SITE_ADMIN_SUBJECT) return sql`${this.siteAdminVersion}`;
-      const id = staffIdOf(subject);
+      const id = getStaffId(subject);
       return id === undefined
         ? undefined
         : sql`(SELECT token_version FROM staff_members WHERE id = ${id} AND state = 'active')`;

@@ -36,6 +36,6 @@ describe('SessionTokens', () => {
   it('uses no other secret than the one that a token names', async () => {
     const forged = jwt.sign(CLAIMS, { secret: 'old', keyid: '__proto__' });
     expect(await tokensWith('new').verify(forged)).toBeUndefined();
-    expect(tokensWith('new').secretOf('no token')).toBe('new');
+    expect(tokensWith('new').getSecret('no token')).toBe('new');
   });
 });

@@ -23,7 +23,7 @@ export function readClaims(payload: unknown): TokenClaims | undefined {
 }
 
 /** The id by which a token names its secret; reveals nothing about the secret itself, which is long and random. */
-function idOf(secret: string): string {
+function toId(secret: string): string {
   return createHash('sha256').update(`club-reviews jwt ${secret}`).digest('hex').slice(0, 8);
 }
 
@@ -37,7 +37,7 @@ export class SessionTokens {
     @Inject(JwtService) private readonly jwt: JwtService,
     { secrets }: Settings,
   ) {
-    this.secrets = new Map(secrets.jwtSecrets.map((secret) => [idOf(secret), secret]));
+    this.secrets = new Map(secrets.jwtSecrets.map((secret) => [toId(secret), secret]));
   }
 
   /** A session's token, valid until `exp`, in seconds. */
@@ -60,7 +60,7 @@ export class SessionTokens {
    * The secret that a token must be signed with. Tokens from earlier releases name none: they're from before any change
    * of the secret, and so belong to the oldest.
    */
-  secretOf(token: string): string {
+  getSecret(token: string): string {
     const { header } =
       this.jwt.decode<{ header?: { kid?: unknown } } | null>(token, { complete: true }) ?? {};
     const [newest = '', ...others] = this.secrets.values();
@@ -72,7 +72,7 @@ export class SessionTokens {
   async verify(token: string): Promise<TokenClaims | undefined> {
     try {
       const payload = await this.jwt.verifyAsync<object>(token, {
-        secret: this.secretOf(token),
+        secret: this.getSecret(token),
         algorithms: [TOKEN_ALGORITHM],
         issuer: TOKEN_ISSUER,
         audience: TOKEN_AUDIENCE,

@@ -32,7 +32,7 @@ export const ROLES = ['site-admin', 'club-admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The response to a right password. */
-export class LoginAnswer {
+export class LoginResponse {
   @ApiPropertyOptional({
     description: `Goes into the header Authorization: Bearer {token}. Left out where a cookie was asked for, with ${SESSION_HEADER}: ${COOKIE_SESSION}`,
   })
@@ -43,7 +43,7 @@ export class LoginAnswer {
 }
 
 /** The content of a valid token. */
-export class SessionAnswer {
+export class SessionResponse {
   @ApiProperty({ enum: ROLES })
   role!: Role;
 

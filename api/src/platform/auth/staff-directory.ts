@@ -3,7 +3,7 @@ import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { Injectable } from '@nestjs/common';
 import { PreparedReads } from '../database/prepared-reads.js';
 import { sql } from '../database/sql.js';
-import { SITE_ADMIN_SUBJECT, staffIdOf } from './session-subjects.js';
+import { SITE_ADMIN_SUBJECT, getStaffId } from './session-subjects.js';
 
 /** Who works in the site administration, and what they may do. */
 export interface StaffIdentity {
@@ -32,7 +32,7 @@ export class StaffDirectory {
       if (await this.isSitePasswordLocked()) return undefined;
       return { id: null, name: SITE_PASSWORD_NAME, role: 'owner', needsSecondFactor: false };
     }
-    const id = staffIdOf(subject);
+    const id = getStaffId(subject);
     if (id === undefined) return undefined;
     const [member] = await this.reads.all<MemberRow>(sql`
       SELECT name, role, totp_secret IS NOT NULL

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Refuse, SettingsOf } from '@club-reviews/releases/setting-table/read-settings';
 import { readSettings } from '@club-reviews/releases/setting-table/read-settings';
-import { traceSettingsOf } from '@club-reviews/observability/trace-settings';
+import { getTraceSettings } from '@club-reviews/observability/trace-settings';
 import type { TraceSettings } from '@club-reviews/observability/trace-settings';
 import { namedProxies, WRONG_PROXIES } from '@club-reviews/observability/trusted-peer';
 import { isOnOwnNetwork } from './network-host.js';
@@ -142,17 +142,17 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
       environment.POSTCODES_API_URL === 'off'
         ? undefined
         : withoutTrailingSlash(environment.POSTCODES_API_URL),
-    map: mapOf(environment),
-    summaryApi: summaryApiOf(environment),
+    map: getMap(environment),
+    summaryApi: getSummaryApi(environment),
     pictureBucket:
       environment.MEDIA_STORAGE === 's3'
-        ? { ...bucketAccessOf(environment, 'MEDIA_S3'), bucket: environment.MEDIA_S3_BUCKET! }
+        ? { ...getBucketAccess(environment, 'MEDIA_S3'), bucket: environment.MEDIA_S3_BUCKET! }
         : undefined,
-    releaseStore: releaseStoreOf(environment, dataDir),
+    releaseStore: getReleaseStore(environment, dataDir),
     backup: {
       key: environment.BACKUP_KEY,
       bucketAccess:
-        environment.BACKUP_S3_ENDPOINT === undefined ? undefined : bucketAccessOf(environment, 'BACKUP_S3'),
+        environment.BACKUP_S3_ENDPOINT === undefined ? undefined : getBucketAccess(environment, 'BACKUP_S3'),
     },
     telemetrySample: environment.TELEMETRY_SAMPLE,
     canaryLimits:
@@ -160,7 +160,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
         ? { loads: environment.CANARY_ABORT_LOADS, chance: environment.CANARY_ABORT_CHANCE }
         : undefined,
     metricsToken: environment.METRICS_TOKEN,
-    traces: traceSettingsOf(environment),
+    traces: getTraceSettings(environment),
     shutdownDelay: environment.SHUTDOWN_DELAY_SECONDS,
     brandName: environment.BRAND_NAME,
     supportEmail: environment.SUPPORT_EMAIL,
@@ -184,17 +184,17 @@ function smtpNeedsTls({ SMTP_URL, SMTP_TLS }: Environment, production: boolean):
   return production && SMTP_URL !== undefined && !isOnOwnNetwork(new URL(SMTP_URL).hostname);
 }
 
-function mapOf({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapSettings | undefined {
+function getMap({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapSettings | undefined {
   if (MAP_TILES_URL === undefined || MAP_TILES_URL === 'off') return undefined;
   return { tilesUrl: MAP_TILES_URL, attribution: MAP_ATTRIBUTION };
 }
 
-function summaryApiOf(environment: Environment): SummaryApiSettings | undefined {
+function getSummaryApi(environment: Environment): SummaryApiSettings | undefined {
   const { SUMMARY_API_URL: url, SUMMARY_API_KEY: key, SUMMARY_MODEL: model } = environment;
   return url === undefined ? undefined : { url, key, model: model! };
 }
 
-function releaseStoreOf(
+function getReleaseStore(
   { RELEASE_STORE, RELEASE_STORE_ENDPOINT, ...rest }: Environment,
   dataDir: string,
 ): Settings['releaseStore'] {
@@ -204,7 +204,7 @@ function releaseStoreOf(
 }
 
 /** How to reach a bucket's service. What's needed has been checked. */
-function bucketAccessOf(
+function getBucketAccess(
   environment: Environment,
   which: 'MEDIA_S3' | 'BACKUP_S3',
 ): Omit<S3Settings, 'bucket'> {

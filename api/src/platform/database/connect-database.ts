@@ -75,7 +75,7 @@ export async function connectDatabase(
           reads,
           reader: readSource.manager,
           transactions,
-          pools: { writes: poolOf(dataSource), reads: poolOf(readSource), pages: reads.pool },
+          pools: { writes: getPool(dataSource), reads: getPool(readSource), pages: reads.pool },
           close: () => close().finally(() => dialect.close()),
         };
         await prepare?.(database);
@@ -93,7 +93,7 @@ export async function connectDatabase(
   }
 }
 
-function poolOf({ driver }: DataSource): unknown {
+function getPool({ driver }: DataSource): unknown {
   return 'pool' in driver ? driver.pool : undefined;
 }
 

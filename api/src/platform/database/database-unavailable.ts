@@ -63,7 +63,7 @@ export function outOfTimeError(): Error {
 
 /** Whether a statement failed because a request waited too long, whichever side gave up. */
 export function isTooSlow(error: unknown): boolean {
-  return TOO_SLOW.has(codeOf(error));
+  return TOO_SLOW.has(getCode(error));
 }
 
 /** True if a statement failed because there is no space left to write. */
@@ -74,6 +74,6 @@ export function isStorageFull(error: unknown): boolean {
   return /^(ER_|SQLITE_IOERR)/.test(code) && typeof message === 'string' && NO_SPACE_LEFT.test(message);
 }
 
-function codeOf(error: unknown): unknown {
+function getCode(error: unknown): unknown {
   return (error as { code?: unknown } | null | undefined)?.code;
 }

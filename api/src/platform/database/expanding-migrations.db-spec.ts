@@ -1,6 +1,6 @@
 import { DataSource, Table, TableColumn, TableForeignKey, TableIndex } from 'typeorm';
 import type { QueryRunner } from 'typeorm';
-import { lossesBetween, tablesOf } from '../../../test/support/schema-losses.js';
+import { lossesBetween, getTables } from '../../../test/support/schema-losses.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
 import { createEmptyPlace } from '../../../test/support/test-database.js';
 import { createDialect } from './dialect/create-dialect.js';
@@ -45,11 +45,11 @@ describe('migrations', () => {
     const first = names.indexOf(BEFORE_THE_RULE);
     expect(first).toBeGreaterThan(0);
     await migrateTo(place.settings, names.slice(0, first + 1));
-    let before = await withRunner(place, tablesOf);
+    let before = await withRunner(place, getTables);
     for (const [index, name] of names.entries()) {
       if (index <= first) continue;
       await migrateTo(place.settings, names.slice(0, index + 1));
-      const after = await withRunner(place, tablesOf);
+      const after = await withRunner(place, getTables);
       if (!name.startsWith(CONTRACT)) expect([name, lossesBetween(before, after)]).toEqual([name, []]);
       before = after;
     }
@@ -122,9 +122,9 @@ describe('what a migration removes', () => {
     const place = await createEmptyPlace();
     await withRunner(place, async (runner) => {
       await createPlayers(runner);
-      const before = await tablesOf(runner);
+      const before = await getTables(runner);
       await change(runner);
-      expect(lossesBetween(before, await tablesOf(runner))).toEqual(expected);
+      expect(lossesBetween(before, await getTables(runner))).toEqual(expected);
     });
     await place.removePlace();
   });

@@ -60,7 +60,7 @@ export async function readNewestFirst<Row extends Cursor>(
   const from = raw(`${list.table} t ${dialect.useIndex(list.index)}`);
   const findEnd = async (): Promise<Cursor | undefined> => {
     const [end] = await reads.all<Cursor>(sql`
-      SELECT t.created_at AS createdAt, t.id FROM ${from} WHERE ${allOf([...list.along, olderThan(after)])}
+      SELECT t.created_at AS createdAt, t.id FROM ${from} WHERE ${joinConditions([...list.along, olderThan(after)])}
       ${ORDER} LIMIT 1 OFFSET ${LAST_LOOKED_AT}`);
     return end;
   };
@@ -68,7 +68,7 @@ export async function readNewestFirst<Row extends Cursor>(
   const bounds = end ? [olderThan(after), notOlderThan(end)] : [olderThan(after)];
   const rows = await reads.all<Row>(sql`
     SELECT ${raw(list.columns)} FROM ${from} ${raw(list.joins)}
-    WHERE ${allOf([...list.along, ...bounds, ...list.checks])} ${ORDER} LIMIT ${limit + 1}`);
+    WHERE ${joinConditions([...list.along, ...bounds, ...list.checks])} ${ORDER} LIMIT ${limit + 1}`);
   const items = rows.slice(0, limit);
   return { items, next: rows.length > limit ? items.at(-1) : end };
 }
@@ -89,6 +89,6 @@ function notOlderThan({ createdAt, id }: Cursor): Condition {
   return sql`t.created_at >= ${createdAt} AND (t.created_at > ${createdAt} OR t.id >= ${id})`;
 }
 
-function allOf(conditions: Condition[]): Sql {
+function joinConditions(conditions: Condition[]): Sql {
   return joined(conditions, ' AND ');
 }

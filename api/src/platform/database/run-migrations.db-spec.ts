@@ -54,7 +54,7 @@ class AddRow1950000000001 implements MigrationInterface {
   };
 
   /** From now on each connection's first row of a table is refused, the way a server reports a lost conflict. */
-  const refuseFirstRowOf = (table: string) =>
+  const getRefuseFirstRow = (table: string) =>
     source.query(`
       CREATE TRIGGER refuse_first BEFORE INSERT ON ${table} FOR EACH ROW
       BEGIN
@@ -71,21 +71,21 @@ class AddRow1950000000001 implements MigrationInterface {
 
   it.each(['site_settings', 'migrations'])('is run again once tables have changed (%s)', async (table) => {
     await openWith(AddTableAndRow1950000000000);
-    await refuseFirstRowOf(table);
+    await getRefuseFirstRow(table);
     expect(await runMigrations(source)).toHaveLength(1);
     expect([await addedRows(), await recorded()]).toEqual([1, 1]);
   });
 
   it('is run again if nothing else was written', async () => {
     await openWith(AddRow1950000000001);
-    await refuseFirstRowOf('site_settings');
+    await getRefuseFirstRow('site_settings');
     expect(await runMigrations(source)).toHaveLength(1);
     expect([await addedRows(), await recorded()]).toEqual([1, 1]);
   });
 
   it('takes its migration with it if rows were written before, which can then be run again', async () => {
     await openWith(AddRow1950000000001);
-    await refuseFirstRowOf('migrations');
+    await getRefuseFirstRow('migrations');
     await expect(runMigrations(source)).rejects.toThrow('Deadlock found');
     expect([await addedRows(), await recorded()]).toEqual([0, 0]);
     await source.query('DROP TRIGGER refuse_first');

@@ -29,7 +29,7 @@ if (server) {
         {
           reroute: (url) => {
             databaseUrl = url;
-            return proxy.urlOf(url);
+            return proxy.toUrl(url);
           },
         },
       );
@@ -65,7 +65,7 @@ if (server) {
       await connection.end();
       return (rows as { count: number }[])[0]?.count;
     };
-    const statusOf = async (path: string) => {
+    const getStatus = async (path: string) => {
       const response = await api.call(path);
       await response.text();
       return response.status;
@@ -76,10 +76,10 @@ if (server) {
       const before = await stored();
       proxy.delayMs = 800;
       expect(await submit()).toEqual(REFUSED);
-      expect(await statusOf('/health/ready')).toBe(503);
-      expect(await statusOf('/health/live')).toBe(200);
+      expect(await getStatus('/health/ready')).toBe(503);
+      expect(await getStatus('/health/live')).toBe(200);
       proxy.delayMs = 0;
-      await until(async () => (await statusOf('/health/ready')) === 200);
+      await until(async () => (await getStatus('/health/ready')) === 200);
       expect(await stored()).toBe(before);
       expect(await submit()).toEqual(ACCEPTED);
     });
@@ -138,7 +138,7 @@ if (server) {
     });
 
     it('lets the reads of commands take longer than those of a running api', async () => {
-      const command = await openDatabase({ dataDir: tmpdir(), databaseUrl: proxy.urlOf(databaseUrl) });
+      const command = await openDatabase({ dataDir: tmpdir(), databaseUrl: proxy.toUrl(databaseUrl) });
       try {
         const read = () => command.reads.all(sql`SELECT 1 AS one`);
         await read();

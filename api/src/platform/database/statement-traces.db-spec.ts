@@ -40,7 +40,7 @@ describe('statements in traces', () => {
   });
 
   /** The spans that some work causes, in the order in which they ended. */
-  async function spansOf(work: () => Promise<unknown>): Promise<CollectedSpan[]> {
+  async function getSpans(work: () => Promise<unknown>): Promise<CollectedSpan[]> {
     const collector = new TraceCollector();
     const settings = { endpoint: await collector.open(), headers: undefined, share: 1 };
     const stop = await startTraces('api', settings, () => undefined);
@@ -52,7 +52,7 @@ describe('statements in traces', () => {
 
   it('are parts of the requests that run them, only with their templates', async () => {
     const { reads, reader, transactions } = database;
-    const spans = await spansOf(() =>
+    const spans = await getSpans(() =>
       inSpan('request', async () => {
         await reads.all(sql`SELECT name FROM clubs WHERE slug = ${'secret-slug'}`);
         await reader.getRepository(SiteSetting).findOneBy({ name: NAME });
@@ -83,12 +83,12 @@ describe('statements in traces', () => {
 
   it('show that they failed', async () => {
     const failing = () => inSpan('request', () => database.reads.all(sql`SELECT nothing FROM nowhere`));
-    const spans = await spansOf(() => failing().catch(() => 'failed'));
+    const spans = await getSpans(() => failing().catch(() => 'failed'));
     expect(spans[0]).toMatchObject({ name: 'SELECT nowhere', status: { code: 2 } });
   });
 
   it('start no traces of their own', async () => {
-    const spans = await spansOf(async () => {
+    const spans = await getSpans(async () => {
       await database.reads.all(sql`SELECT COUNT(*) FROM clubs`);
       await database.transactions.runInTransaction((manager) => manager.query('SELECT 1'));
     });

@@ -10,7 +10,7 @@ import type {
 } from 'typeorm';
 import { isStorageFull, isTooSlow } from './database-unavailable.js';
 import type { Dialect } from './dialect/dialect.js';
-import { runLastWork } from './last-work.js';
+import { runBeforeCommit } from './before-commit.js';
 import { withoutRows } from './statement-errors.js';
 import type { WriteWatch } from './write-watch.js';
 
@@ -134,7 +134,7 @@ export class TransactionRunner {
     const done = await this.dataSource.transaction(async (own) => {
       manager = own;
       const result = await this.watch.during(own, () => work(own));
-      await runLastWork(own);
+      await runBeforeCommit(own);
       progress.isCommitting = true;
       return result;
     });

@@ -8,7 +8,7 @@ const PAGE_HEADERS = {
 } as const;
 
 /** Documents a handler that returns a list in pages, with `headers` besides those that every such list has. */
-export function ApiListOf(
+export function ApiList(
   entry: Type<unknown>,
   headers: Record<string, { description: string; schema: { type: 'string' } }> = {},
 ): MethodDecorator {
@@ -28,7 +28,7 @@ export function ApiCursorPage(entry: Type<unknown>): MethodDecorator {
 export function ApiFailures(...statusCodes: FailureStatus[]): ClassDecorator & MethodDecorator {
   const statuses: FailureStatus[] = [...statusCodes, 429];
   return applyDecorators(
-    ...statuses.map((status) => ApiResponse({ status, type: ErrorAnswer, description: REASONS[status] })),
+    ...statuses.map((status) => ApiResponse({ status, type: ErrorResponse, description: REASONS[status] })),
   );
 }
 
@@ -49,7 +49,7 @@ const REASONS = {
 export type FailureStatus = keyof typeof REASONS;
 
 /** The format of every response that isn't a success. */
-export class ErrorAnswer {
+export class ErrorResponse {
   @ApiProperty({ type: 'integer', example: 404 })
   statusCode!: number;
 

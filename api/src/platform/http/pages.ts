@@ -24,13 +24,13 @@ export interface UncountedPage<T> {
 export const MAX_OFFSET = 10_000;
 
 /** The number of entries before the page. */
-export function offsetOf({ limit, page }: PageRequest): number {
+export function getOffset({ limit, page }: PageRequest): number {
   return limit * (page - 1);
 }
 
 /** The entries of the page, of the whole list. */
 export function pageSlice<T>(list: readonly T[], asked: PageRequest): T[] {
-  return list.slice(offsetOf(asked), offsetOf(asked) + asked.limit);
+  return list.slice(getOffset(asked), getOffset(asked) + asked.limit);
 }
 
 /** Throws InvalidInputError if the page is deeper than lists are read. */

@@ -50,7 +50,7 @@ export class JobQueue<T extends Job> {
       .limit(limit * LOOK_AHEAD)
       .getMany();
     if (due.length === 0) return [];
-    const candidates = someOf(
+    const candidates = pickSome(
       due.map((job) => job[key]),
       limit,
     );
@@ -114,7 +114,7 @@ export function pauseAfter(attempts: number, backOff: BackOff, random = Math.ran
 /**
  * Random ones, in ascending order: instances that lock rows in one order wait for each other instead of deadlocking.
  */
-function someOf<Key>(keys: Key[], limit: number): Key[] {
+function pickSome<Key>(keys: Key[], limit: number): Key[] {
   return keys
     .map((key) => ({ key, place: Math.random() }))
     .sort((a, b) => a.place - b.place)

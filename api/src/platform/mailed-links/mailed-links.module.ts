@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
 import { RequestedMails } from './requested-mails.js';
-import { WorkAfterAnswer } from './work-after-answer.js';
+import { AfterResponse } from './after-response.js';
 
 /**
  * Links that are mailed to an address nobody has proved: how they're made and checked, what a mailbox may get, and an
@@ -9,7 +9,7 @@ import { WorkAfterAnswer } from './work-after-answer.js';
  */
 @Module({
   imports: [MailModule],
-  providers: [RequestedMails, WorkAfterAnswer],
+  providers: [RequestedMails, AfterResponse],
   exports: [MailModule, RequestedMails],
 })
 export class MailedLinksModule {}

@@ -1,14 +1,14 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson } from '../../../test/support/sessions.js';
-import { SmtpReceiver, textOf } from '../../../test/support/smtp-receiver.js';
+import { SmtpReceiver, toText } from '../../../test/support/smtp-receiver.js';
 import { tokenIn } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { Mail } from '../mail/mail.entity.js';
-import { WorkAfterAnswer } from './work-after-answer.js';
+import { AfterResponse } from './after-response.js';
 import { Mailbox } from './mailbox.entity.js';
 
 const OWNER = 'parent@home.example';
@@ -39,7 +39,7 @@ describe('mails that the public asks for', () => {
       ]);
       answers.forEach(({ status }, form) => expect(status).toBe(form === 0 ? 201 : 202));
     }
-    await api.get(WorkAfterAnswer).finish();
+    await api.get(AfterResponse).finish();
   };
   const digestsAreDue = () => mails().update({ isForDigest: true }, { nextAttemptAt: new Date(0) });
 
@@ -56,7 +56,7 @@ describe('mails that the public asks for', () => {
     await postJson(api, '/reviews', reviewForm(clubId, other), from('81.2.70.1'));
     await until(() => received(other.authorEmail).length === 1);
     await postJson(api, '/reviews/verify', {
-      token: tokenIn({ text: textOf(received(other.authorEmail)[0]!) }),
+      token: tokenIn({ text: toText(received(other.authorEmail)[0]!) }),
     });
     reviewId = (await api.database.reader.findOneByOrFail(Review, { isVerified: true })).id;
   });
@@ -95,9 +95,9 @@ describe('mails that the public asks for', () => {
     await digestsAreDue();
     await until(() => received().length === 1);
     const [digest] = received();
-    expect(textOf(digest!)).toContain('10 requests with your email address');
+    expect(toText(digest!)).toContain('10 requests with your email address');
     // The newest are in the first one: the owner's own among them.
-    const token = tokenIn({ text: textOf(digest!) });
+    const token = tokenIn({ text: toText(digest!) });
     expect((await postJson(api, '/reviews/verify/preview', { token })).status).toBe(200);
     for (let sent = 2; sent <= Math.ceil(held / 10); sent++) {
       expect(await waiting()).toHaveLength(held - 10 * (sent - 1));
@@ -117,6 +117,6 @@ describe('mails that the public asks for', () => {
     await until(() => received().length === 8);
     await digestsAreDue();
     await until(() => received().length === 9);
-    expect(textOf(received().at(-1)!)).toContain('Confirm your review');
+    expect(toText(received().at(-1)!)).toContain('Confirm your review');
   });
 });

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { WorkAfterAnswer } from './work-after-answer.js';
+import { AfterResponse } from './after-response.js';
 import { Settings } from '../config/settings.js';
 import { Database } from '../database/database.js';
 import { databaseTime } from '../database/database-clock.js';
@@ -39,7 +39,7 @@ export class RequestedMails {
     private readonly settings: Settings,
     private readonly emails: EmailProtection,
     private readonly outbox: MailOutbox,
-    private readonly afterAnswer: WorkAfterAnswer,
+    private readonly afterAnswer: AfterResponse,
     keyring: Keyring,
   ) {
     this.key = keyring.lookupKey('mailbox-senders');

@@ -43,9 +43,9 @@ describe.each([
   it.each([
     ['IPv4 /24', (host: number) => `81.2.69.${host}`, '81.2.70.1'],
     ['IPv6 /48', (host: number) => `2a00:23c5:1234:${host}::1`, '2a00:23c5:1235:1::1'],
-  ])('are at most 60 a day from one %s', async (_, clientOf, elsewhere) => {
-    for (let host = 1; host <= 6; host += 1) await accept(clientOf(host), 10);
-    expect(await refuse(clientOf(7))).toBeGreaterThan(HOUR_SECONDS);
+  ])('are at most 60 a day from one %s', async (_, getClient, elsewhere) => {
+    for (let host = 1; host <= 6; host += 1) await accept(getClient(host), 10);
+    expect(await refuse(getClient(7))).toBeGreaterThan(HOUR_SECONDS);
     await accept(elsewhere, 1);
   });
 });

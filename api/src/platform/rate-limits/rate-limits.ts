@@ -64,7 +64,7 @@ export class RateLimits {
   /** Resets the count for `who`, as after a successful login. */
   async forget(limit: RateLimit, who: string): Promise<void> {
     await this.database.transactions.runInTransaction((manager) =>
-      manager.delete(RateLimitCounter, { counterKey: this.keyOf(limit, who) }),
+      manager.delete(RateLimitCounter, { counterKey: this.toKey(limit, who) }),
     );
   }
 
@@ -113,12 +113,12 @@ export class RateLimits {
   ): Promise<void> {
     if (!this.settings.rateLimits || counters.length === 0) return;
     await this.database.transactions.runInTransaction(async (manager) => {
-      for (const counter of counters) await change(manager, this.keyOf(counter, counter.who));
+      for (const counter of counters) await change(manager, this.toKey(counter, counter.who));
     });
   }
 
   private async add(manager: EntityManager, counter: Counter, now: Date): Promise<Counted> {
-    const key = this.keyOf(counter, counter.who);
+    const key = this.toKey(counter, counter.who);
     const nowStored = toStoredTimestamp(now);
     const end = toStoredTimestamp(new Date(now.getTime() + counter.windowMs));
     // A new window starts where the old one is over. The count comes first: it reads the old end.
@@ -142,7 +142,7 @@ export class RateLimits {
     };
   }
 
-  private keyOf({ purpose }: RateLimit, who: string): string {
+  private toKey({ purpose }: RateLimit, who: string): string {
     return `${purpose}:${createHmac('sha256', this.key).update(who).digest('base64url')}`;
   }
 }

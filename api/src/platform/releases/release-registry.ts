@@ -7,7 +7,7 @@ import type { Revision } from '@club-reviews/releases/revision';
 import { entryIn } from '@club-reviews/releases/revision';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { RecentAnswers } from '../async/recent-answers.js';
+import { PromiseCache } from '../async/promise-cache.js';
 import type { Resettable } from '../async/resettable.js';
 
 /** Injection token of the release store that the shell serves from. */
@@ -24,7 +24,7 @@ type RegistryState = { state: 'ready'; revision: Revision } | { state: 'empty' }
 @Injectable()
 export class ReleaseRegistry implements Resettable {
   private readonly logger = new Logger(ReleaseRegistry.name);
-  private readonly recent = new RecentAnswers<RegistryState>(1, REMEMBERED_FOR_MS);
+  private readonly recent = new PromiseCache<RegistryState>(1, REMEMBERED_FOR_MS);
   private readonly files = new LRUCache<string, Buffer>({ max: REVISIONS_REMEMBERED });
   /** Revisions are written once: each is read once. */
   private readonly revisions = {
@@ -51,7 +51,7 @@ export class ReleaseRegistry implements Resettable {
       if (pointer === null) return { state: 'empty' };
       return { state: 'ready', revision: await readRevision(this.revisions, pointer.revision) };
     } catch (error) {
-      this.logger.warn(`${this.store.address} can't be read: ${messageOf(error)}`);
+      this.logger.warn(`${this.store.address} can't be read: ${toMessage(error)}`);
       return { state: 'unreadable' };
     }
   }
@@ -102,6 +102,6 @@ export function hasCanary({ remotes }: Revision): boolean {
   return Object.values(remotes).some(({ canary }) => canary !== undefined);
 }
 
-function messageOf(error: unknown): string {
+function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

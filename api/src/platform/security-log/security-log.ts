@@ -7,7 +7,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
-import { clientAddressOf } from '../http/request-origin.js';
+import { getClientAddress } from '../http/request-origin.js';
 import { Keyring } from '../security/keyring.js';
 
 /** Injection token of the log that lines are written to. */
@@ -83,7 +83,7 @@ export class SecurityLog {
         ...(account !== undefined && { account: this.fingerprint(day, `account ${account}`) }),
         ...(request && {
           requestId: request.id,
-          network: this.fingerprint(day, `network ${clientAddressOf(request)}`),
+          network: this.fingerprint(day, `network ${getClientAddress(request)}`),
         }),
       },
       'security',

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { createHmac } from 'node:crypto';
-import { keyFrom, rootOf } from './key-derivation.js';
+import { keyFrom, getRoot } from './key-derivation.js';
 
 const ID_DIGITS = 8;
 
@@ -16,7 +16,7 @@ export class DataKey {
 
   /** @param secret one value of the setting DATA_KEY */
   constructor(secret: string) {
-    this.root = rootOf(secret);
+    this.root = getRoot(secret);
     this.check = createHmac('sha256', this.for('key-check')).update('club-reviews').digest('hex');
     this.id = createHmac('sha256', this.for('key-id'))
       .update('club-reviews')

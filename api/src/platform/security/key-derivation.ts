@@ -9,7 +9,7 @@ const FIRST_BLOCK = Buffer.from([1]);
  * The first half of HKDF with SHA-256 (RFC 5869), without a salt: 32 bytes that the keys for all purposes are derived
  * from.
  */
-export function rootOf(secret: string): Buffer {
+export function getRoot(secret: string): Buffer {
   return createHmac('sha256', NO_SALT).update(secret).digest();
 }
 
@@ -21,5 +21,5 @@ export function keyFrom(root: Buffer, purpose: string): KeyObject {
 
 /** Both: a secret's key for one purpose. */
 export function deriveKey(secret: string, purpose: string): KeyObject {
-  return keyFrom(rootOf(secret), purpose);
+  return keyFrom(getRoot(secret), purpose);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BackgroundTask } from '../async/background-task.js';
 import { Database } from '../database/database.js';
 import { Keyring } from './keyring.js';
-import { readStoredKeys, stateOf } from './stored-keys.js';
+import { readStoredKeys, getState } from './stored-keys.js';
 
 /** "npm run ops -- rotate-key" waits much longer than this for every instance to write with the new key. */
 const LOOK_EVERY_MS = 5000;
@@ -24,7 +24,7 @@ export class KeyringRefresh extends BackgroundTask {
     const stored = await readStoredKeys(this.database.reader);
     const { dataKeys } = this.keyring;
     const writing = dataKeys.find(({ check }) => check === stored.check);
-    if (writing) this.keyring.follow(stateOf(stored, dataKeys, writing));
+    if (writing) this.keyring.follow(getState(stored, dataKeys, writing));
     else if (!this.hasComplained)
       this.logger.error(
         `The database is written with a key that this instance lacks (its id is ${stored.labelId}): what others write can't be ` +

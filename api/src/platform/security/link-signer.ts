@@ -18,19 +18,19 @@ export class LinkSigner {
 
   /** The signature of a text, 43 characters of base64url. */
   sign(text: string): string {
-    return signatureOf(this.keys.signingKey(this.purpose), text);
+    return getSignature(this.keys.signingKey(this.purpose), text);
   }
 
   /** Whether a text's signature is ours. */
   hasSigned(text: string, signature: string): boolean {
     const given = Buffer.from(signature);
     return this.keys.acceptedKeys(this.purpose).some((key) => {
-      const expected = Buffer.from(signatureOf(key, text));
+      const expected = Buffer.from(getSignature(key, text));
       return expected.length === given.length && timingSafeEqual(expected, given);
     });
   }
 }
 
-function signatureOf(key: KeyObject, text: string): string {
+function getSignature(key: KeyObject, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }

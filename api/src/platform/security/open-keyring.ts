@@ -4,7 +4,7 @@ import { SiteSetting } from '../database/site-setting.entity.js';
 import { DataKey } from './data-key.js';
 import { EMAIL_ENCRYPTION } from './email-protection.js';
 import { Keyring } from './keyring.js';
-import { readStoredKeys, stateOf, storeRoots } from './stored-keys.js';
+import { readStoredKeys, getState, storeRoots } from './stored-keys.js';
 import { TextCipher } from './text-cipher.js';
 
 /** Where databases of the first releases, which have no check value, store text encrypted with DATA_KEY. */
@@ -20,7 +20,7 @@ export class WrongDataKeyError extends Error {
   constructor(given: readonly DataKey[], labelId: string | undefined) {
     super(
       'DATA_KEY isn’t the key that this database was written with' +
-        (labelId ? ` (its id is ${labelId}, given: ${idsOf(given)})` : '') +
+        (labelId ? ` (its id is ${labelId}, given: ${getIds(given)})` : '') +
         '. Start with the earlier key; without it, the stored email addresses can’t be read',
     );
   }
@@ -30,7 +30,7 @@ export class WrongDataKeyError extends Error {
 export class UnfinishedRotationError extends Error {
   constructor(given: readonly DataKey[], missing: readonly string[]) {
     super(
-      `DATA_KEY lacks a key that stored texts still need (its id is ${missing.join(', ')}, given: ${idsOf(given)}). Put it ` +
+      `DATA_KEY lacks a key that stored texts still need (its id is ${missing.join(', ')}, given: ${getIds(given)}). Put it ` +
         'after the new one, with a comma between them, until "npm run ops -- rotate-key" has finished',
     );
   }
@@ -58,7 +58,7 @@ export async function openKeyring(
   const missing = stored.retiring.filter((id) => !dataKeys.some((key) => key.id === id));
   if (missing.length > 0) throw new UnfinishedRotationError(dataKeys, missing);
   if (isNoted && stored.lookup !== undefined)
-    return new Keyring(dataKeys, stateOf(stored, dataKeys, writing));
+    return new Keyring(dataKeys, getState(stored, dataKeys, writing));
   // An earlier release derived everything from DATA_KEY itself: what it hashed and signed stays valid.
   const labelsTexts = stored.labelId !== undefined || (!isNoted && addresses.length === 0);
   const linkRoots = [{ root: writing.root, createdAt: new Date() }];
@@ -95,6 +95,6 @@ function canReadOne(key: DataKey, addresses: readonly string[]): boolean {
   });
 }
 
-function idsOf(keys: readonly DataKey[]): string {
+function getIds(keys: readonly DataKey[]): string {
   return keys.map(({ id }) => id).join(', ');
 }

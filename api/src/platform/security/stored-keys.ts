@@ -46,7 +46,7 @@ export async function readStoredKeys(manager: EntityManager): Promise<StoredKeys
  * @param dataKeys including `writing`
  * @throws Error if a stored root was encrypted with another key
  */
-export function stateOf(stored: StoredKeys, dataKeys: readonly DataKey[], writing: DataKey): KeyringState {
+export function getState(stored: StoredKeys, dataKeys: readonly DataKey[], writing: DataKey): KeyringState {
   const labelsTexts = stored.labelId !== undefined;
   const cipher = new TextCipher({ dataKeys, writing, labelsTexts }, PURPOSE);
   const open = (sealed: string) => Buffer.from(cipher.decrypt(sealed), 'base64url');

@@ -26,7 +26,7 @@ export interface TextKeys {
 }
 
 /** The prefix of stored texts that were encrypted with this key. */
-export function labelOf({ id }: Pick<DataKey, 'id'>): string {
+export function toLabel({ id }: Pick<DataKey, 'id'>): string {
   return `v2.${id}.`;
 }
 
@@ -43,7 +43,7 @@ export class TextCipher {
    */
   encrypt(text: string, { isShort = false } = {}): string {
     const { writing, labelsTexts } = this.keys;
-    const prefix = labelsTexts && !isShort ? labelOf(writing) : 'v1.';
+    const prefix = labelsTexts && !isShort ? toLabel(writing) : 'v1.';
     return prefix + seal(writing.for(this.purpose), text);
   }
 

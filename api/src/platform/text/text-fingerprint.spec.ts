@@ -3,7 +3,7 @@ import { comparableWords, likeness, textFingerprint } from './text-fingerprint.j
 const TEXT =
   'The coaches know every child by name, and training is always well prepared. My son has made friends for life and cannot wait for Saturday mornings.';
 
-const likenessOf = (other: string) => likeness(textFingerprint(TEXT).values, textFingerprint(other).values);
+const getLikeness = (other: string) => likeness(textFingerprint(TEXT).values, textFingerprint(other).values);
 const sharesBand = (other: string) => {
   const { bands } = textFingerprint(TEXT);
   return textFingerprint(other).bands.some((band) => bands.includes(band));
@@ -22,20 +22,20 @@ describe('textFingerprint', () => {
 
   it('matches a text in which a few words were replaced', () => {
     const edited = TEXT.replace('always', 'really').replace('son', 'daughter').replace('Saturday', 'Sunday');
-    expect(likenessOf(edited)).toBeGreaterThan(0.4);
+    expect(getLikeness(edited)).toBeGreaterThan(0.4);
     expect(sharesBand(edited)).toBe(true);
   });
 
   it('matches a text with one more sentence', () => {
     const longer = `${TEXT} We would recommend the club to everybody.`;
-    expect(likenessOf(longer)).toBeGreaterThan(0.6);
+    expect(getLikeness(longer)).toBeGreaterThan(0.6);
     expect(sharesBand(longer)).toBe(true);
   });
 
   it('tells other texts apart, even about the same things', () => {
     const other =
       'Training was cancelled twice without a word and nobody answers the phone. The pitch floods, and my daughter would rather play somewhere else.';
-    expect(likenessOf(other)).toBeLessThan(0.1);
+    expect(getLikeness(other)).toBeLessThan(0.1);
     expect(sharesBand(other)).toBe(false);
   });
 

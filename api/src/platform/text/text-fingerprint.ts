@@ -38,7 +38,7 @@ export function textFingerprint(text: string): TextFingerprint {
   const perShingle = isShort ? words.length : WORDS_PER_SHINGLE;
   const lowest = new Uint32Array(VALUES).fill(0xffffffff);
   for (let start = 0; start + perShingle <= words.length; start += 1) {
-    const shingle = hashOf(words.slice(start, start + perShingle).join(' '));
+    const shingle = toHash(words.slice(start, start + perShingle).join(' '));
     for (let index = 0; index < VALUES; index += 1) {
       const value = mixed(shingle ^ Math.imul(index + 1, 0x9e3779b1));
       if (value < (lowest[index] ?? 0)) lowest[index] = value;
@@ -47,7 +47,7 @@ export function textFingerprint(text: string): TextFingerprint {
   const bands: string[] = [];
   for (let start = 0; start < VALUES && !isShort; start += VALUES_PER_BAND) {
     const rows = lowest.subarray(start, start + VALUES_PER_BAND).join(' ');
-    bands.push(hexadecimal(start / VALUES_PER_BAND, 2) + hexadecimal(hashOf(rows), 8));
+    bands.push(hexadecimal(start / VALUES_PER_BAND, 2) + hexadecimal(toHash(rows), 8));
   }
   return { values: Array.from(lowest, (value) => hexadecimal(value & 0xff, 2)).join(''), bands };
 }
@@ -62,7 +62,7 @@ export function likeness(first: string, second: string): number {
 }
 
 /** FNV-1a, mixed: 32 bits. */
-function hashOf(text: string): number {
+function toHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -15,7 +15,7 @@ describe('the record of who has seen contact details', () => {
     expect(answer.status).toBe(200);
     return answer;
   };
-  const entriesOf = async (answer: Response): Promise<string[][]> =>
+  const toEntries = async (answer: Response): Promise<string[][]> =>
     ((await answer.json()) as AccessEntry[]).map(({ action, staffName, subject }) => [
       action,
       staffName,
@@ -38,23 +38,23 @@ describe('the record of who has seen contact details', () => {
   const FOUND = ['person-found', 'Site password', 'Request 3'];
 
   it('has the newest first, with the person, what they saw, and the reference of a data request', async () => {
-    expect(await entriesOf(await read())).toEqual([FOUND, EXPORTED, READ]);
+    expect(await toEntries(await read())).toEqual([FOUND, EXPORTED, READ]);
   });
 
   it('is read in pages', async () => {
     const first = await read('?limit=2');
-    expect(await entriesOf(first)).toEqual([FOUND, EXPORTED]);
+    expect(await toEntries(first)).toEqual([FOUND, EXPORTED]);
     const next = /<\/api\/admin\/access-record(\?[^>]+)>; rel="next"/.exec(
       first.headers.get('link') ?? '',
     )?.[1];
     const last = await read(next);
-    expect(await entriesOf(last)).toEqual([READ]);
+    expect(await toEntries(last)).toEqual([READ]);
     expect(last.headers.get('link')).toBeNull();
   });
 
   it('is narrowed to one person, or to the site password', async () => {
-    expect(await entriesOf(await read(`?staffId=${moderatorId}`))).toEqual([EXPORTED, READ]);
-    expect(await entriesOf(await read('?by=site-password'))).toEqual([FOUND]);
+    expect(await toEntries(await read(`?staffId=${moderatorId}`))).toEqual([EXPORTED, READ]);
+    expect(await toEntries(await read('?by=site-password'))).toEqual([FOUND]);
     expect((await api.call('/admin/access-record?staffId=x', { headers: owner })).status).toBe(400);
   });
 });

@@ -13,10 +13,10 @@ import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import { SeasonPlace } from '../../model/reviews/season-place.js';
+import { SeasonSlot } from '../../model/reviews/season-slot.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { StoredSession } from '../../platform/auth/stored-session.entity.js';
-import type { ErrorAnswer } from '../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../platform/http/api-list.js';
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { Claim } from '../../club-area/claims/claim.entity.js';
@@ -51,13 +51,13 @@ describe('a person who asks what is stored about them', () => {
     expect(answer.status).toBe(200);
     return (await answer.json()) as FoundPerson;
   };
-  const copyOf = async (email = EMAIL): Promise<PersonCopy> =>
+  const getCopy = async (email = EMAIL): Promise<PersonCopy> =>
     (await (await ask('export', { email, reference: REFERENCE })).json()) as PersonCopy;
   const erase = (email = EMAIL, confirmation = email): Promise<Response> =>
     ask('erase', { email, confirmation, reference: REFERENCE });
-  const countsOf = ({ parts }: Pick<FoundPerson, 'parts'>): Record<string, number> =>
+  const getCounts = ({ parts }: Pick<FoundPerson, 'parts'>): Record<string, number> =>
     Object.fromEntries(parts.map(({ kind, count }) => [kind, count]));
-  const fatesOf = ({ parts }: Pick<FoundPerson, 'parts'>): Record<string, string[]> =>
+  const getFates = ({ parts }: Pick<FoundPerson, 'parts'>): Record<string, string[]> =>
     Object.fromEntries(parts.map(({ kind, entries }) => [kind, entries.map(({ fate }) => fate)]));
 
   const review = async (authorEmail: string, changes: object = {}): Promise<string> => {
@@ -103,7 +103,7 @@ describe('a person who asks what is stored about them', () => {
   it('is found by the address alone, with all of their data and nobody else’s', async () => {
     await fillSite();
     const found = await find();
-    expect(countsOf(found)).toMatchObject({
+    expect(getCounts(found)).toMatchObject({
       review: 1,
       'season-place': 1,
       report: 1,
@@ -113,7 +113,7 @@ describe('a person who asks what is stored about them', () => {
       'club-contact': 1,
       staff: 1,
     });
-    const copied = JSON.stringify(await copyOf());
+    const copied = JSON.stringify(await getCopy());
     expect(copied).toContain('A friendly club, says sam.okafor.');
     expect(copied).toContain(claimForm()['contactPhone']);
     expect(copied).not.toContain('somebody.else');
@@ -124,24 +124,24 @@ describe('a person who asks what is stored about them', () => {
   it('is recognised by the mailbox, however the address is written', async () => {
     await publish('sam.okafor+lions@gmail.com', 'Written from another address of mine.');
     await claim('SAMOKAFOR@googlemail.com');
-    expect(countsOf(await find('Sam.Okafor@gmail.com'))).toMatchObject({ review: 1, claim: 1 });
+    expect(getCounts(await find('Sam.Okafor@gmail.com'))).toMatchObject({ review: 1, claim: 1 });
   });
 
   it('has mails being sent included, but never their content', async () => {
     await review(EMAIL);
     const token = await newestToken(api.database);
-    const copied = await copyOf();
+    const copied = await getCopy();
     expect(copied.entries.map(({ kind }) => kind)).toContain('mail');
     expect(JSON.stringify(copied)).not.toContain(token);
   });
 
   it('is erased with everything that isn’t kept for another reason, while others keep theirs', async () => {
     await fillSite();
-    const others = await copyOf(OTHER);
+    const others = await getCopy(OTHER);
     const { manager } = api.database.dataSource;
     const login = await manager.findOneByOrFail(ClubAdmin, { emailHash: protection.hash(EMAIL) });
     await clubAdminHeaders(api, EMAIL);
-    const announced = fatesOf(await find());
+    const announced = getFates(await find());
     expect(announced).toMatchObject({
       ...{ review: ['deleted'], 'season-place': ['kept'], report: ['emptied'], notice: ['kept'] },
       ...{ claim: ['emptied'], 'club-login': ['deleted'], 'club-contact': ['emptied'], staff: ['emptied'] },
@@ -149,12 +149,12 @@ describe('a person who asks what is stored about them', () => {
 
     const answer = await erase();
     expect(answer.status).toBe(200);
-    expect(countsOf({ parts: ((await answer.json()) as ErasedPerson).left })).toEqual({
+    expect(getCounts({ parts: ((await answer.json()) as ErasedPerson).left })).toEqual({
       'season-place': 1,
       notice: 1,
     });
-    expect(countsOf(await find())).toEqual({ 'season-place': 1, notice: 1 });
-    expect(JSON.stringify((await copyOf(OTHER)).entries)).toBe(JSON.stringify(others.entries));
+    expect(getCounts(await find())).toEqual({ 'season-place': 1, notice: 1 });
+    expect(JSON.stringify((await getCopy(OTHER)).entries)).toBe(JSON.stringify(others.entries));
 
     expect(await manager.existsBy(StoredSession, { role: 'club-admin', subject: String(login.id) })).toBe(
       false,
@@ -199,8 +199,8 @@ describe('a person who asks what is stored about them', () => {
     expect((await find()).refusal).toBe(refusal);
     const answer = await erase();
     expect(answer.status).toBe(409);
-    expect(((await answer.json()) as ErrorAnswer).message).toBe(refusal);
-    expect(countsOf(await find())).toMatchObject({ staff: 1, review: 1 });
+    expect(((await answer.json()) as ErrorResponse).message).toBe(refusal);
+    expect(getCounts(await find())).toMatchObject({ staff: 1, review: 1 });
 
     await storeStaff(api.database, 'owner', { email: 'second@staff.example' });
     expect((await erase()).status).toBe(200);
@@ -216,14 +216,14 @@ describe('a person who asks what is stored about them', () => {
     await publish(EMAIL, 'Still there.');
     const answer = await ask('erase', { email: EMAIL, confirmation: EMAIL, reference: REFERENCE, ...wrong });
     expect(answer.status).toBe(400);
-    expect(Object.keys(((await answer.json()) as ErrorAnswer).fields ?? {})).toEqual([field]);
-    expect(countsOf(await find())).toMatchObject({ review: 1 });
+    expect(Object.keys(((await answer.json()) as ErrorResponse).fields ?? {})).toEqual([field]);
+    expect(getCounts(await find())).toMatchObject({ review: 1 });
   });
 
   it('leaves in the record who requested it, for which request, and a hash that is deleted after two years', async () => {
     await publish(EMAIL, 'A good club.');
     await find();
-    await copyOf();
+    await getCopy();
     await erase();
     const { earlier } = await find();
     expect(earlier.map(({ action, reference, staffName }) => [action, reference, staffName])).toEqual(
@@ -267,7 +267,7 @@ describe('a person who asks what is stored about them', () => {
     const { manager } = api.database.dataSource;
     const authorEmailHash = protection.authorHash(EMAIL);
     expect(await manager.countBy(Review, { authorEmailHash })).toBe(0);
-    expect(await manager.countBy(SeasonPlace, { authorEmailHash })).toBe(1);
+    expect(await manager.countBy(SeasonSlot, { authorEmailHash })).toBe(1);
     expect(await manager.count(Review)).toBe(1);
   });
 

@@ -45,19 +45,19 @@ export class PeopleService {
 
   /** What is stored about the person with an address. */
   async find(request: PersonRequest): Promise<FoundPerson> {
-    const person = this.personOf(request.email);
+    const person = this.getPerson(request.email);
     const [entries, refusal, earlier] = await Promise.all([
-      this.entriesOf(person),
-      this.refusalOf(person),
+      this.toEntries(person),
+      this.getRefusal(person),
       this.earlierRequests(person),
     ]);
     await this.note('person-found', request);
-    return { parts: partsOf(entries), refusal, earlier };
+    return { parts: getParts(entries), refusal, earlier };
   }
 
   /** All of it, for the person themselves. */
   async copy(request: PersonRequest): Promise<PersonCopy> {
-    const entries = await this.entriesOf(this.personOf(request.email));
+    const entries = await this.toEntries(this.getPerson(request.email));
     await this.note('person-exported', request);
     return {
       emailAddress: request.email,
@@ -79,27 +79,27 @@ export class PeopleService {
   async erase({ confirmation, ...request }: PersonErasure): Promise<ErasedPerson> {
     if (normaliseEmail(confirmation) !== normaliseEmail(request.email))
       throw InvalidInputError.inFields({ confirmation: DATA_REQUEST_MESSAGES.confirmation });
-    const person = this.personOf(request.email);
-    const refusal = await this.refusalOf(person);
+    const person = this.getPerson(request.email);
+    const refusal = await this.getRefusal(person);
     if (refusal !== null) throw new PersonNotErasableError(refusal);
-    const before = await this.entriesOf(person);
+    const before = await this.toEntries(person);
     // Before anything is deleted: whatever happens to the rest, someone has started it.
     await this.note('person-erased', request);
     const at = new Date();
     for (const source of this.sources) await source.erase(person, at);
-    const { deleted, emptied } = fatesOf(before);
-    return { deleted, emptied, left: partsOf(await this.entriesOf(person)) };
+    const { deleted, emptied } = getFates(before);
+    return { deleted, emptied, left: getParts(await this.toEntries(person)) };
   }
 
-  private personOf(email: string): Person {
+  private getPerson(email: string): Person {
     return { addressHash: this.protection.hash(email), mailboxHash: this.protection.authorHash(email) };
   }
 
-  private async entriesOf(person: Person): Promise<PersonalDataEntry[]> {
+  private async toEntries(person: Person): Promise<PersonalDataEntry[]> {
     return (await Promise.all(this.sources.map((source) => source.find(person)))).flat();
   }
 
-  private async refusalOf(person: Person): Promise<string | null> {
+  private async getRefusal(person: Person): Promise<string | null> {
     for (const source of this.sources) {
       const refusal = (await source.refusal?.(person)) ?? null;
       if (refusal !== null) return refusal;
@@ -138,12 +138,12 @@ export class PeopleService {
   }
 }
 
-function fatesOf(entries: readonly PersonalDataEntry[]): FateCounts {
-  const countOf = (fate: ErasureFate): number => entries.filter((entry) => entry.fate === fate).length;
-  return { deleted: countOf('deleted'), emptied: countOf('emptied'), kept: countOf('kept') };
+function getFates(entries: readonly PersonalDataEntry[]): FateCounts {
+  const getCount = (fate: ErasureFate): number => entries.filter((entry) => entry.fate === fate).length;
+  return { deleted: getCount('deleted'), emptied: getCount('emptied'), kept: getCount('kept') };
 }
 
-function partsOf(entries: readonly PersonalDataEntry[]): PersonPart[] {
+function getParts(entries: readonly PersonalDataEntry[]): PersonPart[] {
   const ofKind = (kind: PersonalDataKind): PersonalDataEntry[] =>
     entries.filter((entry) => entry.kind === kind);
   return PERSONAL_DATA_KINDS.map((kind) => ({ kind, all: ofKind(kind) }))
@@ -151,7 +151,7 @@ function partsOf(entries: readonly PersonalDataEntry[]): PersonPart[] {
     .map(({ kind, all }) => ({
       kind,
       count: all.length,
-      fates: fatesOf(all),
+      fates: getFates(all),
       entries: all.slice(0, MAX_ENTRIES_SHOWN).map(({ id, title, state, at, clubId, fate, fateReason }) => ({
         ...{ id, title, state, clubId, fate, fateReason },
         at: at.toISOString(),

@@ -9,7 +9,7 @@ import { DeskNoteRetention } from './desk-note-retention.js';
 import { NoticeRetention } from './notice-retention.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 import { ReviewPurge } from './review-purge.js';
-import { SeasonPlacePurge } from './season-place-purge.js';
+import { SeasonSlotPurge } from './season-slot-purge.js';
 import { ReportRetention } from './report-retention.js';
 import { RowPurge } from './row-purge.js';
 
@@ -28,7 +28,7 @@ export class Housekeeper extends BackgroundTask {
     private readonly addresses: ReviewerAddressWipe,
     private readonly claims: ClaimContactRetention,
     private readonly sealing: ClaimContactSealing,
-    private readonly places: SeasonPlacePurge,
+    private readonly places: SeasonSlotPurge,
     private readonly reports: ReportRetention,
     private readonly notices: NoticeRetention,
     private readonly imports: ClubImportJobs,

@@ -18,8 +18,8 @@ import { ClubSuggestion } from '../../directory/suggestions/club-suggestion.enti
 import { storeEnquiry } from '../../../test/support/enquiries.js';
 import { Enquiry, EnquiryBlock } from '../../club-area/questions/enquiry.entity.js';
 import { ReviewPurge } from './review-purge.js';
-import { SeasonPlace } from '../../model/reviews/season-place.js';
-import { SeasonPlacePurge } from './season-place-purge.js';
+import { SeasonSlot } from '../../model/reviews/season-slot.js';
+import { SeasonSlotPurge } from './season-slot-purge.js';
 import { RowPurge } from './row-purge.js';
 
 const NOW = new Date('2026-09-30T12:00:00.000Z');
@@ -177,9 +177,9 @@ describe('housekeeping', () => {
       authorEmailHash: 'a'.repeat(64),
       reviewId: season,
     }));
-    await manager.insert(SeasonPlace, places);
-    const seasons = async () => (await manager.find(SeasonPlace)).map(({ season }) => season);
-    const purge = new SeasonPlacePurge(database);
+    await manager.insert(SeasonSlot, places);
+    const seasons = async () => (await manager.find(SeasonSlot)).map(({ season }) => season);
+    const purge = new SeasonSlotPurge(database);
     await purge.run(new Date('2026-08-20T12:00:00.000Z'));
     expect(await seasons()).toEqual([2025, 2026]);
     await purge.run(NOW);

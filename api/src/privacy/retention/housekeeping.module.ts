@@ -12,7 +12,7 @@ import { Housekeeper } from './housekeeper.js';
 import { NoticeRetention } from './notice-retention.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 import { ReviewPurge } from './review-purge.js';
-import { SeasonPlacePurge } from './season-place-purge.js';
+import { SeasonSlotPurge } from './season-slot-purge.js';
 import { ReportRetention } from './report-retention.js';
 import { RowPurge } from './row-purge.js';
 
@@ -30,7 +30,7 @@ import { RowPurge } from './row-purge.js';
     ReviewPurge,
     ReportRetention,
     RowPurge,
-    SeasonPlacePurge,
+    SeasonSlotPurge,
   ],
 })
 export class HousekeepingModule {}

@@ -4,7 +4,7 @@ import { TEST_KEYS, testSettings } from '../../../test/support/test-settings.js'
 import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { applyPublicationRule } from '../../model/reviews/publication-rule.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
-import { SeasonPlace } from '../../model/reviews/season-place.js';
+import { SeasonSlot } from '../../model/reviews/season-slot.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { insertRows } from '../../platform/database/batches.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
@@ -12,7 +12,7 @@ import { AddressHolds } from './address-holds.js';
 import { ReviewPurge } from './review-purge.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 import { RowPurge } from './row-purge.js';
-import { SeasonPlacePurge } from './season-place-purge.js';
+import { SeasonSlotPurge } from './season-slot-purge.js';
 
 const NOW = new Date('2026-09-30T12:00:00.000Z');
 const LONG_AGO = new Date('2020-10-01T12:00:00.000Z');
@@ -70,12 +70,12 @@ describe('others are served during', () => {
   it('the removal of the places of past seasons', async () => {
     const [first, last] = await storeClubs(database, [{ name: 'Leeds Lions' }, { name: 'York Yaks' }]);
     await database.dataSource.query('UPDATE clubs SET id = ? WHERE id = ?', [first!.id + 500, last!.id]);
-    await database.dataSource.manager.insert(SeasonPlace, {
+    await database.dataSource.manager.insert(SeasonSlot, {
       clubId: first!.id,
       authorEmailHash: 'a',
       season: 2020,
     });
-    expect(await turnsDuring(() => new SeasonPlacePurge(database).run(NOW))).toBeGreaterThanOrEqual(10);
-    expect(await database.dataSource.manager.count(SeasonPlace)).toBe(0);
+    expect(await turnsDuring(() => new SeasonSlotPurge(database).run(NOW))).toBeGreaterThanOrEqual(10);
+    expect(await database.dataSource.manager.count(SeasonSlot)).toBe(0);
   });
 });

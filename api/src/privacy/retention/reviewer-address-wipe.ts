@@ -1,4 +1,4 @@
-import { endOfSeason, seasonOf } from '@club-reviews/domain/seasons';
+import { endOfSeason, getSeason } from '@club-reviews/domain/seasons';
 import { Injectable } from '@nestjs/common';
 import { noteNothingPublic } from '../../model/clubs/club-versions.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -42,7 +42,7 @@ export class ReviewerAddressWipe {
 
   /** Wipes everything that is due, a few at a time; returns how many there were. */
   async run(now: Date): Promise<number> {
-    const season = seasonOf(now) - this.settings.reviewerAddressYears - 1;
+    const season = getSeason(now) - this.settings.reviewerAddressYears - 1;
     let position = await this.readPosition(season);
     let wiped = 0;
     let hasPassedHeld = false;

@@ -10,7 +10,7 @@ import { Database } from '../../platform/database/database.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
-import { clubTieOf, isDisposableAddress, ownDomain } from '../signals/address-checks.js';
+import { getClubTie, isDisposableAddress, ownDomain } from '../signals/address-checks.js';
 import { SignalReads } from '../signals/signal-reads.js';
 import type { VisitorTrace } from '../signals/visitor-trace.js';
 import type { SenderHashes } from './hide-limits.js';
@@ -62,7 +62,7 @@ export class AutomaticHiding {
     if (address === null || isDisposableAddress(address))
       return { refusal: 'unknown-sender', hashes: { ...CLUB_SENDER.hashes, ...visitor } };
     const domain = ownDomain(address);
-    const tie = clubTieOf(address, await this.signals.identityOf(clubId));
+    const tie = getClubTie(address, await this.signals.getIdentity(clubId));
     return {
       refusal: tie === null ? null : 'club-people',
       hashes: {
@@ -82,7 +82,7 @@ export class AutomaticHiding {
     const { sender, ...hide } = wanted;
     if (sender.refusal !== null) return sender.refusal;
     const now = await this.lock(manager);
-    const refusal = await this.limitOf(manager, wanted, now);
+    const refusal = await this.getLimit(manager, wanted, now);
     if (refusal === null) await manager.insert(AutomaticHide, { ...hide, ...sender.hashes, createdAt: now });
     return refusal;
   }
@@ -104,12 +104,12 @@ export class AutomaticHiding {
   }
 
   /** RATE_LIMITS=off leaves the club's limit, which protects its page, and not those that count what comes in. */
-  private async limitOf(
+  private async getLimit(
     manager: EntityManager,
     { clubId, sender }: WantedHide,
     now: Date,
   ): Promise<HideRefusal | null> {
-    const hidden = await this.hiddenOf(manager, clubId, now);
+    const hidden = await this.getHidden(manager, clubId, now);
     const club = await this.database.transactions.lock(
       manager,
       Club,
@@ -121,7 +121,7 @@ export class AutomaticHiding {
   }
 
   /** How many reviews of a club are out of sight without a decision: by open reports, or by notices for good. */
-  private async hiddenOf(manager: EntityManager, clubId: number, now: Date): Promise<number> {
+  private async getHidden(manager: EntityManager, clubId: number, now: Date): Promise<number> {
     const since = toStoredTimestamp(new Date(now.getTime() - CLUB_PERIOD_MS));
     const hidden = await runSql<{ reviewId: number }>(
       manager,

@@ -20,13 +20,13 @@ const OUTSIDE_BRITAIN = /^\+(?!44)\d{9,15}$/;
 /** Whether a text contains a telephone number, whatever is between its digits or stands for them. */
 export function hasPhoneNumber(text: string): boolean {
   const digits = text
-    .replace(WORDS, digitsOf)
+    .replace(WORDS, getDigits)
     .replace(MIXED, (word) => word.replace(/o/gi, '0').replace(/[il]/gi, '1'));
   return (digits.match(RUN) ?? []).some(isPhoneNumber);
 }
 
 /** The digits of words: "double oh seven" is "007". */
-function digitsOf(words: string): string {
+function getDigits(words: string): string {
   let times = 1;
   let digits = '';
   for (const word of words.toLowerCase().split(/[ -]/)) {

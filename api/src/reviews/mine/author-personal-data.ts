@@ -1,6 +1,6 @@
-import { seasonOf } from '@club-reviews/domain/seasons';
+import { getSeason } from '@club-reviews/domain/seasons';
 import { Injectable } from '@nestjs/common';
-import { SeasonPlace } from '../../model/reviews/season-place.js';
+import { SeasonSlot } from '../../model/reviews/season-slot.js';
 import { Database } from '../../platform/database/database.js';
 import type {
   Person,
@@ -42,7 +42,7 @@ export class AuthorPersonalData implements PersonalDataSource {
   async find({ mailboxHash }: Person): Promise<PersonalDataEntry[]> {
     const authored = await this.authored.ofAuthor(mailboxHash);
     const clubIds = new Map(authored.map(({ review }) => [review.id, review.clubId]));
-    const { reviews, notices } = await this.records.copyOf(authored);
+    const { reviews, notices } = await this.records.getCopy(authored);
     return [
       ...reviews.map((review): PersonalDataEntry => ({
         kind: 'review',
@@ -76,12 +76,12 @@ export class AuthorPersonalData implements PersonalDataSource {
   }
 
   private async places(authorEmailHash: string): Promise<PersonalDataEntry[]> {
-    const places = await this.database.reader.find(SeasonPlace, {
+    const places = await this.database.reader.find(SeasonSlot, {
       where: { authorEmailHash },
       relations: { club: true },
       order: { season: 'ASC', clubId: 'ASC' },
     });
-    const thisSeason = seasonOf(new Date());
+    const thisSeason = getSeason(new Date());
     return places.map(({ club, clubId, season, blockedAt }, index) => {
       const isCurrent = season >= thisSeason;
       const name = `Season ${season}/${String(season + 1).slice(-2)}`;

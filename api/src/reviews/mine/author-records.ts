@@ -1,4 +1,4 @@
-import { seasonOf } from '@club-reviews/domain/seasons';
+import { getSeason } from '@club-reviews/domain/seasons';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { forgetNotes } from '../../model/desk/desk-note.js';
@@ -6,7 +6,7 @@ import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { ReviewAppeal } from '../../model/reviews/review-appeal.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
-import { assertInPlace, lockPlace, placeKeyOf, SeasonPlace } from '../../model/reviews/season-place.js';
+import { assertInPlace, lockPlace, getPlaceKey, SeasonSlot } from '../../model/reviews/season-slot.js';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import { Database } from '../../platform/database/database.js';
 import { toAppeal } from '../appeal.dto.js';
@@ -30,7 +30,7 @@ export class AuthorRecords {
   ) {}
 
   /** A copy of an author's reviews, with the notices of complaint that they were told about. */
-  async copyOf(reviews: readonly AuthoredReview[]): Promise<Pick<MyData, 'reviews' | 'notices'>> {
+  async getCopy(reviews: readonly AuthoredReview[]): Promise<Pick<MyData, 'reviews' | 'notices'>> {
     const notices = await this.notices.toldToAuthor(reviews.map((authored) => authored.review.id));
     return {
       reviews: reviews.map(toExport),
@@ -50,7 +50,7 @@ export class AuthorRecords {
     const reviews = await this.authored.ofAuthor(authorEmailHash);
     for (const { review } of reviews) {
       await this.database.transactions.runInTransaction(async (manager) => {
-        await lockPlace(manager, this.database.dialect, placeKeyOf(review));
+        await lockPlace(manager, this.database.dialect, getPlaceKey(review));
         const stored = await this.lifecycle.lock(manager, review.id);
         assertInPlace(review, stored);
         if (stored) await this.lifecycle.transition(manager, { action: 'erased', actor, at, review: stored });
@@ -61,7 +61,7 @@ export class AuthorRecords {
       });
     }
     await this.database.transactions.runInTransaction((manager) =>
-      manager.delete(SeasonPlace, { authorEmailHash, season: LessThan(seasonOf(at)) }),
+      manager.delete(SeasonSlot, { authorEmailHash, season: LessThan(getSeason(at)) }),
     );
     return reviews.length;
   }

@@ -76,7 +76,7 @@ export class AuthoredReviews {
       reviews.map(async ({ club, ...review }) => {
         const [edit, appeal] = await Promise.all([
           this.database.reader.findOneBy(ReviewEdit, { reviewId: review.id }),
-          this.appealOf(review.id),
+          this.getAppeal(review.id),
         ]);
         return {
           review,
@@ -85,7 +85,7 @@ export class AuthoredReviews {
           archived: undefined,
           appeal: appeal ?? undefined,
           waitingEdit: edit ? { content: editedContent(edit), createdAt: edit.createdAt } : undefined,
-          state: this.stateOf(review),
+          state: this.getState(review),
         };
       }),
     );
@@ -99,18 +99,18 @@ export class AuthoredReviews {
         clubName: archived.club?.name ?? '',
         clubSlug: archived.club?.slug ?? '',
         archived,
-        appeal: appealAgainst(archived, await this.appealOf(archived.reviewId)),
+        appeal: appealAgainst(archived, await this.getAppeal(archived.reviewId)),
         waitingEdit: undefined,
         state: archived.state,
       })),
     );
   }
 
-  private appealOf(reviewId: number): Promise<ReviewAppeal | null> {
+  private getAppeal(reviewId: number): Promise<ReviewAppeal | null> {
     return this.database.reader.findOneBy(ReviewAppeal, { reviewId });
   }
 
-  private stateOf(review: Omit<Review, 'club'>): AuthoredReview['state'] {
+  private getState(review: Omit<Review, 'club'>): AuthoredReview['state'] {
     if (!review.isVerified) return 'unconfirmed';
     return this.lifecycle.isVisible(review) ? 'published' : 'waiting';
   }

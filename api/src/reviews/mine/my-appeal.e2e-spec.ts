@@ -3,7 +3,7 @@ import type { AppealedSite } from '../../../test/support/appealed-site.js';
 import { startAppealedSite } from '../../../test/support/appealed-site.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { ReviewAppeal } from '../../model/reviews/review-appeal.js';
-import type { ErrorAnswer } from '../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../platform/http/api-list.js';
 import type { MyData, MyReview } from './my-review.dto.js';
 
 const APPEAL = 'Our son trained there all season.';
@@ -50,7 +50,7 @@ describe('an appeal against the removal of a review', () => {
     expect((await site.mine(token)).erasedAt).toBeNull();
 
     const again = await site.appeal(token);
-    expect([again.status, ((await again.json()) as ErrorAnswer).message]).toEqual([
+    expect([again.status, ((await again.json()) as ErrorResponse).message]).toEqual([
       409,
       'You’ve already appealed against this removal.',
     ]);
@@ -84,7 +84,7 @@ describe('an appeal against the removal of a review', () => {
     const { token } = await site.publishAndRemove();
     const answer = await postJson(site.api, '/reviews/mine/appeal', { token, text });
     expect(answer.status).toBe(400);
-    expect(((await answer.json()) as ErrorAnswer).fields).toEqual({ text: message });
+    expect(((await answer.json()) as ErrorResponse).fields).toEqual({ text: message });
     expect(await appeals()).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ export class MyDataService {
     return {
       emailAddress: this.protection.tryDecrypt(review.authorEmailEncrypted),
       exportedAt: new Date().toISOString(),
-      ...(await this.records.copyOf(await this.authored.ofAuthor(review.authorEmailHash))),
+      ...(await this.records.getCopy(await this.authored.ofAuthor(review.authorEmailHash))),
     };
   }
 

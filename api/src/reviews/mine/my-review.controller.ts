@@ -2,7 +2,7 @@ import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/com
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { clientAddressOf } from '../../platform/http/request-origin.js';
+import { getClientAddress } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { TokenBody } from '../submission/review-submission.dto.js';
 import { tokenBody } from '../submission/review-submission.dto.js';
@@ -106,6 +106,6 @@ export class MyReviewController {
     @ValidBody(linksBody) { email }: LinksBody,
     @Req() request: FastifyRequest,
   ): Promise<LinksSent> {
-    return this.data.sendLinks(email, clientAddressOf(request));
+    return this.data.sendLinks(email, getClientAddress(request));
   }
 }

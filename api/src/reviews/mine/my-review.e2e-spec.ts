@@ -8,9 +8,9 @@ import { useTestApi } from '../../../test/support/test-api.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import { SeasonPlace } from '../../model/reviews/season-place.js';
+import { SeasonSlot } from '../../model/reviews/season-slot.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../../model/reviews/submission-trace.entity.js';
-import type { ErrorAnswer } from '../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../platform/http/api-list.js';
 import type { PublicReview } from '../public-review.js';
 import type { MyData, MyReview } from './my-review.dto.js';
 
@@ -61,7 +61,7 @@ describe('a review in the hands of its author', () => {
     await manager.deleteAll(SubmissionTraceBand);
     await manager.deleteAll(ArchivedReview);
     await manager.deleteAll(Review);
-    await manager.deleteAll(SeasonPlace);
+    await manager.deleteAll(SeasonSlot);
     await api.database.dataSource.query('DELETE FROM mails');
     await recountStoredValues(api.database);
   });
@@ -193,7 +193,7 @@ describe('a review in the hands of its author', () => {
       const token = await published();
       const answer = await mine('/edit', token, content({ reviewText: 'short', valueRating: 9 }));
       expect(answer.status).toBe(400);
-      expect(((await answer.json()) as ErrorAnswer).fields).toEqual({
+      expect(((await answer.json()) as ErrorResponse).fields).toEqual({
         reviewText: 'Please write at least 10 characters',
         valueRating: 'Please rate value for money',
       });
@@ -263,7 +263,7 @@ describe('a review in the hands of its author', () => {
   });
 
   describe('at the same moment', () => {
-    const statusesOf = async (calls: Promise<Response>[]) =>
+    const getStatuses = async (calls: Promise<Response>[]) =>
       (await Promise.all(calls)).map(({ status }) => status);
 
     it('confirmed and withdrawn: one of the two texts is public, or none', async () => {
@@ -271,7 +271,7 @@ describe('a review in the hands of its author', () => {
         const email = `race${round}@home.example`;
         const token = await published({ authorEmail: email });
         const next = await submit({ authorEmail: email, reviewText: NEW_TEXT });
-        const [confirmed, withdrawn] = await statusesOf([verify(next), mine('/withdraw', token)]);
+        const [confirmed, withdrawn] = await getStatuses([verify(next), mine('/withdraw', token)]);
         expect(confirmed).toBe(200);
         expect([200, 404, 409]).toContain(withdrawn);
         expect((await publicTexts()).filter((text) => text === NEW_TEXT)).toHaveLength(round + 1);
@@ -285,7 +285,7 @@ describe('a review in the hands of its author', () => {
         const token = await published({ authorEmail: email });
         await mine('/withdraw', token);
         const next = await submit({ authorEmail: email, reviewText: NEW_TEXT });
-        const [confirmed] = await statusesOf([verify(next), mine('/restore', token)]);
+        const [confirmed] = await getStatuses([verify(next), mine('/restore', token)]);
         expect(confirmed).toBe(200);
         expect(await publicTexts()).toEqual(Array<string>(round + 1).fill(NEW_TEXT));
         await expectExactTotals();
@@ -297,7 +297,7 @@ describe('a review in the hands of its author', () => {
         const email = `busy${round}@home.example`;
         const token = await published({ authorEmail: email });
         const { id } = (await (await mine('', token)).json()) as MyReview;
-        const statuses = await statusesOf([
+        const statuses = await getStatuses([
           mine('/edit', token, content({ reviewText: NEW_TEXT, ageGroup: 'U11s', valueRating: 1 })),
           postJson(api, `/reviews/${id}/approve`, {}, admin),
           mine('/withdraw', token),

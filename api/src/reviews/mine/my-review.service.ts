@@ -11,7 +11,7 @@ import type { StoredReview } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { raiseAlert, SafetyAlert } from '../../model/desk/alerts.js';
 import { isHeldForSafety, Review, storeHoldReasons } from '../../model/reviews/review.entity.js';
-import { assertHoldsPlace, assertInPlace, lockPlace, placeKeyOf } from '../../model/reviews/season-place.js';
+import { assertHoldsPlace, assertInPlace, lockPlace, getPlaceKey } from '../../model/reviews/season-slot.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { ConflictError } from '../../platform/errors.js';
@@ -102,7 +102,7 @@ export class MyReviewService {
     const { review } = await this.confirmed(token);
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
-      await lockPlace(manager, this.database.dialect, placeKeyOf(review));
+      await lockPlace(manager, this.database.dialect, getPlaceKey(review));
       const stored = await this.lockConfirmed(manager, review.id);
       assertInPlace(review, stored);
       await this.lifecycle.transition(manager, {
@@ -120,7 +120,7 @@ export class MyReviewService {
     const { review } = await this.confirmed(token);
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
-      const place = await lockPlace(manager, this.database.dialect, placeKeyOf(review));
+      const place = await lockPlace(manager, this.database.dialect, getPlaceKey(review));
       const archived = await this.database.transactions.lock(manager, ArchivedReview, {
         reviewId: review.id,
       });

@@ -1,4 +1,4 @@
-import { clubTieOf, isDisposableAddress, ownDomain } from './address-checks.js';
+import { getClubTie, isDisposableAddress, ownDomain } from './address-checks.js';
 
 describe('isDisposableAddress', () => {
   it.each(['a@mailinator.com', 'A@Yopmail.com', 'a@box.mailinator.com'])('recognises %s', (address) => {
@@ -46,24 +46,24 @@ describe('clubTieOf', () => {
   it.each(['jobell+review@googlemail.com', 'chair@lions-sponsor.example'])(
     'finds the address %s of one of its managers, however it is written',
     (address) => {
-      expect(clubTieOf(address, club)).toBe('address');
+      expect(getClubTie(address, club)).toBe('address');
     },
   );
 
   it('finds its domain, or a colleague’s', () => {
-    expect(clubTieOf('coach@leedslions.example', club)).toBe('website');
-    expect(clubTieOf('other@lions-sponsor.example', club)).toBe('colleague');
+    expect(getClubTie('coach@leedslions.example', club)).toBe('website');
+    expect(getClubTie('other@lions-sponsor.example', club)).toBe('colleague');
   });
 
   it.each(['parent@gmail.com', 'parent@btinternet.com', 'parent@surgery.nhs.uk', 'parent@example', 'parent'])(
     'finds nothing in %s',
     (address) => {
-      expect(clubTieOf(address, club)).toBeNull();
+      expect(getClubTie(address, club)).toBeNull();
     },
   );
 
   it('works without a website, or with an invalid one', () => {
-    expect(clubTieOf('a@home.example', { website: null, addresses: [] })).toBeNull();
-    expect(clubTieOf('a@home.example', { website: 'none', addresses: [] })).toBeNull();
+    expect(getClubTie('a@home.example', { website: null, addresses: [] })).toBeNull();
+    expect(getClubTie('a@home.example', { website: 'none', addresses: [] })).toBeNull();
   });
 });

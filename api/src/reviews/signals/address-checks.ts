@@ -53,17 +53,17 @@ export interface ClubIdentity {
 }
 
 /** How the owner of an address is tied to a club; null if not as far as we know. */
-export function clubTieOf(address: string, { website, addresses }: ClubIdentity): ClubTie | null {
+export function getClubTie(address: string, { website, addresses }: ClubIdentity): ClubTie | null {
   const canonical = canonicalEmail(address);
   if (addresses.some((own) => canonicalEmail(own) === canonical)) return 'address';
   const domain = emailDomain(address);
   if (!domain.includes('.') || isShared(domain)) return null;
-  const host = hostOf(website);
+  const host = getHost(website);
   if (host === domain || host.endsWith(`.${domain}`)) return 'website';
   return addresses.some((own) => emailDomain(own) === domain) ? 'colleague' : null;
 }
 
-function hostOf(website: string | null): string {
+function getHost(website: string | null): string {
   if (website === null || !URL.canParse(website)) return '';
   return new URL(website).hostname;
 }

@@ -3,7 +3,7 @@ import { Keyring } from '../../platform/security/keyring.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { explainOn } from '../../../test/support/plans.js';
 import { useTestDatabase } from '../../../test/support/test-database.js';
-import { noteChangedClubs } from '../../model/clubs/club-versions.js';
+import { invalidateClubs } from '../../model/clubs/club-versions.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../../model/reviews/submission-trace.entity.js';
 import { insertRows } from '../../platform/database/batches.js';
 import { sql } from '../../platform/database/sql.js';
@@ -94,7 +94,7 @@ describe('signals', () => {
       await insertRows(manager, 'managed_clubs', [
         { admin_id: 1, club_id: clubId, since: '2026-01-01 00:00:00.000' },
       ]);
-      noteChangedClubs(manager, [clubId]);
+      invalidateClubs(manager, [clubId]);
     });
     expect((await judge('jobell+fan@googlemail.com')).signals).toEqual(['club-address']);
     expect((await judge('jobell@gmail.com', { clubId: otherClubId })).signals).toEqual([]);

@@ -6,7 +6,7 @@ import { toIsoTimestamp, toStoredTimestamp } from '../../platform/database/times
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { likeness } from '../../platform/text/text-fingerprint.js';
 import type { ClubIdentity } from './address-checks.js';
-import { clubTieOf, isDisposableAddress } from './address-checks.js';
+import { getClubTie, isDisposableAddress } from './address-checks.js';
 import type { NearbyAuthors, SignalMaterial } from './signal-rules.js';
 import { MAX_COUNTED } from './signal-rules.js';
 import type { VisitorTrace } from './visitor-trace.js';
@@ -69,14 +69,14 @@ export class SignalReads {
    */
   async material(review: TracedReview, now: Date, withVolume: boolean): Promise<SignalMaterial> {
     const [identity, copies, nearby] = await Promise.all([
-      this.identityOf(review.clubId),
-      this.copiesOf(review),
+      this.getIdentity(review.clubId),
+      this.getCopies(review),
       withVolume ? this.nearby(review, now) : undefined,
     ]);
     const { authorEmail, isPasted } = review;
     return {
       isDisposableAddress: authorEmail !== null && isDisposableAddress(authorEmail),
-      clubTie: authorEmail === null ? null : clubTieOf(authorEmail, identity),
+      clubTie: authorEmail === null ? null : getClubTie(authorEmail, identity),
       ...copies,
       nearby,
       isPasted: withVolume && isPasted,
@@ -84,7 +84,7 @@ export class SignalReads {
   }
 
   /** What a club is recognised by: it identifies the club's own people. */
-  async identityOf(clubId: number): Promise<ClubIdentity> {
+  async getIdentity(clubId: number): Promise<ClubIdentity> {
     const { reads } = this.database;
     const [clubs, people] = await Promise.all([
       reads.all<{ website: string | null; contactEmail: string | null }>(
@@ -108,7 +108,7 @@ export class SignalReads {
   }
 
   /** Authors whose texts are nearly equal: those that share the most bands are compared, as many as are counted. */
-  private async copiesOf({
+  private async getCopies({
     clubId,
     authorHash,
     textValues,
@@ -143,7 +143,7 @@ export class SignalReads {
     const isElsewhere = (other: NeighbourRow) => !isHere(other);
     const isAlike = (other: NeighbourRow) => browserHash !== null && other.browserHash === browserHash;
     const isApart = (other: NeighbourRow) =>
-      Math.abs(momentOf(other.createdAt) - createdAt.getTime()) > EVENING_MS;
+      Math.abs(getMoment(other.createdAt) - createdAt.getTime()) > EVENING_MS;
     const isOfClub = (other: NeighbourRow) => other.clubId === review.clubId;
     const isEarlierOwn = (other: NeighbourRow) =>
       other.authorHash === authorHash && other.reviewId !== review.reviewId;
@@ -151,7 +151,7 @@ export class SignalReads {
     const publishedElsewhere = published?.filter(isElsewhere) ?? [];
     const elsewhereWithin = (time: number) =>
       networksAmong(
-        publishedElsewhere.filter(({ confirmedAt }) => momentOf(confirmedAt) >= now.getTime() - time),
+        publishedElsewhere.filter(({ confirmedAt }) => getMoment(confirmedAt) >= now.getTime() - time),
       )
         .map(others)
         .reduce((sum, count) => sum + Math.min(count, COUNTED_OF_A_NETWORK), 0);
@@ -201,7 +201,7 @@ export function nearbySql(
   ];
 }
 
-const momentOf = (stored: string) => Date.parse(toIsoTimestamp(stored));
+const getMoment = (stored: string) => Date.parse(toIsoTimestamp(stored));
 
 function isPasted({ signals }: NeighbourRow): boolean {
   return signals.split(',').includes('pasted-text');

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../platform/http/request-origin.js';
+import { getNetwork } from '../../platform/http/request-origin.js';
 import { Keyring } from '../../platform/security/keyring.js';
 
 const HASH_DIGITS = 32;
@@ -27,8 +27,8 @@ export class VisitorTraces {
 
   /** The hashes of a visitor's network and browser. */
   of(request: Pick<FastifyRequest, 'ip' | 'headers'>): VisitorTrace {
-    const network = networkOf(request.ip);
-    const browser = browserOf(request.headers);
+    const network = getNetwork(request.ip);
+    const browser = getBrowser(request.headers);
     return {
       networkHash: network === undefined ? null : this.hash('network', network),
       browserHash: browser === undefined ? null : this.hash('browser', browser),
@@ -40,7 +40,7 @@ export class VisitorTraces {
   }
 }
 
-function browserOf(headers: FastifyRequest['headers']): string | undefined {
+function getBrowser(headers: FastifyRequest['headers']): string | undefined {
   const said = BROWSER_HEADERS.map((name) => String(headers[name] ?? ''));
   return said.some((value) => value !== '') ? said.join('\n') : undefined;
 }

@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from 
 import type { FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
-import { clientAddressOf } from '../../platform/http/request-origin.js';
+import { getClientAddress } from '../../platform/http/request-origin.js';
 import type { CorrectedAddressBody, ReceiptBody, ReviewBody, TokenBody } from './review-submission.dto.js';
 import {
   correctedAddressBody,
@@ -56,7 +56,7 @@ export class ReviewSubmissionController {
     @Req() request: FastifyRequest,
   ): Promise<SubmittedReview> {
     return this.submissions.submit(body, {
-      client: clientAddressOf(request),
+      client: getClientAddress(request),
       visitor: this.traces.of(request),
     });
   }
@@ -74,7 +74,7 @@ export class ReviewSubmissionController {
     @ValidBody(receiptBody) { receipt }: ReceiptBody,
     @Req() request: FastifyRequest,
   ): Promise<LinkSent> {
-    return this.waiting.resend(receipt, clientAddressOf(request));
+    return this.waiting.resend(receipt, getClientAddress(request));
   }
 
   /**
@@ -90,7 +90,7 @@ export class ReviewSubmissionController {
     @ValidBody(correctedAddressBody) { receipt, authorEmail }: CorrectedAddressBody,
     @Req() request: FastifyRequest,
   ): Promise<LinkSent> {
-    return this.waiting.correctAddress(receipt, authorEmail, clientAddressOf(request));
+    return this.waiting.correctAddress(receipt, authorEmail, getClientAddress(request));
   }
 
   /** What a link would publish. An expired link is 410. */
@@ -136,6 +136,6 @@ export class ReviewSubmissionController {
     @ValidBody(tokenBody) { token }: TokenBody,
     @Req() request: FastifyRequest,
   ): Promise<LinkSent> {
-    return this.verifications.resend(token, clientAddressOf(request));
+    return this.verifications.resend(token, getClientAddress(request));
   }
 }

@@ -178,7 +178,7 @@ describe('submitting a review over HTTP', () => {
       const mail = (await storedMails(api.database))[index];
       return (await postJson(api, '/reviews/verify', { token: tokenIn(mail ?? { text: '' }) })).status;
     };
-    const bodyOf = async (response: Response) => ({
+    const toBody = async (response: Response) => ({
       status: response.status,
       ...((await response.json()) as object),
       id: expect.any(Number) as unknown,
@@ -186,11 +186,11 @@ describe('submitting a review over HTTP', () => {
     });
 
     it('gets the same response as the first time, whatever the address has done before', async () => {
-      const fresh = await bodyOf(await submit());
+      const fresh = await toBody(await submit());
       expect(fresh).toMatchObject({ status: 201 });
-      expect(await bodyOf(await submit())).toEqual(fresh);
+      expect(await toBody(await submit())).toEqual(fresh);
       expect(await confirm(0)).toBe(200);
-      expect(await bodyOf(await submit({ authorEmail: ' PARENT@home.example' }))).toEqual(fresh);
+      expect(await toBody(await submit({ authorEmail: ' PARENT@home.example' }))).toEqual(fresh);
       expect(await subjects()).toEqual([
         'Confirm your review of Leeds Lions',
         'Confirm your review of Leeds Lions',

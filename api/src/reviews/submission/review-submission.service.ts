@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { seasonOf } from '@club-reviews/domain/seasons';
+import { getSeason } from '@club-reviews/domain/seasons';
 import { Injectable } from '@nestjs/common';
 import { findOpenClub, keepClubOpen } from '../../model/clubs/open-club.js';
 import type { NewReview } from '../../model/reviews/review-change.js';
@@ -18,7 +18,7 @@ import type { VisitorTrace } from '../signals/visitor-trace.js';
 import { findHoldReasons } from '../holds/hold-reasons.js';
 import type { ReviewBody, ReviewContentBody, SubmittedReview } from './review-submission.dto.js';
 import { ReviewReceipts } from './review-receipts.js';
-import { SeasonStanding } from './season-standing.js';
+import { AuthorStatusLookup } from './author-status-lookup.js';
 import { VerificationMails } from './verification-mails.js';
 
 const HOUR_MS = 3_600_000;
@@ -42,7 +42,7 @@ export class ReviewSubmissionService {
   constructor(
     private readonly database: Database,
     private readonly lifecycle: ReviewLifecycle,
-    private readonly standing: SeasonStanding,
+    private readonly standing: AuthorStatusLookup,
     private readonly mails: VerificationMails,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
@@ -104,7 +104,7 @@ export class ReviewSubmissionService {
       authorEmailHash: this.protection.authorHash(body.authorEmail),
       authorEmailEncrypted: this.protection.encrypt(body.authorEmail),
       holdReason: storeHoldReasons(findHoldReasons(body.reviewText)),
-      season: seasonOf(at),
+      season: getSeason(at),
     };
   }
 }

@@ -5,7 +5,7 @@ import { newestToken, storedMails, tokenIn } from '../../../test/support/stored-
 import { startTestApi, useTestApi } from '../../../test/support/test-api.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import type { ClubDetail } from '../../clubs/clubs.dto.js';
-import type { ErrorAnswer } from '../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../platform/http/api-list.js';
 import type { PublicReview } from '../public-review.js';
 import { sql } from '../../platform/database/sql.js';
 
@@ -104,7 +104,7 @@ describe('confirming a review over HTTP', () => {
     const token = await submit();
     await expire();
     const response = await verify(token);
-    expect([response.status, ((await response.json()) as ErrorAnswer).message]).toEqual([
+    expect([response.status, ((await response.json()) as ErrorResponse).message]).toEqual([
       410,
       'This link has expired. Please ask for a new one.',
     ]);

@@ -7,7 +7,7 @@ import { isHiddenByReport, toStoredReview } from '../../model/reviews/review-cha
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { ArchivedReview, archivedContent } from '../../model/reviews/archived-review.js';
 import { raiseAlert, SafetyAlert } from '../../model/desk/alerts.js';
-import { assertInPlace, lockPlace, placeKeyOf, SeasonPlace } from '../../model/reviews/season-place.js';
+import { assertInPlace, lockPlace, getPlaceKey, SeasonSlot } from '../../model/reviews/season-slot.js';
 import { isHeldForSafety, Review, ReviewToken } from '../../model/reviews/review.entity.js';
 import { Database } from '../../platform/database/database.js';
 import { ConflictError } from '../../platform/errors.js';
@@ -117,7 +117,7 @@ export class ReviewVerificationService {
     const { tokenHash, review, club } = await this.find(token);
     const at = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
-      const key = placeKeyOf(review);
+      const key = getPlaceKey(review);
       await lockPlace(manager, this.database.dialect, key);
       const stored = await this.lifecycle.lock(manager, review.id);
       if (!stored) throw new UnknownLinkError();
@@ -167,7 +167,7 @@ export class ReviewVerificationService {
     assessed: AssessedReview | undefined,
     at: Date,
   ): Promise<Pick<VerifiedReview, 'status' | 'isHeld'>> {
-    const key = placeKeyOf(known);
+    const key = getPlaceKey(known);
     const place = await lockPlace(manager, this.database.dialect, key);
     const review = await this.lifecycle.lock(manager, id);
     if (!review) throw new UnknownLinkError();
@@ -191,7 +191,7 @@ export class ReviewVerificationService {
     const { clubId } = review;
     if (isHeldForSafety(known.holdReason))
       await raiseAlert(manager, SafetyAlert, { kind: 'held', entryId: id, clubId, at });
-    await manager.update(SeasonPlace, key, { reviewId: id });
+    await manager.update(SeasonSlot, key, { reviewId: id });
     await manager.update(ReviewToken, { tokenHash }, { usedAt: at });
     return { status: 'verified', isHeld: !isVisible };
   }
@@ -200,7 +200,7 @@ export class ReviewVerificationService {
    * Removes the place's earlier review, and whatever else is waiting for the place.
    * @returns whether a report had hidden the earlier one
    */
-  private async makeRoom(manager: EntityManager, place: SeasonPlace, id: number, at: Date): Promise<boolean> {
+  private async makeRoom(manager: EntityManager, place: SeasonSlot, id: number, at: Date): Promise<boolean> {
     let replacesReported = false;
     if (place.reviewId !== null) {
       const earlier = await this.lifecycle.lock(manager, place.reviewId);
@@ -221,7 +221,7 @@ export class ReviewVerificationService {
       }
     }
     const others = await manager.find(Review, {
-      where: { ...placeKeyOf(place), isVerified: false, id: Not(id) },
+      where: { ...getPlaceKey(place), isVerified: false, id: Not(id) },
       select: { id: true },
       order: { id: 'ASC' },
     });
@@ -235,7 +235,7 @@ export class ReviewVerificationService {
 
   /** The review that has the place of `review`; undefined if none has. Throws PlaceTakenError. */
   private async earlierReview(review: Review): Promise<Parameters<typeof toReviewContent>[0] | undefined> {
-    const place = await this.database.reader.findOneBy(SeasonPlace, placeKeyOf(review));
+    const place = await this.database.reader.findOneBy(SeasonSlot, getPlaceKey(review));
     if (!place || place.reviewId === null) return undefined;
     const live = await this.database.reader.findOneBy(Review, { id: place.reviewId });
     if (live) return live;

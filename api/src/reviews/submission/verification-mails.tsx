@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { REVIEW_LINK_DAYS } from '@club-reviews/domain/review-form';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { RecentAnswers } from '../../platform/async/recent-answers.js';
+import { PromiseCache } from '../../platform/async/promise-cache.js';
 import { Settings } from '../../platform/config/settings.js';
 import type { MailSlot } from '../../platform/mailed-links/mailbox-budget.js';
 import { fillIn, MailRenderer } from '../../platform/mail/mail-renderer.js';
@@ -13,7 +13,7 @@ import { ReviewToken } from '../../model/reviews/review.entity.js';
 import type { NewToken } from '../../platform/mailed-links/link-token.js';
 import { newLinkToken, secretLink } from '../../platform/mailed-links/link-token.js';
 import { Action, MailLink, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
-import type { Standing } from './season-standing.js';
+import type { AuthorStatus } from './author-status-lookup.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -38,7 +38,7 @@ export interface PreparedVerification {
 @Injectable()
 export class VerificationMails {
   // Rendering is the most expensive part of a submission, and mails about one club only differ in the links.
-  private readonly drafts = new RecentAnswers<OutgoingMail>(MAX_DRAFTS, DRAFT_LIFETIME_MS);
+  private readonly drafts = new PromiseCache<OutgoingMail>(MAX_DRAFTS, DRAFT_LIFETIME_MS);
 
   constructor(
     private readonly settings: Settings,
@@ -50,7 +50,7 @@ export class VerificationMails {
   async prepare(
     to: string,
     clubName: string,
-    { kind, manageLink }: Pick<Standing, 'kind' | 'manageLink'>,
+    { kind, manageLink }: Pick<AuthorStatus, 'kind' | 'manageLink'>,
     now: Date,
   ): Promise<PreparedVerification> {
     const token = newLinkToken(now, LINK_LIFETIME_MS);
@@ -78,7 +78,7 @@ export class VerificationMails {
     await this.requested.store(manager, mail, 'never');
   }
 
-  private draft(clubName: string, kind: Standing['kind'], hasManageLink: boolean): Promise<OutgoingMail> {
+  private draft(clubName: string, kind: AuthorStatus['kind'], hasManageLink: boolean): Promise<OutgoingMail> {
     const link = secretLink(this.settings, 'verify-review', TOKEN_PLACEHOLDER);
     const manageLink = hasManageLink ? MANAGE_PLACEHOLDER : undefined;
     return this.renderer.render('', verificationMail({ clubName, kind, link, manageLink }));
@@ -87,7 +87,7 @@ export class VerificationMails {
 
 interface VerificationLetter {
   clubName: string;
-  kind: Standing['kind'];
+  kind: AuthorStatus['kind'];
   /** Where the review is read and published. */
   link: string;
   /** Where the earlier review for the club and season is managed. */

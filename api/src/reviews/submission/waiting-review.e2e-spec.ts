@@ -5,7 +5,7 @@ import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { TEST_KEYS } from '../../../test/support/test-settings.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
-import type { ErrorAnswer } from '../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../platform/http/api-list.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { SubmissionTrace } from '../../model/reviews/submission-trace.entity.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -43,7 +43,7 @@ describe('an unconfirmed review over HTTP', () => {
   const reject = (token: string) => postJson(api, '/reviews/verify/reject', { token });
   const mails = () => storedMails(api.database);
   const newestToken = async () => tokenIn((await mails()).at(-1) ?? { text: '' });
-  const messageOf = async (response: Response) => ((await response.json()) as ErrorAnswer).message;
+  const toMessage = async (response: Response) => ((await response.json()) as ErrorResponse).message;
   const storedReview = (id: number) => api.database.dataSource.getRepository(Review).findOneBy({ id });
 
   it('has its link sent again, and both links work', async () => {
@@ -152,7 +152,7 @@ describe('an unconfirmed review over HTTP', () => {
     for (const wrong of madeUp) {
       for (const response of [await resend(wrong), await correct(wrong, newAddress())]) {
         expect(response.status).toBe(404);
-        expect(await messageOf(response)).toBe(UNKNOWN);
+        expect(await toMessage(response)).toBe(UNKNOWN);
       }
     }
     expect((await mails()).length).toBe(1);
@@ -173,7 +173,7 @@ describe('an unconfirmed review over HTTP', () => {
   ])('%s refuses %j', async (call, body, field) => {
     const response = await postJson(api, `/reviews/${call}`, body);
     expect(response.status).toBe(400);
-    expect(Object.keys(((await response.json()) as ErrorAnswer).fields ?? {})).toEqual([field]);
+    expect(Object.keys(((await response.json()) as ErrorResponse).fields ?? {})).toEqual([field]);
   });
 
   it('is confirmed or readdressed, never both, when both happen at once', async () => {
@@ -202,14 +202,14 @@ describe('the limits on links for a review', () => {
       reviewForm(club?.id ?? 0, { authorEmail: 'parent@home.example' }),
     );
     const { receipt } = (await answer.json()) as { receipt: string };
-    const statusesOf = async (call: string, body: object) => {
+    const getStatuses = async (call: string, body: object) => {
       const statuses: number[] = [];
       for (let index = 0; index < 4; index += 1)
         statuses.push((await postJson(api, `/reviews/${call}`, { receipt, ...body })).status);
       return statuses;
     };
-    expect(await statusesOf('resend', {})).toEqual([202, 202, 202, 429]);
-    expect(await statusesOf('correct-address', { authorEmail: 'other@home.example' })).toEqual([
+    expect(await getStatuses('resend', {})).toEqual([202, 202, 202, 429]);
+    expect(await getStatuses('correct-address', { authorEmail: 'other@home.example' })).toEqual([
       202, 202, 202, 429,
     ]);
   });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import { assertInPlace, lockPlace, placeKeyOf } from '../../model/reviews/season-place.js';
+import { assertInPlace, lockPlace, getPlaceKey } from '../../model/reviews/season-slot.js';
 import { Database } from '../../platform/database/database.js';
 import { RequestedMails } from '../../platform/mailed-links/requested-mails.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
@@ -13,7 +13,7 @@ import { ReviewSignals } from '../signals/review-signals.service.js';
 import type { LinkSent } from './review-submission.dto.js';
 import { ReviewReceipts } from './review-receipts.js';
 import { LINKS_BY_CLIENT } from './review-verification.service.js';
-import { SeasonStanding } from './season-standing.js';
+import { AuthorStatusLookup } from './author-status-lookup.js';
 import { LINKS_BY_REVIEW, VerificationMails } from './verification-mails.js';
 
 const CORRECTIONS_BY_REVIEW: RateLimit = {
@@ -38,7 +38,7 @@ export class WaitingReviewService {
     private readonly lifecycle: ReviewLifecycle,
     private readonly receipts: ReviewReceipts,
     private readonly mails: VerificationMails,
-    private readonly standing: SeasonStanding,
+    private readonly standing: AuthorStatusLookup,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
     private readonly signals: ReviewSignals,
@@ -81,7 +81,7 @@ export class WaitingReviewService {
     await this.mail({ to: authorEmail, client }, review, at, async (manager) => {
       if (!review) return false;
       // The first address's place: a link opened at the same time waits for it too.
-      const key = placeKeyOf(review);
+      const key = getPlaceKey(review);
       await lockPlace(manager, this.database.dialect, key);
       const stored = await this.lifecycle.lock(manager, id);
       if (!stored || stored.isVerified) return false;

@@ -1,7 +1,7 @@
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { Sentence } from './sentences.js';
-import { topicOf, sentencesOf } from './sentences.js';
+import { getTopic, toSentences } from './sentences.js';
 
 /** Five numbers, one for each category. */
 export type CategoryRatings = Readonly<Record<RatingCategory, number>>;
@@ -46,10 +46,10 @@ export function extractiveSummary(
 ): string | null {
   if (reviews.length < LEAST_REVIEWS) return null;
   const read = reviews.slice(0, MAX_REVIEWS).map(({ reviewText, ratings }) => ({
-    sentences: sentencesOf(reviewText),
+    sentences: toSentences(reviewText),
     ratings,
   }));
-  const statements = statementsOf(read);
+  const statements = getStatements(read);
   const ranked = [...RATING_CATEGORIES].sort((a, b) => averages[b] - averages[a]);
 
   const praise = statements.filter((statement) => statement.rating >= PRAISED_FROM);
@@ -59,7 +59,7 @@ export function extractiveSummary(
   const parts = [praiseIn(ranked, averages)];
   const [praised] = bestPerCategory(praise, ranked);
   if (praised !== undefined) parts.push(`“${praised.text}”`);
-  const [quoted] = critics < manyOf(read) ? [] : bestPerCategory(criticism, [...ranked].reverse());
+  const [quoted] = critics < getMany(read) ? [] : bestPerCategory(criticism, [...ranked].reverse());
   if (quoted !== undefined) {
     parts.push(`Some are less happy with ${NAMES[quoted.topic]}: “${quoted.text}”`);
   } else {
@@ -70,13 +70,13 @@ export function extractiveSummary(
 }
 
 /** From how many reviews on something is worth a sentence. */
-function manyOf(reviews: readonly ReadReview[]): number {
+function getMany(reviews: readonly ReadReview[]): number {
   return reviews.length * CRITICAL_SHARE;
 }
 
 function isCriticised(reviews: readonly ReadReview[], category: RatingCategory): boolean {
   const critics = reviews.filter(({ ratings }) => ratings[category] <= CRITICISED_UP_TO);
-  return critics.length >= manyOf(reviews);
+  return critics.length >= getMany(reviews);
 }
 
 interface ReadReview {
@@ -94,14 +94,20 @@ interface Statement {
 }
 
 /** Everything that can be quoted, most representative first. */
-function statementsOf(reviews: readonly ReadReview[]): Statement[] {
+function getStatements(reviews: readonly ReadReview[]): Statement[] {
   const weights = weighWords(reviews);
   const statements: Statement[] = [];
   for (const review of reviews) {
     for (const { text, words, standsAlone } of review.sentences) {
-      const topic = standsAlone ? topicOf(words) : null;
+      const topic = standsAlone ? getTopic(words) : null;
       if (topic === null) continue;
-      statements.push({ text, topic, rating: review.ratings[topic], score: scoreOf(words, weights), review });
+      statements.push({
+        text,
+        topic,
+        rating: review.ratings[topic],
+        score: getScore(words, weights),
+        review,
+      });
     }
   }
   return statements.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
@@ -126,7 +132,7 @@ function weighWords(reviews: readonly ReadReview[]): Map<string, number> {
 /**
  * Dividing by the root of the number of words, not the number itself, keeps short sentences from winning every time.
  */
-function scoreOf(words: readonly string[], weights: ReadonlyMap<string, number>): number {
+function getScore(words: readonly string[], weights: ReadonlyMap<string, number>): number {
   const sum = words.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
   return sum / Math.sqrt(words.length);
 }

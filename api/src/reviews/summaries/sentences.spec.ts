@@ -1,9 +1,9 @@
-import { sentencesOf, topicOf } from './sentences.js';
+import { toSentences, getTopic } from './sentences.js';
 
 describe('sentencesOf', () => {
   it('splits at the ends of sentences, not at full stops within them', () => {
     const text = 'Training is at 5.30 on Tuesdays.  Great fun! Would we do it again?\n\nOf course';
-    expect(sentencesOf(text).map((sentence) => sentence.text)).toEqual([
+    expect(toSentences(text).map((sentence) => sentence.text)).toEqual([
       'Training is at 5.30 on Tuesdays.',
       'Great fun!',
       'Would we do it again?',
@@ -12,7 +12,7 @@ describe('sentencesOf', () => {
   });
 
   it('keeps the words that carry meaning, each once', () => {
-    expect(sentencesOf('The coaches are the best coaches.')[0]?.words).toEqual(['coaches', 'best']);
+    expect(toSentences('The coaches are the best coaches.')[0]?.words).toEqual(['coaches', 'best']);
   });
 
   it.each([
@@ -24,19 +24,19 @@ describe('sentencesOf', () => {
     ['We moved here last year and trained with the others.', false],
     ['Would we recommend it to other families in the town?', false],
   ])('recognises whether %j can be quoted on its own', (text, expected) => {
-    expect(sentencesOf(text)[0]?.standsAlone).toBe(expected);
+    expect(toSentences(text)[0]?.standsAlone).toBe(expected);
   });
 
   it('finds nothing in an empty text', () => {
-    expect(sentencesOf('')).toEqual([]);
+    expect(toSentences('')).toEqual([]);
   });
 
   it('scans a text once, however long it is and wherever it ends', () => {
     // Backtracking patterns would need minutes for texts of this length.
-    expect(sentencesOf('word. '.repeat(200_000))).toHaveLength(200_000);
-    expect(sentencesOf('a.b'.repeat(500_000))).toHaveLength(1);
-    expect(sentencesOf('a'.repeat(1_000_000))).toHaveLength(1);
-    expect(sentencesOf(`${'.'.repeat(1_000_000)}a`)).toHaveLength(1);
+    expect(toSentences('word. '.repeat(200_000))).toHaveLength(200_000);
+    expect(toSentences('a.b'.repeat(500_000))).toHaveLength(1);
+    expect(toSentences('a'.repeat(1_000_000))).toHaveLength(1);
+    expect(toSentences(`${'.'.repeat(1_000_000)}a`)).toHaveLength(1);
   });
 });
 
@@ -50,6 +50,6 @@ describe('topicOf', () => {
     ['lovely picnic raffle', null],
     ['coaches pitches', null],
   ])('takes "%s" to be about %s', (words, topic) => {
-    expect(topicOf(words.split(' '))).toBe(topic);
+    expect(getTopic(words.split(' '))).toBe(topic);
   });
 });

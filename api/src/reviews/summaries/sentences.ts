@@ -32,10 +32,10 @@ const EMPTY_WORDS = new Set(
 );
 
 /** Splits a review into its sentences; line ends count as spaces. */
-export function sentencesOf(text: string): Sentence[] {
+export function toSentences(text: string): Sentence[] {
   return split(text).map((sentence) => {
     const fits = sentence.length >= SHORTEST_QUOTE && sentence.length <= MAX_QUOTE_LENGTH;
-    return { text: sentence, words: wordsOf(sentence), standsAlone: fits && isQuotable(sentence) };
+    return { text: sentence, words: getWords(sentence), standsAlone: fits && isQuotable(sentence) };
   });
 }
 
@@ -58,7 +58,7 @@ function isQuotable(sentence: string): boolean {
   return /^[A-Z].*[.!]$/.test(sentence) && !LEANS_ON_OTHERS.test(sentence) && !FAMILY_STORY.test(sentence);
 }
 
-function wordsOf(text: string): string[] {
+function getWords(text: string): string[] {
   const words = text.toLowerCase().match(WORD) ?? [];
   return [...new Set(words)].filter((word) => word.length > 1 && !EMPTY_WORDS.has(word));
 }
@@ -76,7 +76,7 @@ const SIGNS: Readonly<Record<RatingCategory, RegExp>> = {
 };
 
 /** The category that most of a sentence's words point to; null if there is none, or a tie. */
-export function topicOf(words: readonly string[]): RatingCategory | null {
+export function getTopic(words: readonly string[]): RatingCategory | null {
   const ranked = RATING_CATEGORIES.map((category) => ({
     category,
     signs: words.filter((word) => SIGNS[category].test(word)).length,

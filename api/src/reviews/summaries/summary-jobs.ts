@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
-import { noteChangedClubs } from '../../model/clubs/club-versions.js';
+import { invalidateClubs } from '../../model/clubs/club-versions.js';
 import { SummaryJob } from '../../model/reviews/summary-job.js';
 import { Database } from '../../platform/database/database.js';
 import { databaseTimeIn } from '../../platform/database/database-clock.js';
@@ -71,7 +71,7 @@ export class SummaryJobs extends JobQueue<SummaryJob> {
 
 async function storeSummary(manager: EntityManager, clubId: number, aiSummary: string | null): Promise<void> {
   await manager.update(Club, clubId, { aiSummary });
-  noteChangedClubs(manager, [clubId]);
+  invalidateClubs(manager, [clubId]);
 }
 
 async function unlock(manager: EntityManager, { clubId, lockedUntil }: SummaryJob): Promise<void> {

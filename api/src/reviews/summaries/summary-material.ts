@@ -38,13 +38,13 @@ export class SummaryMaterialReader {
       WHERE club_id = ${clubId} AND is_visible = 1 ORDER BY created_at DESC, id DESC LIMIT ${MAX_REVIEWS}`);
     return {
       reviews: rows.map(({ reviewText, ...ratings }) => ({ reviewText, ratings })),
-      averages: ratingsOf((category) => club[category] / Math.max(club.reviewCount, 1)),
+      averages: getRatings((category) => club[category] / Math.max(club.reviewCount, 1)),
       shownSummary: club.shownSummary,
     };
   }
 }
 
-function ratingsOf(of: (category: RatingCategory) => number): CategoryRatings {
+function getRatings(of: (category: RatingCategory) => number): CategoryRatings {
   return Object.fromEntries(RATING_CATEGORIES.map((category) => [category, of(category)])) as RatingColumns;
 }
 

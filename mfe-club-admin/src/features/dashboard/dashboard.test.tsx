@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
 import { anOwnClub, INSIGHTS, STATS } from '../../testing/factories';
-import { beLoggedIn, dashboardOf, showClubAdmin } from '../../testing/show-club-admin';
+import { beLoggedIn, getDashboard, showClubAdmin } from '../../testing/show-club-admin';
 
 // Canvas doesn't work in jsdom; what the chart says is in its name and its table.
 jest.mock('chart.js', () => ({
@@ -49,14 +49,14 @@ describe('dashboard', () => {
   });
 
   it('has no average before the first review', async () => {
-    await showClubAdmin('/club-admin', dashboardOf(anOwnClub(), { ...STATS, averageRating: null }));
+    await showClubAdmin('/club-admin', getDashboard(anOwnClub(), { ...STATS, averageRating: null }));
     expect(await screen.findByText('N/A')).toBeVisible();
   });
 
   it('says that the club could not be loaded, and retries', async () => {
     const { api } = await showClubAdmin('/club-admin', { 'GET /club-admin/dashboard': { status: 500 } });
     expect(await screen.findByText('Your club didn’t load')).toBeVisible();
-    api.answer('GET /club-admin/dashboard', dashboardOf()['GET /club-admin/dashboard']);
+    api.answer('GET /club-admin/dashboard', getDashboard()['GET /club-admin/dashboard']);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('heading', { name: 'Leeds Lions - Admin Dashboard' });
   });

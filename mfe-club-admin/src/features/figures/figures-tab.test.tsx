@@ -32,7 +32,7 @@ const user = userEvent.setup({ delay: null });
 const show = (figures: ClubFigures, address = '/club-admin?tab=figures') =>
   showClubAdmin(address, { 'GET /club-admin/figures': { body: figures } });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
-const rowsOf = async (name: string) => {
+const toRows = async (name: string) => {
   const plot = await part(name);
   await user.click(plot.getByText('Show the numbers'));
   return plot.getAllByRole('row').map((row) => row.textContent);
@@ -56,7 +56,7 @@ it('shows how often the club was seen, as a sentence, a chart and a table', asyn
   const views = await part('Views of your page');
   expect(await views.findByRole('img', { name: words })).toBeVisible();
   expect(views.getByText(words)).toBeVisible();
-  expect((await rowsOf('Views of your page')).slice(0, 4)).toEqual([
+  expect((await toRows('Views of your page')).slice(0, 4)).toEqual([
     'Week fromViews',
     '23 Nov2',
     '16 Nov1,200',
@@ -99,7 +99,7 @@ it('says which weeks came before counting began', async () => {
     { countedSince: '2026-11-18' },
   );
   await show(figures);
-  expect((await rowsOf('Views of your page')).slice(1, 4)).toEqual([
+  expect((await toRows('Views of your page')).slice(1, 4)).toEqual([
     '23 Nov0',
     '16 Nov4',
     '9 Novnot counted yet',
@@ -127,7 +127,7 @@ it('says how soon the club replies only if there are enough replies, and links t
   expect(
     replies.getByText(/^You’ve replied to 4 reviews in the last 12 weeks, half of them within 31 hours/),
   ).toHaveTextContent('2 reviews are waiting for one.');
-  expect((await rowsOf('Your replies')).slice(1, 4)).toEqual(['23 Nov1–', '16 Nov330 hours', '9 Nov0–']);
+  expect((await toRows('Your replies')).slice(1, 4)).toEqual(['23 Nov1–', '16 Nov330 hours', '9 Nov0–']);
   await user.click(replies.getByRole('link', { name: '2 reviews' }));
   expect(screen.getByRole('tab', { name: 'Reviews & Responses' })).toHaveAttribute('aria-selected', 'true');
 });

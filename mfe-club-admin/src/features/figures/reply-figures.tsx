@@ -1,7 +1,7 @@
 import { PlotCard, plural, TextLink, weekLabel, wholeNumber } from '@club-reviews/shared-ui';
 import { lazy, useMemo } from 'react';
 import type { ClubFigures } from '../../api/types';
-import { repliesInWords, weekMedian } from './figure-words';
+import { repliesInWords, weekMedian } from './figure-labels';
 
 const WeekBars = lazy(() => import('./week-bars'));
 

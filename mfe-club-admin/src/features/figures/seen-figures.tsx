@@ -1,8 +1,8 @@
 import { PlotCard, weekLabel, wholeNumber } from '@club-reviews/shared-ui';
 import { lazy, useMemo } from 'react';
 import type { ClubFigures } from '../../api/types';
-import type { Seen } from './figure-words';
-import { countedWeeks, seenInWords } from './figure-words';
+import type { Seen } from './figure-labels';
+import { countedWeeks, seenInWords } from './figure-labels';
 
 // The chart library is a separate chunk, loaded once there is something to draw.
 const WeekBars = lazy(() => import('./week-bars'));

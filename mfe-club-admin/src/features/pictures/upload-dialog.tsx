@@ -88,7 +88,7 @@ export function UploadDialog({ clubId, kind, replaces, room, onClose, focusAfter
           open
           onClose={onClose}
           focusAfter={focusAfter}
-          title={titleOf(kind, replaces)}
+          title={toTitle(kind, replaces)}
           description="A moderator will check it before it goes on the club’s page."
           footer={
             <>
@@ -106,8 +106,8 @@ export function UploadDialog({ clubId, kind, replaces, room, onClose, focusAfter
                   label={kind === 'logo' ? 'The club’s logo' : 'A photo'}
                   onMore={roomForMore > 0 ? chooseMore : null}
                 />
-                {further.length > 0 && <Note>Next, you’ll describe {namesOf(further)}</Note>}
-                {leftOut.length > 0 && <Note role="alert">There’s no room for {namesOf(leftOut)}</Note>}
+                {further.length > 0 && <Note>Next, you’ll describe {getNames(further)}</Note>}
+                {leftOut.length > 0 && <Note role="alert">There’s no room for {getNames(leftOut)}</Note>}
                 <FormTextField name="description" label={descriptionLabel(kind)} hint={DESCRIPTION_HINT} />
                 {kind === 'photo' && <ConsentFields />}
               </Stack>
@@ -131,12 +131,12 @@ export function UploadDialog({ clubId, kind, replaces, room, onClose, focusAfter
   );
 }
 
-function titleOf(kind: PhotoKind, replaces: OwnPhoto | null): string {
+function toTitle(kind: PhotoKind, replaces: OwnPhoto | null): string {
   if (kind === 'logo') return replaces === null ? 'Add the club’s logo' : 'Replace the logo';
   return replaces === null ? 'Add a photo' : 'Replace this photo';
 }
 
-function namesOf(files: readonly File[]): string {
+function getNames(files: readonly File[]): string {
   return files.map(({ name }) => name).join(', ');
 }
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
 import { anOwnClub } from '../../testing/factories';
-import { beLoggedIn, dashboardOf, showClubAdmin } from '../../testing/show-club-admin';
+import { beLoggedIn, getDashboard, showClubAdmin } from '../../testing/show-club-admin';
 
 const user = userEvent.setup({ delay: null });
 const PATCH = 'PATCH /club-admin/club';
@@ -18,7 +18,7 @@ const TEAM = {
 beforeEach(beLoggedIn);
 
 async function edit(club = anOwnClub()) {
-  const shown = await showClubAdmin('/club-admin?tab=profile', dashboardOf(club));
+  const shown = await showClubAdmin('/club-admin?tab=profile', getDashboard(club));
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   return shown;
 }
@@ -41,7 +41,7 @@ describe('the facts in a club’s profile', () => {
       groundSurfaces: ['grass', '3g'],
       groundAccess: ['toilets'],
     });
-    const { calls, api } = await showClubAdmin('/club-admin?tab=profile', dashboardOf(club));
+    const { calls, api } = await showClubAdmin('/club-admin?tab=profile', getDashboard(club));
     expect(
       await screen.findByText('Under 10s girls · Lionesses · Tuesday 6pm to 7pm · 3 places free'),
     ).toBeVisible();

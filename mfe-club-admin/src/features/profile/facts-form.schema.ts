@@ -95,7 +95,7 @@ export function factsBody(values: FactsValues): Partial<ProfileBody> {
       costAmount === ''
         ? null
         : {
-            pence: penceOf(costAmount) ?? -1,
+            pence: toPence(costAmount) ?? -1,
             per: values.costPer as NonNullable<OwnClub['cost']>['per'],
             note: values.costNote.trim() || null,
             freeTrial: values.costTrial === '' ? null : values.costTrial === 'yes',
@@ -130,7 +130,7 @@ function teamBody({ ageGroup, category, name, training, places, freePlaces }: Te
 }
 
 /** An amount as people type it, "25", "£3.50", in pence; undefined if it isn't one. */
-function penceOf(text: string): number | undefined {
+function toPence(text: string): number | undefined {
   const [, pounds] = /^£?\s*(\d{1,5}(?:\.\d{1,2})?)$/.exec(text.trim()) ?? [];
   return pounds === undefined ? undefined : Math.round(Number(pounds) * 100);
 }
@@ -169,7 +169,7 @@ const team = object({
 export const FACTS_RULES = {
   teamDetails: array().of(team),
   costAmount: string().test('amount', COST, (text = '') => {
-    const pence = penceOf(text);
+    const pence = toPence(text);
     return text.trim() === '' || (pence !== undefined && pence <= MAX_COST_PENCE);
   }),
   costNote: string()

@@ -1,6 +1,6 @@
 import type { ValidationError } from 'yup';
 import { anOwnClub } from '../../testing/factories';
-import { linesOf, profileBody, profileSchema, profileValues } from './profile-form.schema';
+import { toLines, profileBody, profileSchema, profileValues } from './profile-form.schema';
 import type { ProfileValues } from './profile-form.schema';
 
 const WEBSITE = 'Please enter a valid website URL (e.g., www.yourclub.co.uk or https://yourclub.co.uk)';
@@ -40,7 +40,7 @@ describe('profile form', () => {
     ['', []],
     ['U7s', ['U7s']],
     [' U7s \r\n\r\n\tU8s\n', ['U7s', 'U8s']],
-  ])('splits %j into lines', (text, lines) => expect(linesOf(text)).toEqual(lines));
+  ])('splits %j into lines', (text, lines) => expect(toLines(text)).toEqual(lines));
 
   it('is the same after a round trip through the form', () => {
     const club = anOwnClub({

@@ -33,7 +33,7 @@ type TextName = (typeof TEXTS)[number];
 export type ProfileValues = Record<TextName | 'teams' | 'photos', string> & FactsValues;
 
 /** The entries of a text with one per line; blank lines don't count. */
-export function linesOf(text: string): string[] {
+export function toLines(text: string): string[] {
   return text
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -59,8 +59,8 @@ export function profileBody(values: ProfileValues, saved?: ProfileValues): Profi
   return {
     ...texts,
     ...(values.clubLogo !== saved?.clubLogo && { clubLogo }),
-    teams: linesOf(values.teams),
-    ...(values.photos !== saved?.photos && { photos: linesOf(values.photos).slice(0, MAX_PHOTOS) }),
+    teams: toLines(values.teams),
+    ...(values.photos !== saved?.photos && { photos: toLines(values.photos).slice(0, MAX_PHOTOS) }),
     ...factsBody(values),
   };
 }
@@ -84,7 +84,7 @@ export const profileSchema = object({
     .trim()
     .test('image', CLUB_PROFILE_MESSAGES.clubLogo, (text = '') => text === '' || isSecureImage(text)),
   photos: string().test('images', CLUB_PROFILE_MESSAGES.photos, (text = '') =>
-    linesOf(text).slice(0, MAX_PHOTOS).every(isSecureImage),
+    toLines(text).slice(0, MAX_PHOTOS).every(isSecureImage),
   ),
   ...FACTS_RULES,
 });

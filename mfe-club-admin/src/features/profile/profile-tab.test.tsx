@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
 import { anOwnClub } from '../../testing/factories';
-import { beLoggedIn, dashboardOf, showClubAdmin } from '../../testing/show-club-admin';
+import { beLoggedIn, getDashboard, showClubAdmin } from '../../testing/show-club-admin';
 
 const user = userEvent.setup({ delay: null });
 const toast = () => within(screen.getByRole('status'));
@@ -13,7 +13,7 @@ describe('profile', () => {
   const PATCH = 'PATCH /club-admin/club';
 
   it('names everything that is missing', async () => {
-    await showClubAdmin('/club-admin?tab=profile', dashboardOf());
+    await showClubAdmin('/club-admin?tab=profile', getDashboard());
     await screen.findByRole('heading', { name: 'Club Information' });
     await screen.findByText('No photos uploaded');
     for (const text of [
@@ -37,7 +37,7 @@ describe('profile', () => {
   it('links what is set, but never a script', async () => {
     await showClubAdmin(
       '/club-admin?tab=profile',
-      dashboardOf(
+      getDashboard(
         anOwnClub({
           website: 'https://lions.example.org',
           instagram: '@leedslions',
@@ -63,7 +63,7 @@ describe('profile', () => {
   it('can be edited: teams one per line, the first three photos, emptied fields cleared', async () => {
     const { calls, api } = await showClubAdmin(
       '/club-admin?tab=profile',
-      dashboardOf(anOwnClub({ homeGround: 'Beckett Park' })),
+      getDashboard(anOwnClub({ homeGround: 'Beckett Park' })),
     );
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
     await user.click(screen.getByLabelText('Teams'));

@@ -107,10 +107,10 @@ export function TeamFields({ index, team, isNew, canCopy, onCopy, onRemove }: Te
     // An error must be visible, and can only be focused while the team is open.
     <Fold open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        <strong>{nameOf(team)}</strong>
-        <Said>{detailsOf(team)}</Said>
+        <strong>{getName(team)}</strong>
+        <Said>{getDetails(team)}</Said>
       </summary>
-      <Stack ref={area} role="group" aria-label={nameOf(team)}>
+      <Stack ref={area} role="group" aria-label={getName(team)}>
         <Fields>
           <FormSelect name={`${path}.ageGroup`} label="Age group" placeholder="Choose" options={AGE_GROUPS} />
           <FormSelect name={`${path}.category`} label="For" placeholder="Choose" options={CATEGORIES} />
@@ -171,14 +171,14 @@ function TrainingFields({ path, team: { training } }: { path: string; team: Team
   );
 }
 
-function nameOf({ ageGroup, category, name }: TeamValues): string {
+function getName({ ageGroup, category, name }: TeamValues): string {
   if (ageGroup === '') return 'New team';
   const kind = TEAM_CATEGORY_NAMES[category as TeamCategory] as string | undefined;
   const title = [ageGroupName(ageGroup), ...(kind === undefined ? [] : [kind.toLowerCase()])].join(' ');
   return name.trim() === '' ? title : `${title} · ${name.trim()}`;
 }
 
-function detailsOf({ training, places, freePlaces }: TeamValues): string {
+function getDetails({ training, places, freePlaces }: TeamValues): string {
   const sessions = training
     .filter(({ day }) => day !== '')
     .map(({ day, start, end }) =>

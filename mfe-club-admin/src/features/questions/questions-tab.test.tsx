@@ -15,7 +15,7 @@ const REPORT = 'POST /club-admin/enquiries/51/report';
 const QUESTION = 'Any places for a girl of nine?';
 
 const user = userEvent.setup({ delay: null });
-const answersOf = (waiting: ClubEnquiry[], done: ClubEnquiry[] = []) => ({
+const getAnswers = (waiting: ClubEnquiry[], done: ClubEnquiry[] = []) => ({
   [LIST]: ({ query }: FakeRequest) => ({ body: query.get('list') === 'done' ? done : waiting }),
   [COUNT]: { body: { waiting: waiting.length, hasMore: false } },
 });
@@ -23,7 +23,7 @@ const show = (
   waiting: ClubEnquiry[] = [aClubEnquiry()],
   done: ClubEnquiry[] = [],
   answers: Parameters<typeof showClubAdmin>[1] = {},
-) => showClubAdmin('/club-admin?tab=questions', { ...answersOf(waiting, done), ...answers });
+) => showClubAdmin('/club-admin?tab=questions', { ...getAnswers(waiting, done), ...answers });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const waitingTitle = () => screen.getByRole('heading', { name: 'Waiting for an answer' });
 const press = async (name: string | RegExp) =>

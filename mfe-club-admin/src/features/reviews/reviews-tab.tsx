@@ -50,7 +50,7 @@ export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const params = readReviewListParams(search);
-  const addressOf = (other: ReviewListParams) =>
+  const getAddress = (other: ReviewListParams) =>
     withChosenClub(reviewListQuery(other), readChosenClub(search));
   const filters = reviewFilters(params);
   const reply = useReplyDraft(clubId);
@@ -76,7 +76,7 @@ export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
   // With filters, each call searches a limited number of reviews; the next one continues from there.
   const mayLookFurther = hasNextPage && found?.length === 0;
   const show = (change: Partial<ReviewListParams>) =>
-    void navigate({ search: addressOf({ ...params, cursor: null, ...change }) });
+    void navigate({ search: getAddress({ ...params, cursor: null, ...change }) });
   const isElsewhere =
     reply.draft !== null &&
     isUnsaved(reply.draft) &&
@@ -87,7 +87,7 @@ export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
     <Stack data-gap="large">
       <WaitingReviews
         count={unanswered}
-        allOfThem={addressOf({ ...ALL_REVIEWS, isUnanswered: true })}
+        allOfThem={getAddress({ ...ALL_REVIEWS, isUnanswered: true })}
         headingRef={heading}
       >
         {waiting.length > 0 && (
@@ -139,8 +139,8 @@ export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
         )}
         <ListPager
           label="Pages of reviews"
-          first={params.cursor === null ? null : addressOf({ ...params, cursor: null })}
-          next={next === null ? null : addressOf({ ...params, cursor: next })}
+          first={params.cursor === null ? null : getAddress({ ...params, cursor: null })}
+          next={next === null ? null : getAddress({ ...params, cursor: next })}
           further={
             mayLookFurther
               ? {

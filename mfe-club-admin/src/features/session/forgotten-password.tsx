@@ -15,7 +15,7 @@ const schema = object({
     .required(INVALID_EMAIL),
 });
 
-function emailOf(state: unknown): string {
+function getEmail(state: unknown): string {
   const email = (state as { email?: unknown } | null)?.email;
   return typeof email === 'string' ? email : '';
 }
@@ -31,7 +31,7 @@ export function ForgottenPassword() {
     <Card>
       <FocusArea shown={data === undefined ? 'form' : 'sent'}>
         {data === undefined ? (
-          <Formik initialValues={{ email: emailOf(state) }} validationSchema={schema} onSubmit={send}>
+          <Formik initialValues={{ email: getEmail(state) }} validationSchema={schema} onSubmit={send}>
             {({ status }) => (
               <Stack as={Form} noValidate>
                 <FormError title="The link wasn’t sent">{status}</FormError>

@@ -3,7 +3,7 @@ import { fakeApi } from '@club-reviews/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRemote } from '../../app/routes';
-import { PAGE_ANSWERS } from '../../testing/page-answers';
+import { PAGE_ANSWERS } from '../../testing/page-responses';
 import { showPage } from '../../testing/show-page';
 
 const user = userEvent.setup({ delay: null });

@@ -112,7 +112,7 @@ export function claimStepSchema(step: number): ObjectSchema<object> {
 }
 
 /** The first step with one of these fields, counted from 1; undefined if none has. */
-export function claimStepOf(names: readonly string[]): number | undefined {
+export function getClaimStep(names: readonly string[]): number | undefined {
   const index = CLAIM_STEP_FIELDS.findIndex((fields) => fields.some((field) => names.includes(field)));
   return index < 0 ? undefined : index + 1;
 }

@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 import { HoneypotField } from '../../components/honeypot-field';
 import { NewTabLink } from '../../components/new-tab-link';
 import { METHOD_OPTIONS, POSITION_OPTIONS } from './claim-choices';
-import { claimStepOf, claimStepSchema, EMPTY_CLAIM } from './claim-form.schema';
+import { getClaimStep, claimStepSchema, EMPTY_CLAIM } from './claim-form.schema';
 import type { ClaimFormValues } from './claim-form.schema';
 import { ClaimStep } from './claim-step';
 import { ClubFields } from './club-fields';
@@ -48,7 +48,7 @@ function StepsOfForm({ slug, step, goTo }: StepsProps) {
   const { status, errors } = useFormikContext<ClaimFormValues>();
   useKnownFacts();
   useAnsweredSubmission((hasErrors) => {
-    const wrong = claimStepOf(Object.keys(errors));
+    const wrong = getClaimStep(Object.keys(errors));
     if (hasErrors && wrong !== undefined) goTo(wrong);
   });
   return (

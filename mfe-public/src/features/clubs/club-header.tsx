@@ -15,7 +15,7 @@ import { BadgeCheck, Globe, MapPin, Trophy } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
 import { hostLabel, imageAddress, websiteAddress } from '@club-reviews/shared-ui';
-import { glanceOf } from '../../lib/club-glance';
+import { getGlance } from '../../lib/club-glance';
 import { repliesText } from '../../lib/replies-text';
 import { useChildContext } from '../../lib/use-child-context';
 import { ChildTeam } from './child-team';
@@ -265,7 +265,7 @@ export function ClubHeader({ club }: { club: ClubDetail }) {
       )}
       <ChildTeam club={club} />
       <Glance>
-        <GlanceList facts={glanceOf(club, child)} isLine />
+        <GlanceList facts={getGlance(club, child)} isLine />
       </Glance>
       {club.leagues.length > 0 && (
         <Leagues>

@@ -14,7 +14,7 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 type Bars = ChartConfiguration<'bar', (number | null)[], string>;
 
 /** The fill of a look's bars, sharp on every screen. */
-function fillOf({ strokes }: SeriesLook, colour: string): string | CanvasPattern {
+function getFill({ strokes }: SeriesLook, colour: string): string | CanvasPattern {
   if (strokes === null) return colour;
   const scale = window.devicePixelRatio;
   const tile = document.createElement('canvas');
@@ -41,7 +41,7 @@ function describeChart(clubs: readonly ClubDetail[], theme: ChartTheme): Bars {
         return {
           label: club.name,
           data: CATEGORIES.map(({ key }) => (club.reviewCount === 0 ? null : club[key])),
-          backgroundColor: fillOf(look, colour(look.colour)),
+          backgroundColor: getFill(look, colour(look.colour)),
           borderColor: colour(look.colour),
           borderWidth: 1.5,
           borderRadius: 3,

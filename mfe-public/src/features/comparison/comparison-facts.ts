@@ -17,7 +17,7 @@ import type { ComparisonCell, ComparisonRow } from './comparison-rows';
 import type { ComparedClub } from './use-compared-clubs';
 
 /** A fact of a club in words; null if the club doesn't say. */
-type Fact = [name: string, textOf: (club: ClubDetail) => string | null];
+type Fact = [name: string, toText: (club: ClubDetail) => string | null];
 
 const FACTS: readonly Fact[] = [
   ['Ages', agesText],
@@ -55,9 +55,9 @@ function childsFacts(child: ChildContext): Fact[] {
   return [[words.filter(Boolean).join(' '), (club) => childsTeamText(club, child)]];
 }
 
-function cellOf({ club, hasFailed }: ComparedClub, textOf: Fact[1]): ComparisonCell {
+function toCell({ club, hasFailed }: ComparedClub, toText: Fact[1]): ComparisonCell {
   if (club === undefined) return { kind: hasFailed ? 'unknown' : 'pending' };
-  const text = textOf(club);
+  const text = toText(club);
   return text === null ? { kind: 'not-given' } : { kind: 'text', text };
 }
 
@@ -73,12 +73,12 @@ export function factRows(
   const distance: ComparisonRow = {
     name: 'Distance',
     cells: clubs.map((club) =>
-      from ? cellOf(club, (placed) => distanceText(placed, from)) : { kind: 'pending' },
+      from ? toCell(club, (placed) => distanceText(placed, from)) : { kind: 'pending' },
     ),
   };
-  const facts = [...childsFacts(child), ...FACTS].map(([name, textOf]): ComparisonRow => ({
+  const facts = [...childsFacts(child), ...FACTS].map(([name, toText]): ComparisonRow => ({
     name,
-    cells: clubs.map((club) => cellOf(club, textOf)),
+    cells: clubs.map((club) => toCell(club, toText)),
   }));
   return [...(from === null ? [] : [distance]), ...facts].filter(({ cells }) =>
     cells.some(({ kind }) => kind === 'text' || kind === 'pending'),

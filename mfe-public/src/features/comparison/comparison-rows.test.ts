@@ -8,7 +8,7 @@ function compared(values: Parameters<typeof aClubDetail>[0]): ComparedClub {
   return { entry: comparisonEntry(club), club, hasFailed: false };
 }
 
-const cellsOf = (clubs: ComparedClub[], name: string) =>
+const toCells = (clubs: ComparedClub[], name: string) =>
   comparisonRows(clubs).find((row) => row.name === name)!.cells;
 
 describe('rows of a comparison', () => {
@@ -28,15 +28,15 @@ describe('rows of a comparison', () => {
       compared({ coachingRating: 4.44, facilitiesRating: 4.5, reviewCount: 1200 }),
       compared({ id: 8, coachingRating: 4.36, facilitiesRating: 3.9, reviewCount: 3 }),
     ];
-    expect(cellsOf(clubs, 'Facilities').map((cell) => cell.kind === 'figure' && cell.isTop)).toEqual([
+    expect(toCells(clubs, 'Facilities').map((cell) => cell.kind === 'figure' && cell.isTop)).toEqual([
       true,
       false,
     ]);
-    expect(cellsOf(clubs, 'Coaching Quality')).toEqual([
+    expect(toCells(clubs, 'Coaching Quality')).toEqual([
       { kind: 'figure', text: '4.4', isTop: false },
       { kind: 'figure', text: '4.4', isTop: false },
     ]);
-    expect(cellsOf(clubs, 'Overall rating')[0]).toEqual({
+    expect(toCells(clubs, 'Overall rating')[0]).toEqual({
       kind: 'figure',
       text: '4.3',
       note: '1,200 reviews',
@@ -46,11 +46,11 @@ describe('rows of a comparison', () => {
 
   it('have no rating for a club without reviews', () => {
     const clubs = [compared({ valueRating: 2 }), compared({ id: 8, reviewCount: 0, valueRating: 0 })];
-    expect(cellsOf(clubs, 'Value')).toEqual([
+    expect(toCells(clubs, 'Value')).toEqual([
       { kind: 'figure', text: '2.0', isTop: true },
       { kind: 'no-reviews' },
     ]);
-    expect(cellsOf(clubs, 'Overall rating')[1]).toEqual({ kind: 'no-reviews' });
+    expect(toCells(clubs, 'Overall rating')[1]).toEqual({ kind: 'no-reviews' });
   });
 
   it('mark nothing while a figure is missing, and say whether it is loading', () => {
@@ -59,7 +59,7 @@ describe('rows of a comparison', () => {
       { ...compared({ id: 8 }), club: undefined },
       { ...compared({ id: 9 }), club: undefined, hasFailed: true },
     ];
-    expect(cellsOf(clubs, 'Communication')).toEqual([
+    expect(toCells(clubs, 'Communication')).toEqual([
       { kind: 'figure', text: '4.0', isTop: false },
       { kind: 'pending' },
       { kind: 'unknown' },

@@ -56,10 +56,10 @@ export function parseComparison(text: string | null): readonly ComparisonEntry[]
 /** The only club with the highest value above 0; null on a tie. */
 function uniqueTop(
   list: readonly ComparisonEntry[],
-  valueOf: (entry: ComparisonEntry) => number,
+  getValue: (entry: ComparisonEntry) => number,
 ): number | null {
-  const top = Math.max(0, ...list.map(valueOf));
-  const leaders = list.filter((entry) => valueOf(entry) === top);
+  const top = Math.max(0, ...list.map(getValue));
+  const leaders = list.filter((entry) => getValue(entry) === top);
   return top > 0 && leaders.length === 1 ? leaders[0]!.id : null;
 }
 

@@ -16,7 +16,7 @@ export interface ComparedClub {
   hasFailed: boolean;
 }
 
-interface Answer {
+interface ClubResponse {
   /** Its id or slug, as requested. */
   id: number | string;
   /** Null if the club is gone. */
@@ -33,7 +33,7 @@ const OWN_SUBSCRIPTION = { ...SUBSCRIPTION, forceRefetch: ALWAYS_STALE.refetchOn
 
 const argumentFor = (id: number | string) => ({ idOrSlug: String(id) });
 
-function areSame(some: readonly Answer[], others: readonly Answer[]): boolean {
+function areSame(some: readonly ClubResponse[], others: readonly ClubResponse[]): boolean {
   return (
     some.length === others.length &&
     some.every(({ id, club, hasFailed }, index) => {
@@ -59,7 +59,7 @@ function useAnswers(ids: readonly (number | string)[], subscription: typeof SUBS
 
   const answers = useSelector(
     (state) =>
-      ids.map((id): Answer => {
+      ids.map((id): ClubResponse => {
         const { data, isError } = getClub.select(argumentFor(id))(state as never);
         return { id, club: data, hasFailed: isError };
       }),
@@ -74,7 +74,7 @@ function useAnswers(ids: readonly (number | string)[], subscription: typeof SUBS
 }
 
 /** The responses about clubs that exist, once each has arrived or failed; null until then. */
-const knownOf = (answers: readonly Answer[]): ClubDetail[] | null =>
+const getKnown = (answers: readonly ClubResponse[]): ClubDetail[] | null =>
   answers.every(({ club, hasFailed }) => club !== undefined || hasFailed)
     ? answers.map(({ club }) => club).filter((club): club is ClubDetail => Boolean(club))
     : null;
@@ -85,7 +85,7 @@ const knownOf = (answers: readonly Answer[]): ClubDetail[] | null =>
  */
 export function useSharedClubs(slugs: readonly string[]) {
   const { answers, retry } = useAnswers(slugs, SUBSCRIPTION);
-  const known = useMemo(() => knownOf(answers), [answers]);
+  const known = useMemo(() => getKnown(answers), [answers]);
   const clubs = (known ?? []).map((club): ComparedClub => ({
     entry: comparisonEntry(club),
     club,
@@ -129,6 +129,6 @@ export function useComparedClubs() {
     const answer = answers.find(({ id }) => id === entry.id);
     return { entry, club: answer?.club ?? undefined, hasFailed: answer?.hasFailed ?? false };
   });
-  const known = useMemo(() => knownOf(answers), [answers]);
+  const known = useMemo(() => getKnown(answers), [answers]);
   return { clubs, known, goneNames, retry };
 }

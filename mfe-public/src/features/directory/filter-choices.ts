@@ -2,7 +2,7 @@ import type { Weekday } from '@club-reviews/domain/club-facts';
 import { WEEKNIGHTS } from '../../lib/child-context';
 
 /** The count of a choice; 0 if it isn't in the response, undefined without one. */
-export function countOf<Value>(
+export function getCount<Value>(
   counts: readonly { value: Value; count: number }[] | undefined,
   value: Value,
 ): number | undefined {

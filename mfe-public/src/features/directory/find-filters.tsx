@@ -14,7 +14,7 @@ import { countFilters } from '../../lib/find-params';
 import type { FindParams, ToAddress } from '../../lib/find-params';
 import { AppliedFilters } from './applied-filters';
 import { FilterChip } from './filter-chip';
-import { countOf, toggled } from './filter-choices';
+import { getCount, toggled } from './filter-choices';
 import { FilterMenu } from './filter-menu';
 import { FilterRow } from './filter-row';
 import { MoreFilters } from './more-filters';
@@ -77,7 +77,7 @@ export function FindFilters({ params, toAddress, facets, place, found, onOpen }:
   const ages = CLUB_TEAM_AGE_GROUPS as readonly NonNullable<FindParams['age']>[];
   // Only ages that have teams, so that the list stays short.
   const girls = ages.filter(
-    (age) => age !== ALL_AGES && (isOfGirls(params, age) || countOf<string>(facets?.girls, age) !== 0),
+    (age) => age !== ALL_AGES && (isOfGirls(params, age) || getCount<string>(facets?.girls, age) !== 0),
   );
   const menu = { found, onOpen };
   const more = { ...params, age: null, teams: [], days: [], places: false };
@@ -91,7 +91,7 @@ export function FindFilters({ params, toAddress, facets, place, found, onOpen }:
                 key={age}
                 to={toAddress({ age: params.age === age ? null : age })}
                 chosen={params.age === age}
-                count={countOf<string>(facets?.ages, age)}
+                count={getCount<string>(facets?.ages, age)}
                 label={shortAge(age)}
                 fullLabel={age === ALL_AGES ? undefined : `${shortAge(age)}, ${ageGroupName(age)}`}
               />
@@ -106,7 +106,7 @@ export function FindFilters({ params, toAddress, facets, place, found, onOpen }:
                     isOfGirls(params, age) ? { age: null, teams: [] } : { age, teams: ['girls'] },
                   )}
                   chosen={isOfGirls(params, age)}
-                  count={countOf<string>(facets?.girls, age)}
+                  count={getCount<string>(facets?.girls, age)}
                   label={`${shortAge(age)} girls`}
                 />
               ))}
@@ -120,7 +120,7 @@ export function FindFilters({ params, toAddress, facets, place, found, onOpen }:
                 key={team}
                 to={toAddress({ teams: toggled(params.teams, team) })}
                 chosen={params.teams.includes(team)}
-                count={countOf(facets?.teams, team)}
+                count={getCount(facets?.teams, team)}
                 label={TEAM_CATEGORY_NAMES[team]}
               />
             ))}
@@ -133,7 +133,7 @@ export function FindFilters({ params, toAddress, facets, place, found, onOpen }:
                 key={day}
                 to={toAddress({ days: toggled(params.days, day) })}
                 chosen={params.days.includes(day)}
-                count={countOf(facets?.days, day)}
+                count={getCount(facets?.days, day)}
                 label={WEEKDAY_NAMES[day].slice(0, 3)}
                 fullLabel={WEEKDAY_NAMES[day]}
               />

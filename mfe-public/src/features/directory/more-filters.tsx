@@ -7,7 +7,7 @@ import {
 import type { Facets } from '../../api/types';
 import type { FindParams, ToAddress } from '../../lib/find-params';
 import { costLabel } from './applied-filters';
-import { countOf, toggled } from './filter-choices';
+import { getCount, toggled } from './filter-choices';
 import { FilterChip } from './filter-chip';
 import { FilterRow } from './filter-row';
 
@@ -31,7 +31,7 @@ export function MoreFilters({ params, toAddress, facets }: MoreFiltersProps) {
             key={least}
             to={toAddress({ stars: stars === least ? null : least })}
             chosen={stars === least}
-            count={countOf(facets?.stars, least)}
+            count={getCount(facets?.stars, least)}
             label={least === 5 ? '5 stars' : `${least}+ stars`}
             fullLabel={least === 5 ? '5 stars' : `${least}+ stars, at least ${least}`}
           />
@@ -74,7 +74,7 @@ export function MoreFilters({ params, toAddress, facets }: MoreFiltersProps) {
             key={surface}
             to={toAddress({ surfaces: toggled(surfaces, surface) })}
             chosen={surfaces.includes(surface)}
-            count={countOf(facets?.surfaces, surface)}
+            count={getCount(facets?.surfaces, surface)}
             label={GROUND_SURFACE_NAMES[surface]}
           />
         ))}
@@ -85,7 +85,7 @@ export function MoreFilters({ params, toAddress, facets }: MoreFiltersProps) {
             key={one}
             to={toAddress({ access: toggled(access, one) })}
             chosen={access.includes(one)}
-            count={countOf(facets?.access, one)}
+            count={getCount(facets?.access, one)}
             label={GROUND_ACCESS_NAMES[one]}
           />
         ))}

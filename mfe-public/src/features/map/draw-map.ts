@@ -77,7 +77,7 @@ function addStreets(map: Leaflet, tilesUrl: string, onTiles: MapPlan['onTiles'])
 }
 
 /** The map's initial view: all pins and the centre of the search. */
-function boundsOf({ circle, pins }: MapPlan): LatLngBounds {
+function getBounds({ circle, pins }: MapPlan): LatLngBounds {
   const points = pins.map(({ position }) => position);
   return new LatLngBounds([...points, ...(circle === null ? [] : [circle])].map(toLatLng));
 }
@@ -170,7 +170,7 @@ export function drawMap(element: HTMLElement, plan: MapPlan): DrawnMap {
     const panBy = map.panBy.bind(map);
     map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
   }
-  map.fitBounds(boundsOf(plan), {
+  map.fitBounds(getBounds(plan), {
     padding: [ROOM_AROUND_PINS, ROOM_AROUND_PINS],
     maxZoom: nearestFittedZoom(map, plan),
     animate: false,

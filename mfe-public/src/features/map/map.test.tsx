@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createRemote } from '../../app/routes';
 import { aClubDetail } from '../../testing/factories';
 import { aFoundClub, foundClubs } from '../../testing/found-clubs';
-import { PAGE_ANSWERS } from '../../testing/page-answers';
+import { PAGE_ANSWERS } from '../../testing/page-responses';
 import { showPage } from '../../testing/show-page';
 import { MapToggle } from './map-toggle';
 

@@ -1,7 +1,7 @@
 import { APPEAL_MESSAGES } from '@club-reviews/domain/review-appeals';
 import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
-import type { FakeAnswer } from '@club-reviews/shared-ui/testing';
+import type { FakeResponse } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Appeal, MyReview } from '../../api/types';
@@ -27,7 +27,7 @@ const OPEN: Appeal = {
   decidedAt: null,
 };
 
-async function show(managed: Partial<MyReview> = {}, appealed?: FakeAnswer) {
+async function show(managed: Partial<MyReview> = {}, appealed?: FakeResponse) {
   const { api } = await showPage('/my-review#token=secret-1', {
     [GET]: { body: { ...REMOVED, ...managed } },
     ...(appealed === undefined ? {} : { [APPEAL]: appealed }),

@@ -1,7 +1,7 @@
 import { Panel, Stack, ukDate } from '@club-reviews/shared-ui';
 import { useId } from 'react';
 import type { Appeal } from '../../api/types';
-import { Quotation } from './removal-words';
+import { Quotation } from './removal-labels';
 
 interface StateWords {
   tone: 'info' | 'success' | 'warning';

@@ -2,7 +2,7 @@ import { Panel, Stack, TextLink, ukDate } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import type { MyReview } from '../../api/types';
 import { clubPath } from '../../lib/club-address';
-import { RemovalWords } from './removal-words';
+import { RemovalWords } from './removal-labels';
 
 interface StateWords {
   tone: 'success' | 'note' | 'info' | 'warning';

@@ -4,14 +4,14 @@ import {
   NOTICE_MESSAGES,
   SHARE_DETAILS_MESSAGE,
 } from '@club-reviews/domain/defamation-notices';
-import type { AuthorAnswer } from '@club-reviews/domain/defamation-notices';
+import type { AuthorResponse } from '@club-reviews/domain/defamation-notices';
 import { object, string } from 'yup';
 import type { AnswerNoticeApiArg } from '../../api/generated-personal';
 import type { YesOrNo } from './notice-form.schema';
 
 /** The form's values while an author answers. */
 export interface AnswerFormValues {
-  answer: AuthorAnswer | '';
+  answer: AuthorResponse | '';
   fullName: string;
   postalAddress: string;
   mayShare: YesOrNo;

@@ -1,4 +1,4 @@
-import { deadlineInWords } from '@club-reviews/domain/deadline-words';
+import { deadlineInWords } from '@club-reviews/domain/deadline-labels';
 import { Panel, Stack } from '@club-reviews/shared-ui';
 import { skipToken } from '@club-reviews/shared-ui/platform';
 import { useGetNoticeForAuthorQuery } from '../../api/personal-api';
@@ -7,7 +7,7 @@ import { Column } from '../../components/column';
 import { LinkedPage } from '../../components/linked-page';
 import { HOME_LINK, LinkUnknown } from '../../components/mailed-link';
 import { AnswerForm } from './answer-form';
-import { NoticeWords } from './notice-words';
+import { NoticeWords } from './notice-labels';
 import { QuotedReview } from './quoted-review';
 
 /** A notice as the review's author sees it, with the answer form while there's still time. */

@@ -1,4 +1,4 @@
-import { deadlineInWords } from '@club-reviews/domain/deadline-words';
+import { deadlineInWords } from '@club-reviews/domain/deadline-labels';
 import { NOTICE_NEXT_LABELS, NOTICE_STEP_LABELS } from '@club-reviews/domain/defamation-notices';
 import { Card, Panel, Stack, Timeline, ukDateTime } from '@club-reviews/shared-ui';
 import { Hourglass } from 'lucide-react';
@@ -10,7 +10,7 @@ import { LinkQuestion } from '../../components/link-question';
 import { LinkedPage } from '../../components/linked-page';
 import { HOME_LINK, LinkUnknown } from '../../components/mailed-link';
 import { OutcomeFrame } from '../../components/outcome-frame';
-import { NoticeWords } from './notice-words';
+import { NoticeWords } from './notice-labels';
 import { QuotedReview } from './quoted-review';
 
 const Title = styled.h3`

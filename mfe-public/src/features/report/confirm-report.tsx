@@ -2,8 +2,8 @@ import { SAFETY_REASON } from '@club-reviews/domain/report-reasons';
 import { Panel, SafeguardingWays } from '@club-reviews/shared-ui';
 import type { ReportStatus } from '../../api/types';
 import { LinkQuestion } from '../../components/link-question';
-import { ReportedWords } from './reported-words';
-import { WhatYouSaid } from './what-you-said';
+import { ReportedWords } from './reported-labels';
+import { SubmittedText } from './submitted-text';
 
 interface ConfirmReportProps {
   report: ReportStatus;
@@ -29,7 +29,7 @@ export function ConfirmReport({ report, confirming, onConfirm }: ConfirmReportPr
           <SafeguardingWays />
         </Panel>
       )}
-      <WhatYouSaid report={report} />
+      <SubmittedText report={report} />
       {report.review !== null && <ReportedWords clubName={report.clubName} review={report.review} />}
     </LinkQuestion>
   );

@@ -7,8 +7,8 @@ import type { ReportStatus } from '../../api/types';
 import { Column } from '../../components/column';
 import { clubPath } from '../../lib/club-address';
 import { contactLink } from '../../lib/contact-link';
-import { ReportedWords } from './reported-words';
-import { WhatYouSaid } from './what-you-said';
+import { ReportedWords } from './reported-labels';
+import { SubmittedText } from './submitted-text';
 
 const Number = styled.span`
   font-variant-numeric: tabular-nums;
@@ -39,7 +39,7 @@ export function ReportProgress({ report }: { report: ReportStatus }) {
         you <TextLink to={contactLink({ subject: `Report ${number ?? ''}` })}>write to us</TextLink> about it.
       </p>
       <Outcome report={report} />
-      <WhatYouSaid report={report} />
+      <SubmittedText report={report} />
       {review !== null && <ReportedWords clubName={clubName} review={review} />}
     </Column>
   );

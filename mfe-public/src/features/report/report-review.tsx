@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useGetReviewQuery } from '../../api/public-api';
 import { LinkLoading } from '../../components/mailed-link';
 import { OutcomeFrame } from '../../components/outcome-frame';
-import { ReportedWords } from './reported-words';
+import { ReportedWords } from './reported-labels';
 import { ReportForm } from './report-form';
 import { ReportSent } from './report-sent';
 

@@ -17,7 +17,7 @@ const { ageGroup, club, email, reviewText, stars, submit } = dialogFields;
 const LIONS = 7;
 const OTTERS = 9;
 const DAY_MS = 24 * 3_600_000;
-const draftOf = (clubId: number, reviewText: string) => ({ ...EMPTY_REVIEW, clubId, reviewText });
+const getDraft = (clubId: number, reviewText: string) => ({ ...EMPTY_REVIEW, clubId, reviewText });
 const stored = () => localStorage.getItem(DRAFTS_KEY) ?? '';
 
 async function openForLions() {
@@ -54,7 +54,7 @@ describe('review draft', () => {
   });
 
   it('is discarded by starting again, which keeps club and address', async () => {
-    writeDraft(draftOf(LIONS, 'Half a thought'));
+    writeDraft(getDraft(LIONS, 'Half a thought'));
     await openForLions();
     await enter(email(), 'parent@example.org');
     await user.click(await screen.findByRole('button', { name: 'Start again' }));
@@ -67,7 +67,7 @@ describe('review draft', () => {
   });
 
   it.each(['Cancel', 'Close'])('is discarded after %s if its author says so', async (way) => {
-    writeDraft(draftOf(LIONS, 'Half a thought'));
+    writeDraft(getDraft(LIONS, 'Half a thought'));
     const { onClose } = await openForLions();
     await screen.findByText('Here’s your draft');
     await user.click(screen.getByRole('button', { name: way }));
@@ -103,7 +103,7 @@ describe('review draft', () => {
   });
 
   it('moves along when another club is chosen', async () => {
-    writeDraft(draftOf(0, 'Half a thought'));
+    writeDraft(getDraft(0, 'Half a thought'));
     showReviewDialog();
     await screen.findByText('Here’s your draft');
     await user.type(club(), 'otl');
@@ -113,7 +113,7 @@ describe('review draft', () => {
   });
 
   it('is only for its own club', async () => {
-    writeDraft(draftOf(OTTERS, 'About the otters'));
+    writeDraft(getDraft(OTTERS, 'About the otters'));
     await openForLions();
     expect(reviewText()).toHaveValue('');
     expect(readDraft(OTTERS)).not.toBeNull();
@@ -121,15 +121,15 @@ describe('review draft', () => {
 
   it('is forgotten after 30 days, or once five newer ones are kept', () => {
     jest.useFakeTimers({ now: Date.now() });
-    writeDraft(draftOf(1, 'Old'));
+    writeDraft(getDraft(1, 'Old'));
     jest.advanceTimersByTime(29 * DAY_MS);
     expect(readDraft(1)).not.toBeNull();
     for (const clubId of [2, 3, 4, 5]) {
       jest.advanceTimersByTime(1000);
-      writeDraft(draftOf(clubId, 'New'));
+      writeDraft(getDraft(clubId, 'New'));
     }
     expect(readDraft(1)).not.toBeNull();
-    writeDraft(draftOf(6, 'Newest'));
+    writeDraft(getDraft(6, 'Newest'));
     expect(readDraft(1)).toBeNull();
     jest.advanceTimersByTime(31 * DAY_MS);
     expect(readDraft(6)).toBeNull();

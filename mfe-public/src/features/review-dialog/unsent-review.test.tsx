@@ -22,7 +22,7 @@ const DAY_MS = 24 * 3_600_000;
 const UNSENT = 'Your review of Leeds Lions hasn’t been sent yet';
 const stored = () => localStorage.getItem(DRAFTS_KEY) ?? '';
 const toast = () => within(document.querySelector<HTMLElement>('[role="status"][aria-live]')!);
-const draftOf = (clubId: number) => ({ ...EMPTY_REVIEW, clubId, reviewText: 'Half a thought' });
+const getDraft = (clubId: number) => ({ ...EMPTY_REVIEW, clubId, reviewText: 'Half a thought' });
 
 /** The api, which can't be reached until a test lets it respond. */
 function unreachable() {
@@ -120,9 +120,9 @@ describe('a review that doesn’t get through', () => {
 
   it('is forgotten after seven days, whenever it was changed', () => {
     jest.useFakeTimers({ now: Date.now() });
-    writeDraft(draftOf(LIONS), 'Leeds Lions');
+    writeDraft(getDraft(LIONS), 'Leeds Lions');
     jest.advanceTimersByTime(6 * DAY_MS);
-    writeDraft({ ...draftOf(LIONS), reviewText: 'Changed' });
+    writeDraft({ ...getDraft(LIONS), reviewText: 'Changed' });
     expect(latestUnsent()).toMatchObject({ clubId: String(LIONS), clubName: 'Leeds Lions' });
     jest.advanceTimersByTime(DAY_MS);
     expect(latestUnsent()).toBeNull();
@@ -142,7 +142,7 @@ describe('the offer on a page', () => {
 
   it('links to the form for its club, once per visit and each time the connection comes back', async () => {
     show();
-    writeDraft(draftOf(LIONS), 'Leeds Lions');
+    writeDraft(getDraft(LIONS), 'Leeds Lions');
     act(() => offerUnsent());
     const link = await toast().findByRole('link', { name: 'Send it now', hidden: true });
     expect(link).toHaveAttribute('href', '/?write-review=7');
@@ -160,7 +160,7 @@ describe('the offer on a page', () => {
     ['where there’s nothing to send', () => localStorage.clear()],
   ])('isn’t made %s', (_when, arrange) => {
     show();
-    writeDraft(draftOf(LIONS), 'Leeds Lions');
+    writeDraft(getDraft(LIONS), 'Leeds Lions');
     arrange();
     act(() => offerUnsent());
     expect(toast().queryByText(/hasn’t been sent yet/)).not.toBeInTheDocument();

@@ -41,11 +41,11 @@ function storedTotal(
   const { ageGroup, stars, words } = view;
   if (words !== '' || (ageGroup !== null && stars !== null)) return null;
   if (stars !== null) return ratingCounts[stars - 1] ?? 0;
-  return countOf({ reviewCount, ageGroups }, ageGroup);
+  return getCount({ reviewCount, ageGroups }, ageGroup);
 }
 
 /** How many reviews a club has for an age group, or for all of them. */
-function countOf(
+function getCount(
   { reviewCount, ageGroups }: Pick<ClubDetail, 'reviewCount' | 'ageGroups'>,
   ageGroup: string | null,
 ): number {
@@ -91,7 +91,7 @@ export function ClubReviews({ club, idOrSlug, writeButton, renderReview }: ClubR
           total={club.reviewCount}
           chosen={ageGroup}
           onChoose={(chosen) => {
-            const count = countOf(club, chosen);
+            const count = getCount(club, chosen);
             setAnnouncement(
               chosen === null
                 ? `Reviews of all ages: ${count}`
@@ -103,7 +103,7 @@ export function ClubReviews({ club, idOrSlug, writeButton, renderReview }: ClubR
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {total !== 0 && (
-        <ShownReviews view={view} total={total} of={club.reviewCount} searched={countOf(club, ageGroup)} />
+        <ShownReviews view={view} total={total} of={club.reviewCount} searched={getCount(club, ageGroup)} />
       )}
       <LinkedReview
         club={club}
@@ -111,7 +111,7 @@ export function ClubReviews({ club, idOrSlug, writeButton, renderReview }: ClubR
         renderReview={(review) => renderReview(review, null, view)}
       />
       {total === 0 ? (
-        <NoMatches view={view} searched={countOf(club, ageGroup)} />
+        <NoMatches view={view} searched={getCount(club, ageGroup)} />
       ) : (
         <HydrateLater>
           <ReviewRun

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ReviewContent } from '../../api/types';
 import { CategoryScores } from './category-scores';
-import { ClubReply, ReviewText } from './review-words';
+import { ClubReply, ReviewText } from './review-text';
 
 interface OwnReviewProps {
   title: string;

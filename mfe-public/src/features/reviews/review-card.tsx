@@ -7,7 +7,7 @@ import { reviewName } from '../../lib/review-name';
 import { CategoryScores } from './category-scores';
 import { ReportLink } from './report-link';
 import { ReviewBadges, ReviewDate } from './review-facts';
-import { ClubReply, ReviewText } from './review-words';
+import { ClubReply, ReviewText } from './review-text';
 
 interface ReviewCardProps {
   review: Review;

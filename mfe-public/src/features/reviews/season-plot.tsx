@@ -1,4 +1,4 @@
-import { seasonOf } from '@club-reviews/domain/seasons';
+import { getSeason } from '@club-reviews/domain/seasons';
 import { Card, plural, ratingLabel, VisuallyHidden, wholeNumber } from '@club-reviews/shared-ui';
 import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
@@ -55,16 +55,16 @@ const Seasons = styled.div`
 `;
 
 /** The position of a mean, in hundredths of the plot's height: 5 at the top, below its number, 1 at the bottom. */
-const heightOf = (mean: number) => `${(22 + ((5 - mean) / 4) * 68).toFixed(1)}%`;
+const getHeight = (mean: number) => `${(22 + ((5 - mean) / 4) * 68).toFixed(1)}%`;
 
-const placeOf = (index: number, count: number) => `${(((index + 0.5) / count) * 100).toFixed(2)}%`;
+const getPlace = (index: number, count: number) => `${(((index + 0.5) / count) * 100).toFixed(2)}%`;
 
 /**
  * A club's ratings season by season: the means as dots, joined by straight lines only between consecutive seasons.
  * Empty if there are too few reviews to say anything.
  */
 export function SeasonPlot({ seasons }: { seasons: readonly ClubSeason[] }) {
-  const current = seasonOf(new Date(useRemoteContext().now));
+  const current = getSeason(new Date(useRemoteContext().now));
   const plotted = seasonsToPlot(seasons);
   if (plotted.length === 0) return null;
   const count = plotted.length;
@@ -74,7 +74,7 @@ export function SeasonPlot({ seasons }: { seasons: readonly ClubSeason[] }) {
       <div aria-hidden="true">
         <Plot focusable="false">
           {[5, 3, 1].map((mean) => (
-            <Grid key={mean} x1="0" x2="100%" y1={heightOf(mean)} y2={heightOf(mean)} />
+            <Grid key={mean} x1="0" x2="100%" y1={getHeight(mean)} y2={getHeight(mean)} />
           ))}
           {plotted.slice(1).map((to, index) => (
             <Join key={to.season} from={plotted[index]!} to={to} index={index} count={count} />
@@ -82,8 +82,8 @@ export function SeasonPlot({ seasons }: { seasons: readonly ClubSeason[] }) {
           {plotted.map(({ season, rating }, index) =>
             rating === null ? null : (
               <g key={season}>
-                <Dot cx={placeOf(index, count)} cy={heightOf(rating)} r="6" />
-                <Mean x={placeOf(index, count)} y={heightOf(rating)} dy="-0.8em">
+                <Dot cx={getPlace(index, count)} cy={getHeight(rating)} r="6" />
+                <Mean x={getPlace(index, count)} y={getHeight(rating)} dy="-0.8em">
                   {ratingLabel(rating)}
                 </Mean>
               </g>
@@ -138,10 +138,10 @@ function Join({ from, to, index, count }: JoinProps) {
   if (from.rating === null || to.rating === null) return null;
   return (
     <Step
-      x1={placeOf(index, count)}
-      y1={heightOf(from.rating)}
-      x2={placeOf(index + 1, count)}
-      y2={heightOf(to.rating)}
+      x1={getPlace(index, count)}
+      y1={getHeight(from.rating)}
+      x2={getPlace(index + 1, count)}
+      y2={getHeight(to.rating)}
     />
   );
 }

@@ -10,7 +10,7 @@ import type { SavedSearchProgress } from '../../api/types';
 import { LinkQuestion } from '../../components/link-question';
 import { LinkedPage } from '../../components/linked-page';
 import { OutcomeFrame } from '../../components/outcome-frame';
-import { resultsOf } from './saved-search-links';
+import { getResults } from './saved-search-links';
 import { Wish } from './wish';
 
 const BROWSE_LINK = <ButtonLink to="/browse-clubs">Browse clubs</ButtonLink>;
@@ -103,7 +103,7 @@ function Active({ search }: { search: SavedSearchProgress }) {
       icon={<BellRing />}
       tone="good"
       title="Your saved search is on"
-      actions={<ButtonLink to={resultsOf(search)}>See today’s clubs</ButtonLink>}
+      actions={<ButtonLink to={getResults(search)}>See today’s clubs</ButtonLink>}
     >
       <Wish wish={search} />
       <p>

@@ -4,7 +4,7 @@ import { findAddress, readFindParams } from '../../lib/find-params';
 import type { FindParams } from '../../lib/find-params';
 
 /** The search's current results. */
-export function resultsOf({
+export function getResults({
   place,
   radius,
   age,

@@ -58,7 +58,7 @@ const Summary = styled.summary`
   }
 `;
 
-function summaryOf({ text, location, near, here, radius }: SearchCriteria): string {
+function getSummary({ text, location, near, here, radius }: SearchCriteria): string {
   const name = text || location;
   const place = here === null ? near : 'your location';
   const area = place === '' ? '' : `${place}, ${plural(radius, 'mile')}`;
@@ -79,7 +79,7 @@ export function SearchFold({ criteria, isRefused, children }: SearchFoldProps) {
     >
       <Summary>
         <Search aria-hidden="true" />
-        <b>{summaryOf(criteria)}</b>
+        <b>{getSummary(criteria)}</b>
         <span>Change search</span>
       </Summary>
       {children}

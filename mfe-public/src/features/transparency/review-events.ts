@@ -19,7 +19,7 @@ export const EVENTS: readonly { event: ReviewEvent; name: string; meaning: strin
 ];
 
 /** How often something happened in all the months together. */
-export function totalOf(months: readonly ReviewMonth[], event: ReviewEvent): number {
+export function getTotal(months: readonly ReviewMonth[], event: ReviewEvent): number {
   return months.reduce((sum, month) => sum + month[event], 0);
 }
 
@@ -30,8 +30,8 @@ export function chartSummary(months: readonly ReviewMonth[]): string {
     undefined,
   );
   if (busiest === undefined || busiest.submitted === 0) return 'No reviews were submitted.';
-  const published = totalOf(months, 'published');
-  return `Reviews submitted and published by month: ${plural(totalOf(months, 'submitted'), 'review')} submitted and ${wholeNumber(published)} published, most of them in ${monthName(busiest.month)}.`;
+  const published = getTotal(months, 'published');
+  return `Reviews submitted and published by month: ${plural(getTotal(months, 'submitted'), 'review')} submitted and ${wholeNumber(published)} published, most of them in ${monthName(busiest.month)}.`;
 }
 
 /** The top of the scale: even, so that its middle is a whole number too, and not far above the highest bar. */

@@ -12,7 +12,7 @@ import { FigureList } from './figure-list';
 import { MonthlyChart } from './monthly-chart';
 import { MonthlyTable } from './monthly-table';
 import { RemovalFigures } from './removal-figures';
-import { EVENTS, totalOf } from './review-events';
+import { EVENTS, getTotal } from './review-events';
 
 const COLUMNS = EVENTS.map(({ event, name }) => ({
   name,
@@ -29,7 +29,7 @@ export function ReviewFigures() {
       <FiguresLoading />
     );
   }
-  if (EVENTS.every(({ event }) => totalOf(months, event) === 0)) {
+  if (EVENTS.every(({ event }) => getTotal(months, event) === 0)) {
     return (
       <EmptyState title="No reviews in the last 12 months" hint="The figures start with the first review." />
     );
@@ -43,7 +43,7 @@ function Figures({ months }: { months: readonly ReviewMonth[] }) {
       <FigureList
         figures={EVENTS.map(({ event, name, meaning }) => ({
           name,
-          value: wholeNumber(totalOf(months, event)),
+          value: wholeNumber(getTotal(months, event)),
           meaning,
         }))}
       />

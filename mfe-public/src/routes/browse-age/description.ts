@@ -9,10 +9,10 @@ import { isBeyondReviews, paged } from '../../lib/review-pages';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 
-const titleOf = (ageGroup: AgeGroup | null) =>
+const toTitle = (ageGroup: AgeGroup | null) =>
   ageGroup === null ? 'Browse Reviews by Age Group' : `${ageGroupName(ageGroup)}: reviews by parents`;
 
-function descriptionOf(ageGroup: AgeGroup | null): string {
+function toDescription(ageGroup: AgeGroup | null): string {
   const reviews = 'Verified reviews of youth football clubs in England';
   if (ageGroup === null) return `${reviews} by age group, from Under 7s to Under 18s`;
   if (ageGroup === UNDISCLOSED_AGE_GROUP)
@@ -45,8 +45,8 @@ export const description: DescribePage = (request) => {
       const isNotFound = isMissing || isBeyondReviews(page, answer);
       return headTags(
         {
-          title: isMissing ? 'Age Group Not Found' : paged(titleOf(ageGroup), page),
-          description: paged(descriptionOf(ageGroup), page),
+          title: isMissing ? 'Age Group Not Found' : paged(toTitle(ageGroup), page),
+          description: paged(toDescription(ageGroup), page),
           canonicalPath: ageAddress(ageGroup, { page }),
           status: isNotFound ? 404 : 200,
           isUnlisted:

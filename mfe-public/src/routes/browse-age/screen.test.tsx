@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReview } from '../../testing/factories';
-import { AGE_GROUP_COUNTS, thirtyReviews } from '../../testing/review-answers';
+import { AGE_GROUP_COUNTS, thirtyReviews } from '../../testing/review-responses';
 import { showPage } from '../../testing/show-page';
 
 const user = userEvent.setup({ delay: null });

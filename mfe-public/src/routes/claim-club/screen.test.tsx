@@ -51,14 +51,14 @@ const REST = {
   verificationMethod: 'email-domain',
 };
 
-async function answerOf(answers: Parameters<typeof showPage>[1] = {}, address = '/claim-club') {
+async function getAnswer(answers: Parameters<typeof showPage>[1] = {}, address = '/claim-club') {
   const { api } = await showPage(address, { 'POST /clubs/claim': TAKEN, ...answers });
   return () => api.requests.filter(({ call }) => call === 'POST /clubs/claim').map(({ body }) => body);
 }
 
 describe('claim form', () => {
   it('accepts a claim for a club that is not listed, and says what happens next', async () => {
-    const sent = await answerOf();
+    const sent = await getAnswer();
     await user.click(screen.getByLabelText('My club is not listed'));
     await type(/Your club’s name/, 'Otley Otters');
     await fillInTheRest();
@@ -71,7 +71,7 @@ describe('claim form', () => {
   });
 
   it('finds a listed club while typing', async () => {
-    const sent = await answerOf({
+    const sent = await getAnswer({
       'GET /clubs/paginated': ({ query }) => ({
         body: aClubsPage(query.get('q') === 'lion' ? [aSearchResult()] : []),
       }),
@@ -84,7 +84,7 @@ describe('claim form', () => {
   });
 
   it('opens with the club in the address', async () => {
-    const sent = await answerOf({}, '/claim-club?club=leeds-lions');
+    const sent = await getAnswer({}, '/claim-club?club=leeds-lions');
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions'),
     );
@@ -94,7 +94,7 @@ describe('claim form', () => {
   });
 
   it('says what is missing in a step and stays there', async () => {
-    const sent = await answerOf();
+    const sent = await getAnswer();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     const summary = await screen.findByRole('group', { name: 'There are 5 problems' });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -106,7 +106,7 @@ describe('claim form', () => {
   });
 
   it('goes from step to step and back, and keeps what was typed', async () => {
-    await answerOf({}, '/claim-club?club=leeds-lions');
+    await getAnswer({}, '/claim-club?club=leeds-lions');
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions'),
     );
@@ -125,7 +125,7 @@ describe('claim form', () => {
   });
 
   it('opens with its first step, whatever step the address names', async () => {
-    await answerOf({}, '/claim-club?step=3');
+    await getAnswer({}, '/claim-club?step=3');
     expect(screen.getByText('Step 1 of 3')).toBeVisible();
   });
 
@@ -133,7 +133,7 @@ describe('claim form', () => {
     [{ status: 503, body: {} }, 'Failed to submit claim. Please try again.'],
     [{ status: 409, body: { message: 'This club has closed.' } }, 'This club has closed.'],
   ])('keeps what was typed when the server refuses: %j', async (refusal, words) => {
-    await answerOf({ 'POST /clubs/claim': refusal }, '/claim-club?club=leeds-lions');
+    await getAnswer({ 'POST /clubs/claim': refusal }, '/claim-club?club=leeds-lions');
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions'),
     );
@@ -152,7 +152,7 @@ describe('claim form', () => {
     ['clubName', () => screen.getByRole('combobox', { name: 'Your club' })],
   ])('shows the server’s message about %s beside its field', async (name, field) => {
     const words = 'The server wants it otherwise';
-    await answerOf(
+    await getAnswer(
       { 'POST /clubs/claim': { status: 400, body: { message: words, fields: { [name]: words } } } },
       '/claim-club?club=leeds-lions',
     );

@@ -1,5 +1,5 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
-import type { FakeAnswer } from '@club-reviews/shared-ui/testing';
+import type { FakeResponse } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { comparisonEntry } from '../../features/comparison/comparison-entry';
@@ -30,8 +30,8 @@ const OTTERS = aClubDetail({
 
 const HEADINGLEY = { kind: 'town', label: 'Headingley', latitude: 53.82, longitude: -1.57 } as const;
 
-const answersOf = (...clubs: (typeof LIONS)[]) =>
-  Object.fromEntries(clubs.map((club): [string, FakeAnswer] => [`GET /clubs/${club.id}`, { body: club }]));
+const getAnswers = (...clubs: (typeof LIONS)[]) =>
+  Object.fromEntries(clubs.map((club): [string, FakeResponse] => [`GET /clubs/${club.id}`, { body: club }]));
 
 function choose(...clubs: (typeof LIONS)[]) {
   localStorage.setItem(COMPARISON_KEY, JSON.stringify(clubs.map(comparisonEntry)));
@@ -56,7 +56,7 @@ describe('the comparison', () => {
 
   it('asks for a second club', async () => {
     choose(LIONS);
-    await showPage('/compare', answersOf(LIONS));
+    await showPage('/compare', getAnswers(LIONS));
     expect(screen.getByText('Select at least 2 clubs to compare')).toBeInTheDocument();
     expect(screen.queryByText('Best')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('the comparison', () => {
 
   it('marks the best rated and the most reviewed, and lets clubs be removed', async () => {
     choose(LIONS, OTTERS);
-    await showPage('/compare', answersOf(LIONS, OTTERS));
+    await showPage('/compare', getAnswers(LIONS, OTTERS));
     expect(card('Leeds Lions').getByText('Best')).toBeInTheDocument();
     expect(card('Leeds Lions').queryByText('Most')).not.toBeInTheDocument();
     expect(card('Otley Otters').getByText('Most')).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('the comparison', () => {
     'hides the bar of chosen clubs from the form at %s',
     async (path) => {
       choose(LIONS, OTTERS);
-      await showPage(path, answersOf(LIONS, OTTERS));
+      await showPage(path, getAnswers(LIONS, OTTERS));
       expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
       expect(screen.queryByRole('region', { name: 'Compare Clubs' })).not.toBeInTheDocument();
     },
@@ -92,7 +92,7 @@ describe('the comparison', () => {
   it('gives no rating to a club without reviews', async () => {
     const nobodys = { ...OTTERS, overallRating: 0, reviewCount: 0 };
     choose(LIONS, nobodys);
-    await showPage('/compare', answersOf(LIONS, nobodys));
+    await showPage('/compare', getAnswers(LIONS, nobodys));
     expect(card('Otley Otters').getByText('No reviews yet')).toBeInTheDocument();
     expect(card('Otley Otters').queryByRole('img')).not.toBeInTheDocument();
     expect(card('Leeds Lions').getByRole('img', { name: '4.6 out of 5 stars' })).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('the comparison', () => {
 
   it('has the category averages in a table, the best marked in words, and as a chart', async () => {
     choose(LIONS, OTTERS);
-    const { api } = await showPage('/compare', answersOf(LIONS, OTTERS));
+    const { api } = await showPage('/compare', getAnswers(LIONS, OTTERS));
     expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
     expect(await screen.findByRole('img', { name: 'Bars of Leeds Lions, Otley Otters' })).toBeInTheDocument();
     expect(screen.getByRole('table', { name: /Ratings out of 5/ })).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('the comparison', () => {
     const given = { ...LIONS, cost: { pence: 2500, per: 'month' as const, note: null } };
     choose(given, { ...OTTERS, homeGround: null });
     const { api } = await showPage('/compare?near=Headingley', {
-      ...answersOf(given, { ...OTTERS, homeGround: null, latitude: 53.9 }),
+      ...getAnswers(given, { ...OTTERS, homeGround: null, latitude: 53.9 }),
       'GET /clubs/find': { body: foundClubs([], { place: HEADINGLEY }) },
     });
     await screen.findByRole('img', { name: /^Bars/ });
@@ -136,7 +136,7 @@ describe('the comparison', () => {
       teamDetails: [{ ...team, places: 'waiting-list', training: [...training] }],
     });
     choose(withTeam, OTTERS);
-    await showPage('/compare?age=U10s&team=girls', answersOf(withTeam, OTTERS));
+    await showPage('/compare?age=U10s&team=girls', getAnswers(withTeam, OTTERS));
     await screen.findByText('Friday 5.30pm, waiting list');
     expect(cellTexts(/^Under 10s girls/)).toEqual(['Friday 5.30pm, waiting list', 'Not given']);
     expect(screen.getByRole('link', { name: 'Ask about a place at Leeds Lions' })).toHaveAttribute(
@@ -151,7 +151,7 @@ describe('the comparison', () => {
 
   it('shows only the differences on request, by keyboard, and remembers it in the address', async () => {
     choose(LIONS, OTTERS);
-    await showPage('/compare', answersOf(LIONS, OTTERS));
+    await showPage('/compare', getAnswers(LIONS, OTTERS));
     await screen.findByRole('img', { name: /^Bars/ });
     expect(screen.getByRole('row', { name: /^Facilities/ })).toBeInTheDocument();
     screen.getByRole('link', { name: 'Show differences only' }).focus();
@@ -166,7 +166,7 @@ describe('the comparison', () => {
   it('puts the place to measure from in the address, and says if it is unknown', async () => {
     choose(LIONS, OTTERS);
     await showPage('/compare', {
-      ...answersOf(LIONS, OTTERS),
+      ...getAnswers(LIONS, OTTERS),
       'GET /clubs/find': { body: foundClubs([], { placeNotFound: true }) },
     });
     await user.type(screen.getByLabelText('Distance from town or postcode'), 'zz9');
@@ -179,7 +179,7 @@ describe('the comparison', () => {
   it('saves the current figures, once', async () => {
     choose({ ...LIONS, name: 'Lions of old', overallRating: 2 }, OTTERS);
     const write = jest.spyOn(Storage.prototype, 'setItem');
-    await showPage('/compare', answersOf(LIONS, OTTERS));
+    await showPage('/compare', getAnswers(LIONS, OTTERS));
     expect(await screen.findByRole('heading', { name: 'Leeds Lions' })).toBeInTheDocument();
     expect(saved()).toEqual([comparisonEntry(LIONS), comparisonEntry(OTTERS)]);
     await screen.findByRole('img', { name: /^Bars/ });
@@ -199,7 +199,7 @@ describe('the comparison', () => {
 
   it('removes a deleted club, and says so', async () => {
     choose(LIONS, { ...OTTERS, id: 404 });
-    await showPage('/compare', answersOf(LIONS));
+    await showPage('/compare', getAnswers(LIONS));
     expect(
       await screen.findByText('Otley Otters is no longer listed, so we’ve taken it out of your comparison.'),
     ).toBeInTheDocument();
@@ -210,7 +210,7 @@ describe('the comparison', () => {
   it('keeps what is saved if the api fails, says that it may be old, and retries', async () => {
     choose(LIONS, OTTERS);
     const { api } = await showPage('/compare', {
-      ...answersOf(LIONS),
+      ...getAnswers(LIONS),
       'GET /clubs/2': { status: 503, body: {} },
     });
     expect(await screen.findByText('Some figures may be old')).toBeInTheDocument();
@@ -228,7 +228,7 @@ describe('the comparison', () => {
 
 describe('a shared comparison', () => {
   const bySlug = Object.fromEntries(
-    [LIONS, OTTERS].map((club): [string, FakeAnswer] => [`GET /clubs/${club.slug}`, { body: club }]),
+    [LIONS, OTTERS].map((club): [string, FakeResponse] => [`GET /clubs/${club.slug}`, { body: club }]),
   );
   const SHARED = '/compare?clubs=leeds-lions,otley-otters';
 
@@ -247,7 +247,7 @@ describe('a shared comparison', () => {
   });
 
   it('becomes the visitor’s own when they keep it', async () => {
-    await showPage(SHARED, { ...bySlug, ...answersOf(LIONS, OTTERS) });
+    await showPage(SHARED, { ...bySlug, ...getAnswers(LIONS, OTTERS) });
     await user.click(await screen.findByRole('button', { name: 'Keep these clubs' }));
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(saved().map(({ id }) => id)).toEqual([1, 2]);
@@ -270,7 +270,7 @@ describe('a shared comparison', () => {
 
   it('is shared as an address with its clubs', async () => {
     choose(LIONS, OTTERS);
-    await showPage('/compare', answersOf(LIONS, OTTERS));
+    await showPage('/compare', getAnswers(LIONS, OTTERS));
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(within(await screen.findByRole('dialog')).getByLabelText('Link')).toHaveValue(
       'http://site.test/compare?clubs=leeds-lions,otley-otters',

@@ -1,5 +1,5 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
-import type { FakeAnswer } from '@club-reviews/shared-ui/testing';
+import type { FakeResponse } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EnquiryProgress } from '../../api/types';
@@ -13,7 +13,7 @@ const LINK = '/confirm-enquiry#token=secret-1';
 const user = userEvent.setup({ delay: null });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const press = () => user.click(screen.getByRole('button', { name: 'Send my question' }));
-const refusal = (status: number, message: string): FakeAnswer => ({
+const refusal = (status: number, message: string): FakeResponse => ({
   status,
   body: { statusCode: status, message, error: 'Error' },
 });

@@ -4,7 +4,7 @@ import { showPage } from '../../testing/show-page';
 
 const user = userEvent.setup({ delay: null });
 
-const foldOf = (question: string) => screen.getByText(question).closest('details')!;
+const getFold = (question: string) => screen.getByText(question).closest('details')!;
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -42,7 +42,7 @@ describe('questions and answers', () => {
 
   it('unfold and get the focus if the address names one', async () => {
     await showPage('/faq#guidelines');
-    expect(foldOf('What are the review guidelines?')).toHaveAttribute('open');
+    expect(getFold('What are the review guidelines?')).toHaveAttribute('open');
     expect(document.getElementById('guidelines')).toHaveFocus();
   });
 
@@ -50,7 +50,7 @@ describe('questions and answers', () => {
     await showPage('/faq');
     await user.click(screen.getByText('Can a club hide, delay or delete a review?'));
     await user.click(screen.getByRole('link', { name: 'report a review' }));
-    expect(foldOf('How do I report a review?')).toHaveAttribute('open');
+    expect(getFold('How do I report a review?')).toHaveAttribute('open');
     expect(document.getElementById('report')).toHaveFocus();
   });
 
@@ -66,12 +66,12 @@ describe('questions and answers', () => {
     'Club claims: 5 business days, often 2-3',
   ])('state the response time "%s"', async (time) => {
     await showPage('/faq');
-    expect(within(foldOf('How quickly will you reply?')).getByText(time)).toBeInTheDocument();
+    expect(within(getFold('How quickly will you reply?')).getByText(time)).toBeInTheDocument();
   });
 
   it('state the guidelines for reviews', async () => {
     await showPage('/faq');
-    const guidelines = foldOf('What are the review guidelines?');
+    const guidelines = getFold('What are the review guidelines?');
     for (const rule of [
       /^One review per club per season/,
       /^Only real members/,

@@ -23,7 +23,7 @@ export function Banner({ hasSearch }: BannerProps) {
 }
 
 /** Other ways into the directory, and an invitation to write a review. */
-export function WaysOn() {
+export function NextSteps() {
   return (
     <>
       <BrowseByCategory />

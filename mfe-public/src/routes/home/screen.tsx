@@ -62,14 +62,14 @@ const loadLowerParts = () => import(/* webpackChunkName: "home-lower-parts" */ '
 
 const Banner = lazyPage<BannerProps>(async () => ({ default: (await loadLowerParts()).Banner }));
 const RecentReviews = lazyPage(async () => ({ default: (await loadLowerParts()).RecentReviews }));
-const WaysOn = lazyPage(async () => ({ default: (await loadLowerParts()).WaysOn }));
+const NextSteps = lazyPage(async () => ({ default: (await loadLowerParts()).NextSteps }));
 
 /**
  * Loads the code of the results if the page opens with a search, and that of the lower parts if the server hasn't sent
  * them; the server has all the code already.
  */
 export async function preloadParts(): Promise<void> {
-  const lowerParts = [Banner, RecentReviews, WaysOn].map(({ preload }) => preload);
+  const lowerParts = [Banner, RecentReviews, NextSteps].map(({ preload }) => preload);
   const isSent = __FOR_BROWSER__ && isArriving('/');
   const hasResults = !__FOR_BROWSER__ || isSearch(readSearchCriteria(window.location.search));
   const parts = [...(isSent ? [] : lowerParts), ...(hasResults ? [loadFoundClubs] : [])];
@@ -143,8 +143,8 @@ export default function Home() {
       <HydrateLater load={RecentReviews.preload}>
         <RecentReviews />
       </HydrateLater>
-      <HydrateLater load={WaysOn.preload}>
-        <WaysOn />
+      <HydrateLater load={NextSteps.preload}>
+        <NextSteps />
       </HydrateLater>
     </>
   );

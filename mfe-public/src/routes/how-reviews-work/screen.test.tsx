@@ -57,9 +57,9 @@ it('says why reviews are removed, what their authors can do, and how often it ha
   expect(rules).toHaveTextContent('can appeal once');
   expect(rules).toHaveTextContent('put it back for 30 days');
   const figures = within(await screen.findByRole('region', { name: 'Removed, by reason' }));
-  const countOf = (label: string) =>
+  const getCount = (label: string) =>
     figures.getByText(label, { selector: 'dt' }).parentElement!.querySelector('dd')!.textContent;
-  expect(['Abuse or threats', 'Personal details', 'Advertising'].map(countOf)).toEqual(['6', '6', '0']);
+  expect(['Abuse or threats', 'Personal details', 'Advertising'].map(getCount)).toEqual(['6', '6', '0']);
   expect(figures.queryByText('No reason recorded')).not.toBeInTheDocument();
   await user.click(figures.getByText('Show the removals for each month'));
   const table = figures.getByRole('table', { name: 'Removed reviews by month and reason' });

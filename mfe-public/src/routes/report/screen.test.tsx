@@ -1,5 +1,5 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
-import type { FakeAnswer } from '@club-reviews/shared-ui/testing';
+import type { FakeResponse } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReportStatus } from '../../api/types';
@@ -19,7 +19,7 @@ const words = () => screen.getByRole('textbox', { name: 'Tell our moderators mor
 const email = () => screen.getByRole('textbox', { name: 'Your email address' });
 const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
 const send = () => user.click(screen.getByRole('button', { name: 'Send report' }));
-const refusal = (status: number, message: string): FakeAnswer => ({
+const refusal = (status: number, message: string): FakeResponse => ({
   status,
   body: { statusCode: status, message, error: 'Error' },
 });

@@ -1,7 +1,7 @@
 import { BrowserRouter, dismissToast, onContentChange, useRoutes } from '@club-reviews/shared-ui/platform';
 import type { RouteObject } from '@club-reviews/shared-ui/platform';
 import { expectAccessible, fakeApi, testContext } from '@club-reviews/shared-ui/testing';
-import type { FakeAnswer } from '@club-reviews/shared-ui/testing';
+import type { FakeResponse } from '@club-reviews/shared-ui/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRemote } from '../../app/routes';
@@ -16,7 +16,7 @@ const LINK = '/verify-review#token=secret-1';
 const VERIFIED = { status: 'verified', clubSlug: 'leeds-lions', clubName: 'Leeds Lions', isHeld: false };
 const QUESTION = 'Publish your review of Leeds Lions?';
 
-const refusal = (status: number, message: string): FakeAnswer => ({
+const refusal = (status: number, message: string): FakeResponse => ({
   status,
   body: { statusCode: status, message, error: 'Error' },
 });
@@ -25,7 +25,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const publish = () => press('Publish my review');
 
 async function show(
-  preview: FakeAnswer | (() => Promise<FakeAnswer>) = { body: aPreview() },
+  preview: FakeResponse | (() => Promise<FakeResponse>) = { body: aPreview() },
   address = LINK,
   answers: Parameters<typeof fakeApi>[0] = {},
 ) {

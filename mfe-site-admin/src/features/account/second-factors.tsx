@@ -49,7 +49,7 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
   const { hasTotp, passkeys, arePasskeysPossible, isSecondFactorRequired, recoveryCodesLeft } = account;
   const hasFactor = hasTotp || passkeys.length > 0;
 
-  async function carryOut(change: Change, proof: string) {
+  async function execute(change: Change, proof: string) {
     const body = { proof };
     if (change.kind === 'add-totp' || change.kind === 'add-passkey') {
       setProven({ change, proof });
@@ -161,7 +161,7 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
           onClose={() => setRequest(null)}
           onProven={(proof) => {
             setRequest(null);
-            void carryOut(request, proof);
+            void execute(request, proof);
           }}
         />
       )}

@@ -18,7 +18,7 @@ export function EndLoginDialog({ claim, login, ...frame }: EndLoginDialogProps) 
     <DecisionDialog
       {...frame}
       title="End this login?"
-      description={consequenceOf(claim, login)}
+      description={getConsequence(claim, login)}
       submitLabel="End login"
       pendingLabel="Ending…"
       isDangerous
@@ -34,7 +34,7 @@ export function EndLoginDialog({ claim, login, ...frame }: EndLoginDialogProps) 
   );
 }
 
-function consequenceOf({ clubName }: AdminClaim, { name, email, clubCount }: ClubLogin): string {
+function getConsequence({ clubName }: AdminClaim, { name, email, clubCount }: ClubLogin): string {
   const who = `${name} (${email ?? 'email address no longer readable'})`;
   return clubCount > 1
     ? `${who} will no longer be able to manage the page of ${clubName}. They can still log in and manage their other clubs. This club can be claimed again.`

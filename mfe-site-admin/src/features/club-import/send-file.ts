@@ -19,13 +19,13 @@ export async function sendFile(
   const { id } = await announce({ fileName: file.name, sizeBytes: file.size });
   for (let offset = 0; offset < file.size; offset += CLUB_FILE_PART_BYTES) {
     const part = file.slice(offset, offset + CLUB_FILE_PART_BYTES);
-    await sendPart(id, { offset, data: await base64Of(part) });
+    await sendPart(id, { offset, data: await toBase64(part) });
     progress(Math.min(1, (offset + part.size) / file.size));
   }
   return id;
 }
 
-function base64Of(part: Blob): Promise<string> {
+function toBase64(part: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));

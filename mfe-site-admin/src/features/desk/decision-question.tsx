@@ -17,7 +17,7 @@ import { rejectionSchema } from '../claims/reject-claim-dialog';
 import { EnquiryRemovalFields } from '../enquiries/enquiry-removal-fields';
 import { ChangeFields } from '../directory/change-fields';
 import { ReviewQuote } from '../reviews/review-quotes';
-import { clubOf, reviewOf, wordsFor } from './entry-words';
+import { getClub, getReview, wordsFor } from './entry-labels';
 import type { Verdict } from './use-taken-decisions';
 
 interface DecisionQuestionProps extends DecisionFrame {
@@ -130,12 +130,14 @@ export function DecisionQuestion({ entries, verdict, decide, ...frame }: Decisio
   if (entry === undefined) return null;
   const { action } = wordsFor(entry).verdicts[verdict];
   const { description, initialValues, schema, fields } = questionAbout(entry, verdict);
-  const review = entries.length === 1 ? reviewOf(entry) : undefined;
+  const review = entries.length === 1 ? getReview(entry) : undefined;
   return (
     <DecisionDialog
       {...frame}
       title={
-        entries.length === 1 ? `${action}: ${clubOf(entry)}` : `${action} ${plural(entries.length, 'review')}`
+        entries.length === 1
+          ? `${action}: ${getClub(entry)}`
+          : `${action} ${plural(entries.length, 'review')}`
       }
       description={`${description} You can undo this for ${UNDO_SECONDS} seconds.`}
       submitLabel={action}

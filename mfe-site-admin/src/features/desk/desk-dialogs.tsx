@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { DeskEntry } from '../../api/types';
 import { HistoryDialog } from '../reviews/history-dialog';
 import { DecisionQuestion } from './decision-question';
-import { reviewOf } from './entry-words';
+import { getReview } from './entry-labels';
 import { KeysDialog } from './keys-dialog';
 import { NoticeQuestion } from './notice-entry';
 import type { Verdict } from './use-taken-decisions';
@@ -61,7 +61,7 @@ export function DeskDialogs({
         />
       );
     case 'history': {
-      const review = reviewOf(request.entry);
+      const review = getReview(request.entry);
       return review === undefined ? null : <HistoryDialog review={review} onClose={onClose} />;
     }
     case 'keys':

@@ -37,7 +37,7 @@ import { DeskDialogs } from './desk-dialogs';
 import type { DeskRequest } from './desk-dialogs';
 import { DeskToolbar } from './desk-toolbar';
 import { canBeMarked, EntryList, rowId } from './entry-list';
-import { entryKey, isDecidedAtOnce, isMissingClub, reviewOf } from './entry-words';
+import { entryKey, isDecidedAtOnce, isMissingClub, getReview } from './entry-labels';
 import { KindFilter } from './kind-filter';
 import { ReadingPane } from './reading-pane';
 import { SavedFilters } from './saved-filters';
@@ -111,7 +111,7 @@ export function Desk() {
   const show = (change: Partial<DeskParams>, options?: { replace: boolean }) =>
     void navigate({ search: deskQuery({ ...params, ...change }) }, options);
   const narrow = (change: Partial<DeskParams>) => show({ ...change, entry: null, cursor: null });
-  const addressOf = (key: string | null) => ({ search: deskQuery({ ...params, entry: key }) });
+  const getAddress = (key: string | null) => ({ search: deskQuery({ ...params, entry: key }) });
 
   /** Opens an entry, and moves the focus to its content. */
   function openEntry(key: string | null) {
@@ -191,7 +191,7 @@ export function Desk() {
       case 'refuse':
         return ask(command, about);
       case 'history':
-        return open !== undefined && reviewOf(open) !== undefined
+        return open !== undefined && getReview(open) !== undefined
           ? setRequest({ question: 'history', entry: open })
           : undefined;
       case 'undo':
@@ -244,7 +244,7 @@ export function Desk() {
                 entries={entries}
                 open={openKey}
                 marked={marked}
-                addressOf={addressOf}
+                getAddress={getAddress}
                 onMark={mayDecide ? mark : null}
               />
               <ListPager
@@ -259,7 +259,7 @@ export function Desk() {
               key={openKey}
               entry={open}
               heading={paneHeading}
-              back={isWide ? null : addressOf(null)}
+              back={isWide ? null : getAddress(null)}
               showsKeys={isWide && usesKeys}
               noteField={noteField}
               onCommand={run}

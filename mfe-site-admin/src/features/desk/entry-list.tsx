@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { DeskEntry } from '../../api/types';
 import { useNow } from '../../lib/use-now';
 import { waitingTime } from '../../lib/waiting-time';
-import { clubOf, entryKey, excerptOf, wordsFor } from './entry-words';
+import { getClub, entryKey, getExcerpt, wordsFor } from './entry-labels';
 
 interface EntryListProps {
   entries: readonly DeskEntry[];
@@ -14,7 +14,7 @@ interface EntryListProps {
   /** The keys of the entries selected to be decided together. */
   marked: ReadonlySet<string>;
   /** An entry's address. */
-  addressOf: (key: string) => { search: string };
+  getAddress: (key: string) => { search: string };
   /** Null for readers, who can't select anything. */
   onMark: ((key: string) => void) | null;
 }
@@ -120,7 +120,7 @@ export function canBeMarked({ kind }: DeskEntry): boolean {
 }
 
 /** The queue: a row for each entry, in the order they have to be decided. */
-export function EntryList({ entries, open, marked, addressOf, onMark }: EntryListProps) {
+export function EntryList({ entries, open, marked, getAddress, onMark }: EntryListProps) {
   const now = useNow();
   return (
     <List role="list" aria-label="Waiting for a decision">
@@ -132,12 +132,12 @@ export function EntryList({ entries, open, marked, addressOf, onMark }: EntryLis
             {onMark !== null && canBeMarked(entry) ? (
               <Mark>
                 <input type="checkbox" checked={marked.has(key)} onChange={() => onMark(key)} />
-                <VisuallyHidden>{`Select the review of ${clubOf(entry)}`}</VisuallyHidden>
+                <VisuallyHidden>{`Select the review of ${getClub(entry)}`}</VisuallyHidden>
               </Mark>
             ) : (
               <span />
             )}
-            <Open id={rowId(key)} to={addressOf(key)} aria-current={key === open ? 'true' : undefined}>
+            <Open id={rowId(key)} to={getAddress(key)} aria-current={key === open ? 'true' : undefined}>
               <Line>
                 {label}
                 {entry.isUrgent && (
@@ -166,8 +166,8 @@ export function EntryList({ entries, open, marked, addressOf, onMark }: EntryLis
                   </Badge>
                 )}
               </Line>
-              <Club>{clubOf(entry)}</Club>
-              <Excerpt>{excerptOf(entry)}</Excerpt>
+              <Club>{getClub(entry)}</Club>
+              <Excerpt>{getExcerpt(entry)}</Excerpt>
               <Line>{waitingTime(entry.waitingSince, now)}</Line>
             </Open>
           </Row>

@@ -5,7 +5,7 @@ import { UserCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { DeskCounts } from '../../api/types';
 import type { DeskParams } from '../../lib/desk-search-params';
-import { kindWords } from './entry-words';
+import { kindWords } from './entry-labels';
 
 interface KindFilterProps {
   params: DeskParams;
@@ -51,7 +51,7 @@ const Count = styled.span`
 export function KindFilter({ params: { kinds, isMine }, counts, onShow }: KindFilterProps) {
   const toggled = (kind: DeskKind) =>
     kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind];
-  const countOf = (kind: DeskKind) => {
+  const getCount = (kind: DeskKind) => {
     const counted = counts?.kinds.find((one) => one.kind === kind);
     if (counted === undefined || counted.waiting === 0) return null;
     return <Count>{`${counted.waiting}${counted.hasMore ? '+' : ''}`}</Count>;
@@ -65,7 +65,7 @@ export function KindFilter({ params: { kinds, isMine }, counts, onShow }: KindFi
           onClick={() => onShow({ kinds: toggled(kind) })}
         >
           {kindWords(kind).many}
-          {countOf(kind)}
+          {getCount(kind)}
         </ToggleChip>
       ))}
       <ToggleChip pressed={isMine} onClick={() => onShow({ isMine: !isMine })}>

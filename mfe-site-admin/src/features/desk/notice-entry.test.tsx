@@ -1,7 +1,7 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aNoticeEntry, anAdminNotice } from '../../testing/notice-answers';
+import { aNoticeEntry, anAdminNotice } from '../../testing/notice-responses';
 import { aSession, beSignedIn } from '../../testing/show-admin';
 import { anEntry, beWide, DECIDE, reviews, rows, sent, showDesk } from '../../testing/show-desk';
 

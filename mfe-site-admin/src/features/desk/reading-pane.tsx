@@ -20,7 +20,7 @@ import { Deadline } from '../notices/deadline';
 import { useMay } from '../session/staff-session';
 import { EntryContent } from './entry-content';
 import { NoteForm, NoteList } from './entry-notes';
-import { clubOf, reviewOf, wordsFor } from './entry-words';
+import { getClub, getReview, wordsFor } from './entry-labels';
 import { NoticeActions } from './notice-entry';
 import type { DeskCommand } from './use-desk-keys';
 
@@ -134,7 +134,7 @@ export function ReadingPane({
     (review ?? report ?? removed ?? enquiry)?.clubSlug ?? (change ?? photo ?? suggestion)?.club?.slug;
   const keyHint = (key: string): ReactNode => showsKeys && <Key aria-hidden="true">{key}</Key>;
   return (
-    <Pane as="article" aria-label={`${label}: ${clubOf(entry)}`}>
+    <Pane as="article" aria-label={`${label}: ${getClub(entry)}`}>
       {back !== null && (
         <Back to={back}>
           <ArrowLeft aria-hidden="true" />
@@ -165,9 +165,9 @@ export function ReadingPane({
         </Line>
         <h2 ref={heading} tabIndex={-1}>
           {slug === undefined || slug === '' ? (
-            clubOf(entry)
+            getClub(entry)
           ) : (
-            <TextLink to={`/clubs/${slug}`}>{clubOf(entry)}</TextLink>
+            <TextLink to={`/clubs/${slug}`}>{getClub(entry)}</TextLink>
           )}
         </h2>
         <Line>
@@ -192,7 +192,7 @@ export function ReadingPane({
           </>
         )}
         <Cluster data-gap="small">
-          {reviewOf(entry) !== undefined && (
+          {getReview(entry) !== undefined && (
             <Button size="small" variant="quiet" onClick={() => onCommand('history')}>
               <History aria-hidden="true" />
               History {keyHint('H')}

@@ -14,7 +14,7 @@ import { DecisionDialog } from '../../components/decision-dialog';
 import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { WHOLE_DESK } from '../../lib/desk-search-params';
 import type { DeskParams } from '../../lib/desk-search-params';
-import { kindWords } from './entry-words';
+import { kindWords } from './entry-labels';
 
 interface SavedFiltersProps {
   params: DeskParams;
@@ -50,7 +50,7 @@ function isSame(one: Filter, other: Filter): boolean {
 }
 
 /** A filter in words: "Reports, Claims, of what you have taken on". */
-function wordsOf({ kinds, isMine }: Filter): string {
+function getWords({ kinds, isMine }: Filter): string {
   const shown = kinds.length === 0 ? 'Everything' : kinds.map((kind) => kindWords(kind).many).join(', ');
   return `${shown}${isMine ? ' you’ve taken on' : ''}`;
 }
@@ -99,7 +99,7 @@ export function SavedFilters({ params, onShow }: SavedFiltersProps) {
         <DecisionDialog
           {...frame}
           title="Save this filter"
-          description={`${wordsOf(params)}.`}
+          description={`${getWords(params)}.`}
           submitLabel="Save"
           pendingLabel="Saving…"
           messages={{ failed: 'The filter wasn’t saved' }}

@@ -14,7 +14,7 @@ import {
   useTakeBackDeskDecisionMutation,
 } from '../../api/site-admin-api';
 import type { DeskDecision, DeskEntry } from '../../api/types';
-import { clubOf, entryKey, wordsFor } from './entry-words';
+import { getClub, entryKey, wordsFor } from './entry-labels';
 
 /** How long after the api carries out a decision its outcome is requested. */
 const SETTLED_AFTER_MS = 2000;
@@ -96,7 +96,7 @@ export function useTakenDecisions() {
           ids: data.taken.map(({ id }) => id),
           keys: data.taken.map(({ kind, entryId }) => entryKey({ kind, id: entryId })),
           dueAt: Math.max(...data.taken.map(({ dueAt }) => Date.parse(dueAt ?? ''))),
-          words: `${done}: ${entries.length === 1 ? clubOf(first) : plural(data.taken.length, 'review')}`,
+          words: `${done}: ${entries.length === 1 ? getClub(first) : plural(data.taken.length, 'review')}`,
         },
       ]);
     }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { DeskFigures } from '../../api/types';
 import { deskQuery, WHOLE_DESK } from '../../lib/desk-search-params';
 import { timeSince } from '../../lib/waiting-time';
-import { kindWords } from '../desk/entry-words';
+import { kindWords } from '../desk/entry-labels';
 
 /** Where the server stops counting a kind. */
 const MAX_COUNTED = 1000;

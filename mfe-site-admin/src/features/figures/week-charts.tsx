@@ -16,7 +16,7 @@ import {
 import type { ChartConfiguration } from 'chart.js';
 import { useCallback } from 'react';
 import type { DeskWeek } from '../../api/types';
-import { reasonName, removedShare, trafficOf } from './figure-words';
+import { reasonName, removedShare, getTraffic } from './figure-labels';
 import type { ReasonColours } from './reason-colours';
 
 // Only what these charts draw with; the rest of the library stays out of the chunk.
@@ -57,7 +57,7 @@ export function TrafficChart({ label, weeks, kind }: ChartProps & { kind: string
     (theme: ChartTheme): BarConfiguration => {
       const { colour } = theme;
       const { x, y } = timeAxes(theme);
-      const traffic = weeks.map((week) => trafficOf(week, kind));
+      const traffic = weeks.map((week) => getTraffic(week, kind));
       const bar = { borderRadius: 3, maxBarThickness: 18 };
       return {
         type: 'bar',

@@ -2,8 +2,8 @@ import { DESK_KINDS } from '@club-reviews/domain/desk';
 import { hoursInWords, PlotCard, plural, SelectField, weekLabel, wholeNumber } from '@club-reviews/shared-ui';
 import { lazy, useMemo, useState } from 'react';
 import type { DeskWeek } from '../../api/types';
-import { kindWords } from '../desk/entry-words';
-import { reasonName, reasonsIn, removedShare, trafficOf } from './figure-words';
+import { kindWords } from '../desk/entry-labels';
+import { reasonName, reasonsIn, removedShare, getTraffic } from './figure-labels';
 import { coloursFor } from './reason-colours';
 
 // The chart library is a separate chunk, loaded once there is something to draw.
@@ -21,7 +21,7 @@ const WEEK_FROM = 'Week from';
 /** What came in and was decided. */
 export function TrafficFigures({ weeks }: WeeksProps) {
   const [kind, setKind] = useState('');
-  const totals = weeks.map((week) => trafficOf(week, kind));
+  const totals = weeks.map((week) => getTraffic(week, kind));
   const arrived = totals.reduce((sum, week) => sum + week.arrived, 0);
   const decided = totals.reduce((sum, week) => sum + week.decided, 0);
   const present = DESK_KINDS.filter((one) =>
@@ -54,7 +54,7 @@ export function TrafficFigures({ weeks }: WeeksProps) {
         caption: 'Received and decided, by week',
         columns: [WEEK_FROM, 'Received', 'Decided'],
         rows: weeks.toReversed().map((week) => {
-          const traffic = trafficOf(week, kind);
+          const traffic = getTraffic(week, kind);
           return [weekLabel(week.week), wholeNumber(traffic.arrived), wholeNumber(traffic.decided)];
         }),
       }}

@@ -1,4 +1,4 @@
-import { deadlineInWords, timeLeft } from '@club-reviews/domain/deadline-words';
+import { deadlineInWords, timeLeft } from '@club-reviews/domain/deadline-labels';
 import { Badge } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import { useNow } from '../../lib/use-now';

@@ -102,7 +102,7 @@ function Shown({ notice }: { notice: AdminNotice }) {
         </Stack>
         <Card as="section" aria-labelledby="notice-timeline">
           <h3 id="notice-timeline">What happened</h3>
-          <Timeline label="What happened" entries={entriesOf(notice)} />
+          <Timeline label="What happened" entries={toEntries(notice)} />
         </Card>
       </Columns>
       {request !== null && (
@@ -118,7 +118,7 @@ function Shown({ notice }: { notice: AdminNotice }) {
   );
 }
 
-function entriesOf({ timeline, state, dueAt }: AdminNotice) {
+function toEntries({ timeline, state, dueAt }: AdminNotice) {
   const next = NOTICE_NEXT_LABELS[state];
   return [
     ...timeline.map(({ step, at, dueAt: due, note, staffName }) => ({

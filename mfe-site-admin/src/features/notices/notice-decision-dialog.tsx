@@ -14,7 +14,7 @@ interface DecisionWords {
   isDangerous?: boolean;
 }
 
-function wordsOf(decision: NoticeDecision, { details }: AdminNotice): DecisionWords {
+function getWords(decision: NoticeDecision, { details }: AdminNotice): DecisionWords {
   switch (decision) {
     case 'complete':
       return {
@@ -82,7 +82,7 @@ function wordsOf(decision: NoticeDecision, { details }: AdminNotice): DecisionWo
 
 /** The label of a decision's button. */
 export function decisionLabel(decision: NoticeDecision, notice: AdminNotice): string {
-  return wordsOf(decision, notice).label;
+  return getWords(decision, notice).label;
 }
 
 interface NoticeDecisionDialogProps extends DecisionFrame {
@@ -104,7 +104,7 @@ export function NoticeDecisionDialog({
   execute,
   ...frame
 }: NoticeDecisionDialogProps) {
-  const { label, title, description, isDangerous = false } = wordsOf(decision, notice);
+  const { label, title, description, isDangerous = false } = getWords(decision, notice);
   return (
     <DecisionDialog
       {...frame}

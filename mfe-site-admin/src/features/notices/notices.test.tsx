@@ -1,7 +1,7 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aNoticeEntry, anAdminNotice } from '../../testing/notice-answers';
+import { aNoticeEntry, anAdminNotice } from '../../testing/notice-responses';
 import { aSession, beSignedIn, navigationLink, refusal, showAdmin } from '../../testing/show-admin';
 
 const LIST = 'GET /admin/notices';

@@ -66,7 +66,7 @@ export function ErasePersonDialog({ request, parts, onErased, ...frame }: EraseP
       }}
     >
       <Preview>
-        {HEADINGS.map(([fate, heading]) => ({ heading, words: wordsOf(parts, fate) }))
+        {HEADINGS.map(([fate, heading]) => ({ heading, words: getWords(parts, fate) }))
           .filter(({ words }) => words !== '')
           .map(({ heading, words }) => (
             <div key={heading}>
@@ -81,7 +81,7 @@ export function ErasePersonDialog({ request, parts, onErased, ...frame }: EraseP
 }
 
 /** "2 reviews, 1 club login". */
-function wordsOf(parts: readonly PersonPart[], fate: ErasureFate): string {
+function getWords(parts: readonly PersonPart[], fate: ErasureFate): string {
   return parts
     .filter(({ fates }) => fates[fate] > 0)
     .map(({ kind, fates }) =>

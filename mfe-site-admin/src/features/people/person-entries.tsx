@@ -38,7 +38,7 @@ const FATES: Record<ErasureFate, { label: string; tone: 'neutral' | 'danger' | '
 };
 
 /** Where staff can see an entry in its list; null if no page shows it. */
-function pageOf(kind: PersonalDataKind, { id, clubId, title, state }: PersonEntry): string | null {
+function getPage(kind: PersonalDataKind, { id, clubId, title, state }: PersonEntry): string | null {
   switch (kind) {
     case 'review':
       if (state === 'Removed') return '/admin/removed';
@@ -87,7 +87,7 @@ export function PersonEntries({ parts }: { parts: readonly PersonPart[] }) {
 }
 
 function EntryLine({ kind, entry }: { kind: PersonalDataKind; entry: PersonEntry }) {
-  const page = pageOf(kind, entry);
+  const page = getPage(kind, entry);
   const { label, tone } = FATES[entry.fate];
   return (
     <li>

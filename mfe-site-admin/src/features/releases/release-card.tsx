@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { LiveRelease } from '../../api/types';
 import { OnlyFor } from '../session/staff-session';
 import { ReleaseDecisions } from './release-decisions';
-import { errorWords, remoteName, verdictWords, visitorShare } from './release-words';
+import { errorWords, remoteName, verdictWords, visitorShare } from './release-labels';
 import { VersionTable } from './version-table';
 
 interface ReleaseCardProps {

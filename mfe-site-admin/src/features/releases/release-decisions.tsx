@@ -12,7 +12,7 @@ import type { LiveRelease } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
 import { ReasonField } from '../../components/reason-field';
-import { remoteName, visitorShare } from './release-words';
+import { remoteName, visitorShare } from './release-labels';
 
 interface Decision {
   label: string;

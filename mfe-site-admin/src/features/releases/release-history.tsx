@@ -2,7 +2,7 @@ import { Button, Card, Cluster, Stack, Timeline, ukDateTime } from '@club-review
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReleaseChange } from '../../api/types';
-import { changeWords } from './release-words';
+import { changeWords } from './release-labels';
 
 const SHOWN_AT_FIRST = 8;
 

@@ -4,7 +4,7 @@ import { PackageOpen } from 'lucide-react';
 import { useGetReleaseBoardQuery } from '../../api/site-admin-api';
 import { ReleaseCard } from './release-card';
 import { ReleaseHistory } from './release-history';
-import { inOrder } from './release-words';
+import { inOrder } from './release-labels';
 
 /** Canaries move on automatically. */
 const ASK_AGAIN_MS = 30_000;

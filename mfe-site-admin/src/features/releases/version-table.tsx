@@ -1,7 +1,7 @@
 import { ukDateTime, wholeNumber } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { LiveRelease } from '../../api/types';
-import { failedShare, measured, visitorShare } from './release-words';
+import { failedShare, measured, visitorShare } from './release-labels';
 
 const Table = styled.table`
   width: 100%;

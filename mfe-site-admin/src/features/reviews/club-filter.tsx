@@ -12,7 +12,7 @@ interface ClubFilterProps {
   onClub: (clubId: number | null) => void;
 }
 
-const optionOf = (club: { id: number; name: string; location: string }): ComboboxOption => ({
+const toOption = (club: { id: number; name: string; location: string }): ComboboxOption => ({
   value: club.id,
   label: club.name,
   hint: club.location,
@@ -25,7 +25,7 @@ function useSelectedClub(clubId: number | null, chosen: ComboboxOption | null) {
   return useMemo(() => {
     if (clubId === null) return null;
     if (isKnown) return chosen;
-    return club === undefined ? null : optionOf(club);
+    return club === undefined ? null : toOption(club);
   }, [clubId, isKnown, chosen, club]);
 }
 
@@ -39,7 +39,7 @@ export function ClubFilter({ clubId, onClub }: ClubFilterProps) {
       const request = findClubs({ q: text === '' ? undefined : text, pageSize: OFFERED_CLUBS });
       signal.addEventListener('abort', () => request.abort());
       const { clubs } = await request.unwrap();
-      return clubs.map(optionOf);
+      return clubs.map(toOption);
     },
     [findClubs],
   );

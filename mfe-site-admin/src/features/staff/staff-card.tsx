@@ -51,7 +51,7 @@ export function StaffCard({ member, isSelf }: { member: StaffMember; isSelf: boo
         )}
         {state === 'active' && !member.hasSecondFactor && <Badge tone="warning">No second factor</Badge>}
       </Cluster>
-      <Facts>{factsOf(member)}</Facts>
+      <Facts>{getFacts(member)}</Facts>
       {state !== 'ended' && (
         <Cluster>
           <Button variant="secondary" size="small" onClick={() => setQuestion('role')}>
@@ -85,7 +85,7 @@ export function StaffCard({ member, isSelf }: { member: StaffMember; isSelf: boo
   );
 }
 
-function factsOf({ name, email, state, invitedUntil, lastLoginAt, endedAt }: StaffMember): string {
+function getFacts({ name, email, state, invitedUntil, lastLoginAt, endedAt }: StaffMember): string {
   const facts = name === null ? [] : [email];
   if (state === 'invited' && invitedUntil !== null)
     facts.push(`link works until ${ukDateTime(invitedUntil)}`);

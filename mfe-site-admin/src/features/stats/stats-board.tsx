@@ -99,7 +99,7 @@ const LIMITED: readonly (keyof AdminStats)[] = [
   'openSuggestions',
 ];
 
-function numberOf(stats: AdminStats, field: keyof AdminStats): string {
+function toNumber(stats: AdminStats, field: keyof AdminStats): string {
   const isCapped = LIMITED.includes(field) && stats[field] >= COUNT_LIMIT;
   return `${wholeNumber(stats[field])}${isCapped ? '+' : ''}`;
 }
@@ -113,7 +113,7 @@ export function StatsBoard() {
         <li key={field}>
           <Tile to={to}>
             {label}
-            <strong>{data === undefined ? '–' : numberOf(data, field)}</strong>
+            <strong>{data === undefined ? '–' : toNumber(data, field)}</strong>
           </Tile>
         </li>
       ))}

@@ -21,7 +21,7 @@ const ownChunk = ({ chunks, pages = {} }) => chunks[Object.values(pages)[0]]?.at
  * @returns {Fault[]}
  * @typedef {{name: string, prepare: (page: import('@playwright/test').Page) => Promise<void>, isEntry: boolean}} Fault
  */
-export function faultsOf(record) {
+export function getFaults(record) {
   const fault = (file, damage, isEntry) => ({
     name: `${isEntry ? 'its entry' : `the chunk ${file}`} ${damage}`,
     isEntry,

@@ -24,7 +24,7 @@ function* wrongsOfFrame({ frame: seen }, expected) {
  * @param {{name: string, version: string, frame?: object[]}} expected the release the page belongs to, and the frame as
  *   drawn by the shell alone if it matters
  */
-export function* wrongsOf(seen, { name, version, frame }) {
+export function* findProblems(seen, { name, version, frame }) {
   if (!seen.isUsable) yield ['It never becomes usable.', 'Open it and look at the console.'];
   if (seen.hasFailed)
     yield ['It shows the screen of an area that failed.', 'Open it and look at the console.'];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { overBudget, wrongsOf, wrongsWithFault } from './judgement.mjs';
+import { overBudget, findProblems, wrongsWithFault } from './judgement.mjs';
 
 const link = (changes) => ({
   part: 'header',
@@ -20,10 +20,10 @@ const seen = (changes) => ({
   files: ['/mfe/mfe_public/2.0.0/entry.js'],
   ...changes,
 });
-const saidOf = (changes) => [...wrongsOf(seen(changes), RELEASE)].map(([what]) => what);
+const getSaid = (changes) => [...findProblems(seen(changes), RELEASE)].map(([what]) => what);
 
 describe('a page of the candidate', () => {
-  it('may be in order', () => assert.deepEqual(saidOf({}), []));
+  it('may be in order', () => assert.deepEqual(getSaid({}), []));
 
   const REFUSALS = [
     [{ isUsable: false }, 'It never becomes usable.'],
@@ -43,7 +43,7 @@ describe('a page of the candidate', () => {
     ],
   ];
   for (const [changes, what] of REFUSALS) {
-    it(`is refused: ${what} ${JSON.stringify(changes)}`, () => assert.deepEqual(saidOf(changes), [what]));
+    it(`is refused: ${what} ${JSON.stringify(changes)}`, () => assert.deepEqual(getSaid(changes), [what]));
   }
 
   it('may not exceed its budget', () => {

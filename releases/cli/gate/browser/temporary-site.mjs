@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { TEST_SETTINGS, startProduct } from '../../../../tools/setup/product.mjs';
 import { freePort, processGroup, waitFor } from '../../../../tools/setup/processes.mjs';
-import { arrangementOf } from './arrangement.mjs';
+import { getArrangement } from './arrangement.mjs';
 
 /** Copies a release from a store to a folder. */
 async function download(store, { name, record }, folder) {
@@ -16,11 +16,11 @@ async function download(store, { name, record }, folder) {
 }
 
 /** Puts the candidate and the releases it may meet into an empty store. */
-async function fillStore(own, production, candidate, partners) {
+async function fillStore(own, production, candidate, liveReleases) {
   const { publish } = await import('../../../../releases/dist/publish.js');
   // First, so that the current build counts if production already has that version. The shell is what's started.
   if (candidate.record.name !== 'shell') await publish(own, candidate.folder);
-  for (const partner of partners) {
+  for (const partner of liveReleases) {
     const folder = mkdtempSync(join(tmpdir(), 'club-reviews-gate-'));
     await download(production, partner, folder);
     await publish(own, folder);
@@ -40,12 +40,12 @@ async function startShell(group, settings, apiUrl) {
  * Starts this checkout's product with production's releases and the candidate, in a private folder and on free ports.
  * @param {object} production the live store
  * @param {import('../problem.mjs').Candidate} candidate
- * @param {import('../problem.mjs').Partner[]} partners the releases it may meet
+ * @param {import('../problem.mjs').Partner[]} liveReleases the releases it may meet
  * @param {string} [apiUrl] an api to use instead of starting one
  * @returns {Promise<{url: string, arrange: Function, stop: () => Promise<void>}>} `arrange(beside, edit)` puts the
  *   candidate alongside the others' live, previous or canary releases, after applying an edit
  */
-export async function startTemporarySite(production, candidate, partners, apiUrl) {
+export async function startTemporarySite(production, candidate, liveReleases, apiUrl) {
   const [{ openFolderStore }, { change }] = await Promise.all([
     import('../../../../releases/dist/folder-store.js'),
     import('../../../../releases/dist/change.js'),
@@ -55,7 +55,7 @@ export async function startTemporarySite(production, candidate, partners, apiUrl
   const group = processGroup();
   const arrange = (beside, edit = (remotes) => remotes) =>
     change(store, 'gate', () => ({
-      remotes: edit(arrangementOf(candidate.record, partners, beside)),
+      remotes: edit(getArrangement(candidate.record, liveReleases, beside)),
       change: { action: 'release', remote: candidate.record.name, to: candidate.record.version },
     }));
   const stop = async () => {
@@ -63,7 +63,7 @@ export async function startTemporarySite(production, candidate, partners, apiUrl
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await fillStore(store, production, candidate, partners);
+    await fillStore(store, production, candidate, liveReleases);
     await arrange('live');
     const settings = {
       ...TEST_SETTINGS,

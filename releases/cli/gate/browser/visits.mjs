@@ -1,4 +1,4 @@
-import { faultsOf } from './faults.mjs';
+import { getFaults } from './faults.mjs';
 
 /**
  * A page to open.
@@ -26,7 +26,7 @@ const pagesWithBudget = (record, budgets) =>
     .map((budget) => page(record, 'live', budget.path, { budget }));
 
 const pagesWithFault = (record) =>
-  faultsOf(record).map((fault) => page(record, 'live', firstPage(record), { fault }));
+  getFaults(record).map((fault) => page(record, 'live', firstPage(record), { fault }));
 
 /** Every page of a candidate that can be opened without knowing a club. */
 function ownPages(record, budgets) {
@@ -38,8 +38,8 @@ function ownPages(record, budgets) {
 }
 
 /** For a new remote: all its pages, and one page of each other remote. */
-function visitsForRemote(record, partners, budgets) {
-  const others = partners.filter(({ name, role }) => role === 'live' && name !== record.name);
+function visitsForRemote(record, liveReleases, budgets) {
+  const others = liveReleases.filter(({ name, role }) => role === 'live' && name !== record.name);
   return [
     ...ownPages(record, budgets),
     ...others.map((other) => page(other.record, 'live', firstPage(other.record))),
@@ -65,9 +65,11 @@ function visitsForShell(remotes, budgets) {
 /**
  * What to open on a site to know that a candidate works there.
  * @param {object} record the candidate's
- * @param {import('../problem.mjs').Partner[]} partners
+ * @param {import('../problem.mjs').Partner[]} liveReleases
  * @param {readonly import('../page-budgets.mjs').PageBudget[]} budgets
  * @returns {PageVisit[]}
  */
-export const visitsFor = (record, partners, budgets) =>
-  record.name === 'shell' ? visitsForShell(partners, budgets) : visitsForRemote(record, partners, budgets);
+export const visitsFor = (record, liveReleases, budgets) =>
+  record.name === 'shell'
+    ? visitsForShell(liveReleases, budgets)
+    : visitsForRemote(record, liveReleases, budgets);

@@ -22,20 +22,20 @@ const admin = (version) =>
 const partner = (role, record) => ({ name: record.name, role, record });
 
 /** The opened pages, one per line. */
-const planOf = (candidate, partners) =>
-  visitsFor(candidate, partners, BUDGETS).map(
+const getPlan = (candidate, liveReleases) =>
+  visitsFor(candidate, liveReleases, BUDGETS).map(
     ({ beside, path, of, budget, fault }) =>
       `${beside}: ${path} of ${of.name} ${of.version}${budget ? `, budget of ${budget.name}` : ''}${fault ? `, ${fault.name}` : ''}`,
   );
 
 describe('the pages the gate opens', () => {
   it('are all those of a new remote, one of each other, and broken ones', () => {
-    const partners = [
+    const liveReleases = [
       partner('live', publicPages('1.0.0')),
       partner('live', admin('1.0.0')),
       partner('canary', admin('1.1.0')),
     ];
-    assert.deepEqual(planOf(publicPages('2.0.0'), partners), [
+    assert.deepEqual(getPlan(publicPages('2.0.0'), liveReleases), [
       'live: / of mfe_public 2.0.0, budget of home',
       'live: /?q=leeds of mfe_public 2.0.0, budget of a search',
       'live: /faq of mfe_public 2.0.0',
@@ -47,13 +47,13 @@ describe('the pages the gate opens', () => {
   });
 
   it('are those of every live, previous and canary remote for a new shell', () => {
-    const partners = [
+    const liveReleases = [
       partner('live', admin('1.0.0')),
       partner('live', publicPages('1.1.0')),
       partner('previous', publicPages('1.0.0')),
       partner('canary', admin('1.1.0')),
     ];
-    assert.deepEqual(planOf({ name: 'shell', version: '2.0.0' }, partners), [
+    assert.deepEqual(getPlan({ name: 'shell', version: '2.0.0' }, liveReleases), [
       'live: /admin of mfe_admin 1.0.0',
       'live: / of mfe_public 1.1.0, budget of home',
       'live: /?q=leeds of mfe_public 1.1.0, budget of a search',
@@ -68,7 +68,7 @@ describe('the pages the gate opens', () => {
   it('are a release’s start page if its record lists no pages', () => {
     const { pages: _none, ...older } = admin('0.9.0');
     assert.deepEqual(
-      planOf({ name: 'shell', version: '2.0.0' }, [partner('live', older)])[0],
+      getPlan({ name: 'shell', version: '2.0.0' }, [partner('live', older)])[0],
       'live: /admin of mfe_admin 0.9.0',
     );
   });

@@ -29,7 +29,7 @@ const Page = styled.span`
 `;
 
 /** The page number, as stored in the history entry. */
-function pageOf(state: unknown): number {
+function getPage(state: unknown): number {
   const page = (state as { page?: unknown } | null)?.page;
   return typeof page === 'number' ? page : 1;
 }
@@ -38,7 +38,7 @@ function pageOf(state: unknown): number {
 export function ListPager({ label, first, next, further = null }: ListPagerProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const page = pageOf(state);
+  const page = getPage(state);
   if (further !== null) {
     return (
       <div>

@@ -6,12 +6,12 @@ import { Pagination } from './pagination';
 describe('Pagination', () => {
   it('links to first, previous, numbered, next and last pages', () => {
     renderInRouter(<Pagination page={6} totalPages={20} hrefFor={(page) => `/browse-clubs?page=${page}`} />);
-    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(hrefOf('First page')).toBe('/browse-clubs?page=1');
-    expect(hrefOf('Previous page')).toBe('/browse-clubs?page=5');
-    expect(hrefOf('Page 8')).toBe('/browse-clubs?page=8');
-    expect(hrefOf('Next page')).toBe('/browse-clubs?page=7');
-    expect(hrefOf('Last page')).toBe('/browse-clubs?page=20');
+    const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(getHref('First page')).toBe('/browse-clubs?page=1');
+    expect(getHref('Previous page')).toBe('/browse-clubs?page=5');
+    expect(getHref('Page 8')).toBe('/browse-clubs?page=8');
+    expect(getHref('Next page')).toBe('/browse-clubs?page=7');
+    expect(getHref('Last page')).toBe('/browse-clubs?page=20');
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('6');
   });
 

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Patch, Post, Put, Req, Res } from '@nestjs/c
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentStaff, ForStaff } from '../../../platform/auth/for-staff.js';
-import { CurrentSession, LoginAnswer } from '../../../platform/auth/session.js';
+import { CurrentSession, LoginResponse } from '../../../platform/auth/session.js';
 import type { Session } from '../../../platform/auth/session.js';
 import { ApiCookieLogin, SessionDelivery } from '../../../platform/auth/session-delivery.js';
 import { Sessions } from '../../../platform/auth/sessions.js';
@@ -63,7 +63,7 @@ export class OwnAccountController {
   @Post('password')
   @ForStaff('reader', 'enrolment')
   @HttpCode(200)
-  @ApiOkResponse({ type: LoginAnswer })
+  @ApiOkResponse({ type: LoginResponse })
   @ApiCookieLogin()
   @ApiFailures(400, 413, 415)
   async changeOwnPassword(
@@ -72,7 +72,7 @@ export class OwnAccountController {
     @CurrentSession() session: Session,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoginAnswer> {
+  ): Promise<LoginResponse> {
     await this.passwords.change(ownId(staff), session, body);
     return this.delivery.deliverRenewed(await this.sessions.renew(session), request, reply);
   }

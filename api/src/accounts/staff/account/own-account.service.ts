@@ -5,7 +5,7 @@ import { StaffAccounts } from '../staff-accounts.js';
 import { PasskeysService } from '../second-factor/passkeys.service.js';
 import { StaffMember, StaffRecoveryCode } from '../staff-member.entity.js';
 import type { OwnAccount } from './own-account.dto.js';
-import { staffMailsOf } from './staff-mail-choice.js';
+import { getStaffMails } from './staff-mail-choice.js';
 
 /** What members of staff see and change of their own login. */
 @Injectable()
@@ -22,7 +22,7 @@ export class OwnAccountService {
     const passkeys = await this.passkeys.of(id);
     return {
       name: member.name ?? '',
-      email: this.accounts.emailOf(member),
+      email: this.accounts.getEmail(member),
       role: member.role,
       isSecondFactorRequired: member.role === 'owner',
       hasTotp: member.totpSecret !== null,
@@ -34,7 +34,7 @@ export class OwnAccountService {
       })),
       arePasskeysPossible: this.passkeys.arePossible,
       recoveryCodesLeft: await this.database.reader.countBy(StaffRecoveryCode, { memberId: id }),
-      mails: staffMailsOf(member),
+      mails: getStaffMails(member),
     };
   }
 

@@ -3,7 +3,7 @@ import { defaultStaffMails } from '@club-reviews/domain/staff-mails';
 import type { StaffMember } from '../staff-member.entity.js';
 
 /** Which mails a member of staff gets: what they chose, otherwise the default for their role. */
-export function staffMailsOf({
+export function getStaffMails({
   role,
   mailsSafety,
   mailsSummary,

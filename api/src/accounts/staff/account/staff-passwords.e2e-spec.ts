@@ -2,7 +2,7 @@ import { postJson, send, siteAdminHeaders } from '../../../../test/support/sessi
 import { STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
 import { storedMails, tokenIn } from '../../../../test/support/stored-mails.js';
 import { useTestApi } from '../../../../test/support/test-api.js';
-import { WorkAfterAnswer } from '../../../platform/mailed-links/work-after-answer.js';
+import { AfterResponse } from '../../../platform/mailed-links/after-response.js';
 
 const EMAIL = 'moderator@staff.example';
 
@@ -57,7 +57,7 @@ describe('the password of a member of staff', () => {
     const [known, unknown] = [await ask(EMAIL), await ask('nobody@staff.example')];
     expect(known.status).toBe(202);
     expect(await known.json()).toEqual(await unknown.json());
-    await api.get(WorkAfterAnswer).finish();
+    await api.get(AfterResponse).finish();
     const mails = await storedMails(api.database);
     expect(mails.map(({ to, mail }) => [to, mail.kind])).toEqual([[EMAIL, 'staff-password-reset']]);
     const body = { token: tokenIn(mails[0] ?? { text: '' }), password: 'extra-time' };

@@ -75,7 +75,7 @@ export class StaffPasswordsService {
     const { accountId } = await this.find(token, 'invitation', client);
     const member = await this.database.reader.findOneBy(StaffMember, { id: accountId });
     if (!member) throw new UnknownLinkError();
-    return { email: this.accounts.emailOf(member), role: member.role };
+    return { email: this.accounts.getEmail(member), role: member.role };
   }
 
   /** Lets an invited person in. Throws the same as `preview`. */
@@ -141,7 +141,7 @@ export class StaffPasswordsService {
     const member = await this.accounts.findByEmail(email);
     if (member?.state !== 'active') return;
     // To the address as stored: what was typed is only known to normalise to the same one.
-    const to = this.accounts.emailOf(member);
+    const to = this.accounts.getEmail(member);
     if (to === null) return;
     const slot = await this.requested.slotFor(to, client, 'urgent');
     const link = this.links.make('reset', sendingTime(slot));
@@ -156,7 +156,7 @@ export class StaffPasswordsService {
   }
 
   private async hashChosen(member: StaffMember | null, field: string, password: string): Promise<string> {
-    const email = member && this.accounts.emailOf(member);
+    const email = member && this.accounts.getEmail(member);
     refuseOwnWords(field, password, { email, brandName: this.settings.brandName });
     return hashPassword(password);
   }
@@ -204,7 +204,7 @@ export class StaffPasswordsService {
   }
 
   private async noticeFor(member: StaffMember | null): Promise<OutgoingMail | undefined> {
-    const to = member && this.accounts.emailOf(member);
+    const to = member && this.accounts.getEmail(member);
     if (!to) return undefined;
     return this.renderer.render(to, staffLoginChangedMail({ name: member.name ?? '', change: 'password' }));
   }

@@ -3,11 +3,11 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiCookieLogin, SessionDelivery } from '../../../platform/auth/session-delivery.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
-import { clientAddressOf } from '../../../platform/http/request-origin.js';
+import { getClientAddress } from '../../../platform/http/request-origin.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ResetRequested } from '../../club-admins/account.dto.js';
-import { LoginAnswer } from '../../../platform/auth/session.js';
-import type { BegunLogin, LoginCode, PasskeyAnswer } from '../second-factor/second-factor.dto.js';
+import { LoginResponse } from '../../../platform/auth/session.js';
+import type { BegunLogin, LoginCode, PasskeyResponse } from '../second-factor/second-factor.dto.js';
 import { begunLogin, loginCode, passkeyAnswer, PasskeyOptions } from '../second-factor/second-factor.dto.js';
 import { StaffPasswordsService } from '../account/staff-passwords.service.js';
 import type {
@@ -23,7 +23,7 @@ import {
   InvitationPreview,
   linkToken,
   staffLogin,
-  StaffLoginAnswer,
+  StaffLoginResponse,
   staffPasswordByLink,
 } from '../staff.dto.js';
 import type { LoginProgress } from './staff-login.service.js';
@@ -43,30 +43,30 @@ export class StaffLoginController {
   @Post('login/account')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: StaffLoginAnswer })
+  @ApiOkResponse({ type: StaffLoginResponse })
   @ApiCookieLogin()
   @ApiFailures(400, 401, 403, 413, 415)
   async loginStaff(
     @ValidBody(staffLogin) body: StaffLogin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StaffLoginAnswer> {
-    return this.deliver(await this.login.logIn(body, this.delivery.originOf(request)), request, reply);
+  ): Promise<StaffLoginResponse> {
+    return this.deliver(await this.login.logIn(body, this.delivery.getOrigin(request)), request, reply);
   }
 
   /** Takes the second step of a login with a code of an authenticator app, or a recovery code. */
   @Post('login/code')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: LoginAnswer })
+  @ApiOkResponse({ type: LoginResponse })
   @ApiCookieLogin()
   @ApiFailures(400, 403, 410, 413, 415)
   async loginStaffWithCode(
     @ValidBody(loginCode) body: LoginCode,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoginAnswer> {
-    const session = await this.login.finishWithCode(body, this.delivery.originOf(request));
+  ): Promise<LoginResponse> {
+    const session = await this.login.finishWithCode(body, this.delivery.getOrigin(request));
     return this.delivery.deliver(session, request, reply);
   }
 
@@ -84,15 +84,15 @@ export class StaffLoginController {
   @Post('login/passkey')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: LoginAnswer })
+  @ApiOkResponse({ type: LoginResponse })
   @ApiCookieLogin()
   @ApiFailures(400, 403, 410, 413, 415)
   async loginStaffWithPasskey(
-    @ValidBody(passkeyAnswer) body: PasskeyAnswer,
+    @ValidBody(passkeyAnswer) body: PasskeyResponse,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoginAnswer> {
-    const session = await this.login.finishWithPasskey(body, this.delivery.originOf(request));
+  ): Promise<LoginResponse> {
+    const session = await this.login.finishWithPasskey(body, this.delivery.getOrigin(request));
     return this.delivery.deliver(session, request, reply);
   }
 
@@ -106,22 +106,22 @@ export class StaffLoginController {
     @ValidBody(linkToken) { token }: LinkToken,
     @Req() request: FastifyRequest,
   ): Promise<InvitationPreview> {
-    return this.passwords.preview(token, clientAddressOf(request));
+    return this.passwords.preview(token, getClientAddress(request));
   }
 
   /** Accepts an invitation with a name and a password, once, and logs in. */
   @Post('invitation/accept')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: StaffLoginAnswer })
+  @ApiOkResponse({ type: StaffLoginResponse })
   @ApiCookieLogin()
   @ApiFailures(400, 404, 410, 413, 415)
   async acceptStaffInvitation(
     @ValidBody(acceptedInvitation) body: AcceptedInvitation,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StaffLoginAnswer> {
-    const origin = this.delivery.originOf(request);
+  ): Promise<StaffLoginResponse> {
+    const origin = this.delivery.getOrigin(request);
     const member = await this.passwords.accept(body, origin.client);
     return this.deliver(await this.login.begin(member, origin), request, reply);
   }
@@ -136,22 +136,22 @@ export class StaffLoginController {
     @ValidBody(forgottenStaffPassword) { email }: ForgottenStaffPassword,
     @Req() request: FastifyRequest,
   ): Promise<ResetRequested> {
-    return this.passwords.requestLink(email, clientAddressOf(request));
+    return this.passwords.requestLink(email, getClientAddress(request));
   }
 
   /** Sets a new password with a mailed link, once, and logs in as far as a password does. */
   @Post('set-password')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: StaffLoginAnswer })
+  @ApiOkResponse({ type: StaffLoginResponse })
   @ApiCookieLogin()
   @ApiFailures(400, 404, 410, 413, 415)
   async setStaffPassword(
     @ValidBody(staffPasswordByLink) body: StaffPasswordByLink,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StaffLoginAnswer> {
-    const origin = this.delivery.originOf(request);
+  ): Promise<StaffLoginResponse> {
+    const origin = this.delivery.getOrigin(request);
     const member = await this.passwords.setByLink(body, origin.client);
     return this.deliver(await this.login.begin(member, origin), request, reply);
   }
@@ -160,7 +160,7 @@ export class StaffLoginController {
     { session, secondStep }: LoginProgress,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<StaffLoginAnswer> {
+  ): Promise<StaffLoginResponse> {
     return { session: session && (await this.delivery.deliver(session, request, reply)), secondStep };
   }
 }

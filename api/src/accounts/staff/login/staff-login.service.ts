@@ -8,7 +8,7 @@ import { EmailProtection } from '../../../platform/security/email-protection.js'
 import { hashPassword, isPassword } from '../../../platform/security/passwords.js';
 import { StaffAccounts } from '../staff-accounts.js';
 import type { StaffMember } from '../staff-member.entity.js';
-import type { LoginCode, PasskeyAnswer, PasskeyOptions } from '../second-factor/second-factor.dto.js';
+import type { LoginCode, PasskeyResponse, PasskeyOptions } from '../second-factor/second-factor.dto.js';
 import { PasskeyRefusedError, PasskeysService } from '../second-factor/passkeys.service.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { StaffChallenges } from '../second-factor/staff-challenges.js';
@@ -57,7 +57,7 @@ export class StaffLoginService {
 
   /** Continues after the right password, or a mailed link instead of it. */
   async begin(member: StaffMember, { browser }: LoginOrigin): Promise<LoginProgress> {
-    const methods = await this.factors.methodsOf(member);
+    const methods = await this.factors.getMethods(member);
     if (methods.length === 0)
       return { session: await this.accounts.openSession(member, browser), secondStep: null };
     const { ticket, expiresAt } = await this.challenges.begin('login', member.id);
@@ -87,7 +87,7 @@ export class StaffLoginService {
 
   /** Logs in with a passkey. Throws ChallengeGoneError or PasskeyRefusedError. */
   async finishWithPasskey(
-    { ticket, response }: PasskeyAnswer,
+    { ticket, response }: PasskeyResponse,
     { browser }: LoginOrigin,
   ): Promise<IssuedSession> {
     const step = await this.challenges.try(ticket, 'login', 'passkey-login');

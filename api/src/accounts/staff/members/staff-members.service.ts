@@ -107,7 +107,7 @@ export class StaffMembersService {
   /** Mails a new link to an invited person; the previous one stops working. */
   async resend(id: number, by: StaffIdentity): Promise<StaffMemberEntry> {
     const invited = await this.database.reader.findOneBy(StaffMember, { id, state: 'invited' });
-    const email = invited && this.accounts.emailOf(invited);
+    const email = invited && this.accounts.getEmail(invited);
     if (!invited || email === null) throw new StaffMemberNotFoundError();
     const now = new Date();
     const link = this.links.make('invitation', now);
@@ -145,7 +145,7 @@ export class StaffMembersService {
    */
   async end(id: number): Promise<void> {
     const before = await this.database.reader.findOneBy(StaffMember, { id });
-    const email = before?.state === 'active' ? this.accounts.emailOf(before) : null;
+    const email = before?.state === 'active' ? this.accounts.getEmail(before) : null;
     const mail = email && (await this.renderer.render(email, staffEndedMail({ name: before?.name ?? '' })));
     await this.database.transactions.runInTransaction(async (manager) => {
       const member = await this.endWithin(manager, id);
@@ -199,7 +199,7 @@ export class StaffMembersService {
   async resetSecondFactors(id: number): Promise<void> {
     const before = await this.database.reader.findOneBy(StaffMember, { id, state: 'active' });
     if (!before) throw new StaffMemberNotFoundError();
-    const email = this.accounts.emailOf(before);
+    const email = this.accounts.getEmail(before);
     const template = staffLoginChangedMail({ name: before.name ?? '', change: 'factors-reset' });
     const mail = email && (await this.renderer.render(email, template));
     await this.database.transactions.runInTransaction(async (manager) => {
@@ -270,7 +270,7 @@ export class StaffMembersService {
     return {
       id: member.id,
       name: member.name,
-      email: this.accounts.emailOf(member),
+      email: this.accounts.getEmail(member),
       role: member.role,
       state: member.state,
       hasSecondFactor: hasPasskey || Boolean(member.totpSecret),

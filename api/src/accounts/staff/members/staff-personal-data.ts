@@ -11,7 +11,7 @@ import type {
   PersonalDataSource,
 } from '../../../platform/personal-data/personal-data-source.js';
 import { StaffAccounts } from '../staff-accounts.js';
-import { staffMailsOf } from '../account/staff-mail-choice.js';
+import { getStaffMails } from '../account/staff-mail-choice.js';
 import { StaffMember, StaffPasskey, StaffToken } from '../staff-member.entity.js';
 import { LAST_OWNER, StaffMembersService } from './staff-members.service.js';
 
@@ -74,13 +74,13 @@ export class StaffPersonalData implements PersonalDataSource {
         : 'The login ends straight away. The name and role stay, because the record of decisions says who decided.',
       content: {
         name: member.name,
-        emailAddress: this.accounts.emailOf(member),
+        emailAddress: this.accounts.getEmail(member),
         role: member.role,
         state: member.state,
         createdAt: member.createdAt.toISOString(),
         invitedUntil: member.invitedUntil?.toISOString() ?? null,
         lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
-        mails: staffMailsOf(member),
+        mails: getStaffMails(member),
         chosenMails: { safety: member.mailsSafety, summary: member.mailsSummary },
         hasAuthenticatorApp: member.totpSecret !== null,
         passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({

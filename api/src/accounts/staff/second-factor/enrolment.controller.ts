@@ -10,7 +10,7 @@ import { EnrolmentService } from './enrolment.service.js';
 import { ProofsService } from './proofs.service.js';
 import type {
   NewPasskey,
-  PasskeyAnswer,
+  PasskeyResponse,
   PasswordProof,
   ProvenChange,
   TotpConfirmation,
@@ -67,7 +67,7 @@ export class EnrolmentController {
   @ApiOkResponse({ type: Proof })
   @ApiFailures(400, 410, 413, 415)
   proveOwnPasskey(
-    @ValidBody(passkeyAnswer) body: PasskeyAnswer,
+    @ValidBody(passkeyAnswer) body: PasskeyResponse,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<Proof> {
     return this.proofs.byPasskey(ownId(staff), body);

@@ -45,7 +45,7 @@ export class EnrolmentService {
     const member = await this.accounts.get(id);
     const secret = newTotpSecret();
     const { ticket } = await this.challenges.begin('totp-setup', id, this.factors.encrypt(secret));
-    const label = this.accounts.emailOf(member) ?? member.name ?? '';
+    const label = this.accounts.getEmail(member) ?? member.name ?? '';
     return { ticket, secret, uri: totpUri(secret, this.settings.brandName, label) };
   }
 
@@ -74,7 +74,7 @@ export class EnrolmentService {
   async beginPasskey(id: number, proof: string): Promise<PasskeyCreationOptions> {
     await this.proofs.require(id, proof);
     const member = await this.accounts.get(id);
-    const email = this.accounts.emailOf(member) ?? member.name ?? '';
+    const email = this.accounts.getEmail(member) ?? member.name ?? '';
     const options = await this.passkeys.registrationOptions(member, email);
     const { ticket } = await this.challenges.begin('passkey-setup', id, options.challenge);
     return { ticket, options };
@@ -125,7 +125,7 @@ export class EnrolmentService {
     work: (manager: EntityManager) => Promise<void>,
   ): Promise<string[]> {
     const before = await this.accounts.get(id);
-    const to = this.accounts.emailOf(before);
+    const to = this.accounts.getEmail(before);
     const notice =
       to && (await this.renderer.render(to, staffLoginChangedMail({ name: before.name ?? '', change })));
     return this.database.transactions.runInTransaction(async (manager) => {

@@ -6,7 +6,7 @@ import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { isPassword } from '../../../platform/security/passwords.js';
 import { StaffAccounts } from '../staff-accounts.js';
 import { PasskeyRefusedError, PasskeysService } from './passkeys.service.js';
-import type { PasskeyAnswer, PasskeyOptions, PasswordProof, Proof } from './second-factor.dto.js';
+import type { PasskeyResponse, PasskeyOptions, PasswordProof, Proof } from './second-factor.dto.js';
 import { SecondFactors } from './second-factors.service.js';
 import { StaffChallenges } from './staff-challenges.js';
 
@@ -34,7 +34,7 @@ export class ProofsService {
       const message = 'Your password isn’t correct';
       throw new InvalidInputError(message, { password: message });
     }
-    if ((await this.factors.methodsOf(member)).length > 0) {
+    if ((await this.factors.getMethods(member)).length > 0) {
       const message = 'Please enter a code as well';
       if (code === undefined) throw new InvalidInputError(message, { code: message });
       await this.factors.useCode(member, code);
@@ -51,7 +51,7 @@ export class ProofsService {
   }
 
   /** A proof for a passkey. Throws ChallengeGoneError or PasskeyRefusedError. */
-  async byPasskey(id: number, { ticket, response }: PasskeyAnswer): Promise<Proof> {
+  async byPasskey(id: number, { ticket, response }: PasskeyResponse): Promise<Proof> {
     const step = await this.challenges.try(ticket, 'passkey-proof');
     const memberId = await this.passkeys.authenticate(response, await this.challenges.takeSecret(step));
     if (step.memberId !== id || memberId !== id) throw new PasskeyRefusedError();

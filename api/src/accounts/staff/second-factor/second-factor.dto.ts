@@ -60,7 +60,7 @@ export const newPasskey = z.object({
 
 export type LoginCode = z.output<typeof loginCode>;
 export type BegunLogin = z.output<typeof begunLogin>;
-export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
+export type PasskeyResponse = z.output<typeof passkeyAnswer>;
 export type PasswordProof = z.output<typeof passwordProof>;
 export type ProvenChange = z.output<typeof provenChange>;
 export type TotpConfirmation = z.output<typeof totpConfirmation>;

@@ -6,7 +6,7 @@ import { storedMails } from '../../../../test/support/stored-mails.js';
 import { startTestApi, useTestApi } from '../../../../test/support/test-api.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import { StaffChallenge, StaffMember, StaffRecoveryCode } from '../staff-member.entity.js';
-import type { StaffLoginAnswer } from '../staff.dto.js';
+import type { StaffLoginResponse } from '../staff.dto.js';
 import type { OwnAccount } from '../account/own-account.dto.js';
 
 type Headers = Record<string, string>;
@@ -23,7 +23,7 @@ describe('a second factor', () => {
     headers = await staffHeaders(api, EMAIL);
   });
 
-  const codeOf = (secret: string, seconds = 0): string =>
+  const getCode = (secret: string, seconds = 0): string =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + seconds * 1000 });
   const read = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
   const prove = async (code?: string): Promise<string> =>
@@ -41,14 +41,14 @@ describe('a second factor', () => {
     expect(setup.uri).toContain(`secret=${setup.secret}`);
     // While the clock stands still: if the next half minute began, this code would be too old.
     const { recoveryCodes } = await onMachine(0, () => {
-      const body = { proof, ticket: setup.ticket, code: codeOf(setup.secret, -30) };
+      const body = { proof, ticket: setup.ticket, code: getCode(setup.secret, -30) };
       return read<{ recoveryCodes: string[] }>(postJson(api, '/admin/account/totp', body, headers));
     });
     return { secret: setup.secret, recoveryCodes };
   };
-  const begin = async (): Promise<NonNullable<StaffLoginAnswer['secondStep']>> => {
+  const begin = async (): Promise<NonNullable<StaffLoginResponse['secondStep']>> => {
     const login = { email: EMAIL, password: STAFF_PASSWORD };
-    const { session, secondStep } = await read<StaffLoginAnswer>(
+    const { session, secondStep } = await read<StaffLoginResponse>(
       postJson(api, '/admin/login/account', login),
     );
     expect(session).toBeNull();
@@ -79,12 +79,12 @@ describe('a second factor', () => {
     const wrong = await finish(one.ticket, '000000');
     expect(wrong.status).toBe(400);
     expect(await wrong.json()).toMatchObject({ fields: { code: expect.any(String) } });
-    const code = codeOf(secret);
+    const code = getCode(secret);
     const answers = await Promise.all([finish(one.ticket, code), finish(other.ticket, code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     const { token } = (await answers.find(({ ok }) => ok)?.json()) as { token: string };
     expect((await api.call('/admin/session', { headers: bearer(token) })).status).toBe(200);
-    expect((await finish(one.ticket, codeOf(secret, 30))).status).toBe(
+    expect((await finish(one.ticket, getCode(secret, 30))).status).toBe(
       answers[0]?.status === 200 ? 410 : 200,
     );
   });
@@ -93,9 +93,9 @@ describe('a second factor', () => {
     const { secret } = await setUpTotp();
     const { ticket } = await begin();
     for (let tries = 0; tries < 5; tries += 1) expect((await finish(ticket, '000000')).status).toBe(400);
-    expect((await finish(ticket, codeOf(secret))).status).toBe(410);
-    const proof = await prove(codeOf(secret));
-    expect((await finish(proof, codeOf(secret, 30))).status).toBe(410);
+    expect((await finish(ticket, getCode(secret))).status).toBe(410);
+    const proof = await prove(getCode(secret));
+    expect((await finish(proof, getCode(secret, 30))).status).toBe(410);
     const another = await begin();
     await api.database.dataSource.manager.update(
       StaffChallenge,
@@ -104,7 +104,7 @@ describe('a second factor', () => {
         expiresAt: new Date(Date.now() - 1),
       },
     );
-    expect((await finish(another.ticket, codeOf(secret, 30))).status).toBe(410);
+    expect((await finish(another.ticket, getCode(secret, 30))).status).toBe(410);
   });
 
   it('is replaced by a recovery code, once, in any spelling', async () => {
@@ -128,7 +128,7 @@ describe('a second factor', () => {
     const { secret } = await setUpTotp();
     const passwordAlone = await postJson(api, '/admin/account/proof', { password: STAFF_PASSWORD }, headers);
     expect(await passwordAlone.json()).toMatchObject({ fields: { code: 'Please enter a code as well' } });
-    const proof = await prove(codeOf(secret));
+    const proof = await prove(getCode(secret));
     await storeStaff(api.database, 'reader');
     const others = await staffHeaders(api, 'reader@staff.example');
     const stolen = await postJson(api, '/admin/account/totp/setup', { proof }, others);
@@ -146,7 +146,7 @@ describe('a second factor', () => {
   it('is optional for others, and is removed with its recovery codes', async () => {
     await api.database.dataSource.manager.update(StaffMember, id, { role: 'moderator' });
     const { secret } = await setUpTotp();
-    const proof = await prove(codeOf(secret));
+    const proof = await prove(getCode(secret));
     expect((await send(api, 'DELETE', '/admin/account/totp', headers, { proof })).status).toBe(204);
     expect(await account()).toMatchObject({ hasTotp: false, recoveryCodesLeft: 0 });
     headers = await staffHeaders(api, EMAIL);

@@ -43,7 +43,7 @@ export class SecondFactors {
   }
 
   /** How a person can take the second step of a login; none if they have set nothing up. */
-  async methodsOf({ id, totpSecret }: StaffMember): Promise<SecondStep['methods']> {
+  async getMethods({ id, totpSecret }: StaffMember): Promise<SecondStep['methods']> {
     const { reader } = this.database;
     const hasPasskey = await reader.existsBy(StaffPasskey, { memberId: id });
     if (totpSecret === null && !hasPasskey) return [];

@@ -12,17 +12,17 @@ export function newTotpSecret(): string {
 
 /** What an authenticator app reads from a QR code. */
 export function totpUri(secret: string, issuer: string, label: string): string {
-  return totpOf(secret, issuer, label).toString();
+  return getTotp(secret, issuer, label).toString();
 }
 
 /** The 30-second step that a code belongs to, counted from 1970; undefined for a wrong code. */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
-  const delta = totpOf(secret).validate({ token: code, timestamp, window: DRIFT_STEPS });
+  const delta = getTotp(secret).validate({ token: code, timestamp, window: DRIFT_STEPS });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
 }
 
-function totpOf(secret: string, issuer?: string, label?: string): TOTP {
+function getTotp(secret: string, issuer?: string, label?: string): TOTP {
   return new TOTP({
     secret: Secret.fromBase32(secret),
     period: PERIOD_SECONDS,

@@ -45,7 +45,7 @@ export class OwnPhotosController {
     @CurrentSession() session: Session,
     @ValidQuery(ownClubQuery) query: OwnClubQuery,
   ): Promise<OwnPhoto[]> {
-    return this.photos.list(await this.clubOf(session, query));
+    return this.photos.list(await this.getClub(session, query));
   }
 
   /** Uploads a picture: its bytes are the body. The public sees it once a moderator has checked it. */
@@ -59,7 +59,7 @@ export class OwnPhotosController {
     @ValidQuery(newPhotoQuery) query: NewPhotoQuery,
     @Body() body: unknown,
   ): Promise<OwnPhoto> {
-    const clubId = await this.clubOf(session, query);
+    const clubId = await this.getClub(session, query);
     const bytes = body instanceof Readable ? body : Readable.from([]);
     return this.uploads.take(clubId, Number(session.subject), query, bytes);
   }
@@ -74,7 +74,7 @@ export class OwnPhotosController {
     @RowId() id: number | undefined,
     @ValidBody(photoChangeBody) change: PhotoChangeBody,
   ): Promise<OwnPhoto> {
-    return this.photos.change(await this.clubOf(session, query), id, change);
+    return this.photos.change(await this.getClub(session, query), id, change);
   }
 
   /** Deletes a picture, wherever it's shown. */
@@ -87,10 +87,10 @@ export class OwnPhotosController {
     @ValidQuery(ownClubQuery) query: OwnClubQuery,
     @RowId() id: number | undefined,
   ): Promise<void> {
-    await this.photos.remove(await this.clubOf(session, query), id);
+    await this.photos.remove(await this.getClub(session, query), id);
   }
 
-  private async clubOf({ subject }: Session, { clubId }: OwnClubQuery): Promise<number> {
+  private async getClub({ subject }: Session, { clubId }: OwnClubQuery): Promise<number> {
     return (await this.clubs.getClub(subject, clubId)).id;
   }
 }

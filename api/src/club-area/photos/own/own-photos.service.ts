@@ -39,7 +39,7 @@ export class OwnPhotosService {
   ): Promise<OwnPhoto> {
     return this.database.transactions.runInTransaction(async (manager) => {
       const locked = await this.pictures.lock(manager, clubId);
-      const photo = ownOf(locked, id);
+      const photo = getOwn(locked, id);
       if (description !== undefined) {
         if (photo.kind === 'photo' && !description)
           throw InvalidInputError.inFields({ description: PHOTO_MESSAGES.description });
@@ -56,7 +56,7 @@ export class OwnPhotosService {
   async remove(clubId: number, id: number | undefined): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
       const locked = await this.pictures.lock(manager, clubId);
-      const photo = ownOf(locked, id);
+      const photo = getOwn(locked, id);
       const at = new Date();
       await this.pictures.remove(manager, locked, [photo]);
       await showPictures(manager, clubId, at);
@@ -81,7 +81,7 @@ export class OwnPhotosService {
   }
 }
 
-function ownOf({ pictures }: LockedPictures, id: number | undefined): ClubPhoto {
+function getOwn({ pictures }: LockedPictures, id: number | undefined): ClubPhoto {
   const photo = pictures.find((one) => one.id === id);
   if (!photo) throw new PhotoNotFoundError();
   return photo;

@@ -28,7 +28,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A PNG of one colour, with these parts before its pixels. A large one decompresses to a gigantic picture. */
-function pngOf(side: number, ...parts: Buffer[]): Buffer {
+function toPng(side: number, ...parts: Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
@@ -145,7 +145,7 @@ describe('making pictures', () => {
   });
 
   it('refuses decompression bombs without decoding them', async () => {
-    const bomb = pngOf(30_000);
+    const bomb = toPng(30_000);
     expect(bomb.length).toBeLessThan(200_000);
     const before = process.memoryUsage().rss;
     expect(await refusal(bomb)).toContain('too many pixels');
@@ -154,7 +154,7 @@ describe('making pictures', () => {
 
   it('doesn’t unpack the texts in a PNG', async () => {
     const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(40_000_000))]);
-    const bytes = pngOf(400, ...Array<Buffer>(190).fill(chunk('zTXt', text)));
+    const bytes = toPng(400, ...Array<Buffer>(190).fill(chunk('zTXt', text)));
     // Processor time, however busy the machine is.
     const start = process.cpuUsage();
     expect((await makePictures(bytes, 'photo')).width).toBe(400);
@@ -178,7 +178,7 @@ describe('making pictures', () => {
 
   it('makes the largest picture it accepts in limited memory', async () => {
     const before = process.memoryUsage().rss;
-    await makePictures(pngOf(7000), 'photo');
+    await makePictures(toPng(7000), 'photo');
     expect(process.memoryUsage().rss - before).toBeLessThan(400_000_000);
   });
 

@@ -33,7 +33,7 @@ export async function makePictures(upload: Buffer, kind: PhotoKind): Promise<Mad
   const decode = (input: Buffer, failOn: 'error' | 'warning') =>
     sharp(input, { ...options, failOn })
       .autoOrient()
-      .resize(boxOf(kind, largest))
+      .resize(getBox(kind, largest))
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -49,7 +49,7 @@ export async function makePictures(upload: Buffer, kind: PhotoKind): Promise<Mad
   const files: PictureFile[] = [];
   for (const width of sizes) {
     for (const encoding of PHOTO_FORMATS) {
-      const picture = sharp(data, { raw }).resize(boxOf(kind, width));
+      const picture = sharp(data, { raw }).resize(getBox(kind, width));
       const quality = QUALITY[encoding];
       const encoded =
         encoding === 'avif' ? picture.avif({ quality, effort: 2 }) : picture.webp({ quality, effort: 3 });
@@ -60,7 +60,7 @@ export async function makePictures(upload: Buffer, kind: PhotoKind): Promise<Mad
 }
 
 /** Photos are as wide as requested, logos fit into a square; neither is enlarged. */
-function boxOf(kind: PhotoKind, width: number) {
+function getBox(kind: PhotoKind, width: number) {
   const height = kind === 'logo' ? { height: width } : {};
   return { width, ...height, fit: 'inside', withoutEnlargement: true } as const;
 }

@@ -9,10 +9,10 @@ process.once('disconnect', () => process.exit());
 process.once('message', (job: PictureJob) => void work(job));
 
 async function work({ bytes, kind }: PictureJob): Promise<void> {
-  process.send?.(await outcomeOf(bytes, kind));
+  process.send?.(await getOutcome(bytes, kind));
 }
 
-async function outcomeOf(bytes: Uint8Array, kind: PictureJob['kind']): Promise<PictureOutcome> {
+async function getOutcome(bytes: Uint8Array, kind: PictureJob['kind']): Promise<PictureOutcome> {
   try {
     return { made: await makePictures(Buffer.from(bytes), kind) };
   } catch (error) {

@@ -39,7 +39,7 @@ export class ClubEnquiriesService {
     subject: string,
     { clubId, list, limit, cursor }: ClubEnquiriesQuery,
   ): Promise<CursorPage<ClubEnquiry>> {
-    const managed = await this.clubOf(subject, clubId);
+    const managed = await this.getClub(subject, clubId);
     const { items, next } = await readNewestFirst(
       this.database,
       {
@@ -58,7 +58,7 @@ export class ClubEnquiriesService {
 
   /** How many are waiting for the club, up to a limit. Throws ForbiddenError. */
   async countWaiting(subject: string, clubId: number | undefined): Promise<WaitingEnquiries> {
-    const managed = await this.clubOf(subject, clubId);
+    const managed = await this.getClub(subject, clubId);
     const { reads, dialect } = this.database;
     const [row] = await reads.all<{ count: number }>(sql`
       SELECT COUNT(*) AS count FROM (
@@ -86,7 +86,7 @@ export class ClubEnquiriesService {
     return enquiry;
   }
 
-  private async clubOf(subject: string, clubId: number | undefined): Promise<number> {
+  private async getClub(subject: string, clubId: number | undefined): Promise<number> {
     const adminId = Number(subject);
     const managed = clubId ?? (await this.managedClubs.of(adminId))[0]?.id;
     if (managed === undefined || !(await this.managedClubs.has(adminId, managed)))

@@ -1,10 +1,10 @@
 import { AskedSite, PARENT, QUESTION, storeEnquiry } from '../../../../test/support/enquiries.js';
-import { storedMailsOf } from '../../../../test/support/stored-mails.js';
+import { getStoredMails } from '../../../../test/support/stored-mails.js';
 import { useSite } from '../../../../test/support/started.js';
 import type { ClubState } from '@club-reviews/domain/club-state';
 import { Club } from '../../../model/clubs/club.entity.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import type { ErrorAnswer } from '../../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../../platform/http/api-list.js';
 import { ClubAdmin, ManagedClub } from '../../../accounts/club-admins/club-admin.entity.js';
 import { Enquiry } from '../enquiry.entity.js';
 import type { ClubEnquiry, WaitingEnquiries } from './club-enquiries.dto.js';
@@ -21,7 +21,7 @@ describe('what clubs do with questions', () => {
 
   const list = (query = '', headers = site.sam) =>
     site.read<ClubEnquiry[]>(`/club-admin/enquiries${query}`, headers);
-  const messageOf = async (answer: Response) => ((await answer.json()) as ErrorAnswer).message;
+  const toMessage = async (answer: Response) => ((await answer.json()) as ErrorResponse).message;
 
   it('are in two lists, newest first, in pages, without the address', async () => {
     const minutes = (count: number) => new Date(Date.UTC(2026, 8, 1, 10, count));
@@ -69,7 +69,7 @@ describe('what clubs do with questions', () => {
       ...{ id, state: 'answered', list: 'done', answer: ANSWER, message: QUESTION },
       answeredBy: expect.any(String) as string,
     });
-    const [mail, ...others] = await storedMailsOf(site.api.database, 'enquiry-answered');
+    const [mail, ...others] = await getStoredMails(site.api.database, 'enquiry-answered');
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: PARENT, replyTo: { address: 'sam@lions.example' } });
     expect(mail?.text).toContain(ANSWER);
@@ -93,8 +93,8 @@ describe('what clubs do with questions', () => {
     ]);
     expect([one?.status, other?.status].sort()).toEqual([200, 409]);
     const late = one?.status === 409 ? one : (other as Response);
-    expect(await messageOf(late)).toMatch(/ has already answered this question\.$/);
-    expect(await storedMailsOf(site.api.database, 'enquiry-answered')).toHaveLength(1);
+    expect(await toMessage(late)).toMatch(/ has already answered this question\.$/);
+    expect(await getStoredMails(site.api.database, 'enquiry-answered')).toHaveLength(1);
     expect((await site.act(id, 'close')).status).toBe(409);
   });
 
@@ -102,13 +102,13 @@ describe('what clubs do with questions', () => {
     const { id } = await site.asked();
     expect(await (await site.act(id, 'close')).json()).toMatchObject({ state: 'closed', list: 'done' });
     const again = await site.act(id, 'close');
-    expect([again.status, await messageOf(again)]).toEqual([
+    expect([again.status, await toMessage(again)]).toEqual([
       409,
       'This question is already marked as needing no reply.',
     ]);
-    expect(await storedMailsOf(site.api.database, 'enquiry-answered')).toEqual([]);
+    expect(await getStoredMails(site.api.database, 'enquiry-answered')).toEqual([]);
     expect((await site.act(id, 'answer', { answer: ANSWER })).status).toBe(200);
-    expect(await storedMailsOf(site.api.database, 'enquiry-answered')).toHaveLength(1);
+    expect(await getStoredMails(site.api.database, 'enquiry-answered')).toHaveLength(1);
   });
 
   it('one can be answered after the club has closed, but not while moderators hide the club', async () => {
@@ -116,16 +116,16 @@ describe('what clubs do with questions', () => {
     const { id } = await site.asked();
     await setState('hidden');
     const refused = await site.act(id, 'answer', { answer: ANSWER });
-    expect([refused.status, await messageOf(refused)]).toEqual([
+    expect([refused.status, await toMessage(refused)]).toEqual([
       409,
       'Your club isn’t public here at the moment, so we can’t send its answers. Please write to us.',
     ]);
-    expect(await storedMailsOf(site.api.database, 'enquiry-answered')).toEqual([]);
+    expect(await getStoredMails(site.api.database, 'enquiry-answered')).toEqual([]);
     expect(await site.newest()).toMatchObject({ state: 'waiting', answer: null });
     await setState('closed');
     expect((await site.ask()).status).toBe(409);
     expect((await site.act(id, 'answer', { answer: 'We’ve folded: try York Yaks.' })).status).toBe(200);
-    expect(await storedMailsOf(site.api.database, 'enquiry-answered')).toHaveLength(1);
+    expect(await getStoredMails(site.api.database, 'enquiry-answered')).toHaveLength(1);
     await setState('listed');
   });
 
@@ -145,7 +145,7 @@ describe('what clubs do with questions', () => {
     const { id } = await storeEnquiry(site.api.database, { clubId: site.lions });
     const refused = await site.act(id, 'answer', { answer });
     expect(refused.status).toBe(400);
-    expect(((await refused.json()) as ErrorAnswer).fields).toHaveProperty('answer');
+    expect(((await refused.json()) as ErrorResponse).fields).toHaveProperty('answer');
   });
 
   it.each([
@@ -155,7 +155,7 @@ describe('what clubs do with questions', () => {
     const { id } = await storeEnquiry(site.api.database, { clubId: site.lions });
     const refused = await site.act(id, 'report', { reason: 'spam', words: 'It sells shirts.', ...changes });
     expect(refused.status).toBe(400);
-    expect(((await refused.json()) as ErrorAnswer).fields).toEqual(fields);
+    expect(((await refused.json()) as ErrorResponse).fields).toEqual(fields);
   });
 
   it('keep the answer when its writer’s login ends, without the name', async () => {

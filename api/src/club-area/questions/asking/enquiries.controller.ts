@@ -2,7 +2,7 @@ import { Controller, Header, HttpCode, HttpStatus, Param, Post, Req } from '@nes
 import { ApiAcceptedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../../platform/http/api-list.js';
-import { clientAddressOf } from '../../../platform/http/request-origin.js';
+import { getClientAddress } from '../../../platform/http/request-origin.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import type { TokenBody } from '../../../reviews/submission/review-submission.dto.js';
 import { tokenBody } from '../../../reviews/submission/review-submission.dto.js';
@@ -35,7 +35,7 @@ export class EnquiriesController {
     @ValidBody(enquiryBody) body: EnquiryBody,
     @Req() request: FastifyRequest,
   ): Promise<SubmittedEnquiry> {
-    return this.submissions.submit(idOrSlug, body, clientAddressOf(request));
+    return this.submissions.submit(idOrSlug, body, getClientAddress(request));
   }
 
   /** The question of a link; reading it sends nothing. An expired link is 410. */

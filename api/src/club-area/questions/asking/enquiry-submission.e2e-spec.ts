@@ -1,10 +1,10 @@
 import { AskedSite, PARENT, QUESTION } from '../../../../test/support/enquiries.js';
 import { postJson } from '../../../../test/support/sessions.js';
-import { storedMails, storedMailsOf } from '../../../../test/support/stored-mails.js';
+import { storedMails, getStoredMails } from '../../../../test/support/stored-mails.js';
 import { useSite } from '../../../../test/support/started.js';
 import { Club } from '../../../model/clubs/club.entity.js';
 import { SafetyAlert } from '../../../model/desk/alerts.js';
-import type { ErrorAnswer } from '../../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../../platform/http/api-list.js';
 import { Enquiry } from '../enquiry.entity.js';
 import type { EnquiryProgress } from './enquiry.dto.js';
 
@@ -49,13 +49,13 @@ describe('asking a club over HTTP', () => {
       ...{ status: 'unconfirmed', clubName: 'Leeds Lions', clubSlug: 'leeds-lions' },
       ...{ ageGroup: 'U10s', message: QUESTION },
     });
-    expect(await storedMailsOf(site.api.database, 'enquiry-received')).toEqual([]);
+    expect(await getStoredMails(site.api.database, 'enquiry-received')).toEqual([]);
     const confirmed = await site.confirm(token);
     expect([confirmed.status, await confirmed.json()]).toEqual([
       200,
       expect.objectContaining({ status: 'sent' }),
     ]);
-    const mails = await storedMailsOf(site.api.database, 'enquiry-received');
+    const mails = await getStoredMails(site.api.database, 'enquiry-received');
     expect(mails.map(({ to }) => to).sort()).toEqual(['kim@lions.example', 'sam@lions.example']);
     for (const mail of mails) {
       expect(mail.text).toContain(QUESTION);
@@ -73,7 +73,7 @@ describe('asking a club over HTTP', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => site.confirm(token)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(((await (await site.confirm(token)).json()) as EnquiryProgress).status).toBe('sent');
-    expect(await storedMailsOf(site.api.database, 'enquiry-received')).toHaveLength(2);
+    expect(await getStoredMails(site.api.database, 'enquiry-received')).toHaveLength(2);
   });
 
   it('sends it to a moderator first if a child may be at risk', async () => {
@@ -82,7 +82,7 @@ describe('asking a club over HTTP', () => {
     expect(await confirmed.json()).toMatchObject({ status: 'held' });
     const stored = await site.newest();
     expect(stored).toMatchObject({ state: 'held', list: null, deskUrgency: 1, isModerated: true });
-    expect(await storedMailsOf(site.api.database, 'enquiry-received')).toEqual([]);
+    expect(await getStoredMails(site.api.database, 'enquiry-received')).toEqual([]);
     expect(await site.manager.existsBy(SafetyAlert, { kind: 'enquiry', entryId: stored.id })).toBe(true);
     expect(await site.read('/club-admin/enquiries')).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('asking a club over HTTP', () => {
     await site.ask({ message });
     expect(await (await site.confirm(await site.newestToken())).json()).toMatchObject({ status: 'held' });
     expect(await site.newest()).toMatchObject({ state: 'held', deskUrgency: 1, isModerated: true });
-    expect(await storedMailsOf(site.api.database, 'enquiry-received')).toEqual([]);
+    expect(await getStoredMails(site.api.database, 'enquiry-received')).toEqual([]);
     expect(await site.manager.count(SafetyAlert)).toBe(alerts);
   });
 
@@ -117,17 +117,17 @@ describe('asking a club over HTTP', () => {
     await site.manager.update(Enquiry, (await site.newest()).id, { eraseAt: new Date(Date.now() - 1) });
     expect((await mine(token)).status).toBe(410);
     const expired = await site.confirm(token);
-    expect([expired.status, ((await expired.json()) as ErrorAnswer).message]).toEqual([
+    expect([expired.status, ((await expired.json()) as ErrorResponse).message]).toEqual([
       410,
       'This link has expired, and nothing was sent. Please write your question again.',
     ]);
-    expect(await storedMailsOf(site.api.database, 'enquiry-received')).toEqual([]);
+    expect(await getStoredMails(site.api.database, 'enquiry-received')).toEqual([]);
   });
 
   it('is for open clubs with a manager', async () => {
     const unclaimed = await site.ask({}, 'ashby-rovers');
     expect(unclaimed.status).toBe(409);
-    expect(((await unclaimed.json()) as ErrorAnswer).message).toContain('No one at this club answers');
+    expect(((await unclaimed.json()) as ErrorResponse).message).toContain('No one at this club answers');
     for (const club of ['nobody', '0', '424242', 'a b']) expect((await site.ask({}, club)).status).toBe(404);
     expect((await site.ask({}, site.lions)).status).toBe(202);
     await putClub('closed');
@@ -159,7 +159,7 @@ describe('asking a club over HTTP', () => {
   ])('is refused with %j', async (changes, message) => {
     const answer = await site.ask(changes);
     expect(answer.status).toBe(400);
-    expect(((await answer.json()) as ErrorAnswer).fields).toEqual({
+    expect(((await answer.json()) as ErrorResponse).fields).toEqual({
       [Object.keys(changes)[0] ?? '']: message,
     });
     expect(await site.manager.count(Enquiry)).toBe(0);

@@ -1,10 +1,10 @@
 import { AskedSite, PARENT, QUESTION } from '../../../../test/support/enquiries.js';
 import { postJson, send } from '../../../../test/support/sessions.js';
-import { storedMails, storedMailsOf } from '../../../../test/support/stored-mails.js';
+import { storedMails, getStoredMails } from '../../../../test/support/stored-mails.js';
 import { useSite } from '../../../../test/support/started.js';
 import { SafetyAlert } from '../../../model/desk/alerts.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import type { ErrorAnswer } from '../../../platform/http/api-list.js';
+import type { ErrorResponse } from '../../../platform/http/api-list.js';
 import type { PersonCopy } from '../../../privacy/people/people.dto.js';
 import type { ClubEnquiry } from '../answering/club-enquiries.dto.js';
 import { Enquiry, EnquiryBlock } from '../enquiry.entity.js';
@@ -52,7 +52,7 @@ describe('moderating questions to clubs', () => {
       ...{ state: 'waiting', decidedBy: 'Site password' },
     });
     expect((await clubs('waiting')).map(({ message }) => message)).toEqual([HELD]);
-    expect(await storedMailsOf(site.api.database, 'enquiry-received')).toHaveLength(2);
+    expect(await getStoredMails(site.api.database, 'enquiry-received')).toHaveLength(2);
     expect((await site.act(id, 'answer', { answer: 'Of course.' })).status).toBe(200);
   });
 
@@ -60,11 +60,11 @@ describe('moderating questions to clubs', () => {
     const { id } = await held();
     const without = await site.decide(id, { decision: 'remove', reason: ' ' });
     expect(without.status).toBe(400);
-    expect(((await without.json()) as ErrorAnswer).fields).toEqual({ reason: 'Please give a reason' });
+    expect(((await without.json()) as ErrorResponse).fields).toEqual({ reason: 'Please give a reason' });
     expect((await site.decide(id, { decision: 'remove', reason: 'Please ring the police.' })).status).toBe(
       200,
     );
-    const [mail] = await storedMailsOf(site.api.database, 'enquiry-removed');
+    const [mail] = await getStoredMails(site.api.database, 'enquiry-removed');
     expect(mail?.to).toBe(PARENT);
     expect(mail?.text).toMatch(/hasn’t passed it on[\s\S]*Please ring the police\./);
     expect([...(await clubs('waiting')), ...(await clubs('done'))]).toEqual([]);
@@ -81,18 +81,18 @@ describe('moderating questions to clubs', () => {
     await site.act(id, 'report', SPAM);
     await site.decide(id, { decision: 'keep' });
     expect((await clubs('done'))[0]).toMatchObject({ id, state: 'answered', answer: 'Two places.' });
-    expect(await storedMailsOf(site.api.database, 'enquiry-received')).toHaveLength(2);
+    expect(await getStoredMails(site.api.database, 'enquiry-received')).toHaveLength(2);
   });
 
   it('removes a reported question for the club, too', async () => {
     const { id } = await reported();
     await site.decide(id, { decision: 'remove', reason: 'This is advertising.' });
     expect((await clubs('done'))[0]).toMatchObject({ state: 'removed', message: null });
-    const [mail] = await storedMailsOf(site.api.database, 'enquiry-removed');
+    const [mail] = await getStoredMails(site.api.database, 'enquiry-removed');
     expect(mail?.text).toMatch(/taken down your question[\s\S]*This is advertising\./);
     expect(mail?.text).not.toContain('for a year');
     expect((await site.ask()).status).toBe(202);
-    expect(await storedMailsOf(site.api.database, 'enquiry-confirmation')).toHaveLength(2);
+    expect(await getStoredMails(site.api.database, 'enquiry-confirmation')).toHaveLength(2);
   });
 
   it('blocks and unblocks an address, and the form never tells', async () => {
@@ -101,14 +101,14 @@ describe('moderating questions to clubs', () => {
     const token = await site.newestToken();
     await site.decide(id, { decision: 'remove', reason: 'This is advertising.', blocksAddress: true });
     expect((await listed())[0]).toMatchObject({ isBlocked: true, state: 'removed' });
-    const [told] = await storedMailsOf(site.api.database, 'enquiry-removed');
+    const [told] = await getStoredMails(site.api.database, 'enquiry-removed');
     expect(told?.text).toContain('for a year');
     const mails = (await storedMails(site.api.database)).length;
     const answers = await Promise.all([site.ask(), site.ask({ email: 'other@home.example' })]);
     const texts = await Promise.all(answers.map(async (one) => `${one.status} ${await one.text()}`));
     expect(new Set(texts).size).toBe(1);
     const confirmed = await site.confirm(token);
-    expect([confirmed.status, ((await confirmed.json()) as ErrorAnswer).message]).toEqual([
+    expect([confirmed.status, ((await confirmed.json()) as ErrorResponse).message]).toEqual([
       409,
       'We don’t pass on messages from this address. Please write to us if you think that’s wrong.',
     ]);
@@ -167,7 +167,7 @@ describe('moderating questions to clubs', () => {
     expect((await block(open, false)).status).toBe(409);
     const decided = await site.decide(open, { decision: 'remove', reason: 'Spam.', blocksAddress: true });
     expect(decided.status).toBe(200);
-    expect(await storedMailsOf(site.api.database, 'enquiry-removed')).toEqual([]);
+    expect(await getStoredMails(site.api.database, 'enquiry-removed')).toEqual([]);
     const kept = await site.manager.findOneByOrFail(Enquiry, { id: open });
     expect(kept.eraseAt.getTime()).toBeLessThanOrEqual(Date.now());
   });

@@ -1,7 +1,7 @@
 import type { LocatedPostcode } from './row-reader.js';
 import { statSync } from 'node:fs';
 import type { EntityManager } from 'typeorm';
-import { noteDirectory } from '../../../model/clubs/club-versions.js';
+import { invalidateDirectory } from '../../../model/clubs/club-versions.js';
 import type { Database } from '../../../platform/database/database.js';
 import type { ReadCounts } from './read-postcodes.js';
 import { readPostcodes } from './read-postcodes.js';
@@ -66,7 +66,7 @@ export async function importPostcodes(
     await database.dialect.withLock('backup', () =>
       database.dialect.swapShadows(database.dataSource, TABLES),
     );
-    await database.transactions.runInTransaction((manager) => Promise.resolve(noteDirectory(manager)));
+    await database.transactions.runInTransaction((manager) => Promise.resolve(invalidateDirectory(manager)));
     return counts;
   });
 }

@@ -14,9 +14,9 @@ const BYTES = Buffer.from('a picture');
 
 describe('a bucket for pictures', () => {
   let server: S3Server;
-  const storageOf = (changes: Partial<S3Settings> = {}) =>
+  const getStorage = (changes: Partial<S3Settings> = {}) =>
     new S3Storage(new Bucket({ ...server.settings, ...changes }, { attemptMs: 300, pauseMs: 5 }));
-  const failureOf = async (work: Promise<unknown>): Promise<StorageUnavailableError> => {
+  const getFailure = async (work: Promise<unknown>): Promise<StorageUnavailableError> => {
     const error: unknown = await work.then(
       () => undefined,
       (reason: unknown) => reason,
@@ -32,7 +32,7 @@ describe('a bucket for pictures', () => {
   afterEach(() => server.stop());
 
   it('gets signed calls at its own path, with the type of what it stores', async () => {
-    const storage = storageOf();
+    const storage = getStorage();
     await storage.put(NAME, BYTES, 'image/webp');
     await storage.get(NAME);
     await storage.remove(KEY);
@@ -47,14 +47,14 @@ describe('a bucket for pictures', () => {
   });
 
   it('hides its content from everyone without the key', async () => {
-    await storageOf().put(NAME, BYTES, 'image/webp');
+    await getStorage().put(NAME, BYTES, 'image/webp');
     const { endpoint, bucket } = server.settings;
     expect((await fetch(`${endpoint}/${bucket}/${NAME}`)).status).toBe(403);
     expect((await fetch(`${endpoint}/${bucket}?list-type=2`)).status).toBe(403);
   });
 
   it('is tried again when it is busy, fails or breaks off', async () => {
-    const storage = storageOf();
+    const storage = getStorage();
     server.failNext(failWith(503, 'SlowDown'), breakOff);
     await storage.put(NAME, BYTES, 'image/webp');
     server.failNext(silence, failWith(500, 'InternalError'));
@@ -71,7 +71,7 @@ describe('a bucket for pictures', () => {
     ['breaks off', breakOff, 'UND_ERR_SOCKET'],
   ])('is given up after three attempts if it %s', async (_, fault, detail) => {
     server.failNext(fault, fault, fault);
-    const error = await failureOf(storageOf().get(NAME));
+    const error = await getFailure(getStorage().get(NAME));
     expect(error).toMatchObject({ statusCode: 503, detail: `GET ${NAME}: ${detail}` });
     expect(server.requests).toHaveLength(3);
   });
@@ -82,38 +82,38 @@ describe('a bucket for pictures', () => {
     ['the region of another bucket', { region: 'us-east-1' }, '403 AccessDenied'],
     ['a bucket that there is not', { bucket: 'another-one' }, '404 NoSuchBucket'],
   ])('isn’t tried again with %s, and the settings stay secret', async (_, changes, detail) => {
-    const storage = storageOf(changes);
+    const storage = getStorage(changes);
     for (const work of [() => storage.get(NAME), () => storage.put(NAME, BYTES, 'image/webp')]) {
       server.requests.length = 0;
-      const error = await failureOf(work());
+      const error = await getFailure(work());
       expect(error.detail).toContain(detail);
       expect(server.requests).toHaveLength(1);
       const { accessKeyId, secretAccessKey } = { ...server.settings, ...changes };
       for (const secret of [accessKeyId, secretAccessKey])
         expect(JSON.stringify({ ...error, message: error.message })).not.toContain(secret);
     }
-    await failureOf(storage.remove(KEY));
+    await getFailure(storage.remove(KEY));
   });
 
   it('isn’t followed when it redirects', async () => {
     server.failNext(failWith(307, 'TemporaryRedirect'));
-    expect((await failureOf(storageOf().put(NAME, BYTES, 'image/webp'))).detail).toContain('307');
+    expect((await getFailure(getStorage().put(NAME, BYTES, 'image/webp'))).detail).toContain('307');
     expect(server.requests).toHaveLength(1);
   });
 
   it('isn’t trusted if its listing can’t be read', async () => {
     server.failNext((_request, response) => response.end('<html>Welcome</html>'));
-    expect((await failureOf(storageOf().remove(KEY))).detail).toContain('the list can’t be read');
+    expect((await getFailure(getStorage().remove(KEY))).detail).toContain('the list can’t be read');
     server.failNext((_request, response) => response.end('not <xml'));
-    await failureOf(storageOf().remove(KEY));
+    await getFailure(getStorage().remove(KEY));
   });
 
   it('reports on start-up if it can’t be used', async () => {
     const said = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     try {
-      storageOf().onApplicationBootstrap();
+      getStorage().onApplicationBootstrap();
       await until(() => server.requests.length === 1);
-      storageOf({ secretAccessKey: 'wrong/secret' }).onApplicationBootstrap();
+      getStorage({ secretAccessKey: 'wrong/secret' }).onApplicationBootstrap();
       await until(() => said.mock.calls.length > 0);
       expect(said.mock.calls).toEqual([
         ["The bucket for pictures can't be used. GET the bucket: 403 SignatureDoesNotMatch"],

@@ -1,7 +1,7 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Logger } from '@nestjs/common';
-import type { BucketObject } from '@club-reviews/releases/bucket-answers';
-import { readPage } from '@club-reviews/releases/bucket-answers';
+import type { BucketObject } from '@club-reviews/releases/bucket-responses';
+import { readPage } from '@club-reviews/releases/bucket-responses';
 import type { Bucket } from './bucket.js';
 import { keyInName, PHOTO_KEY, PhotoStorage, StorageUnavailableError } from './photo-storage.js';
 

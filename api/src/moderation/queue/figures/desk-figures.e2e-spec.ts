@@ -70,7 +70,7 @@ describe('the figures of the desk', () => {
 
   it('show what came in during a week, how long decisions took and why reviews were removed', async () => {
     const reviews = await desk.queue('?kinds=review');
-    const textOf = (index: number) => reviews[index]?.review?.reviewText;
+    const toText = (index: number) => reviews[index]?.review?.reviewText;
     const [urgent, ordinary] = await desk.queue('?kinds=report');
     const [edit, appeal, claim] = [
       await desk.entry('edit'),
@@ -78,8 +78,8 @@ describe('the figures of the desk', () => {
       await desk.entry('claim'),
     ];
     const { refused } = await desk.decide([
-      { kind: 'review', id: reviews[3]?.id, verdict: 'accept', reviewText: textOf(3) },
-      { kind: 'review', id: reviews[4]?.id, reviewText: textOf(4), reasonCode: 'abuse', ...REFUSAL },
+      { kind: 'review', id: reviews[3]?.id, verdict: 'accept', reviewText: toText(3) },
+      { kind: 'review', id: reviews[4]?.id, reviewText: toText(4), reasonCode: 'abuse', ...REFUSAL },
       { kind: 'report', id: urgent?.id, reasonCode: 'safeguarding', ...REFUSAL },
       { kind: 'report', id: ordinary?.id, verdict: 'accept', reason: 'It’s an opinion.' },
       { kind: 'edit', id: edit.id, verdict: 'accept', reviewText: edit.review?.waitingEdit?.reviewText },
@@ -87,7 +87,7 @@ describe('the figures of the desk', () => {
       { kind: 'claim', id: claim.id, ...REFUSAL },
     ]);
     expect(refused).toEqual([]);
-    await desk.carryOut();
+    await desk.execute();
     expect(await desk.decisions()).toEqual([]);
     await manager().update(AuditEntry, { id: MoreThan(0) }, { createdAt: momentAfter(5) });
     await manager().update(AuditEntry, { action: In(ARRIVALS) }, { createdAt: momentAfter(0) });

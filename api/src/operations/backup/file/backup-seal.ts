@@ -32,7 +32,7 @@ export interface Seal {
 export function newSealHeader(backupKey: string | undefined): SealHeader {
   if (backupKey === undefined) return { format: 1, encryption: null };
   const salt = randomBytes(SALT_BYTES).toString('base64');
-  return { format: 1, encryption: { cipher: CIPHER, salt, check: checkOf(backupKey, salt) } };
+  return { format: 1, encryption: { cipher: CIPHER, salt, check: getCheck(backupKey, salt) } };
 }
 
 /**
@@ -41,7 +41,7 @@ export function newSealHeader(backupKey: string | undefined): SealHeader {
  * @throws BackupError when the key is missing or wrong, or there is one and the file isn't encrypted: anyone who can write
  *   to where backups are can make such a file
  */
-export function sealOf({ encryption }: SealHeader, line: Buffer, backupKey: string | undefined): Seal {
+export function toSeal({ encryption }: SealHeader, line: Buffer, backupKey: string | undefined): Seal {
   const header = createHash('sha256').update(line).digest();
   if (!encryption && backupKey !== undefined)
     throw new BackupError(
@@ -49,7 +49,7 @@ export function sealOf({ encryption }: SealHeader, line: Buffer, backupKey: stri
     );
   if (!encryption) return new DigestSeal(header);
   if (backupKey === undefined) throw new BackupError('The backup is encrypted: set BACKUP_KEY to its key');
-  if (checkOf(backupKey, encryption.salt) !== encryption.check)
+  if (getCheck(backupKey, encryption.salt) !== encryption.check)
     throw new BackupError('BACKUP_KEY isn’t the key that the backup was encrypted with');
   return new CipherSeal(derive(backupKey, encryption.salt, 'pieces'), header);
 }
@@ -60,7 +60,7 @@ function derive(backupKey: string, salt: string, purpose: string): Buffer {
   );
 }
 
-function checkOf(backupKey: string, salt: string): string {
+function getCheck(backupKey: string, salt: string): string {
   return createHmac('sha256', derive(backupKey, salt, 'check'))
     .update('key')
     .digest('base64')

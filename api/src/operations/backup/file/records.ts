@@ -65,7 +65,7 @@ export async function* readRecords(content: AsyncIterable<Buffer>): AsyncGenerat
         yield rowsFrom(first, table, reader);
         continue;
       }
-      const record = await recordOf(parsedLine(first), reader);
+      const record = await getRecord(parsedLine(first), reader);
       if ('table' in record) ({ table } = record);
       else yield record;
       if ('kind' in record && record.kind === 'end') break;
@@ -85,7 +85,7 @@ function rowsFrom(first: Buffer, table: string, reader: ByteReader): BackupRecor
   return { kind: 'rows', table, lines, rows: lines.map(parseRow) };
 }
 
-async function recordOf(
+async function getRecord(
   line: z.output<typeof lineSchema>,
   reader: ByteReader,
 ): Promise<BackupRecord | { table: string }> {

@@ -4,7 +4,7 @@ import { openFile, sealFile } from './sealed-file.js';
 const KEY = 'a-key-of-thirty-two-characters-00';
 const OTHER_KEY = 'another-key-of-thirty-two-chars-0';
 
-async function* piecesOf(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+async function* toPieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   await Promise.resolve();
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
 }
@@ -15,8 +15,8 @@ async function collected(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(found);
 }
 
-const sealed = (content: Buffer, key?: string) => collected(sealFile(piecesOf(content, 70_001), key));
-const opened = (file: Buffer, key?: string) => collected(openFile(piecesOf(file, 65_536), key));
+const sealed = (content: Buffer, key?: string) => collected(sealFile(toPieces(content, 70_001), key));
+const opened = (file: Buffer, key?: string) => collected(openFile(toPieces(file, 65_536), key));
 
 describe.each([
   ['with a key', KEY],

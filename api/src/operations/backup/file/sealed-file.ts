@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BackupError } from '../backup-error.js';
 import type { Seal, SealHeader } from './backup-seal.js';
-import { newSealHeader, sealOf } from './backup-seal.js';
+import { newSealHeader, toSeal } from './backup-seal.js';
 import { ByteReader } from './byte-reader.js';
 
 const MAGIC = 'CLUB-REVIEWS-BACKUP ';
@@ -25,7 +25,7 @@ export async function* sealFile(
 ): AsyncGenerator<Buffer> {
   const header = newSealHeader(backupKey);
   const line = Buffer.from(`${MAGIC}${JSON.stringify(header)}\n`);
-  const seal = sealOf(header, line, backupKey);
+  const seal = toSeal(header, line, backupKey);
   const written = (piece: Buffer, isLast: boolean) => {
     const sealed = seal.close(piece, isLast);
     const length = Buffer.alloc(LENGTH_BYTES);
@@ -60,7 +60,7 @@ export async function* openFile(
   const reader = new ByteReader(file);
   try {
     const { header, line } = await readHeader(reader);
-    yield* pieces(reader, sealOf(header, line, backupKey));
+    yield* pieces(reader, toSeal(header, line, backupKey));
     if (!(await reader.isAtEnd())) throw new BackupError('The backup carries on after its end');
   } finally {
     await reader.end();

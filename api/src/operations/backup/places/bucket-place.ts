@@ -1,15 +1,15 @@
 import type { Bucket } from '@club-reviews/releases/bucket';
 import { BucketError } from '@club-reviews/releases/bucket';
-import { isUploadComplete, readPage, uploadIdIn } from '@club-reviews/releases/bucket-answers';
+import { isUploadComplete, readPage, uploadIdIn } from '@club-reviews/releases/bucket-responses';
 import { BackupError } from '../backup-error.js';
-import type { BackupPlace, StoredBackup } from './backup-place.js';
+import type { BackupDestination, StoredBackup } from './backup-destination.js';
 
 /** Services take at most 10,000 parts of at least 5 MB: these make up to 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
 const MISSING = 404;
 
 /** Backups in a bucket: uploaded in parts, and read in parts, so that a whole one is never in memory. */
-export class BucketPlace implements BackupPlace {
+export class BucketPlace implements BackupDestination {
   /**
    * @param prefix the prefix of all object names; "" or ending in a slash
    * @param address for messages
@@ -70,7 +70,7 @@ export class BucketPlace implements BackupPlace {
   private async upload(object: string, uploadId: string, content: AsyncIterable<Buffer>): Promise<number> {
     const tags: string[] = [];
     let bytes = 0;
-    for await (const part of partsOf(content, this.partBytes)) {
+    for await (const part of getParts(content, this.partBytes)) {
       const query = { partNumber: String(tags.length + 1), uploadId };
       const { etag } = await this.bucket.call({ method: 'PUT', name: object, query, body: part });
       if (etag === null) throw new BucketError(`PUT ${object}: no ETag, so its parts can’t be put together`);
@@ -98,7 +98,7 @@ export class BucketPlace implements BackupPlace {
 
 const escaped = (tag: string): string => tag.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-async function* partsOf(content: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
+async function* getParts(content: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of content) {

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { BackupError } from '../backup-error.js';
-import type { BackupPlace, StoredBackup } from './backup-place.js';
+import type { BackupDestination, StoredBackup } from './backup-destination.js';
 
 const OWNER_ONLY = 0o600;
 const READ_BYTES = 512 * 1024;
@@ -12,7 +12,7 @@ const LEFTOVER = /^\..+\.unfinished$/;
 const LEFTOVER_AFTER_MS = 3_600_000;
 
 /** Backups in a folder, which only their owner can read. */
-export class FolderPlace implements BackupPlace {
+export class FolderPlace implements BackupDestination {
   /** @param address the folder; created with the first backup */
   constructor(readonly address: string) {}
 

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { Bucket } from '@club-reviews/releases/bucket';
 import type { BackupSettings } from '../../../platform/config/settings.js';
 import { BackupError } from '../backup-error.js';
-import type { BackupPlace } from './backup-place.js';
+import type { BackupDestination } from './backup-destination.js';
 import { BucketPlace } from './bucket-place.js';
 import { FolderPlace } from './folder-place.js';
 
@@ -12,7 +12,7 @@ const PATIENCE = { attemptMs: 120_000, pauseMs: 500 };
 
 /** Where a command's target is. */
 export interface Target {
-  place: BackupPlace;
+  place: BackupDestination;
   /** Undefined if the target is a folder, where backups are named automatically. */
   name: string | undefined;
 }

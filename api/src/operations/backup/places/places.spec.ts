@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Bucket } from '@club-reviews/releases/bucket';
 import { failWith, noFault, S3Server } from '../../../../test/support/s3-server.js';
 import { keepNewest, newestBackup, parseKeep } from '../keep-backups.js';
-import type { BackupPlace } from './backup-place.js';
+import type { BackupDestination } from './backup-destination.js';
 import { backupName, isBackupName } from './backup-names.js';
 import { BucketPlace } from './bucket-place.js';
 import { FolderPlace } from './folder-place.js';
@@ -16,7 +16,7 @@ const NO_BUCKET = { key: undefined, bucketAccess: undefined };
 
 /** A place under test. */
 interface Trial {
-  place: BackupPlace;
+  place: BackupDestination;
   /** Names of everything that a failed upload has left behind. */
   leftovers(): string[];
   end(): Promise<void>;

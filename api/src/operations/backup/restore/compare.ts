@@ -1,7 +1,7 @@
 import type { TableShape, TableSource } from '../../../platform/database/transfer/table-transfer.js';
 import { formatRow } from '../file/cells.js';
 import type { BackupEnd, Manifest, ManifestTable } from '../manifest.js';
-import { rowsOf } from '../manifest.js';
+import { toRows } from '../manifest.js';
 import type { RestoreProgress } from './restore-progress.js';
 import { TallyCounter } from '../tally.js';
 
@@ -16,7 +16,7 @@ export async function compareWithBackup(
   end: BackupEnd,
   progress: RestoreProgress,
 ): Promise<string[]> {
-  const total = rowsOf(manifest);
+  const total = toRows(manifest);
   let read = 0;
   const count = (rows: number): void => progress('checks', Math.min(1, (read += rows) / total));
   const differences: string[] = [];

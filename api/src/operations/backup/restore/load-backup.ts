@@ -6,7 +6,7 @@ import { BackupError } from '../backup-error.js';
 import type { BackupFile } from '../file/records.js';
 import { fileRecord } from '../file/records.js';
 import type { BackupEnd, Manifest } from '../manifest.js';
-import { rowsOf } from '../manifest.js';
+import { toRows } from '../manifest.js';
 import { TallyCounter } from '../tally.js';
 import type { OpenBackup } from './open-backup.js';
 import type { RestoreProgress } from './restore-progress.js';
@@ -58,7 +58,7 @@ async function readAll(
     manifest.tables.map((table) => [table.name, { table, counter: new TallyCounter() }]),
   );
   const files = { pictures: new TallyCounter(), releases: new TallyCounter() };
-  const total = rowsOf(manifest);
+  const total = toRows(manifest);
   let loaded = 0;
   for await (const record of records) {
     if (record.kind === 'end') {

@@ -5,7 +5,7 @@ import type { BackupRecord } from '../file/records.js';
 import { readRecords } from '../file/records.js';
 import { openFile } from '../file/sealed-file.js';
 import type { Manifest } from '../manifest.js';
-import type { BackupPlace } from '../places/backup-place.js';
+import type { BackupDestination } from '../places/backup-destination.js';
 
 /** A backup that is being read: what it says about itself, and then what it holds. */
 export interface OpenBackup {
@@ -19,7 +19,7 @@ export interface OpenBackup {
  * @throws BackupError for a file that isn't a backup, is damaged or is encrypted with another key
  */
 export async function openBackup(
-  place: BackupPlace,
+  place: BackupDestination,
   name: string,
   backupKey: string | undefined,
 ): Promise<OpenBackup> {

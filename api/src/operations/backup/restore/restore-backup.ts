@@ -10,7 +10,7 @@ import { createDialect } from '../../../platform/database/dialect/create-dialect
 import { DataKey } from '../../../platform/security/data-key.js';
 import { openKeyring } from '../../../platform/security/open-keyring.js';
 import { BackupError } from '../backup-error.js';
-import { fingerprintOf } from '../fingerprints.js';
+import { getFingerprint } from '../fingerprints.js';
 import type { BackupFile } from '../file/records.js';
 import type { BackupScope } from '../make-backup.js';
 import type { BackupEnd, Manifest } from '../manifest.js';
@@ -87,7 +87,7 @@ export async function restoreBackup(
     await place.keep();
     await releases?.finish();
   }
-  return { ...restored, notes: [...restored.notes, ...notesOf(manifest, settings)] };
+  return { ...restored, notes: [...restored.notes, ...getNotes(manifest, settings)] };
 }
 
 /**
@@ -174,9 +174,9 @@ function refuseOtherDataKey(manifest: Manifest, settings: Settings): void {
   );
 }
 
-function notesOf({ fingerprints, takenAt }: Manifest, { secrets }: Settings): string[] {
+function getNotes({ fingerprints, takenAt }: Manifest, { secrets }: Settings): string[] {
   const notes = [`Erasures and deletions made after ${takenAt} have to be repeated: see docs/privacy.md.`];
-  if (!secrets.jwtSecrets.map(fingerprintOf).includes(fingerprints.jwtSecret))
+  if (!secrets.jwtSecrets.map(getFingerprint).includes(fingerprints.jwtSecret))
     notes.push('JWT_SECRET isn’t the one from the backup: everyone will have to log in again.');
   return notes;
 }

@@ -21,16 +21,20 @@ export async function makeTemporaryPlace({ databaseUrl }: DatabaseSettings): Pro
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   const schema = databaseUrl === undefined ? undefined : await makeSchema(databaseUrl);
   if (databaseUrl === undefined || schema === undefined)
-    return placeOf({ dataDir }, 'an embedded database', removeFolder);
+    return getPlace({ dataDir }, 'an embedded database', removeFolder);
   const settings = { dataDir, databaseUrl: withSchema(databaseUrl, schema) };
-  return placeOf(settings, `the schema ${schema} of the database server`, async () => {
+  return getPlace(settings, `the schema ${schema} of the database server`, async () => {
     await removeFolder();
     await runOnServer(databaseUrl, `DROP DATABASE \`${schema}\``);
   });
 }
 
 /** Removed whatever the outcome. */
-function placeOf(settings: DatabaseSettings, description: string, remove: () => Promise<void>): RestorePlace {
+function getPlace(
+  settings: DatabaseSettings,
+  description: string,
+  remove: () => Promise<void>,
+): RestorePlace {
   return { settings, description, keep: remove, discard: remove };
 }
 

@@ -10,7 +10,7 @@ import { raw, sql } from '../sql.js';
 import { openMysqlSource } from '../transfer/mysql-source.js';
 import { openMysqlTarget } from '../transfer/mysql-target.js';
 import type { TableSource, TableTarget } from '../transfer/table-transfer.js';
-import { AnswerLimits } from './answer-limits.js';
+import { AnswerLimits } from './response-limits.js';
 import type { Dialect, LockName } from './dialect.js';
 import { assignments, insertSql } from './dialect.js';
 import { isLostConnection, isRolledBack } from './mysql-failures.js';

@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '../database-unavailable.js';
 import { isLostConnection, isRolledBack } from './mysql-failures.js';
 
-const errorOf = (properties: object) => Object.assign(new Error('failed'), properties);
+const getError = (properties: object) => Object.assign(new Error('failed'), properties);
 
 describe('what happens after a failed transaction', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('what happens after a failed transaction', () => {
     { code: 'ER_TRANSACTION_ROLLBACK_DURING_COMMIT' },
     { code: 'ER_CHECKREAD' },
   ])('it runs again, even when its COMMIT failed like this: %j', (error) => {
-    expect([isRolledBack(errorOf(error)), isDatabaseUnavailable(errorOf(error))]).toEqual([true, true]);
+    expect([isRolledBack(getError(error)), isDatabaseUnavailable(getError(error))]).toEqual([true, true]);
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('what happens after a failed transaction', () => {
     { errno: 1927 },
     { fatal: true, message: "Can't add new command when connection is in closed state" },
   ])('it runs again, unless its COMMIT may have arrived: %j', (error) => {
-    const failure = errorOf(error);
+    const failure = getError(error);
     expect([isLostConnection(failure), isRolledBack(failure), isDatabaseUnavailable(failure)]).toEqual([
       true,
       false,
@@ -27,6 +27,6 @@ describe('what happens after a failed transaction', () => {
   });
 
   it.each([{ code: 'ER_DUP_ENTRY' }, { code: 'ER_ERROR_DURING_COMMIT' }, {}])('it fails: %j', (error) => {
-    expect([isLostConnection(errorOf(error)), isRolledBack(errorOf(error))]).toEqual([false, false]);
+    expect([isLostConnection(getError(error)), isRolledBack(getError(error))]).toEqual([false, false]);
   });
 });

@@ -29,18 +29,18 @@ const CONNECTION_KILLED = 1927;
 
 /** Whether the transaction is definitely rolled back, and may succeed when run again. */
 export function isRolledBack(error: unknown): boolean {
-  return ROLLED_BACK.has(codeOf(error));
+  return ROLLED_BACK.has(getCode(error));
 }
 
 /** Whether the server is gone, or no longer accepts writes; the outcome of a COMMIT sent to it is unknown. */
 export function isLostConnection(error: unknown): boolean {
   const { errno, fatal, message } = (error ?? {}) as { errno?: unknown; fatal?: unknown; message?: unknown };
-  if (LOST.has(codeOf(error)) || errno === CONNECTION_KILLED) return true;
+  if (LOST.has(getCode(error)) || errno === CONNECTION_KILLED) return true;
   // The driver gives no code to a command on a connection that has already ended.
   return fatal === true && typeof message === 'string' && /closed state/.test(message);
 }
 
-function codeOf(error: unknown): string {
+function getCode(error: unknown): string {
   const code = (error as { code?: unknown } | null | undefined)?.code;
   return typeof code === 'string' ? code : '';
 }

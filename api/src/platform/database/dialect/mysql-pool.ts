@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { Pool, PoolConnection, PoolOptions } from 'mysql2';
 import { createPool } from 'mysql2';
-import { currentPatience } from '../../async/patience.js';
-import type { AnswerLimits } from './answer-limits.js';
+import { currentDeadline } from '../../async/request-deadline.js';
+import type { AnswerLimits } from './response-limits.js';
 import { isLostConnection } from './mysql-failures.js';
 import type { MysqlHosts } from './mysql-hosts.js';
 
@@ -57,7 +57,7 @@ export function openPool(options: PoolOptions, hosts: MysqlHosts, manners: PoolM
   pool.getConnection = (callback) => {
     // The driver calls this again with callbacks from its queue.
     if (own.has(callback)) return connectOnce(callback);
-    const isRequest = currentPatience() !== undefined;
+    const isRequest = currentDeadline() !== undefined;
     const answer = waitFor<Parameters<Callback>>(limits, callback, () => undefined);
     if (!answer) return;
     connect((refusal, connection) => {
@@ -69,7 +69,7 @@ export function openPool(options: PoolOptions, hosts: MysqlHosts, manners: PoolM
   return pool;
 }
 
-type Answer = (error: NodeJS.ErrnoException | null, ...rest: never[]) => void;
+type QueryCallback = (error: NodeJS.ErrnoException | null, ...rest: never[]) => void;
 type Ask = (...given: unknown[]) => unknown;
 
 /** Gives up on responses that don't come in time, and on their connection. */
@@ -85,7 +85,7 @@ function limitAnswers(connection: PoolConnection, limits: AnswerLimits, onSilenc
         // If one has gone silent, so have the idle ones. Closing them saves others from finding out one by one.
         if (isSilent) onSilence();
       };
-      const answer = waitFor(limits, callback as Answer, onGivenUp, given[0]);
+      const answer = waitFor(limits, callback as QueryCallback, onGivenUp, given[0]);
       return answer && ask(...given.slice(0, -1), answer.give);
     };
   }

@@ -20,7 +20,7 @@ export function parseMysqlUrl(text: string): MysqlServer {
   const url = new URL(text);
   const others = (url.searchParams.get('hosts') ?? '').split(',').filter((host) => host.trim() !== '');
   return {
-    hosts: [addressOf(url), ...others.map((host) => addressOf(new URL(`mysql://${host.trim()}`)))],
+    hosts: [getAddress(url), ...others.map((host) => getAddress(new URL(`mysql://${host.trim()}`)))],
     user: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
     database: decodeURIComponent(url.pathname.slice(1)),
@@ -28,7 +28,7 @@ export function parseMysqlUrl(text: string): MysqlServer {
   };
 }
 
-function addressOf({ hostname, port }: URL): HostAddress {
+function getAddress({ hostname, port }: URL): HostAddress {
   return {
     host: decodeURIComponent(hostname).replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : DEFAULT_PORT,

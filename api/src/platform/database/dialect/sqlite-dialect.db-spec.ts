@@ -6,12 +6,12 @@ import { SiteSetting } from '../site-setting.entity.js';
 
 describe('the files of the embedded database', () => {
   let folder: string;
-  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-  const modesOf = (dataDir: string) =>
+  const getMode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  const getModes = (dataDir: string) =>
     readdirSync(dataDir)
       .filter((name) => /\.sqlite(-wal|-shm)?$/.test(name))
       .sort()
-      .map((name) => [name, modeOf(join(dataDir, name))]);
+      .map((name) => [name, getMode(join(dataDir, name))]);
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'club-reviews-files-'));
@@ -21,24 +21,24 @@ describe('the files of the embedded database', () => {
   it('can be read by their owner only, and so can the folder made for them', async () => {
     const dataDir = join(folder, 'data');
     const database = await openDatabase({ dataDir });
-    const modes = modesOf(dataDir);
+    const modes = getModes(dataDir);
     await database.close();
     expect(modes).toEqual([
       ['club-reviews.sqlite', '600'],
       ['club-reviews.sqlite-shm', '600'],
       ['club-reviews.sqlite-wal', '600'],
     ]);
-    expect(modeOf(dataDir)).toBe('700');
+    expect(getMode(dataDir)).toBe('700');
   });
 
   it('are closed to others where an older release left them open; an existing folder stays as it is', async () => {
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'club-reviews.sqlite'), '', { mode: 0o644 });
     const database = await openDatabase({ dataDir: folder });
-    const modes = modesOf(folder);
+    const modes = getModes(folder);
     await database.close();
     expect(modes.map(([, mode]) => mode)).toEqual(['600', '600', '600']);
-    expect(modeOf(folder)).toBe('755');
+    expect(getMode(folder)).toBe('755');
   });
 
   it('shrink again after bulk work', async () => {

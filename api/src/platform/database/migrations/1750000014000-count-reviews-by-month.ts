@@ -1,4 +1,4 @@
-import { monthOf } from '@club-reviews/domain/months';
+import { getMonth } from '@club-reviews/domain/months';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { counter, primary, varchar } from './column-options.js';
@@ -54,7 +54,7 @@ export class CountReviewsByMonth1750000014000 implements MigrationInterface {
       )) as { hour_began: string | null; times: number | string }[];
       for (const { hour_began: hour, times } of hours) {
         if (hour === null) continue;
-        const month = monthOf(new Date(`${hour.replace(' ', 'T')}:00:00Z`));
+        const month = getMonth(new Date(`${hour.replace(' ', 'T')}:00:00Z`));
         const total = totals.get(`${month} ${event}`) ?? { month, event, count: 0 };
         totals.set(`${month} ${event}`, { ...total, count: total.count + Number(times) });
       }

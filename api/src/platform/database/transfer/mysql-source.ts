@@ -1,7 +1,7 @@
 import type { Connection, ConnectionOptions, RowDataPacket } from 'mysql2';
 import { createConnection } from 'mysql2';
 import type { CellValue, ColumnShape, TableShape, TableSource } from './table-transfer.js';
-import { isProductTable, wholeMoment } from './table-transfer.js';
+import { isProductTable, snapshotTime } from './table-transfer.js';
 
 const ROWS_AT_ONCE = 500;
 
@@ -59,7 +59,7 @@ class MysqlSource implements TableSource {
 
   async tables(): Promise<TableShape[]> {
     const shapes: TableShape[] = [];
-    for (const name of this.tableNames.filter(isProductTable)) shapes.push(await this.shapeOf(name));
+    for (const name of this.tableNames.filter(isProductTable)) shapes.push(await this.getShape(name));
     return shapes;
   }
 
@@ -68,7 +68,7 @@ class MysqlSource implements TableSource {
   }
 
   async *rows(table: string, columns: readonly string[]): AsyncGenerator<CellValue[][]> {
-    const types = new Map((await this.columnsOf(table)).map(({ name, type }) => [name, type]));
+    const types = new Map((await this.toColumns(table)).map(({ name, type }) => [name, type]));
     const moments = columns.flatMap((name, index) =>
       types.get(name)?.startsWith('datetime') ? [index] : [],
     );
@@ -80,7 +80,7 @@ class MysqlSource implements TableSource {
     for await (const row of stream) {
       const values = row as CellValue[];
       for (const index of moments)
-        if (typeof values[index] === 'string') values[index] = wholeMoment(values[index]);
+        if (typeof values[index] === 'string') values[index] = snapshotTime(values[index]);
       rows.push(values);
       if (rows.length < ROWS_AT_ONCE) continue;
       yield rows;
@@ -119,7 +119,7 @@ class MysqlSource implements TableSource {
     return Promise.resolve();
   }
 
-  private async shapeOf(name: string): Promise<TableShape> {
+  private async getShape(name: string): Promise<TableShape> {
     const indexes = await this.list(
       `SELECT DISTINCT index_name FROM information_schema.statistics
        WHERE table_schema = DATABASE() AND table_name = ? AND index_name <> 'PRIMARY'`,
@@ -131,13 +131,13 @@ class MysqlSource implements TableSource {
     );
     return {
       name,
-      columns: await this.columnsOf(name),
+      columns: await this.toColumns(name),
       indexes: indexes.sort(),
       nextId: nextId === undefined || nextId[0] === null ? null : Number(nextId[0]),
     };
   }
 
-  private async columnsOf(table: string): Promise<ColumnShape[]> {
+  private async toColumns(table: string): Promise<ColumnShape[]> {
     const rows = await this.query<[string, string, string]>(
       `SELECT column_name, column_type, is_nullable FROM information_schema.columns
        WHERE table_schema = DATABASE() AND table_name = ? ORDER BY ordinal_position`,

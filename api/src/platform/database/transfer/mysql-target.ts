@@ -48,7 +48,7 @@ class MysqlTarget implements TableTarget {
   async insert(table: string, columns: readonly string[], rows: readonly CellValue[][]): Promise<void> {
     const names = columns.map((name) => `\`${name}\``).join(', ');
     await this.connection.query('START TRANSACTION');
-    for (const piece of piecesOf(rows))
+    for (const piece of toPieces(rows))
       await this.connection.query(`INSERT INTO \`${table}\` (${names}) VALUES ?`, [piece]);
     await this.connection.query('COMMIT');
   }
@@ -65,7 +65,7 @@ class MysqlTarget implements TableTarget {
   }
 }
 
-function* piecesOf(rows: readonly CellValue[][]): Generator<CellValue[][]> {
+function* toPieces(rows: readonly CellValue[][]): Generator<CellValue[][]> {
   let piece: CellValue[][] = [];
   let [values, bytes] = [0, 0];
   for (const row of rows) {

@@ -3,7 +3,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { Database as SqliteConnection } from 'better-sqlite3';
 import BetterSqlite3 from 'better-sqlite3';
 import type { CellValue, ColumnShape, TableShape, TableSource } from './table-transfer.js';
-import { isProductTable, wholeMoment } from './table-transfer.js';
+import { isProductTable, snapshotTime } from './table-transfer.js';
 
 const ROWS_AT_ONCE = 500;
 
@@ -34,7 +34,7 @@ class SqliteSource implements TableSource {
   }
 
   tables(): Promise<TableShape[]> {
-    return Promise.resolve(this.tableNames.filter(isProductTable).map((name) => this.shapeOf(name)));
+    return Promise.resolve(this.tableNames.filter(isProductTable).map((name) => this.getShape(name)));
   }
 
   count(table: string): Promise<number> {
@@ -42,14 +42,14 @@ class SqliteSource implements TableSource {
   }
 
   async *rows(table: string, columns: readonly string[]): AsyncGenerator<CellValue[][]> {
-    const types = new Map(this.columnsOf(table).map(({ name, type }) => [name, type]));
+    const types = new Map(this.toColumns(table).map(({ name, type }) => [name, type]));
     const moments = columns.flatMap((name, index) => (types.get(name) === 'datetime' ? [index] : []));
     const names = columns.map((name) => `"${name}"`).join(', ');
     let rows: CellValue[][] = [];
     for (const row of this.connection.prepare(`SELECT ${names} FROM "${table}"`).raw().iterate()) {
       const values = row as CellValue[];
       for (const index of moments)
-        if (typeof values[index] === 'string') values[index] = wholeMoment(values[index]);
+        if (typeof values[index] === 'string') values[index] = snapshotTime(values[index]);
       rows.push(values);
       if (rows.length < ROWS_AT_ONCE) continue;
       yield rows;
@@ -76,8 +76,8 @@ class SqliteSource implements TableSource {
     return Promise.resolve();
   }
 
-  private shapeOf(name: string): TableShape {
-    const columns = this.columnsOf(name).map(({ name: column, type, notnull }): ColumnShape => ({
+  private getShape(name: string): TableShape {
+    const columns = this.toColumns(name).map(({ name: column, type, notnull }): ColumnShape => ({
       name: column,
       type,
       isNullable: notnull === 0,
@@ -85,10 +85,10 @@ class SqliteSource implements TableSource {
     const indexes = this.list(
       `SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = '${name}' AND sql IS NOT NULL ORDER BY name`,
     );
-    return { name, columns, indexes, nextId: this.nextIdOf(name) };
+    return { name, columns, indexes, nextId: this.getNextId(name) };
   }
 
-  private nextIdOf(name: string): number | null {
+  private getNextId(name: string): number | null {
     const hasIds = this.list(
       `SELECT 1 FROM sqlite_master WHERE name = '${name}' AND sql LIKE '%AUTOINCREMENT%'`,
     );
@@ -96,7 +96,7 @@ class SqliteSource implements TableSource {
     return Number(this.list(`SELECT seq FROM sqlite_sequence WHERE name = '${name}'`)[0] ?? 0) + 1;
   }
 
-  private columnsOf(table: string): ColumnRow[] {
+  private toColumns(table: string): ColumnRow[] {
     return this.connection.pragma(`table_info("${table}")`) as ColumnRow[];
   }
 

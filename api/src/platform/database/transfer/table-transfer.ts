@@ -93,7 +93,7 @@ export const isProductTable = (name: string): boolean =>
 const MOMENT = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)(?:\.(\d{1,3}))?$/;
 
 /** A timestamp with all three digits of its milliseconds; any other text unchanged. */
-export function wholeMoment(text: string): string {
+export function snapshotTime(text: string): string {
   const [, seconds, fraction = ''] = MOMENT.exec(text) ?? [];
   return seconds === undefined ? text : `${seconds}.${fraction.padEnd(3, '0')}`;
 }

@@ -1,4 +1,4 @@
-import { certificateFailureOf } from './certificate-failures.js';
+import { getCertificateFailure } from './certificate-failures.js';
 
 describe('certificateFailureOf', () => {
   it.each([
@@ -11,10 +11,10 @@ describe('certificateFailureOf', () => {
     ],
     ['connect ECONNREFUSED 127.0.0.1:25', undefined],
   ])('reports for "%s": %s', (message, failure) => {
-    expect(certificateFailureOf(new Error(message))).toBe(failure);
+    expect(getCertificateFailure(new Error(message))).toBe(failure);
   });
 
   it('reports nothing for what isn’t an error', () => {
-    expect(certificateFailureOf(undefined)).toBeUndefined();
+    expect(getCertificateFailure(undefined)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ const FAILURES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What is wrong with a mail server's certificate if that is why it was refused; undefined for other failures. */
-export function certificateFailureOf(error: unknown): string | undefined {
+export function getCertificateFailure(error: unknown): string | undefined {
   const { message } = (error ?? {}) as { message?: unknown };
   if (typeof message !== 'string') return undefined;
   return FAILURES.find(([words]) => words.test(message))?.[1];

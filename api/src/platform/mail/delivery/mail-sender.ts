@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../config/settings.js';
 import type { MailPayload } from '../mail-protection.js';
-import { certificateFailureOf } from './certificate-failures.js';
+import { getCertificateFailure } from './certificate-failures.js';
 
 const TIMEOUT_MS = {
   connectionTimeout: 10_000,
@@ -21,7 +21,7 @@ export class MailSender {
   constructor(settings: Settings, smtpUrl: string) {
     this.from = settings.mailFrom ?? { name: settings.brandName, address: settings.supportEmail };
     this.transport = createTransport({
-      ...serverOf(smtpUrl),
+      ...getServer(smtpUrl),
       // Without it, mails and the password are sent unencrypted if a server offers no STARTTLS, or seems to.
       requireTLS: settings.smtpNeedsTls,
       ...TIMEOUT_MS,
@@ -70,7 +70,7 @@ export class DeliveryError extends Error {
   constructor(cause: unknown) {
     const { code, command, responseCode } = (cause ?? {}) as Record<string, unknown>;
     super(
-      [code, command, responseCode, certificateFailureOf(cause)]
+      [code, command, responseCode, getCertificateFailure(cause)]
         .filter((part) => typeof part === 'string' || typeof part === 'number')
         .join(' ') || 'unknown',
     );
@@ -83,7 +83,7 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-function serverOf(smtpUrl: string) {
+function getServer(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
   return {

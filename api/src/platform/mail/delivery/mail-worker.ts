@@ -58,7 +58,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     const worker = new JobWorker(this.queue, {
       name: 'mail',
       work: (mail, stopping) => this.deliver(sender, mail, stopping),
-      onError: (error) => this.logger.warn(`Mails are waiting for the database: ${reasonOf(error)}`),
+      onError: (error) => this.logger.warn(`Mails are waiting for the database: ${getReason(error)}`),
       concurrency: CONNECTIONS,
       lookEveryMs: LOOK_EVERY_MS,
       renewEveryMs: LEASE_MS / 3,
@@ -110,7 +110,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       try {
         return await write();
       } catch (error) {
-        this.logger.warn(`A mail's outcome is waiting for the database: ${reasonOf(error)}`);
+        this.logger.warn(`A mail's outcome is waiting for the database: ${getReason(error)}`);
         if (stopping.aborted) return;
         await wait(NOTE_AGAIN_AFTER_MS);
       }
@@ -118,7 +118,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : 'unknown';
 }

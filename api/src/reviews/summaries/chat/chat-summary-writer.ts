@@ -50,11 +50,11 @@ export class ChatSummaryWriter implements SummaryWriter {
       await response.body?.cancel();
       throw new Error(`the service answered ${response.status}`);
     }
-    return checkedSummary(contentOf(await textOf(response)));
+    return checkedSummary(getContent(await toText(response)));
   }
 }
 
-async function textOf(response: Response): Promise<string> {
+async function toText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
@@ -65,7 +65,7 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function contentOf(json: string): string {
+function getContent(json: string): string {
   const read = completion.safeParse(parsed(json));
   const choice = read.data?.choices[0];
   if (!choice) throw new Error('the answer is no chat completion');

@@ -16,7 +16,7 @@ const FADES_FROM = 10;
 const DARK = '(prefers-color-scheme: dark)';
 
 /** How names are written, from the zoom level they're shown from: the earlier, the stronger. */
-function fontOf({ from }: Label, family: string): string {
+function getFont({ from }: Label, family: string): string {
   const [weight, size] = from === 0 ? [700, 14] : from === 7 ? [620, 13] : [from === 8 ? 560 : 480, 12.5];
   return `${weight} ${size}px ${family}`;
 }
@@ -128,7 +128,7 @@ class BaseMapLayer extends GridLayer {
     let labels = this.placed.get(zoom);
     if (labels === undefined) {
       labels = placeLabels(this.shapes.labels, zoom, (label) => {
-        context.font = fontOf(label, family);
+        context.font = getFont(label, family);
         return context.measureText(label.name).width;
       });
       this.placed.set(zoom, labels);
@@ -139,7 +139,7 @@ class BaseMapLayer extends GridLayer {
       if (placed.right < left || placed.left > left + TILE || placed.bottom < top || placed.top > top + TILE)
         continue;
       const [x, y] = [placed.x - left, placed.y - top];
-      context.font = fontOf(placed.label, family);
+      context.font = getFont(placed.label, family);
       context.fillStyle = colour(placed.label.from <= 7 ? 'ink' : 'ink-soft');
       if (zoom < NO_DOTS_FROM) {
         context.beginPath();

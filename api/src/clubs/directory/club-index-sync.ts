@@ -1,0 +1,97 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { getSeason } from '@club-reviews/domain/seasons';
+import { Injectable } from '@nestjs/common';
+import { CURRENT_VERSION, DIRECTORY, EVERY_ANSWER, EVERY_CLUB } from '../../model/clubs/club-versions.js';
+import { PreparedReads } from '../../platform/database/prepared-reads.js';
+import { changedSince, clubsAfter, getClubs, IDS_AT_ONCE } from './club-index.sql.js';
+import { ClubIndex } from './club-index.js';
+import type { IndexedRow } from './indexed-club.js';
+import { ClubReader } from './indexed-club.js';
+
+/** The clubs as of one version of the directory. */
+export interface IndexState {
+  index: ClubIndex;
+  version: number;
+  /** The version in which one of its clubs last changed. */
+  changedAt: number;
+}
+
+/**
+ * Keeps this process's {@link ClubIndex} up to date with the database: each search reads the directory's version, one
+ * row, and then the clubs that have changed since, whichever process changed them.
+ */
+@Injectable()
+export class ClubIndexSync {
+  private state: IndexState | undefined;
+  private turn: Promise<unknown> = Promise.resolve();
+  private reader = new ClubReader();
+
+  constructor(private readonly reads: PreparedReads) {}
+
+  /** The index with everything that was committed before the call. The first call loads it. */
+  async current(): Promise<IndexState> {
+    const version = await this.currentVersion();
+    if (this.state && this.state.version >= version && this.isOfThisSeason()) return this.state;
+    const next = this.turn.then(() => this.reach(version));
+    this.turn = next.catch(() => undefined);
+    return next;
+  }
+
+  private async reach(version: number): Promise<IndexState> {
+    if (!this.state || !this.isOfThisSeason()) this.state = await this.load();
+    else if (this.state.version < version) this.state = await this.catchUp(this.state);
+    return this.state;
+  }
+
+  /** Ranks change with the season: then everything is read again. */
+  private isOfThisSeason(): boolean {
+    return this.reader.season === getSeason(new Date());
+  }
+
+  private async load(): Promise<IndexState> {
+    const version = await this.currentVersion();
+    this.reader = new ClubReader();
+    const clubs = [];
+    for (let after = 0; ;) {
+      const rows = await this.reads.all<IndexedRow>(clubsAfter(after));
+      const last = rows.at(-1);
+      if (!last) break;
+      for (const row of rows) clubs.push(this.reader.read(row));
+      after = last.id;
+      // Lets the rest of the api work meanwhile.
+      await yieldToEventLoop();
+    }
+    const index = new ClubIndex(this.reader.leagues);
+    index.change(clubs, []);
+    return { index, version, changedAt: version };
+  }
+
+  private async catchUp({ index, version: before, changedAt }: IndexState): Promise<IndexState> {
+    const version = await this.currentVersion();
+    const changed = await this.reads.all<{ id: number }>(changedSince(before));
+    const ids = changed.map(({ id }) => id).filter((id) => id !== DIRECTORY && id !== EVERY_ANSWER);
+    if (ids.includes(EVERY_CLUB)) return this.load();
+    // Much of what is public doesn't belong to a club.
+    if (ids.length === 0) return { index, version, changedAt };
+    const rows = await this.toRows(ids);
+    index.change(
+      rows.map((row) => this.reader.read(row)),
+      ids,
+    );
+    return { index, version, changedAt: version };
+  }
+
+  private async toRows(ids: readonly number[]): Promise<IndexedRow[]> {
+    const rows: IndexedRow[] = [];
+    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+      rows.push(...(await this.reads.all<IndexedRow>(getClubs(ids.slice(start, start + IDS_AT_ONCE)))));
+      await yieldToEventLoop();
+    }
+    return rows;
+  }
+
+  private async currentVersion(): Promise<number> {
+    const [row] = await this.reads.all<{ version: number }>(CURRENT_VERSION);
+    return row?.version ?? 0;
+  }
+}

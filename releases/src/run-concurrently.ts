@@ -1,0 +1,24 @@
+/** A connection is idle while it waits for a response; more than a few are no faster. */
+const AT_ONCE = 8;
+
+/**
+ * Does the same with each item, a few at a time.
+ * @throws the first error, once everything in progress has ended; the items after it are skipped
+ */
+export async function runConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  async function workOn() {
+    try {
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+    } catch (error) {
+      waiting.length = 0;
+      throw error;
+    }
+  }
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, workOn));
+  const failure = ended.find((one) => one.status === 'rejected');
+  if (failure !== undefined) throw failure.reason;
+}

@@ -1,0 +1,24 @@
+/**
+ * Lets callers who want the current state share requests. A request only serves callers who came before it started;
+ * anyone who comes while one is running waits for the next.
+ * @returns a function that gives the result of a request that began after the call; rejects if that request does
+ */
+export function singleFlight<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let running: Promise<Answer> | undefined;
+  let next: Promise<Answer> | undefined;
+
+  function start(): Promise<Answer> {
+    next = undefined;
+    const answer = ask().finally(() => {
+      if (running === answer) running = undefined;
+    });
+    running = answer;
+    return answer;
+  }
+
+  return () => {
+    if (running === undefined) return start();
+    next ??= running.then(start, start);
+    return next;
+  };
+}
