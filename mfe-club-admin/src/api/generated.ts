@@ -229,7 +229,7 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type ChangeClubAdminPasswordApiResponse = /** status 200  */ ClubAdminLoginAnswer;
+export type ChangeClubAdminPasswordApiResponse = /** status 200  */ ClubAdminLoginResponse;
 export type ChangeClubAdminPasswordApiArg = {
   /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
   'X-Session'?: 'cookie';
@@ -366,7 +366,7 @@ export type GetClubInsightsApiArg = {
   /** Which of the clubs that the person manages; the first one, when none is named */
   clubId?: number;
 };
-export type LoginClubAdminApiResponse = /** status 200  */ ClubAdminLoginAnswer;
+export type LoginClubAdminApiResponse = /** status 200  */ ClubAdminLoginResponse;
 export type LoginClubAdminApiArg = {
   /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
   'X-Session'?: 'cookie';
@@ -485,7 +485,7 @@ export type RespondToReviewApiArg = {
     responseText: string;
   };
 };
-export type GetClubAdminSessionApiResponse = /** status 200  */ ClubAdminSessionAnswer;
+export type GetClubAdminSessionApiResponse = /** status 200  */ ClubAdminSessionResponse;
 export type GetClubAdminSessionApiArg = void;
 export type ListClubAdminSessionsApiResponse = /** status 200  */ OwnSession[];
 export type ListClubAdminSessionsApiArg = void;
@@ -495,7 +495,7 @@ export type EndClubAdminSessionApiResponse = unknown;
 export type EndClubAdminSessionApiArg = {
   id: number;
 };
-export type SetClubAdminPasswordApiResponse = /** status 200  */ ClubAdminLoginAnswer;
+export type SetClubAdminPasswordApiResponse = /** status 200  */ ClubAdminLoginResponse;
 export type SetClubAdminPasswordApiArg = {
   /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
   'X-Session'?: 'cookie';
@@ -509,14 +509,14 @@ export type ClubAdminIdentity = {
   email: string | null;
   name: string;
 };
-export type ClubAdminLoginAnswer = {
+export type ClubAdminLoginResponse = {
   admin: ClubAdminIdentity;
   /** When the token stops being valid */
   expiresAt: string;
   /** Goes into the header Authorization: Bearer {token}. Left out where a cookie was asked for, with X-Session: cookie */
   token?: string;
 };
-export type ErrorAnswer = {
+export type ErrorResponse = {
   /** The name of the status */
   error: string;
   /** Message by field, when particular fields of the request are to blame */
@@ -787,7 +787,7 @@ export type ManagedClubSummary = {
   /** Address of its page, /clubs/{slug} */
   slug: string;
 };
-export type ClubAdminSessionAnswer = {
+export type ClubAdminSessionResponse = {
   admin: ClubAdminIdentity;
   /** The clubs they manage; calls that name none are for the first */
   clubs: ManagedClubSummary[];

@@ -452,7 +452,7 @@ export type SubmittedClaim = {
   id: number;
   message: string;
 };
-export type ErrorAnswer = {
+export type ErrorResponse = {
   /** The name of the status */
   error: string;
   /** Message by field, when particular fields of the request are to blame */

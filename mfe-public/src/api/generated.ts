@@ -257,7 +257,7 @@ export type SuggestClubsApiArg = {
   /** What has been typed so far */
   q?: string;
 };
-export type GetClubApiResponse = /** status 200  */ ClubPageAnswer;
+export type GetClubApiResponse = /** status 200  */ ClubPageResponse;
 export type GetClubApiArg = {
   /** The club's id or slug */
   idOrSlug: string;
@@ -598,7 +598,7 @@ export type FoundClubs = {
   /** When there’s nothing around the place */
   wider: WiderSearch | null;
 };
-export type ErrorAnswer = {
+export type ErrorResponse = {
   /** The name of the status */
   error: string;
   /** Message by field, when particular fields of the request are to blame */
@@ -777,7 +777,7 @@ export type NamedWelfareOfficer = {
   hasPhone: boolean;
   name: string;
 };
-export type ClubPageAnswer = {
+export type ClubPageResponse = {
   aboutUs: string | null;
   accreditation: ('accredited' | '1-star' | '2-star' | '3-star') | null;
   /** Visible reviews per age group: most first, "prefer not to disclose" last */

@@ -669,7 +669,7 @@ export type RemovePasskeyApiArg = {
     proof: string;
   };
 };
-export type ChangeOwnPasswordApiResponse = /** status 200  */ LoginAnswer;
+export type ChangeOwnPasswordApiResponse = /** status 200  */ LoginResponse;
 export type ChangeOwnPasswordApiArg = {
   /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
   'X-Session'?: 'cookie';
@@ -959,7 +959,7 @@ export type CountDeskEntriesApiResponse = /** status 200  */ DeskCounts;
 export type CountDeskEntriesApiArg = void;
 export type ListDeskDecisionsApiResponse = /** status 200  */ WaitingDecision[];
 export type ListDeskDecisionsApiArg = void;
-export type DecideDeskEntriesApiResponse = /** status 200  */ DecisionsAnswer;
+export type DecideDeskEntriesApiResponse = /** status 200  */ DecisionsResponse;
 export type DecideDeskEntriesApiArg = {
   body: {
     decisions: {
@@ -1130,7 +1130,7 @@ export type ForgotStaffPasswordApiArg = {
     email: string;
   };
 };
-export type AcceptStaffInvitationApiResponse = /** status 200  */ StaffLoginAnswer;
+export type AcceptStaffInvitationApiResponse = /** status 200  */ StaffLoginResponse;
 export type AcceptStaffInvitationApiArg = {
   /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
   'X-Session'?: 'cookie';
@@ -1146,7 +1146,7 @@ export type PreviewStaffInvitationApiArg = {
     token: string;
   };
 };
-export type LoginSiteAdminApiResponse = /** status 200  */ LoginAnswer;
+export type LoginSiteAdminApiResponse = /** status 200  */ LoginResponse;
 export type LoginSiteAdminApiArg = {
   /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
   'X-Session'?: 'cookie';
@@ -1154,7 +1154,7 @@ export type LoginSiteAdminApiArg = {
     password: string;
   };
 };
-export type LoginStaffApiResponse = /** status 200  */ StaffLoginAnswer;
+export type LoginStaffApiResponse = /** status 200  */ StaffLoginResponse;
 export type LoginStaffApiArg = {
   /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
   'X-Session'?: 'cookie';
@@ -1163,7 +1163,7 @@ export type LoginStaffApiArg = {
     password: string;
   };
 };
-export type LoginStaffWithCodeApiResponse = /** status 200  */ LoginAnswer;
+export type LoginStaffWithCodeApiResponse = /** status 200  */ LoginResponse;
 export type LoginStaffWithCodeApiArg = {
   /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
   'X-Session'?: 'cookie';
@@ -1172,7 +1172,7 @@ export type LoginStaffWithCodeApiArg = {
     ticket: string;
   };
 };
-export type LoginStaffWithPasskeyApiResponse = /** status 200  */ LoginAnswer;
+export type LoginStaffWithPasskeyApiResponse = /** status 200  */ LoginResponse;
 export type LoginStaffWithPasskeyApiArg = {
   /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
   'X-Session'?: 'cookie';
@@ -1418,7 +1418,7 @@ export type RemoveReplyApiArg = {
     reason: string;
   };
 };
-export type GetSiteAdminSessionApiResponse = /** status 200  */ StaffSessionAnswer;
+export type GetSiteAdminSessionApiResponse = /** status 200  */ StaffSessionResponse;
 export type GetSiteAdminSessionApiArg = void;
 export type ListSiteAdminSessionsApiResponse = /** status 200  */ OwnSession[];
 export type ListSiteAdminSessionsApiArg = void;
@@ -1428,7 +1428,7 @@ export type EndSiteAdminSessionApiResponse = unknown;
 export type EndSiteAdminSessionApiArg = {
   id: number;
 };
-export type SetStaffPasswordApiResponse = /** status 200  */ StaffLoginAnswer;
+export type SetStaffPasswordApiResponse = /** status 200  */ StaffLoginResponse;
 export type SetStaffPasswordApiArg = {
   /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
   'X-Session'?: 'cookie';
@@ -1510,7 +1510,7 @@ export type ListClubsPageApiArg = {
   /** By name, best rated first, or most reviews first */
   sort?: 'name' | 'rating' | 'reviews';
 };
-export type GetClubApiResponse = /** status 200  */ ClubPageAnswer;
+export type GetClubApiResponse = /** status 200  */ ClubPageResponse;
 export type GetClubApiArg = {
   /** The club's id or slug */
   idOrSlug: string;
@@ -1574,7 +1574,7 @@ export type AccessEntry = {
   /** The call with its filters; of a data request, its reference */
   subject: string;
 };
-export type ErrorAnswer = {
+export type ErrorResponse = {
   /** The name of the status */
   error: string;
   /** Message by field, when particular fields of the request are to blame */
@@ -1624,7 +1624,7 @@ export type PasskeyCreationOptions = {
   /** Sent back with the answer */
   ticket: string;
 };
-export type LoginAnswer = {
+export type LoginResponse = {
   /** When the token stops being valid */
   expiresAt: string;
   /** Goes into the header Authorization: Bearer {token}. Left out where a cookie was asked for, with X-Session: cookie */
@@ -2221,7 +2221,7 @@ export type RefusedDecision = {
   kind: DeskKind;
   message: string;
 };
-export type DecisionsAnswer = {
+export type DecisionsResponse = {
   refused: RefusedDecision[];
   taken: WaitingDecision[];
 };
@@ -2293,11 +2293,11 @@ export type SecondStep = {
   /** Shown with the second factor; good for one login and a few minutes */
   ticket: string;
 };
-export type StaffLoginAnswer = {
+export type StaffLoginResponse = {
   /** Null once logged in */
   secondStep: SecondStep | null;
   /** Null while a second factor is needed */
-  session: LoginAnswer | null;
+  session: LoginResponse | null;
 };
 export type InvitationPreview = {
   email: string | null;
@@ -2576,7 +2576,7 @@ export type SessionStaff = {
   needsSecondFactor: boolean;
   role: 'reader' | 'moderator' | 'owner';
 };
-export type StaffSessionAnswer = {
+export type StaffSessionResponse = {
   expiresAt: string;
   role: 'site-admin' | 'club-admin';
   staff: SessionStaff;
@@ -2820,7 +2820,7 @@ export type NamedWelfareOfficer = {
   hasPhone: boolean;
   name: string;
 };
-export type ClubPageAnswer = {
+export type ClubPageResponse = {
   aboutUs: string | null;
   accreditation: ('accredited' | '1-star' | '2-star' | '3-star') | null;
   /** Visible reviews per age group: most first, "prefer not to disclose" last */
