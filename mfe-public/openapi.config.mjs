@@ -1,7 +1,6 @@
 /** The calls that the visitors' screens make; the rest of the contract stays out of this remote's code. */
 const VISITOR_CALLS = [
   'listClubsPage',
-  'searchClubs',
   'findClubs',
   'suggestClubs',
   'getClub',

@@ -40,19 +40,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    searchClubs: build.query<SearchClubsApiResponse, SearchClubsApiArg>({
-      query: (queryArg) => ({
-        url: `/clubs/search`,
-        params: {
-          sport: queryArg.sport,
-          location: queryArg.location,
-          postcode: queryArg.postcode,
-          radiusMiles: queryArg.radiusMiles,
-          limit: queryArg.limit,
-          page: queryArg.page,
-        },
-      }),
-    }),
     suggestClubs: build.query<SuggestClubsApiResponse, SuggestClubsApiArg>({
       query: (queryArg) => ({
         url: `/clubs/suggestions`,
@@ -236,21 +223,6 @@ export type ListClubsPageApiArg = {
   q?: string;
   /** By name, best rated first, or most reviews first */
   sort?: 'name' | 'rating' | 'reviews';
-};
-export type SearchClubsApiResponse = /** status 200  */ ClubSearchResult[];
-export type SearchClubsApiArg = {
-  /** Only clubs whose name, location or sport contains this */
-  sport?: string;
-  /** Only clubs whose location contains this */
-  location?: string;
-  /** Only clubs around this postcode, outward code or town, nearest first */
-  postcode?: string;
-  /** How far from the postcode */
-  radiusMiles?: 1 | 3 | 5;
-  /** How many entries at most */
-  limit?: number;
-  /** Which run of `limit` entries, from 1 */
-  page?: number;
 };
 export type SuggestClubsApiResponse = /** status 200  */ FindSuggestions;
 export type SuggestClubsApiArg = {

@@ -28,7 +28,6 @@ export const REVIEW_TAGS: Tag[] = ['Clubs', 'Reviews', 'Stats'];
 const TAGS = {
   findClubs: 'Clubs',
   listClubsPage: 'Clubs',
-  searchClubs: 'Clubs',
   getClub: 'Clubs',
   listClubReviews: 'Reviews',
   getReview: 'Reviews',
@@ -101,4 +100,3 @@ export const useGetStatsQuery = refetchedOnFocus(publicApi.useGetStatsQuery);
 export const useGetWritingRulesQuery = refetchedOnFocus(publicApi.useGetWritingRulesQuery);
 export const useListClubReviewsQuery = refetchedOnFocus(publicApi.useListClubReviewsQuery);
 export const useListRecentReviewsQuery = refetchedOnFocus(publicApi.useListRecentReviewsQuery);
-export const useSearchClubsQuery = refetchedOnFocus(publicApi.useSearchClubsQuery);

@@ -1,4 +1,4 @@
-import { aReview, aSearchResult } from '../testing/factories';
+import { aReview } from '../testing/factories';
 import { UnusableAnswerError } from './reading-call';
 import { getCall, pageCall } from './reading-calls';
 
@@ -31,10 +31,9 @@ describe('reading calls', () => {
   });
 
   it('take the total from the header, or count the items', () => {
-    const found = [aSearchResult()];
-    const { read } = getCall('searchClubs');
-    expect(read(answer(200, found, { 'X-Total-Count': '41' }))).toMatchObject({ total: 41 });
-    expect(read(answer(200, found))).toMatchObject({ total: 1 });
+    const { read } = getCall('listClubReviews');
+    expect(read(answer(200, [aReview()], { 'X-Total-Count': '41' }))).toMatchObject({ total: 41 });
+    expect(read(answer(200, [aReview()]))).toMatchObject({ total: 1 });
     const reviews = answer(200, [aReview()], { 'X-Total-Count': 'many' });
     expect(getCall('listClubReviews').read(reviews)).toMatchObject({ total: 1 });
   });
@@ -56,27 +55,6 @@ describe('reading calls', () => {
     const reviews = [1, 1, 1, 1, 1, 2, 3].map((clubId, index) => aReview({ id: index, clubId }));
     const read = getCall('listRecentReviews').read(answer(200, reviews)) as { id: number }[];
     expect(read.map(({ id }) => id)).toEqual([0, 5, 6, 1, 2, 3]);
-  });
-
-  it('take the centre of the search from the header', () => {
-    const around = answer(200, [], { 'X-Search-Centre': '53.82,-1.57' });
-    const { read } = getCall('searchClubs');
-    expect(read(around)).toMatchObject({ centre: { latitude: 53.82, longitude: -1.57 } });
-    expect(read(answer(200, []))).toMatchObject({ centre: null });
-  });
-
-  it('turn the server’s message about a refused postcode into a sentence', () => {
-    const refused = answer(400, {
-      statusCode: 400,
-      message: 'postcode "ZZ99" was not found',
-      error: 'Bad Request',
-    });
-    expect(getCall('searchClubs').read(refused)).toEqual({
-      clubs: [],
-      total: 0,
-      centre: null,
-      refusal: 'Postcode "ZZ99" was not found',
-    });
   });
 
   it.each([400, 429, 500, 503])('throw for status %d, which leaves nothing to show', (status) => {

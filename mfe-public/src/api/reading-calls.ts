@@ -4,16 +4,7 @@ import { generatedEndpoints } from './generated';
 import type { GetClubApiArg, ListClubsPageApiResponse } from './generated';
 import { hasNextPage, queryString, readingCall, toPageCall, totalCount } from './reading-call';
 import type { QueryValue, ReadingCall } from './reading-call';
-import type {
-  ClubDetail,
-  ClubReviews,
-  ClubSearchResult,
-  ClubsPage,
-  Coordinates,
-  Review,
-  ReviewsPage,
-  SearchOutcome,
-} from './types';
+import type { ClubDetail, ClubReviews, ClubsPage, Review, ReviewsPage } from './types';
 
 type Definitions = ReturnType<typeof generatedEndpoints>;
 
@@ -37,35 +28,10 @@ const definitions = generatedEndpoints({ query: itself, mutation: itself } as ne
 const body = <Value>(answer: PageResponse) => answer.body as Value;
 const getReviews = (answer: PageResponse): Review[] => body<Review[]>(answer).map(withNamedClub);
 
-/** The api's messages start with the field's name; on a screen they're sentences. */
-function asSentence(message: string): string {
-  return message.charAt(0).toUpperCase() + message.slice(1);
-}
-
-type Summarised<Club> = Club & { aiSummary: string | null };
-
 // No list shows the summaries, which would make up much of a page.
-function withoutSummary<Club extends object>({ aiSummary: _, ...club }: Summarised<Club>) {
-  return club;
-}
-
 function readClubsPage(answer: PageResponse): ClubsPage {
   const page = body<ListClubsPageApiResponse>(answer);
-  return { ...page, clubs: page.clubs.map(withoutSummary) };
-}
-
-function readCentre(answer: PageResponse): Coordinates | null {
-  const [latitude, longitude] = (answer.headers.get('X-Search-Centre') ?? '').split(',').map(Number);
-  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-}
-
-function readSearch(answer: PageResponse): SearchOutcome {
-  if (answer.status === 400) {
-    const { message } = body<{ message: string | string[] }>(answer);
-    return { clubs: [], total: 0, centre: null, refusal: asSentence([message].flat().join(' ')) };
-  }
-  const clubs = body<Summarised<ClubSearchResult>[]>(answer).map(withoutSummary);
-  return { clubs, total: totalCount(answer, clubs.length), centre: readCentre(answer), refusal: null };
+  return { ...page, clubs: page.clubs.map(({ aiSummary: _, ...club }) => club) };
 }
 
 function readClubReviews(answer: PageResponse): ClubReviews {
@@ -100,8 +66,6 @@ const PLAIN: Reading = { read: body };
 /** How the calls are read whose bodies aren't what screens show: headers belong to it, or "not found" is a value. */
 const READINGS = {
   listClubsPage: { read: readClubsPage },
-  // An unknown postcode is a result, not a failure.
-  searchClubs: { otherStatuses: [400], read: readSearch },
   getClub: {
     otherStatuses: [404],
     read: (answer: PageResponse) => (answer.status === 404 ? null : body<ClubDetail>(answer)),

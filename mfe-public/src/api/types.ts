@@ -7,7 +7,6 @@ import type {
   GetStatsApiResponse,
   ListClubsPageApiResponse,
   ListRecentReviewsApiResponse,
-  SearchClubsApiResponse,
   SuggestClubsApiResponse,
 } from './generated';
 import type {
@@ -26,7 +25,7 @@ import type {
 export type ClubsPage = Omit<ListClubsPageApiResponse, 'clubs'> & {
   clubs: Omit<ListClubsPageApiResponse['clubs'][number], 'aiSummary'>[];
 };
-export type ClubSearchResult = Omit<SearchClubsApiResponse[number], 'aiSummary'>;
+export type ListedClub = ClubsPage['clubs'][number];
 export type FoundClubs = FindClubsApiResponse;
 export type FoundClub = FoundClubs['clubs'][number];
 /** What a club's card shows. */
@@ -70,17 +69,6 @@ export type AgeGroupCount = GetAgeGroupStatsApiResponse[number];
 export interface Coordinates {
   latitude: number;
   longitude: number;
-}
-
-/** A search's outcome: clubs, or the server's reason for refusing the postcode. */
-export interface SearchOutcome {
-  clubs: ClubSearchResult[];
-  /** How many clubs were found; `clubs` is one page of them. */
-  total: number;
-  /** The location of the postcode searched for; null without one. */
-  centre: Coordinates | null;
-  /** The server's message about a postcode it doesn't know; null if the search ran. */
-  refusal: string | null;
 }
 
 /** Some of a club's visible reviews, newest first, and how many there are in total. */

@@ -5,7 +5,7 @@ import type {
   createRemoteStore,
 } from '@club-reviews/shared-ui/platform';
 import { publicApi } from '../api/public-api';
-import type { ClubDetail, ClubsPage, FoundClubs, SearchOutcome } from '../api/types';
+import type { ClubDetail, ClubsPage, FoundClubs } from '../api/types';
 import { findPage } from './pages';
 
 /** How long prefetched responses are shown without a refetch; others that are still there are refetched at once. */
@@ -21,7 +21,7 @@ const BROWSED = new Set([
 ]);
 
 /** Endpoints whose clubs count as shown. */
-const LISTED = ['findClubs', 'listClubsPage', 'searchClubs'];
+const LISTED = ['findClubs', 'listClubsPage'];
 
 /** A page of search results: the home page, and the other pages of the directory. */
 const SEARCH_PAGE = /^\/(?:browse-[^/]*)?$/;
@@ -59,7 +59,7 @@ function getOpening(pathname: string, { endpointName }: PageCall, data: unknown)
     return slug !== undefined && club?.slug === slug ? `view=${club.id}` : null;
   }
   if (!SEARCH_PAGE.test(pathname) || !LISTED.includes(endpointName)) return null;
-  const clubs = (data as ClubsPage | FoundClubs | SearchOutcome | undefined)?.clubs ?? [];
+  const clubs = (data as ClubsPage | FoundClubs | undefined)?.clubs ?? [];
   return clubs.length > 0 ? `shown=${clubs.map(({ id }) => id).join(',')}` : null;
 }
 

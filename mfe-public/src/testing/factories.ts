@@ -1,7 +1,7 @@
 import type {
   ClubDetail,
   ClubPageFacts,
-  ClubSearchResult,
+  ListedClub,
   ClubsPage,
   ClubSummary,
   MyReview,
@@ -43,7 +43,7 @@ const AVERAGES = {
 };
 
 /** A club as a search returns it. */
-export function aSearchResult(values: Partial<ClubSearchResult> = {}): ClubSearchResult {
+export function aListedClub(values: Partial<ListedClub> = {}): ListedClub {
   return {
     ...aClub(),
     ...AVERAGES,

@@ -1,10 +1,10 @@
 import type { Facets, FoundClub, FoundClubs } from '../api/types';
-import { aSearchResult } from './factories';
+import { aListedClub } from './factories';
 
 /** A club as the search returns it, with the given `values`. */
 export function aFoundClub(values: Partial<FoundClub> = {}): FoundClub {
   return {
-    ...aSearchResult({ distanceMiles: null }),
+    ...aListedClub({ distanceMiles: null }),
     matching: null,
     isClaimed: true,
     categoryRating: null,

@@ -3,7 +3,7 @@ import {
   aClubDetail,
   aClubsPage,
   aReview,
-  aSearchResult,
+  aListedClub,
   aYearOfReviews,
   moderationFigures,
 } from './factories';
@@ -25,10 +25,9 @@ export const PAGE_ANSWERS: Record<string, FakeResponse | ((request: FakeRequest)
     body: [aReview(), aReview({ id: 30 })],
     headers: { Link: '</api/reviews/category/coaching?page=2>; rel="next"' },
   },
-  'GET /clubs/search': { body: [aSearchResult()], headers: { 'X-Total-Count': '1' } },
   'GET /clubs/find': { body: foundClubs([aFoundClub()], { total: 321, totalPages: 17 }) },
   'GET /clubs/suggestions': { body: { clubs: [], towns: [], postcodes: [] } },
-  'GET /clubs/paginated': { body: aClubsPage([aSearchResult()], { total: 321, totalPages: 17 }) },
+  'GET /clubs/paginated': { body: aClubsPage([aListedClub()], { total: 321, totalPages: 17 }) },
   'GET /clubs/leeds-lions': { body: aClubDetail() },
   'GET /clubs/leeds-lions/reviews': {
     body: [aReview(), aReview({ id: 30, ageGroup: 'prefer not to disclose' })],

@@ -1,7 +1,7 @@
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aClubsPage, aSearchResult } from '../../testing/factories';
+import { aClubsPage, aListedClub } from '../../testing/factories';
 import { aFoundClub, foundClubs } from '../../testing/found-clubs';
 import { showPage } from '../../testing/show-page';
 
@@ -17,7 +17,7 @@ const named = (name: string, index: number) => ({
 
 /** Three pages of clubs. */
 function directory({ query }: FakeRequest) {
-  const clubs = NAMES.map((name, index) => aSearchResult({ ...named(name, index), distanceMiles: null }));
+  const clubs = NAMES.map((name, index) => aListedClub({ ...named(name, index), distanceMiles: null }));
   return { body: aClubsPage(clubs, { total: 60, page: Number(query.get('page')), totalPages: 3 }) };
 }
 

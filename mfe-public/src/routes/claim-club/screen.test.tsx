@@ -1,7 +1,7 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aClubsPage, aSearchResult } from '../../testing/factories';
+import { aClubsPage, aListedClub } from '../../testing/factories';
 import { showPage } from '../../testing/show-page';
 
 const user = userEvent.setup({ delay: null });
@@ -73,7 +73,7 @@ describe('claim form', () => {
   it('finds a listed club while typing', async () => {
     const sent = await getAnswer({
       'GET /clubs/paginated': ({ query }) => ({
-        body: aClubsPage(query.get('q') === 'lion' ? [aSearchResult()] : []),
+        body: aClubsPage(query.get('q') === 'lion' ? [aListedClub()] : []),
       }),
     });
     await user.type(screen.getByRole('combobox', { name: 'Your club' }), 'lion');

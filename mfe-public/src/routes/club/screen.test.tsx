@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClubPageFacts } from '../../api/types';
 import { BIG_CLUB, bigClub, CLUB_ADDRESS as ADDRESS, someReviews } from '../../testing/big-club';
-import { aClubDetail, aClubPage, aReview, aSearchResult } from '../../testing/factories';
+import { aClubDetail, aClubPage, aReview, aListedClub } from '../../testing/factories';
 import { showPage } from '../../testing/show-page';
 
 const user = userEvent.setup({ delay: null });
@@ -177,7 +177,7 @@ describe('further parts of a club’s page', () => {
   });
 
   it('leads to the clubs nearby', async () => {
-    const otters = aSearchResult({ id: 8, name: 'Otley Otters', slug: 'otley-otters', distanceMiles: 1.24 });
+    const otters = aListedClub({ id: 8, name: 'Otley Otters', slug: 'otley-otters', distanceMiles: 1.24 });
     await showPage(ADDRESS, withPage({ nearby: [otters] }));
     const nearby = within(await screen.findByRole('region', { name: 'Nearby clubs' }));
     expect(nearby.getByRole('link', { name: 'Otley Otters' })).toHaveAttribute('href', '/clubs/otley-otters');

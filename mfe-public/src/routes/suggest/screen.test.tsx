@@ -1,7 +1,7 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aClub, aClubsPage, aSearchResult } from '../../testing/factories';
+import { aClub, aClubsPage, aListedClub } from '../../testing/factories';
 import { showPage } from '../../testing/show-page';
 
 const SUBMIT = 'POST /suggestions';
@@ -109,7 +109,7 @@ describe('correcting a listed club', () => {
   it('asks for the other entry of a club that is listed twice', async () => {
     const sent = await show('/suggest?club=leeds-lions', {
       ...CLUB,
-      'GET /clubs/paginated': { body: aClubsPage([aSearchResult({ id: 9, name: 'Lions of Leeds' })]) },
+      'GET /clubs/paginated': { body: aClubsPage([aListedClub({ id: 9, name: 'Lions of Leeds' })]) },
     });
     await choose(/^It’s listed twice/);
     await user.type(screen.getByRole('combobox', { name: /^The other entry/ }), 'lions');
