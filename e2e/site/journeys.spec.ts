@@ -31,7 +31,7 @@ test('find the clubs near LS6 from the home page: 2 taps, 3 screens to the last 
 }) => {
   const journey = new Journey(page);
   await open(page, '/');
-  await journey.tap(page.getByLabel('Postcode', { exact: true }));
+  await journey.tap(page.getByRole('combobox', { name: 'Town or postcode' }));
   await page.keyboard.type('LS6');
   await journey.tap(page.getByRole('button', { name: 'Search Clubs' }));
   const found = rows(page, 'Clubs within 5 miles of LS6');
@@ -41,35 +41,35 @@ test('find the clubs near LS6 from the home page: 2 taps, 3 screens to the last 
   expect(journey.screens).toBeLessThanOrEqual(3);
 });
 
-test('look through clubs near LS6: 2 taps, 3 screens; find U10 girls among them: 1 more tap @phone-only', async ({
+test('U10 girls on a weeknight near LS6: 4 taps, and a line that answers it; ask a club: 2 more @phone-only', async ({
   page,
 }) => {
-  const girls = await find('q=LS6&age=U10s&team=girls');
-  expect(girls.total).toBeGreaterThan(0);
+  const wanted = await find('near=LS6&age=U10s&team=girls&day=mon,tue,wed,thu,fri');
+  expect(wanted.total).toBeGreaterThan(0);
+  const filters = page.getByRole('navigation', { name: 'Filters' });
+  const clubs = rows(page, 'Clubs');
   const journey = new Journey(page);
   await open(page, '/browse-clubs');
   await journey.tap(page.getByRole('combobox', { name: 'Club name, town or postcode' }));
   await page.keyboard.type('LS6');
-  await journey.tap(page.getByRole('button', { name: 'Search', exact: true }));
-  await expect(page).toHaveURL('/browse-clubs?q=LS6');
+  await page.keyboard.press('Enter');
   await expect(page.getByText(/^Found \d+ clubs within 5 miles of LS6$/)).toBeVisible();
-  expect(journey.taps).toBeLessThanOrEqual(2);
-  const chip = page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^U10 girls/ });
-  // Visible without swiping along its row.
-  await expect(chip).toBeInViewport({ ratio: 0.95 });
-  await journey.tap(chip);
-  await expect(page).toHaveURL('/browse-clubs?q=LS6&age=U10s&team=girls');
-  await expect(rows(page, 'Clubs')).toHaveText(girls.clubs.map(({ name }) => name));
-  expect(journey.taps).toBeLessThanOrEqual(3);
-  await journey.scrollTo(rows(page, 'Clubs').first());
-  expect(journey.screens).toBeLessThanOrEqual(0.5);
+  await journey.tap(filters.locator('summary', { hasText: 'Age' }));
+  await journey.tap(filters.getByRole('link', { name: /^U10 girls/ }));
+  await journey.tap(filters.getByRole('link', { name: 'Weeknights' }));
+  await expect(clubs).toHaveText(wanted.clubs.map(({ name }) => name));
+  await expect(page.getByRole('region', { name: 'Clubs' }).getByText(/^Under 10s girls: /)).toHaveCount(
+    wanted.clubs.length,
+  );
+  await journey.scrollTo(clubs.first());
+  expect(journey.taps).toBeLessThanOrEqual(4);
+  expect(journey.screens).toBe(0);
 
-  await page.goBack();
-  await expect(page).toHaveURL('/browse-clubs?q=LS6');
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const look = new Journey(page);
-  await look.scrollTo(rows(page, 'Clubs').last());
-  expect(look.screens).toBeLessThanOrEqual(3);
+  const asking = new Journey(page);
+  await asking.tap(clubs.first().getByRole('link'));
+  await asking.tap(page.getByRole('link', { name: 'Ask about a place' }).last());
+  await expect(page.getByLabel('Age group')).toHaveValue('U10s');
+  expect(asking).toMatchObject({ taps: 2, screens: 0 });
 });
 
 test('compare two clubs: 3 taps, no scrolling', async ({ page }) => {
@@ -86,6 +86,20 @@ test('compare two clubs: 3 taps, no scrolling', async ({ page }) => {
   await expect(page).toHaveURL('/compare');
   await expect(page.getByRole('row', { name: /^Overall rating/ })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(journey.taps).toBeLessThanOrEqual(3);
+});
+
+test('compare two clubs near LS6 with their distances: 3 taps, no typing @phone-only', async ({ page }) => {
+  const [first, second] = (await find('near=LS6')).clubs;
+  const journey = new Journey(page);
+  await open(page, '/browse-clubs?near=LS6');
+  for (const { name } of [first!, second!])
+    await journey.tap(page.getByRole('button', { name: `Compare ${name}` }));
+  await journey.tap(
+    page.getByRole('region', { name: 'Compare Clubs' }).getByRole('link', { name: 'Compare' }),
+  );
+  await expect(page).toHaveURL('/compare?near=LS6');
+  await expect(page.getByRole('row', { name: /^Distance.* miles/ })).toBeVisible();
   expect(journey.taps).toBeLessThanOrEqual(3);
 });
 
