@@ -85,6 +85,7 @@ test.describe('the club area', () => {
     await expect(toast(page, 'Response Saved')).toBeVisible();
     await page.getByRole('tab', { name: 'Club Profile' }).click();
     await page.getByRole('link', { name: 'See the public page' }).click();
+    await page.getByRole('link', { name: /^All \d+ reviews$/ }).click();
     await expect(page.getByText(words)).toBeVisible();
   });
 

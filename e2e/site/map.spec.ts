@@ -39,13 +39,15 @@ const coloursOnMap = (page: Page) =>
     });
 
 test('the clubs found are shown on a map on request, and link to their pages', async ({ page }) => {
-  const clubs = await fromApi<FoundClub[]>(`/clubs/search?${SEARCH}&limit=20`);
+  // Wide windows have it beside the list.
+  await page.setViewportSize({ width: 900, height: 900 });
+  const { clubs } = await fromApi<{ clubs: FoundClub[] }>('/clubs/find?near=LS6&radius=5');
   const placed = clubs.filter(({ latitude }) => latitude !== null);
   const fetched = watchRequests(page);
   await open(page, `/?${SEARCH}`);
   expect(fetched.filter((url) => /\/map\./.test(url))).toEqual([]);
 
-  await page.getByRole('button', { name: 'Show map' }).click();
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect.poll(() => clubsOnMap(page)).toBe(placed.length);
   await expect(page.getByRole('link', { name: 'Natural Earth' })).toBeVisible();
   expect(await coloursOnMap(page), 'more than an empty area').toBeGreaterThan(2);
@@ -67,7 +69,7 @@ test('the clubs found are shown on a map on request, and link to their pages', a
 
   await page.goBack();
   await expect.poll(() => clubsOnMap(page)).toBe(placed.length);
-  await page.getByRole('button', { name: 'Hide map' }).click();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(area(page)).toHaveCount(0);
 });
 

@@ -73,10 +73,10 @@ export function findCutOff(page: Page): Promise<string[]> {
       }
     }
 
-    /** What an element scrolls and is stacked with: the page, or a layer above it such as a dialog. */
+    /** What an element scrolls and is stacked with: the page, or a layer above it such as a dialog or a bar that sticks. */
     function getLayer(element: Element): Element {
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
-        if (/fixed|absolute/.test(getComputedStyle(box).position)) return box;
+        if (/fixed|absolute|sticky/.test(getComputedStyle(box).position)) return box;
       }
       return document.documentElement;
     }

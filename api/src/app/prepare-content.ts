@@ -13,8 +13,8 @@ import { isStorageFull } from '../platform/database/database-unavailable.js';
 
 /**
  * What a start-up ensures under the migration lock: the keys fit the data, authors and claimants are recognised by
- * their mailboxes, stored visibility follows the settings, clubs can be ranked, pages from an earlier release aren't reused, sample data is
- * there.
+ * their mailboxes, stored visibility follows the settings, clubs can be ranked, pages from an earlier release aren't
+ * reused, sample data is there.
  */
 export async function prepareContent(database: Database, settings: Settings): Promise<void> {
   const protection = new EmailProtection(await openKeyring(database, settings.secrets.dataKeys));

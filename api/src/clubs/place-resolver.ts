@@ -15,17 +15,26 @@ const UNFINISHED = /^([a-z]{1,2}\d[a-z\d]?)\s+\d[a-z]?$/i;
 export class PlaceResolver {
   constructor(private readonly postcodes: PostcodesService) {}
 
-  /** A postcode or the start of one, a town of the directory, or a postcode among other words; otherwise undefined. */
+  /** The place that a text is, or a postcode among its words; otherwise undefined. */
   async find(text: string, index: ClubIndex): Promise<FindPlace | undefined> {
+    const place = await this.findWhole(text, index);
+    // An unknown whole postcode is a mistyped one.
+    return place ?? (toPostcode(text)?.kind === 'full' ? undefined : this.findAmongWords(text));
+  }
+
+  /** A postcode or the start of one, or a town of the directory; otherwise undefined. */
+  async findWhole(text: string, index: ClubIndex): Promise<FindPlace | undefined> {
     const postcode = toPostcode(text);
     const place = postcode && (await this.locate(postcode));
-    // An unknown whole postcode is a mistyped one.
     if (place || postcode?.kind === 'full') return place;
     const town = index.towns.find(normaliseSearchText(text));
-    if (town) {
-      const { label, latitude, longitude } = town;
-      return { label, latitude, longitude, kind: 'town' };
-    }
+    if (!town) return undefined;
+    const { label, latitude, longitude } = town;
+    return { label, latitude, longitude, kind: 'town' };
+  }
+
+  /** The postcode, or the first half of one, that stands among a text's words. */
+  async findAmongWords(text: string): Promise<FindPlace | undefined> {
     const among = postcodeAmongWords(text);
     return among && this.locate(among);
   }

@@ -175,9 +175,20 @@ export function findEntries(params: FindParams): [name: string, value: string][]
   return entries.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }
 
-/** The address of a search with some changes. Any change other than the page's leads to the first page. */
+const VIEW: readonly string[] = ['page', 'sort', 'isMap', 'unlisted'];
+
+/**
+ * A search with some changes. Any change other than the page's leads to the first page; and any of what is searched for
+ * leads back to the clubs that fit, which the filters' counts are about.
+ */
+export function withChange<Params extends FindParams>(params: Params, change: Partial<FindParams>): Params {
+  const isSameSearch = Object.keys(change).every((name) => VIEW.includes(name));
+  return { ...params, page: 1, unlisted: isSameSearch && params.unlisted, ...change };
+}
+
+/** The address of a search with some changes. */
 export function findAddress(params: FindParams, change: Partial<FindParams> = {}): string {
-  const query = new URLSearchParams(findEntries({ ...params, page: 1, ...change }))
+  const query = new URLSearchParams(findEntries(withChange(params, change)))
     .toString()
     .replaceAll('%2C', ',');
   return `/browse-clubs${query === '' ? '' : `?${query}`}`;

@@ -10,8 +10,8 @@ import type { PageCache } from './page-cache';
 /** A visitor's position; such pages are for them alone. */
 const PRIVATE_URL = /[?&](?:lat|lng)=/;
 
-/** A club's page, or its form for questions, for one parent's child: a copy for each would push out everybody's. */
-const CHILD_URL = /^\/clubs\/[^?]*\?(?:[^#]*&)?(?:age|team|day|near)=/;
+/** A club's page, its form for questions or a comparison, for one parent's child: a copy for each would push out everybody's. */
+const CHILD_URL = /^\/(?:clubs\/|compare)[^?]*\?(?:[^#]*&)?(?:age|team|day|near)=/;
 
 /**
  * Whether a page may be cached for others: not with a secret from one of our emails, nor with somebody's position or

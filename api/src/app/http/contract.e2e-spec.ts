@@ -25,7 +25,7 @@ describe('the contract', () => {
       Object.values(methods).flatMap(({ responses }) => Object.entries(responses)),
     );
     const failures = answers.filter(([status]) => status >= '400').map(([, { content }]) => content);
-    const inOneShape = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorAnswer' } } };
+    const inOneShape = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } };
     expect(new Set(failures.map((content) => JSON.stringify(content)))).toEqual(
       new Set([JSON.stringify(inOneShape)]),
     );

@@ -1,10 +1,10 @@
 import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
 import { InvalidInputError } from '../../platform/errors.js';
-import { toErrorAnswer } from './error-response.js';
+import { toErrorResponse } from './error-response.js';
 
-describe('toErrorAnswer', () => {
-  const answerTo = (error: unknown) => toErrorAnswer(error, 'GET', '/api/clubs');
+describe('toErrorResponse', () => {
+  const answerTo = (error: unknown) => toErrorResponse(error, 'GET', '/api/clubs');
 
   it('passes on the product’s messages about a request', () => {
     expect(answerTo(new InvalidInputError('page must be 1'))).toEqual({

@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '../../platform/database/database-unavaila
  * What a caller is told about an error. Only our own messages and those about the request itself are sent; anything
  * else is a plain 500, or 503 while the database is away.
  */
-export function toErrorAnswer(error: unknown, method: string, path: string): ErrorResponse {
+export function toErrorResponse(error: unknown, method: string, path: string): ErrorResponse {
   if (error instanceof ProductError) {
     const { statusCode, message, title, fields } = error;
     return { ...answer(statusCode, message, title), ...(fields && { fields }) };

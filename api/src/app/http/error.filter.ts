@@ -3,7 +3,7 @@ import { Catch } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusedCalls } from '../../platform/auth/refused-calls.js';
 import { TooManyRequestsError } from '../../platform/errors.js';
-import { toErrorAnswer } from './error-response.js';
+import { toErrorResponse } from './error-response.js';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -25,7 +25,7 @@ export class ErrorFilter implements ExceptionFilter {
 
 /** Sends the response for an error, even for those that happen before a handler is found. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const answer = toErrorAnswer(error, request.method, request.url.split('?', 1)[0] ?? '');
+  const answer = toErrorResponse(error, request.method, request.url.split('?', 1)[0] ?? '');
   if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (reply.sent) return;
   if (error instanceof TooManyRequestsError) void reply.header('retry-after', error.retryAfterSeconds);

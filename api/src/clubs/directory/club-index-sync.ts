@@ -14,6 +14,8 @@ export interface IndexState {
   version: number;
   /** The version in which one of its clubs last changed. */
   changedAt: number;
+  /** Reads clubs as the index has them: with its leagues, and ranks of its season. */
+  reader: ClubReader;
 }
 
 /**
@@ -24,61 +26,55 @@ export interface IndexState {
 export class ClubIndexSync {
   private state: IndexState | undefined;
   private turn: Promise<unknown> = Promise.resolve();
-  private reader = new ClubReader();
 
   constructor(private readonly reads: PreparedReads) {}
 
   /** The index with everything that was committed before the call. The first call loads it. */
   async current(): Promise<IndexState> {
     const version = await this.currentVersion();
-    if (this.state && this.state.version >= version && this.isOfThisSeason()) return this.state;
+    if (this.state && this.state.version >= version && isOfThisSeason(this.state)) return this.state;
     const next = this.turn.then(() => this.reach(version));
     this.turn = next.catch(() => undefined);
     return next;
   }
 
   private async reach(version: number): Promise<IndexState> {
-    if (!this.state || !this.isOfThisSeason()) this.state = await this.load();
+    if (!this.state || !isOfThisSeason(this.state)) this.state = await this.load();
     else if (this.state.version < version) this.state = await this.catchUp(this.state);
     return this.state;
   }
 
-  /** Ranks change with the season: then everything is read again. */
-  private isOfThisSeason(): boolean {
-    return this.reader.season === getSeason(new Date());
-  }
-
   private async load(): Promise<IndexState> {
     const version = await this.currentVersion();
-    this.reader = new ClubReader();
+    const reader = new ClubReader();
     const clubs = [];
     for (let after = 0; ;) {
       const rows = await this.reads.all<IndexedRow>(clubsAfter(after));
       const last = rows.at(-1);
       if (!last) break;
-      for (const row of rows) clubs.push(this.reader.read(row));
+      for (const row of rows) clubs.push(reader.read(row));
       after = last.id;
       // Lets the rest of the api work meanwhile.
       await yieldToEventLoop();
     }
-    const index = new ClubIndex(this.reader.leagues);
+    const index = new ClubIndex(reader.leagues);
     index.change(clubs, []);
-    return { index, version, changedAt: version };
+    return { index, version, changedAt: version, reader };
   }
 
-  private async catchUp({ index, version: before, changedAt }: IndexState): Promise<IndexState> {
+  private async catchUp({ index, version: before, changedAt, reader }: IndexState): Promise<IndexState> {
     const version = await this.currentVersion();
     const changed = await this.reads.all<{ id: number }>(changedSince(before));
     const ids = changed.map(({ id }) => id).filter((id) => id !== DIRECTORY && id !== EVERY_ANSWER);
     if (ids.includes(EVERY_CLUB)) return this.load();
     // Much of what is public doesn't belong to a club.
-    if (ids.length === 0) return { index, version, changedAt };
+    if (ids.length === 0) return { index, version, changedAt, reader };
     const rows = await this.toRows(ids);
     index.change(
-      rows.map((row) => this.reader.read(row)),
+      rows.map((row) => reader.read(row)),
       ids,
     );
-    return { index, version, changedAt: version };
+    return { index, version, changedAt: version, reader };
   }
 
   private async toRows(ids: readonly number[]): Promise<IndexedRow[]> {
@@ -94,4 +90,9 @@ export class ClubIndexSync {
     const [row] = await this.reads.all<{ version: number }>(CURRENT_VERSION);
     return row?.version ?? 0;
   }
+}
+
+/** Ranks change with the season: then everything is read again. */
+function isOfThisSeason({ reader }: IndexState): boolean {
+  return reader.season === getSeason(new Date());
 }

@@ -135,10 +135,11 @@ export class ClubReader {
     ...row
   }: IndexedRow): Pick<IndexedClub, 'rank' | 'categoryRanks'> {
     if (reviewCount === 0) return { rank: 0, categoryRanks: NONE };
-    const sums = RATING_CATEGORIES.map((category) => row[`${category}Weighted`]);
+    // While a release without these sums deletes what this one has added, or the other way round, they can be too small.
+    const sums = RATING_CATEGORIES.map((category) => Math.max(0, row[`${category}Weighted`]));
     return {
-      rank: rankScore(total(sums) / this.weight, weightedCount / this.weight),
-      categoryRanks: sums.map((sum) => categoryScore(sum, weightedCount, reviewCount)),
+      rank: rankScore(total(sums) / this.weight, Math.max(0, weightedCount) / this.weight),
+      categoryRanks: sums.map((sum) => categoryScore(sum, Math.max(0, weightedCount), reviewCount)),
     };
   }
 

@@ -26,7 +26,7 @@ const NEAR = /^near\s+/i;
 /** The towns with clubs, each in the middle of its clubs. */
 export class TownIndex {
   private readonly sums = new Map<string, Sum>();
-  private readonly getNames = new Map<string, { key: string; label: string }[]>();
+  private readonly namesByLocation = new Map<string, { key: string; label: string }[]>();
 
   /** Counts a club in (1) or out (-1). */
   count({ location, latitude, longitude }: IndexedClub, sign: 1 | -1): void {
@@ -69,7 +69,7 @@ export class TownIndex {
 
   // "Headingley, Leeds" is in Headingley, and in Leeds; "near Otley" is somewhere else.
   private names(location: string): { key: string; label: string }[] {
-    const known = this.getNames.get(location);
+    const known = this.namesByLocation.get(location);
     if (known) return known;
     const parts = location.split(',').map((part) => part.trim());
     const labels = parts.length > 1 ? [location, parts[0] ?? '', parts.at(-1) ?? ''] : [location];
@@ -78,7 +78,7 @@ export class TownIndex {
       const key = normaliseSearchText(label);
       if (key !== '' && key !== NOWHERE && !NEAR.test(label)) names.set(key, { key, label });
     }
-    this.getNames.set(location, [...names.values()]);
+    this.namesByLocation.set(location, [...names.values()]);
     return [...names.values()];
   }
 }

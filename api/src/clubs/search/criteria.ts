@@ -44,6 +44,12 @@ export function asksOfTeams({ age, teams, days, places }: Criteria): boolean {
   return (age | days | places) !== 0 || teams.length > 0;
 }
 
+/** Whether anything is asked that clubs may not have listed. */
+export function asksOfListings(criteria: Criteria): boolean {
+  const { cost, trial, accredited, surfaces, access } = criteria.facts;
+  return asksOfTeams(criteria) || cost !== null || trial || accredited || (surfaces | access) !== 0;
+}
+
 /**
  * Whether a club's teams, as a run of marks, match: for each of the kinds there is one with the age, day and places.
  */

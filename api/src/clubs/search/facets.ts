@@ -6,7 +6,15 @@ import { failedFilters, failure, FILTERS, refusedFilters } from './failures.js';
 import type { FindFacets, LeagueCount, ValueCount } from './find.dto.js';
 import type { ClubIndex } from '../directory/club-index.js';
 import type { BitGroup } from '../directory/team-marks.js';
-import { AGES, toBit, CATEGORIES, DAYS, PLACES_FREE } from '../directory/team-marks.js';
+import {
+  AGES,
+  toBit,
+  CATEGORIES,
+  DAYS,
+  DAYS_UNKNOWN,
+  PLACES_FREE,
+  PLACES_UNKNOWN,
+} from '../directory/team-marks.js';
 
 /** At most this many leagues are offered, those with the most clubs. */
 const MAX_LEAGUES = 30;
@@ -31,6 +39,8 @@ export class FacetCounter {
   private readonly league: number;
   private readonly least: number;
   private readonly asksOfTeams: boolean;
+  /** The same, but a team that doesn't say when it trains or whether it has places will do. */
+  private readonly perhaps: Criteria;
   private readonly facts: FactCounter;
   private reviewed = 0;
   private waiting = 0;
@@ -43,6 +53,12 @@ export class FacetCounter {
     this.league = index.leagues.findIndex(({ key }) => key === criteria.league);
     this.least = criteria.stars * TENTHS;
     this.asksOfTeams = asksOfTeams(criteria);
+    const { days, places } = criteria;
+    this.perhaps = {
+      ...criteria,
+      days: days && days | DAYS_UNKNOWN,
+      places: places && places | PLACES_UNKNOWN,
+    };
     this.facts = new FactCounter(index.columns, criteria.facts);
   }
 
@@ -63,7 +79,7 @@ export class FacetCounter {
       this.countTeams(slot);
       this.countGirls(slot);
     } else if (isSeveral(refusedFilters(failures))) return 'no';
-    if (this.asksOfTeams && !this.teamsFit(slot)) failures |= failure('teams', this.hasTeams(slot));
+    if (this.asksOfTeams && !this.teamsFit(slot)) failures |= failure('teams', this.hasListed(slot));
     const failed = failedFilters(failures);
     if (!isSeveral(failed)) this.countOthers(slot, tenths, failed);
     if (failed === 0) return 'fits';
@@ -103,10 +119,11 @@ export class FacetCounter {
     return false;
   }
 
-  // A club without listed teams may well have the one that's looked for.
-  private hasTeams(slot: number): boolean {
+  // A club without listed teams may well have the one that's looked for, and so may one that doesn't say when it trains.
+  private hasListed(slot: number): boolean {
     const { marks } = this.index.columns;
-    return marks.start(slot) < marks.end(slot);
+    const [start, end] = [marks.start(slot), marks.end(slot)];
+    return start < end && !teamsFit(marks.all, this.perhaps, start, end);
   }
 
   private teamsFit(slot: number): boolean {

@@ -75,6 +75,14 @@ describe('filters by what clubs say about themselves', () => {
     expect((await find(query)).unlisted).toBe(expected.length);
   });
 
+  it('takes a team that doesn’t say when it trains, or whether it has places, for one that may fit', async () => {
+    const asked = await find('age=U10s&day=mon&places=true');
+    const teams = await find('age=U10s');
+    expect(asked.clubs).toEqual([]);
+    expect(asked.unlisted).toBeGreaterThanOrEqual(teams.total);
+    expect(await names('unlisted=true')).toEqual(await names(''));
+  });
+
   it('sorts by cost, the cheapest first and unknown ones last', async () => {
     expect(await names('sort=cost')).toEqual(['Adel', 'Cookridge', 'Bramley', 'Deighton']);
     expect(await names('sort=cost&pageSize=2&page=2')).toEqual(['Bramley', 'Deighton']);
@@ -125,8 +133,9 @@ describe('filters by what clubs say about themselves', () => {
   it('follows a club that changes its facts', async () => {
     const change = (cost: Club['cost']) =>
       api.database.transactions.runInTransaction(async (manager) => {
-        await manager.update(Club, { name: 'Deighton' }, { cost });
-        invalidateClubs(manager, [4]);
+        const { id } = await manager.findOneByOrFail(Club, { name: 'Deighton' });
+        await manager.update(Club, id, { cost });
+        invalidateClubs(manager, [id]);
       });
     await change({ pence: 500, per: 'month', note: null, freeTrial: true });
     expect(await names('cost=10&trial=true')).toEqual(['Adel', 'Deighton']);

@@ -24,7 +24,7 @@ const TEXT_LENGTH = 100;
 export const RADII_MILES = [1, 3, 5, 10, 20, 50] as const;
 const USUAL_RADIUS = 5;
 
-/** No club costs more a month. */
+/** More than any club costs a month. */
 const MAX_POUNDS = 1000;
 
 /** Orders of search results; `distance` needs a place and `relevance` a text. `cost` is cheapest first. A category ranks by its average. */

@@ -298,13 +298,16 @@ describe('the search for clubs over HTTP', () => {
       ['places=true&stars=3', 0, []],
       ['team=boys&near=Truro', 1, ['Truro Terns']],
       ['team=boys&q=nowhere', 1, ['Nowhere Known']],
-      // Nothing is asked of teams.
-      ['reviewed=true', 0, []],
     ])('are counted and can be read: %s', async (query, count, expected) => {
       expect((await find(query)).unlisted).toBe(count);
       const found = await find(`${query}&unlisted=true`);
       expect(found).toMatchObject({ total: count, unlisted: count });
       expect(found.clubs.map(({ name }) => name)).toEqual(expected);
+    });
+
+    it('aren’t looked for if nothing is asked that they could have listed', async () => {
+      const { total, unlisted } = await find('reviewed=true&unlisted=true');
+      expect({ total, unlisted }).toEqual({ total: (await find('reviewed=true')).total, unlisted: 0 });
     });
   });
 

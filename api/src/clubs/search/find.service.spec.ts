@@ -7,8 +7,13 @@ import { QueryParser } from './query-parser.js';
 const CLUBS = 2005;
 
 describe('a search that finds thousands of clubs', () => {
-  const { keeper, reads } = numberedClubs(CLUBS, (id) => ({ reviewCount: 5, coachingSum: 5 + (id % 4) * 5 }));
-  const places = { find: () => Promise.resolve(undefined) } as unknown as PlaceResolver;
+  const { keeper, reads } = numberedClubs(CLUBS, (id) => ({
+    reviewCount: 5,
+    weightedCount: 5,
+    coachingWeighted: 5 + (id % 4) * 5,
+  }));
+  const nowhere = () => Promise.resolve(undefined);
+  const places = { find: nowhere, findWhole: nowhere } as unknown as PlaceResolver;
   const service = new FindService(keeper, new QueryParser(places), reads);
   const find = (query: Record<string, string>) => service.find(findQuery.parse(query));
   const getIds = async (query: Record<string, string>) => (await find(query)).clubs.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Found, Search } from './club-finder.js';
 import { countClubs, nearestTo, nextRadius, search } from './club-finder.js';
 import type { Criteria } from './criteria.js';
-import { toCriteria } from './criteria.js';
+import { asksOfListings, toCriteria } from './criteria.js';
 import type { FindOrder, FindQuery } from './find-queries.js';
 import type { FoundClub, FoundClubs, NearbySearch } from './find.dto.js';
 import { toFoundClub } from './found-club.js';
@@ -32,7 +32,13 @@ export class FindService {
     const parsed = await this.parser.parse(query, index);
     const { place, named, placeNotFound, similar, offered } = parsed;
     const criteria = toCriteria(query);
-    const asked: Search = { place, named, criteria, miles: query.radius, unlisted: query.unlisted };
+    const asked: Search = {
+      place,
+      named,
+      criteria,
+      miles: query.radius,
+      unlisted: query.unlisted && asksOfListings(criteria),
+    };
     const found = search(index, asked);
     const order = getOrder(query, parsed);
     const { page, pageSize } = query;

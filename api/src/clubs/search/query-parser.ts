@@ -42,9 +42,11 @@ export class QueryParser {
     if (query.near && !asked) return { ...none, named: [], placeNotFound: true };
     if (q === '') return none;
     const text = normaliseSearchText(q);
+    const whole = asked ? undefined : await this.places.findWhole(q, index);
+    // After the last wait: another request may bring the index up to date meanwhile.
     const named = clubsContaining(index, text);
-    const place = named.length > 0 && asked ? undefined : await this.places.find(q, index);
-    if (named.length > 0) return { ...none, named, offered: place };
+    if (named.length > 0) return { ...none, named, offered: whole };
+    const place = whole ?? (await this.places.find(q, index));
     if (place) return { ...none, place: asked ?? place };
     const postcode = toPostcode(q);
     if (postcode?.kind === 'full') return { ...none, named, placeNotFound: true };

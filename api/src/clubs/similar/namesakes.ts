@@ -90,7 +90,7 @@ function searchKey(searchName: string): NameKey {
   const telling = words.filter((word) => !COMMON_WORDS.has(word));
   const counting = telling.length > 0 ? telling : words;
   const joined = counting.join('');
-  return { words: counting, joined, digits: joined.replace(/\D/g, '') };
+  return { words: counting, joined, digits: counting.toSorted().join('').replace(/\D/g, '') };
 }
 
 // Word by word: two letters make "Broadway Hawks" of "Broadway Sharks", and three typos leave "Headingly Wandrers Athletc"
@@ -99,14 +99,14 @@ function isNearlyEqual(one: NameKey, other: NameKey): boolean {
   if (one.joined === other.joined) return true;
   if (one.digits !== other.digits) return false;
   const [these, those] = [without(one.words, other.words), without(other.words, one.words)];
-  return these.length === those.length && these.every((word) => those.some((that) => getIsTypo(word, that)));
+  return these.length === those.length && these.every((word) => those.some((that) => isTypo(word, that)));
 }
 
 function without(words: readonly string[], others: readonly string[]): string[] {
   return words.filter((word) => !others.includes(word));
 }
 
-function getIsTypo(one: string, other: string): boolean {
+function isTypo(one: string, other: string): boolean {
   if (`${one}s` === other || one === `${other}s`) return true;
   const length = Math.min(one.length, other.length);
   const allowed = SLIPS.findLast(({ from }) => length >= from)?.allowed ?? 0;

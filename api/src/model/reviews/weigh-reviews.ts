@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { idBatches } from '../../platform/database/batches.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
@@ -5,6 +6,8 @@ import { noteClubsBetween } from '../clubs/club-versions.js';
 import { clubTotals, RANKED_COLUMNS, SUMS } from './recount.js';
 
 const CLUBS_PER_BATCH = 500;
+/** Half a minute or so, with 1,500,000 reviews: an operator wants to know. */
+const CLUBS_PER_LINE = 5000;
 const SUM_OF_ALL = SUMS.join(' + ');
 
 /**
@@ -12,6 +15,7 @@ const SUM_OF_ALL = SUMS.join(' + ');
  * a roll-back, and while instances are replaced. Costs a scan of the clubs if there is nothing to do.
  */
 export async function weighReviews({ dataSource, dialect, transactions }: Database): Promise<void> {
+  let weighed = 0;
   for await (const batch of idBatches(dataSource, 'clubs', CLUBS_PER_BATCH)) {
     const [behind] = await runSql<{ first: number | null; last: number | null }>(
       dataSource,
@@ -24,5 +28,8 @@ export async function weighReviews({ dataSource, dialect, transactions }: Databa
       await runSql(manager, dialect.updateFrom('clubs', clubTotals(first, last), RANKED_COLUMNS));
       await noteClubsBetween(manager, first, last);
     });
+    weighed += last - first + 1;
+    if (weighed % CLUBS_PER_LINE < CLUBS_PER_BATCH && weighed >= CLUBS_PER_LINE)
+      new Logger('Ranking').log(`Weighed the reviews of some ${weighed} clubs`);
   }
 }

@@ -3,6 +3,7 @@ import { postJson } from '../../../test/support/sessions.js';
 import { tokenIn } from '../../../test/support/stored-mails.js';
 import { TEST_KEYS, testSettings } from '../../../test/support/test-settings.js';
 import { Claim } from '../../club-area/claims/claim.entity.js';
+import { recountStoredValues } from '../../model/reviews/recount.js';
 import { claimForm } from '../../../test/support/claim-form.js';
 import { useSite } from '../../../test/support/started.js';
 import { AuthorLinks } from '../../reviews/author-links.js';
@@ -108,6 +109,7 @@ describe('a report that a child may be at risk', () => {
     const original = await site.review(TEXTS.replaced);
     await manager.query('UPDATE season_places SET season = 2026 WHERE review_id = ?', [original.id]);
     await manager.query('UPDATE reviews SET season = 2026 WHERE id = ?', [original.id]);
+    await recountStoredValues(site.api.database);
     await site.reported({ review: TEXTS.replaced, ...SAFETY });
     const text = 'The kit is included, and so are the socks.';
     const index = Object.keys(TEXTS).indexOf('replaced');

@@ -49,7 +49,8 @@ function askedFor({
   access,
 }: FindParams): string {
   const teamsOnly = cost === null && !trial && !accredited && surfaces.length + access.length === 0;
-  if (teamsOnly) return 'teams';
+  if (teamsOnly && places) return days.length > 0 ? 'all of this' : 'places';
+  if (teamsOnly) return days.length > 0 ? 'training days' : 'teams';
   const costOnly =
     age === null && !places && teams.length + days.length + surfaces.length + access.length === 0;
   return costOnly && cost !== null && !trial && !accredited ? 'a fee' : 'all of this';

@@ -215,6 +215,8 @@ export function drawMap(element: HTMLElement, plan: MapPlan): DrawnMap {
     remove: () => {
       leaveTheme();
       map.off('popupclose', onPopupClosed);
+      // Otherwise Leaflet 1.9 finishes an animated zoom a quarter of a second later, on a map that's gone.
+      Object.assign(map, { _animatingZoom: false });
       map.remove();
     },
   };

@@ -45,7 +45,9 @@ const Results = styled(Section)`
       gap: 0 var(--space-3);
     }
     h2 {
+      min-width: 0;
       font-size: var(--text-l);
+      overflow-wrap: anywhere;
     }
     p {
       margin: 0;
