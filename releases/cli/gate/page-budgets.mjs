@@ -17,11 +17,13 @@
  * As of 23 November 2026: a little above what pages cost then. These figures only ever go down, except that the staff
  * login got 1 kB more on 25 November 2026, as claims now say whether an address is at the club's domain, and every page
  * on 26 November, as the shell lets pages survive a translation by the browser; and there was one request fewer until
- * the shell moved the code that acts on a link's intent to a separate file, fetched once the browser is idle.
+ * the shell moved the code that acts on a link's intent to a separate file, fetched once the browser is idle. On 27
+ * November a club's page got 2 kB more, for the child that a parent asks for and the button that stays in view, the
+ * other pages 1 kB, and the home page one request, as its search runs on the directory's filters.
  * @type {readonly PageBudget[]}
  */
 export const PAGE_BUDGETS = [
-  { name: 'home', route: '/', path: '/', html: 16, script: 171, font: 91, all: 278, requests: 9, calls: 0 },
+  { name: 'home', route: '/', path: '/', html: 17, script: 171, font: 91, all: 278, requests: 10, calls: 0 },
   {
     name: 'the directory',
     route: '/browse-clubs',
@@ -48,7 +50,7 @@ export const PAGE_BUDGETS = [
     name: 'a club',
     route: '/clubs/:idOrSlug',
     html: 26,
-    script: 185,
+    script: 187,
     font: 91,
     all: 301,
     requests: 10,
@@ -115,7 +117,7 @@ export const PAGE_BUDGETS = [
  * How many kB of scripts the pages without their own budget may need for their first view, by remote; as of the same
  * day, and they too only go down.
  */
-export const SCRIPTS_OF_OTHER_PAGES = { mfe_public: 238, mfe_club_admin: 230, mfe_site_admin: 255 };
+export const SCRIPTS_OF_OTHER_PAGES = { mfe_public: 239, mfe_club_admin: 230, mfe_site_admin: 255 };
 
 /** The same for remotes not listed above: what the smallest of those may need. */
 export const SCRIPTS_OF_NEW_REMOTES = Math.min(...Object.values(SCRIPTS_OF_OTHER_PAGES));
