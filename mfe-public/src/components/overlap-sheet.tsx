@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 
 const Lift = styled.div`
   position: relative;
-  z-index: 1;
+  /* Its suggestions lie over the results below. */
+  z-index: 2;
   margin-block-start: calc(-1 * var(--space-7));
 `;
 

@@ -21,11 +21,12 @@ const PLACE_LENGTH = 100;
 export function readChildContext(search: URLSearchParams): ChildContext {
   const list = (name: string) => search.getAll(name).flatMap((value) => value.split(','));
   const age = CLUB_TEAM_AGE_GROUPS.find((group) => group === search.get('age'));
-  const team = TEAM_CATEGORIES.find((category) => list('team').includes(category));
+  const [team, ...others] = TEAM_CATEGORIES.filter((category) => list('team').includes(category));
   const near = (search.get('near') ?? '').trim().replace(/\s+/g, ' ').slice(0, PLACE_LENGTH).trim();
   return {
     ...(age === undefined ? {} : { age }),
-    ...(team === undefined ? {} : { team }),
+    // Of several kinds we don't know which is the child's.
+    ...(team === undefined || others.length > 0 ? {} : { team }),
     days: WEEKDAYS.filter((day) => list('day').includes(day)),
     ...(near === '' ? {} : { near }),
   };

@@ -25,9 +25,9 @@ describe('a club’s teams for a child', () => {
 
   it('start a question', () => {
     expect(askedText({ age: 'U10s', team: 'girls', days: ['mon', 'tue', 'wed', 'thu', 'fri'] })).toBe(
-      'Is there a place for my child in Under 10s girls? We can make weeknights.',
+      'Is there a place for my child in an Under 10s girls’ team? We can make weeknights.',
     );
     expect(askedText({ age: 'U10s', days: ['mon'] })).toBe('');
-    expect(askedText({ team: 'girls', days: [] })).toBe('Is there a place for my child in girls?');
+    expect(askedText({ team: 'girls', days: [] })).toBe('Is there a place for my child in a girls’ team?');
   });
 });

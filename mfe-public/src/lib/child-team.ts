@@ -7,8 +7,8 @@ import type { ChildContext } from './child-context';
 type Team = ClubDetail['teamDetails'][number];
 
 /** Whether we know enough about a child to look for a team. */
-export function asksForTeam({ age, team, days }: ChildContext): boolean {
-  return age !== undefined || team !== undefined || days.length > 0;
+export function asksForTeam({ age, team }: ChildContext): boolean {
+  return age !== undefined || team !== undefined;
 }
 
 /**
@@ -36,7 +36,7 @@ export function whoText({ ageGroup, category }: { ageGroup?: string; category?: 
     .join(' ');
 }
 
-/** A question to start from, for a child whose team we know: "Is there a place for my child in Under 10s girls?" */
+/** A question to start from, for a child whose team we know: "Is there a place for my child in an Under 10s girls’ team?" */
 export function askedText({ age, team, days }: ChildContext): string {
   if (team === undefined) return '';
   const isWeeknights = WEEKNIGHTS.every((day) => days.includes(day)) && days.length === WEEKNIGHTS.length;
@@ -45,5 +45,12 @@ export function askedText({ age, team, days }: ChildContext): string {
     names.length === 0
       ? ''
       : ` We can make ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}.`;
-  return `Is there a place for my child in ${whoText({ ageGroup: age, category: team })}?${suits}`;
+  const article = age === undefined ? 'a' : 'an';
+  const kind = {
+    girls: 'girls’ team',
+    boys: 'boys’ team',
+    mixed: 'mixed team',
+    disability: 'disability team',
+  }[team];
+  return `Is there a place for my child in ${[article, age && ageGroupName(age), kind].filter(Boolean).join(' ')}?${suits}`;
 }

@@ -60,7 +60,7 @@ export function searchCriteriaQuery(criteria: SearchCriteria): string {
 /** The address of a search with some changes; beyond the home page's radii it's the directory's. */
 export function searchAddress(criteria: SearchCriteria, change: Partial<FindParams> = {}): string {
   const wanted = withChange(criteria, change);
-  return RADIUS_CHOICES_MILES.includes(wanted.radius)
+  return isSearch(wanted) && RADIUS_CHOICES_MILES.includes(wanted.radius)
     ? `/${searchCriteriaQuery(wanted)}`
     : findAddress(toFindParams(wanted), { page: wanted.page });
 }

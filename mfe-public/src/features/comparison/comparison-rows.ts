@@ -68,7 +68,8 @@ export function comparisonRows(
 
 /** Whether a row says the same about every club, in words or figures. What hasn't arrived may differ. */
 export function isSameForAll({ cells }: ComparisonRow): boolean {
-  const words = (cell: ComparisonCell) => ('text' in cell ? cell.text : cell.kind);
+  const words = (cell: ComparisonCell) =>
+    'text' in cell ? `${cell.text} ${'note' in cell ? (cell.note ?? '') : ''}` : cell.kind;
   return cells.every(
     (cell) => cell.kind !== 'pending' && cell.kind !== 'unknown' && words(cell) === words(cells[0]!),
   );

@@ -23,6 +23,8 @@ interface FindBoxProps {
   toAddress: ToAddress;
   /** Called when the visitor pauses while typing; without it, they search by Enter or a choice. */
   onTyped?: (text: string) => void;
+  /** Called with the address of a place or text that was chosen; without it, that's where the visitor goes. */
+  onChoose?: (to: string) => void;
   /** Whether only towns and postcodes are suggested. */
   isPlaceOnly?: boolean;
   /** Whether the label is visible above the field, instead of inside it. */
@@ -56,6 +58,7 @@ export function FindBox({
   readText = readShownText,
   toAddress,
   onTyped,
+  onChoose,
   isPlaceOnly = false,
   isLabelled = false,
   error,
@@ -110,7 +113,8 @@ export function FindBox({
       rememberSearch(option.label);
       setDraft(option.label);
     }
-    navigate(option.to);
+    if (option.kind === 'club' || onChoose === undefined) navigate(option.to);
+    else onChoose(option.to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) {

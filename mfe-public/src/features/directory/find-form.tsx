@@ -22,6 +22,8 @@ interface FindFormProps {
 function typedChange(params: FindParams, text: string): Partial<FindParams> {
   if (params.text === '' && params.near !== '')
     return text === params.near ? {} : { text, near: '', here: null };
+  // Another text may be another place.
+  if (params.text === '' && params.here !== null && text !== '') return { text, here: null };
   return { text };
 }
 

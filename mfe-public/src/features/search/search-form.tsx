@@ -116,9 +116,7 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, o
   // A refused postcode isn't being searched around.
   const isHinted = draft.near !== '' && (postcodeError === undefined || draft.near !== criteria.near);
 
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wanted = readForm(event.currentTarget, criteria);
+  const run = (wanted: SearchCriteria) => {
     const wantedQuery = searchCriteriaQuery(wanted);
     setDraft(wanted);
     setSentQuery(wantedQuery);
@@ -131,6 +129,11 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, o
     onSearch(wanted);
     navigate({ pathname: '/', search: wantedQuery });
   };
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    run(readForm(event.currentTarget, criteria));
+  };
+  const choose = (to: string) => run(readSearchCriteria(to.slice(to.indexOf('?'))));
 
   return (
     <Form
@@ -150,6 +153,7 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, o
         text={criteria.text}
         readText={(search) => readSearchCriteria(search).text}
         toAddress={toAddress}
+        onChoose={choose}
       />
       <FindBox
         ref={postcodeField}
@@ -159,6 +163,7 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, o
         text={criteria.near}
         readText={(search) => readSearchCriteria(search).near}
         toAddress={({ near }) => toAddress({ near, here: null })}
+        onChoose={choose}
         isPlaceOnly
         error={postcodeError}
       />

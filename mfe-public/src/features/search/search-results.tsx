@@ -31,6 +31,11 @@ export interface SearchResultsProps {
 /* Close together, so that the first club is on the first screen; above the rest, for the filters' choices. */
 const Results = styled(Section)`
   z-index: 1;
+
+  /* An open sheet covers header and comparison bar too. */
+  &:has(details[open]) {
+    z-index: 31;
+  }
   padding-block-start: var(--space-3);
   scroll-margin-block: var(--space-3);
 
