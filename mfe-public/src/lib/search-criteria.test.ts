@@ -80,6 +80,7 @@ describe('a search with a change', () => {
     expect(searchAddress(criteria, { age: 'U10s' })).toBe('/?postcode=LS6&radiusMiles=3&age=U10s');
     expect(searchAddress(criteria, { page: 4 })).toBe('/?postcode=LS6&radiusMiles=3&page=4');
     expect(searchAddress(criteria, { near: '' })).toBe('/');
+    expect(searchAddress({ ...criteria, age: 'U10s' }, { near: '' })).toMatch(/^\/browse-clubs\?.*age=U10s/);
   });
 
   it('is the directory’s beyond the radii of the home page', () => {

@@ -1,6 +1,13 @@
 import { plural } from '@club-reviews/shared-ui/formatting';
 import type { FoundClubs } from '../api/types';
-import { FIND_RADII, findAddress, findEntries, readFindParams, withChange } from './find-params';
+import {
+  countFilters,
+  FIND_RADII,
+  findAddress,
+  findEntries,
+  readFindParams,
+  withChange,
+} from './find-params';
 import type { FindParams } from './find-params';
 
 /** The radii to choose from on the home page, in miles; further away the directory takes over. */
@@ -60,7 +67,9 @@ export function searchCriteriaQuery(criteria: SearchCriteria): string {
 /** The address of a search with some changes; beyond the home page's radii it's the directory's. */
 export function searchAddress(criteria: SearchCriteria, change: Partial<FindParams> = {}): string {
   const wanted = withChange(criteria, change);
-  return isSearch(wanted) && RADIUS_CHOICES_MILES.includes(wanted.radius)
+  // Filters alone are the directory's.
+  const isHome = isSearch(wanted) || countFilters(wanted) === 0;
+  return isHome && RADIUS_CHOICES_MILES.includes(wanted.radius)
     ? `/${searchCriteriaQuery(wanted)}`
     : findAddress(toFindParams(wanted), { page: wanted.page });
 }

@@ -30,7 +30,7 @@ it('sends a question, and keeps saying that it must be confirmed by email', asyn
   const sent = await show({}, '?age=U10s&team=girls&day=tue,thu');
   expect(screen.getByRole('combobox', { name: /^Age group/ })).toHaveValue('U10s');
   expect(message()).toHaveValue(
-    'Is there a place for my child in Under 10s girls? We can make Tuesdays or Thursdays.',
+    'Is there a place for my child in an Under 10s girls’ team? We can make Tuesdays or Thursdays.',
   );
   expect(screen.getByText(/The club won’t see your email address unless you reply/)).toBeVisible();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
