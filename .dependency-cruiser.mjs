@@ -67,7 +67,7 @@ export default {
       name: 'no-circles-of-files',
       severity: 'error',
       from: { path: '^(api|domain|releases|observability)/src/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
   ],
   options: {
