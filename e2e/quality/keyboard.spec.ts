@@ -113,9 +113,9 @@ for (const [screen, path] of [
     }
     // Beside a club's actions there's room for its map, which the server puts among the details; it opens when in view.
     if (path === '') {
+      await expect(page.locator('#details').getByRole('button', { name: / map$/ })).toHaveCount(0);
       await page.getByRole('button', { name: /^(Show|Hide) map$/ }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
-      await expect(page.locator('#details').getByRole('button', { name: / map$/ })).toHaveCount(0);
     }
     // Buttons that unfold long texts appear once these are measured.
     if (path === '/all-reviews')

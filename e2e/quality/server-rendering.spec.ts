@@ -41,9 +41,9 @@ async function toText(answer: APIResponse) {
 }
 
 test.describe('the first response', () => {
-  test('of a club page contains the club and its reviews', async ({ request }) => {
+  test('of a club page contains the club and its first three reviews', async ({ request }) => {
     const club = await mostReviewedClub();
-    const reviews = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=10`);
+    const reviews = await fromApi<PublicReview[]>(`/clubs/${club.id}/reviews?limit=3`);
     const html = await toText(await renderedPage(request, `/clubs/${club.slug}`));
     const body = html.slice(html.indexOf('<body>'), html.indexOf('id="boot-data"'));
     for (const text of [club.name, club.description, ...reviews.map(({ reviewText }) => reviewText)]) {
@@ -153,11 +153,9 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Minimum rating').selectOption('2+');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL('/browse-categories?category=coaching&sortBy=lowest&minRating=2');
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(
-      lowest!.clubName,
-    );
     const texts = page.getByRole('main').locator('[data-folded]');
     await expect(texts).toHaveCount(12);
+    await expect(texts.first()).toHaveText(lowest!.reviewText);
     const isWhole = (text: Element) => text.scrollHeight <= text.clientHeight + 1;
     for (const text of await texts.all()) expect(await text.evaluate(isWhole)).toBe(true);
   });

@@ -53,7 +53,7 @@ export const NameLink = styled(TextLink)`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   max-width: max-content;
-  padding-block: 2px;
+  padding-block: 3px;
   color: var(--color-ink);
   font-weight: inherit;
   text-decoration: none;

@@ -38,6 +38,14 @@ const Rows = styled(ClubRows)`
   }
 `;
 
+/* A link outside a sentence is a target of at least 24 px. */
+const More = styled.p`
+  & > a {
+    display: inline-block;
+    padding-block: 3px;
+  }
+`;
+
 /** The best few of the clubs near a place, with a link to all of them, or to the next radius if there are none. */
 export function NearClubs(props: NearClubsProps) {
   const { answer, isOld, hasFailed, onRetry, place, ranking, hrefFor } = props;
@@ -77,11 +85,11 @@ export function NearClubs(props: NearClubsProps) {
             ))}
           </Rows>
           {answer.totalPages > 1 && (
-            <p>
+            <More>
               <TextLink to={findAddress(nearSearch(place, ranking))}>
                 See all {plural(answer.total, 'club')} in this order
               </TextLink>
-            </p>
+            </More>
           )}
         </>
       )}

@@ -22,7 +22,8 @@ const TOWNS = 2;
 /** What a visitor may have meant by a place that isn't known: a town that starts like it, or a club's name. */
 export function PlaceOffer({ criteria }: { criteria: SearchCriteria }) {
   const { near } = criteria;
-  const { towns, clubs } = useSuggestions(near);
+  // No town and hardly any club is written like a postcode.
+  const { towns, clubs } = useSuggestions(/\d/.test(near) ? null : near);
   return (
     <Offers role="status">
       {towns.slice(0, TOWNS).map(({ label }) => (
