@@ -95,7 +95,7 @@ export const PAGE_BUDGETS = [
     route: '/club-admin',
     path: '/club-admin',
     html: 8.5,
-    script: 233,
+    script: 234,
     font: 91,
     all: 332,
     requests: 10,
