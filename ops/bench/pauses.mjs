@@ -127,7 +127,7 @@ const later = new Date(Date.now() + YEAR_MS);
 const CLEARING = {
   [`remove ${OLD_ROWS} mails and what else is old`]: ['RowPurge', 'row-purge'],
   'remove what nobody has confirmed': ['ReviewPurge', 'review-purge'],
-  'remove the places of past seasons': ['SeasonPlacePurge', 'season-place-purge'],
+  'remove the places of past seasons': ['SeasonSlotPurge', 'season-slot-purge'],
   'wipe the addresses of a season': ['ReviewerAddressWipe', 'reviewer-address-wipe'],
 };
 for (const [what, [name, file]] of Object.entries(CLEARING)) {
