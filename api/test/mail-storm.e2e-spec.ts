@@ -128,11 +128,12 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
     expect(received.size).toBe(await countMails(database));
     expect(received.size).toBe(await countReviews(database));
     // Each review has one mail, so an author's mails are that author's reviews.
-    const getReviews = new Map<string, number>();
-    for (const [copy] of received.values()) getReviews.set(copy!.to, (getReviews.get(copy!.to) ?? 0) + 1);
-    expect(getReviews.size).toBe(SUBMISSIONS);
+    const reviewsByMail = new Map<string, number>();
+    for (const [copy] of received.values())
+      reviewsByMail.set(copy!.to, (reviewsByMail.get(copy!.to) ?? 0) + 1);
+    expect(reviewsByMail.size).toBe(SUBMISSIONS);
     const tooMany = indices.filter(
-      (index) => (getReviews.get(getAddress(index)) ?? 0) > 1 + (unacknowledged.get(index) ?? 0),
+      (index) => (reviewsByMail.get(getAddress(index)) ?? 0) > 1 + (unacknowledged.get(index) ?? 0),
     );
     expect(tooMany).toEqual([]);
     const twice = [...received.values()].filter((copies) => copies.length > 1);

@@ -110,10 +110,12 @@ export class ClubHistoryService {
     const ids = changes.flatMap(({ clubId, otherClubId }) => [clubId, otherClubId ?? clubId]);
     const select = { id: true, name: true, slug: true } as const;
     const clubs = await this.database.reader.find(Club, { where: { id: In([...new Set(ids)]) }, select });
-    const getClub = new Map<number, RelatedClub>(clubs.map(({ id, name, slug }) => [id, { id, name, slug }]));
+    const clubById = new Map<number, RelatedClub>(
+      clubs.map(({ id, name, slug }) => [id, { id, name, slug }]),
+    );
     return changes.flatMap((change) => {
-      const club = getClub.get(change.clubId);
-      return club ? [toEntry(change, club, getClub.get(change.otherClubId ?? 0) ?? null)] : [];
+      const club = clubById.get(change.clubId);
+      return club ? [toEntry(change, club, clubById.get(change.otherClubId ?? 0) ?? null)] : [];
     });
   }
 }

@@ -41,9 +41,9 @@ export async function settlePlaces(
     ids.length === 0
       ? []
       : await manager.find(Review, { where: { id: In(ids) }, order: { id: 'ASC' }, ...lock.rowLock });
-  const getLive = new Map(reviews.map((review) => [review.id, review]));
+  const liveById = new Map(reviews.map((review) => [review.id, review]));
   return shared.map(({ from, into }) => {
-    const [coming, staying] = [getLive.get(from.reviewId ?? 0), getLive.get(into.reviewId ?? 0)];
+    const [coming, staying] = [liveById.get(from.reviewId ?? 0), liveById.get(into.reviewId ?? 0)];
     const double = coming && staying ? settle(coming, staying) : undefined;
     const holder = double?.stays ?? coming ?? staying;
     return {

@@ -29,12 +29,12 @@ export function numberedClubs(
     rows.map((row) => reader.read(row)),
     [],
   );
-  const getState = new Map(rows.map(({ id, state }) => [id, state]));
+  const stateById = new Map(rows.map(({ id, state }) => [id, state]));
   const reads = {
     all: ({ values }: { values: unknown[] }) =>
       Promise.resolve(
         (values as number[]).flatMap((id) => {
-          const state = getState.get(id);
+          const state = stateById.get(id);
           return state ? [{ id, state, leagues: '[]', teamDetails: null, cost: null }] : [];
         }),
       ),

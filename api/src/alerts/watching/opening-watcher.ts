@@ -49,13 +49,13 @@ export class OpeningWatcher {
       seen === undefined
         ? []
         : await this.database.reads.all<{ id: number; version: number }>(changedSince(seen));
-    const getVersion = new Map(changed.map((each) => [each.id, each.version]));
-    const everyClub = seen === undefined ? 0 : getVersion.get(EVERY_CLUB);
+    const versionById = new Map(changed.map((each) => [each.id, each.version]));
+    const everyClub = seen === undefined ? 0 : versionById.get(EVERY_CLUB);
     if (everyClub === undefined) {
-      const ids = [...getVersion.keys()].filter((id) => id > DIRECTORY);
+      const ids = [...versionById.keys()].filter((id) => id > DIRECTORY);
       for (let start = 0; start < ids.length; start += IDS_AT_ONCE)
-        await this.lookAtSome(ids.slice(start, start + IDS_AT_ONCE), getVersion, now);
-    } else await this.lookAtAll((id) => getVersion.get(id) ?? everyClub, now);
+        await this.lookAtSome(ids.slice(start, start + IDS_AT_ONCE), versionById, now);
+    } else await this.lookAtAll((id) => versionById.get(id) ?? everyClub, now);
     await this.remember(version);
   }
 

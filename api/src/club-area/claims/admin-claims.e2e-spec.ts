@@ -133,8 +133,8 @@ describe("the site administrator's list of claims", () => {
       ].map(claimFrom),
       NO_TRANSACTION,
     );
-    const getCandidates = new Map((await list()).map(({ id, candidates }) => [id, candidates]));
-    const found = getCandidates.get(open!.id) ?? [];
+    const candidatesById = new Map((await list()).map(({ id, candidates }) => [id, candidates]));
+    const found = candidatesById.get(open!.id) ?? [];
     expect(found.map(({ id }) => id)).toEqual([near!.id, far!.id, unplaced!.id]);
     expect(found[0]).toEqual({
       ...{ id: near!.id, name: 'Selby Seals JFC', location: 'Leeds', postcode: null, state: 'listed' },
@@ -146,7 +146,7 @@ describe("the site administrator's list of claims", () => {
       [expect.closeTo(20.9, 0), []],
       [null, []],
     ]);
-    for (const claim of [rejected, chosen, elsewhere]) expect(getCandidates.get(claim!.id)).toEqual([]);
+    for (const claim of [rejected, chosen, elsewhere]) expect(candidatesById.get(claim!.id)).toEqual([]);
 
     await storeStaff(api.database, 'reader');
     const answer = await api.call('/admin/claims', {
@@ -181,8 +181,8 @@ describe("the site administrator's list of claims", () => {
       ].map(claimFrom),
       NO_TRANSACTION,
     );
-    const getLogins = new Map((await list()).map(({ id, clubLogins }) => [id, clubLogins]));
-    expect(stored.map(({ id }) => getLogins.get(id))).toEqual([
+    const loginsById = new Map((await list()).map(({ id, clubLogins }) => [id, clubLogins]));
+    expect(stored.map(({ id }) => loginsById.get(id))).toEqual([
       [
         { id: sam.id, name: 'Sam Okafor', email: 'sam@lions.example', clubCount: 1 },
         { id: kim.id, name: 'Kim', email: 'kim@lions.example', clubCount: 1 },

@@ -179,19 +179,19 @@ export class ImportPlanner {
   private async getSources(externalIds: readonly string[]): Promise<Map<string, KnownClub>> {
     const { reader } = this.database;
     const sources = await reader.findBy(ClubSource, { externalId: In([...externalIds]) });
-    const getSource = new Map(sources.map((source) => [source.externalId, source]));
-    const clubIds = externalIds.flatMap((id) => getSource.get(id)?.clubId ?? clubIdIn(id) ?? []);
+    const sourceByExternalId = new Map(sources.map((source) => [source.externalId, source]));
+    const clubIds = externalIds.flatMap((id) => sourceByExternalId.get(id)?.clubId ?? clubIdIn(id) ?? []);
     const clubs = await reader.find(Club, {
       where: { id: In(clubIds) },
       select: Object.fromEntries(
         ['id', 'slug', 'state', 'successorId', ...IMPORTED_FIELDS].map((field) => [field, true]),
       ),
     });
-    const getClub = new Map(clubs.map((club) => [club.id, club]));
+    const clubById = new Map(clubs.map((club) => [club.id, club]));
     return new Map(
       externalIds.flatMap((externalId) => {
-        const source = getSource.get(externalId);
-        const club = getClub.get(source?.clubId ?? clubIdIn(externalId) ?? 0);
+        const source = sourceByExternalId.get(externalId);
+        const club = clubById.get(source?.clubId ?? clubIdIn(externalId) ?? 0);
         if (!club) return [];
         const last = source ? storedRow(source.lastRow) : toRow(club, externalId);
         return [[externalId, { club, last }]];

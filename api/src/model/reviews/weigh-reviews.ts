@@ -6,7 +6,7 @@ import { noteClubsBetween } from '../clubs/club-versions.js';
 import { clubTotals, RANKED_COLUMNS, SUMS } from './recount.js';
 
 const CLUBS_PER_BATCH = 500;
-/** Half a minute or so, with 1,500,000 reviews: an operator wants to know. */
+/** A line in the log for so many clubs: with many reviews the start takes longer. */
 const CLUBS_PER_LINE = 5000;
 const SUM_OF_ALL = SUMS.join(' + ');
 
