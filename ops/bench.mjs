@@ -8,8 +8,12 @@ runCommand('npm run bench --', {
       run: [node('ops/bench/api.mjs')],
     },
     pages: {
-      what: 'pages beside a bare server and beside their api calls, and Lighthouse',
+      what: 'pages beside a bare server and beside their api calls',
       run: [node('ops/bench/pages.mjs')],
+    },
+    lighthouse: {
+      what: 'Lighthouse on every public page and both logins',
+      run: [node('ops/bench/lighthouse.mjs')],
     },
     pauses: {
       what: 'how long readers wait while the api changes a large club, imports clubs or clears up',

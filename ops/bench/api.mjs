@@ -9,7 +9,7 @@ import { callTable, comparisonTable, goalsMet, growthTable, summaryTable } from 
 import { CALLS } from './calls.mjs';
 import { openDatabases, SIZES } from './database.mjs';
 import { medians, roundRatios } from './figures.mjs';
-import { measure } from './load.mjs';
+import { describeLoad, measure } from './load.mjs';
 import { getAnswer, recordApi, startBare } from './recording.mjs';
 import { describeRun, report } from './report.mjs';
 import { runBenchmark } from './run-benchmark.mjs';
@@ -136,7 +136,11 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
   ]);
   const fromTo = [sizes[0], sizes.at(-1)];
   const conditions = {
-    ...describeRun({ startedAt, data: `database ${database.version}`, rounds, seconds }),
+    ...describeRun({
+      startedAt,
+      data: `database ${database.version}`,
+      load: describeLoad({ rounds, seconds }),
+    }),
     ...Object.fromEntries(counts.filter(([size]) => sizes.includes(size))),
     ...(!other && { Goals: goalsMet(outcomes, fromTo) }),
   };

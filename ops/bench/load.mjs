@@ -2,7 +2,11 @@ import autocannon from 'autocannon';
 import { getCpuTime } from './process-figures.mjs';
 
 /** Persistent connections, each with one request at a time. */
-export const CONNECTIONS = 16;
+const CONNECTIONS = 16;
+
+/** What {@link measure} does, for a report. */
+export const describeLoad = ({ rounds, seconds }) =>
+  `autocannon, ${CONNECTIONS} kept connections, ${rounds} rounds of ${seconds} s each, medians`;
 
 const WARM_UP_SECONDS = 1;
 /** After this, an answer for each connection is no longer waited for. */

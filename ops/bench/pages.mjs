@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- pages`: what the public site's pages cost, compared with a bare server sending the same bytes from
- * memory and with the api calls they're made of; and what Lighthouse says about them. See --help.
+ * memory and with the api calls they're made of. See --help.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,15 +10,9 @@ import { parseArgs } from 'node:util';
 import { runTargets } from '../../tools/setup/install.mjs';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { medians } from './figures.mjs';
-import { measure } from './load.mjs';
-import { moderatorHeaders, startPages } from './pages/product.mjs';
-import {
-  beforeTable,
-  changingTable,
-  lighthouseTable,
-  summaryTable,
-  unchangedTable,
-} from './pages/tables.mjs';
+import { describeLoad, measure } from './load.mjs';
+import { getClubs, moderatorHeaders, startPages } from './pages/product.mjs';
+import { beforeTable, changingTable, summaryTable, unchangedTable } from './pages/tables.mjs';
 import { getAnswer, startBare } from './recording.mjs';
 import { describeRun, report } from './report.mjs';
 import { runBenchmark } from './run-benchmark.mjs';
@@ -28,10 +22,9 @@ const USAGE = `npm run bench -- pages [options]
 
   --seconds 4        length of each measurement
   --rounds 3         measurements of each; the medians count
-  --lighthouse 5     runs of Lighthouse for each page; 0 leaves it and the browser out
   --only TEXT        only pages whose name contains TEXT
   --against DIR      measure the product of another checkout as well, which must be built
-  --smoke            only see that it works: a fraction of a second each, without a browser
+  --smoke            only see that it works: a fraction of a second each
   --write            write the section of docs/benchmarks.md
 `;
 const ENCODINGS = ['gzip', 'br'];
@@ -44,7 +37,6 @@ const { values } = parseArgs({
     help: { type: 'boolean' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
-    lighthouse: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     against: { type: 'string' },
     smoke: { type: 'boolean', default: false },
@@ -55,10 +47,8 @@ if (values.help) {
   console.log(USAGE);
   process.exit();
 }
-if (values.smoke) Object.assign(values, { seconds: '0.2', rounds: '1', lighthouse: '0' });
-const [seconds, rounds, lighthouseRuns] = ['seconds', 'rounds', 'lighthouse'].map((name) =>
-  Number(values[name]),
-);
+if (values.smoke) Object.assign(values, { seconds: '0.2', rounds: '1' });
+const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
 
 await runBenchmark(async ({ signal, cleanUp, group }) => {
   const startedAt = new Date();
@@ -104,28 +94,23 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
       });
     }
   }
-  const conditions = describeRun({ startedAt, data: 'SQLite, sample data', rounds, seconds });
+  const conditions = describeRun({
+    startedAt,
+    data: 'SQLite, sample data',
+    load: describeLoad({ rounds, seconds }),
+  });
   const tables = {
     'Unchanged pages': unchangedTable(costs),
     'Changing pages': changingTable(costs),
     ...(before && { 'Before and after': beforeTable(costs) }),
   };
-  if (lighthouseRuns > 0) {
-    const { getLighthouse } = await import('./pages/lighthouse.mjs');
-    const results = [];
-    for (const { name, path } of pages)
-      results.push({ name, ...(await getLighthouse(product.url + path, lighthouseRuns)) });
-    tables.Lighthouse = lighthouseTable(results);
-  }
-  const { Lighthouse } = tables;
-  const summary = { 'Cached and rendered': summaryTable(costs), ...(Lighthouse && { Lighthouse }) };
+  const summary = { 'Cached and rendered': summaryTable(costs) };
   await report({ section: 'bench:pages', conditions, tables, summary, write: values.write });
 });
 
 /** The representative pages, their paths on this product, and the club of the last one. */
 async function getPages({ apiUrl }) {
-  const answer = await fetch(`${apiUrl}/api/clubs/paginated?pageSize=1&sort=reviews`);
-  const [club] = (await answer.json()).clubs;
+  const [club] = await getClubs(apiUrl, 1);
   const pages = [
     { name: 'home', path: '/' },
     { name: 'browse', path: '/browse-clubs' },

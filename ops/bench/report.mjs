@@ -3,7 +3,6 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../../tools/setup/npm.mjs';
-import { CONNECTIONS } from './load.mjs';
 
 /** The report that the benchmarks write, each its own section. */
 const REPORT = join(ROOT, 'docs/benchmarks.md');
@@ -18,16 +17,17 @@ export const verdict = (holds) => (holds ? 'yes' : 'NO');
 
 /**
  * When, where and how measurements were taken, by name.
- * @param {{startedAt: Date, data: string, rounds: number, seconds: number}} run `data`: the database and what's in it
+ * @param {{startedAt: Date, data: string, load: string}} run `data`: the database and what's in it; `load`: what was
+ *   asked how often
  * @returns {Record<string, string>}
  */
-export function describeRun({ startedAt, data, rounds, seconds }) {
+export function describeRun({ startedAt, data, load }) {
   const machine = cpus();
   return {
     Date: startedAt.toISOString().slice(0, 10),
     Machine: `${machine.length} cores (${machine[0].model.trim()}), ${Math.round(totalmem() / GIB)} GiB`,
     Versions: `Node.js ${process.versions.node}, ${data}`,
-    Load: `autocannon, ${CONNECTIONS} kept connections, ${rounds} rounds of ${seconds} s each, medians`,
+    Load: load,
   };
 }
 

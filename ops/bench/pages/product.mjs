@@ -63,3 +63,9 @@ export async function moderatorHeaders({ apiUrl }) {
   const { token } = await answer.json();
   return { authorization: `Bearer ${token}` };
 }
+
+/** The clubs with most reviews. @param {number} count */
+export async function getClubs(apiUrl, count) {
+  const response = await fetch(`${apiUrl}/api/clubs/paginated?pageSize=${count}&sort=reviews`);
+  return (await response.json()).clubs;
+}

@@ -86,22 +86,3 @@ export function beforeTable(costs) {
     ]),
   ];
 }
-
-/** Lighthouse's medians. */
-export function lighthouseTable(results) {
-  return [
-    [
-      ...['page', 'performance', 'accessibility', 'best practices', 'search engines'],
-      ...['first paint s', 'largest s', 'blocking ms', 'shift', 'kB'],
-    ],
-    ...results.map((result) => [
-      result.name,
-      ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => whole(result[name])),
-      hundredths(result.firstPaint / 1000),
-      hundredths(result.largestPaint / 1000),
-      whole(result.blocking),
-      thousandths(result.shift),
-      whole(result.bytes / 1000),
-    ]),
-  ];
-}
