@@ -1,0 +1,14 @@
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Whether the page is dark. */
+export const isDark = () => window.matchMedia?.(DARK).matches === true;
+
+/**
+ * Calls back whenever the page becomes dark or light.
+ * @returns a function that ends it
+ */
+export function onThemeChange(callback: () => void): () => void {
+  const theme = window.matchMedia?.(DARK);
+  theme?.addEventListener('change', callback);
+  return () => theme?.removeEventListener('change', callback);
+}
