@@ -2,7 +2,9 @@ import { DomUtil, GridLayer } from 'leaflet';
 import type { Map as Leaflet } from 'leaflet';
 import { FetchSource, PMTiles } from 'pmtiles';
 import type { RangeResponse } from 'pmtiles';
-import { leafletLayer } from 'protomaps-leaflet';
+import { namedFlavor } from '@protomaps/basemaps';
+import { labelRules, leafletLayer, paintRules } from 'protomaps-leaflet';
+import { getColours } from './theme';
 
 /** Reads an archive by byte ranges, and tells whether they arrive. */
 class WatchedSource extends FetchSource {
@@ -26,6 +28,16 @@ class WatchedSource extends FetchSource {
   }
 }
 
+/** The colours of streets for a light or a dark page. Names are in the page's own, as the library's are hard to read. */
+function getFlavour(isDark: boolean, colour: (role: string) => string) {
+  return {
+    ...namedFlavor(isDark ? 'dark' : 'light'),
+    city_label: colour('ink'),
+    roads_label_major: colour('ink-soft'),
+    roads_label_minor: colour('ink-soft'),
+  };
+}
+
 /**
  * Opens an archive of streets.
  * @param tell called with whether its parts arrive
@@ -39,10 +51,13 @@ export async function openStreets(url: string, tell: (haveArrived: boolean) => v
   let shown: ReturnType<typeof leafletLayer> | undefined;
   return (map: Leaflet, pane: string, isDark: boolean) => {
     shown?.remove();
+    const flavour = getFlavour(isDark, getColours(map.getContainer()));
+    // Without a background: where the archive has nothing, the base map stays visible.
     const layer = leafletLayer({
       url: archive,
       pane,
-      flavor: isDark ? 'dark' : 'light',
+      paintRules: paintRules(flavour),
+      labelRules: labelRules(flavour, 'en'),
       lang: 'en',
       maxDataZoom: maxZoom,
       bounds: [
@@ -50,8 +65,6 @@ export async function openStreets(url: string, tell: (haveArrived: boolean) => v
         [maxLat, maxLon],
       ],
     });
-    // Where the archive has nothing, the base map stays visible.
-    delete layer.backgroundColor;
     map.addLayer(layer as unknown as GridLayer);
     shown = layer;
   };

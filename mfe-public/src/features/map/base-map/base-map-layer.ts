@@ -2,7 +2,7 @@ import { GridLayer } from 'leaflet';
 import type { Coords, Map as Leaflet } from 'leaflet';
 import { readBaseMap } from './base-map-data';
 import type { Label, Shape } from './base-map-data';
-import { onThemeChange } from '../theme';
+import { getColours, onThemeChange } from '../theme';
 import { BELOW_POINT, placeLabels } from './place-labels';
 import type { PlacedLabel } from './place-labels';
 
@@ -68,8 +68,7 @@ class BaseMapLayer extends GridLayer {
   }
 
   private paint(context: CanvasRenderingContext2D, zoom: number, origin: readonly [number, number]) {
-    const styles = getComputedStyle(this.element);
-    const colour = (role: string) => styles.getPropertyValue(`--color-${role}`).trim();
+    const colour = getColours(this.element);
     const scale = 2 ** zoom;
     const [left, top] = origin;
     const draw = (shapes: readonly Shape[], isOpen = false) => {
@@ -116,7 +115,7 @@ class BaseMapLayer extends GridLayer {
     context.setLineDash([]);
     context.globalAlpha = 1;
 
-    this.write(context, zoom, origin, styles.fontFamily, colour);
+    this.write(context, zoom, origin, getComputedStyle(this.element).fontFamily, colour);
   }
 
   private write(
