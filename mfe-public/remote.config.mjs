@@ -13,7 +13,7 @@ export default {
     './routes': './src/app/routes.tsx',
     './review-dialog': './src/app/review-dialog-entry.tsx',
   },
-  browserOnly: ['chart.js', 'leaflet'],
+  browserOnly: ['@protomaps/basemaps', 'chart.js', 'leaflet', 'pmtiles', 'protomaps-leaflet'],
   server: {
     entry: './src/server/entry.ts',
     pages: './src/server/index.ts',

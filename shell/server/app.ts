@@ -27,6 +27,7 @@ import { readShellBuild } from './pages/shell-build';
 import { addSearchEngineFiles } from './search-engines/search-engine-files';
 import { addSecurityHeaders } from './security-headers';
 import { addSecurityText } from './security-text/security-text';
+import { addStreetFile } from './streets/street-file';
 import { addTrials } from './visitors/trials';
 import { createVisitorReleases } from './visitors/visitor-releases';
 import { addOperationsRoutes } from './watching/operations-routes';
@@ -100,6 +101,10 @@ export async function createApp(
     decorateReply: false,
   });
   await addRemoteFiles(app, folder, IMMUTABLE);
+  const map = config.map && {
+    archiveUrl: await addStreetFile(app, config.map.archive, IMMUTABLE),
+    attribution: config.map.attribution,
+  };
   app.get('/registry.json', async ({ headers }, reply) => {
     reply.header('Cache-Control', 'no-store');
     return visitors.ofOpenPage(headers.cookie, await registry.current()).registry;
@@ -117,7 +122,7 @@ export async function createApp(
   const latestRevision = async () => (await registry.current()).revision;
   addOperationsRoutes(app, { metrics, readiness, hasReleases: async () => (await latestRevision()) > 0 });
   metrics.gauge('registry_revision', 'Revision of the registry that pages are made of', latestRevision);
-  const moments = await addPages(app, { config, registry, visitors, callApi: askApi, render, metrics });
+  const moments = await addPages(app, { config, map, registry, visitors, callApi: askApi, render, metrics });
   addWebApp(app, {
     workerFolder: join(shellFolder, 'dist/worker'),
     offlinePages: config.offlinePages,

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readConfig } from './config';
 
 const trusted = (text: string) => readConfig({ TRUST_PROXY: text }).trustProxy;
@@ -40,6 +40,12 @@ describe('readConfig', () => {
     expect(readConfig({ OFFLINE_PAGES: 'off' }).offlinePages).toBe(false);
     expect(readConfig({ DEV_SERVERS: '{}' }).offlinePages).toBe(false);
     expect(() => readConfig({ OFFLINE_PAGES: 'maybe' })).toThrow(/^OFFLINE_PAGES/);
+  });
+
+  it('has streets for maps if MAP_PMTILES names a file', () => {
+    expect(readConfig({ MAP_ATTRIBUTION: '© Map makers' }).map).toBeUndefined();
+    const map = readConfig({ MAP_PMTILES: 'leeds.pmtiles', MAP_ATTRIBUTION: '© Map makers' }).map;
+    expect(map).toEqual({ archive: resolve('leeds.pmtiles'), attribution: '© Map makers' });
   });
 
   it('reads secrets from files, and names the setting if its file is missing', () => {

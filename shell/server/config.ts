@@ -49,6 +49,8 @@ export interface ServerConfig {
   pagePurge: { url: string; secret: string | undefined } | undefined;
   /** Whether visitors' devices may store pages for offline use. */
   offlinePages: boolean;
+  /** An archive of streets for maps, and the map's attribution; undefined: streets are the api's matter. */
+  map: { archive: string; attribution: string } | undefined;
   /** Development only: origins of the dev servers that hold the browser code of the shell and of remotes, by name. */
   devServers: DevServers;
 }
@@ -93,6 +95,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
         : { url: data.PAGE_PURGE_URL, secret: data.PAGE_PURGE_SECRET },
     // Code under development keeps the same URL after each change.
     offlinePages: data.OFFLINE_PAGES === 'on' && data.DEV_SERVERS === undefined,
+    map:
+      data.MAP_PMTILES === undefined
+        ? undefined
+        : { archive: resolve(data.MAP_PMTILES), attribution: data.MAP_ATTRIBUTION },
     devServers: data.DEV_SERVERS ?? {},
   };
 }

@@ -19,6 +19,7 @@ export const TEST_SETTINGS = {
   SAMPLE_DATA: 'true',
   RATE_LIMITS: 'off',
   POSTCODES_API_URL: 'off',
+  MAP_PMTILES: '',
   MAP_TILES_URL: '',
   MAP_ATTRIBUTION: '',
   LOG_LEVEL: 'warn',

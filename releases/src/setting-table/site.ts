@@ -107,13 +107,18 @@ export const SERVICES = {
   ),
   SUMMARY_API_KEY: api(z.string().optional(), 'its key', { isSecret: true }),
   SUMMARY_MODEL: api(z.string().optional(), 'its model', { neededWith: 'SUMMARY_API_URL' }),
+  MAP_PMTILES: shell(
+    z.string().optional(),
+    'a file with streets for maps: a PMTiles archive with Protomaps’ layers, which this site serves itself; see [maps](deployment.md#maps). `MAP_TILES_URL` is then ignored',
+    { unset: 'none: maps show coast and towns' },
+  ),
   MAP_TILES_URL: api(
     z.union([z.literal('off'), tilesUrl]).optional(),
     'images of streets for maps, with `{z}`, `{x}` and `{y}`, starting with `https://` or, for this site itself, with `/`; visitors’ browsers ask this server, see [maps](deployment.md#maps)',
     { unset: '`off`: maps show coast and towns' },
   ),
-  MAP_ATTRIBUTION: api(
+  MAP_ATTRIBUTION: both(
     atMost(300).default('© [OpenStreetMap contributors](https://www.openstreetmap.org/copyright)'),
-    'what the map credits with `MAP_TILES_URL`; links are written like the one in the default',
+    'what maps with streets credit; links are written like the one in the default',
   ),
 };

@@ -1,15 +1,17 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-/** Where images of streets come from. */
+/** Where streets come from: images of a server, or an archive on this site. */
 export interface MapConfig {
   /** Address of a street image, with {z}, {x} and {y}. */
-  tilesUrl: string;
+  tilesUrl?: string;
+  /** Path of a PMTiles archive with Protomaps' layers. Earlier releases of remotes don't know it. */
+  archiveUrl?: string;
   /** Their attribution; links are written as [words](address). */
   attribution: string;
 }
 
-/** The installation's public settings: the response of GET /api/config. */
+/** The installation's public settings: the response of GET /api/config, and the shell's own `map` if it has one. */
 export interface PublicConfig {
   brandName: string;
   supportEmail: string;

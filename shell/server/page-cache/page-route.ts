@@ -1,4 +1,5 @@
 import { inPart } from '@club-reviews/observability/traces';
+import type { MapConfig } from '@club-reviews/shared-ui/platform';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withoutLinkEnd } from '../../src/app/link-end';
@@ -56,6 +57,8 @@ const UNSEEN = { page: 'unknown', remote: 'unknown' };
 /** Where pages come from. */
 interface PageSources {
   config: ServerConfig;
+  /** Where maps get streets from, if this server has them. */
+  map?: MapConfig | undefined;
   registry: RegistryReader;
   visitors: VisitorReleasesReader;
   callApi: ApiClient;
@@ -69,16 +72,16 @@ interface PageSources {
  */
 export async function addPages(
   app: FastifyInstance,
-  { config, registry, visitors, callApi, render, metrics }: PageSources,
+  { config, map, registry, visitors, callApi, render, metrics }: PageSources,
 ): Promise<SiteStates> {
   // Only measures: the handler itself refuses nothing.
   await app.register(underPressure, { maxEventLoopDelay: MAX_DELAY_MS, pressureHandler: () => undefined });
   const changes = new ClubChanges();
-  const publicConfig = createPublicConfigReader(callApi, {
-    brandName: config.brandName,
-    supportEmail: config.supportEmail,
-    sampleData: false,
-  });
+  const publicConfig = createPublicConfigReader(
+    callApi,
+    { brandName: config.brandName, supportEmail: config.supportEmail, sampleData: false },
+    map && { map },
+  );
   const moments = new SiteStates({ registry, publicConfig, callApi, changes, logger: app.log });
   const limit = createRenderLimit(() => app.isUnderPressure());
   const pages = new PageCache({ maxBytes: config.pageCacheBytes, moments, changes, render, limit });

@@ -10,16 +10,22 @@ const TIMEOUT_MS = 1000;
  * Reads the public settings from the api, at most every ten seconds. If the api is unavailable, the last known settings
  * or the given defaults are used, so the header and footer don't depend on it. The object stays the same until
  * something changes.
+ * @param own settings of this server, which replace the api's
  */
-export function createPublicConfigReader(callApi: ApiClient, defaults: PublicConfig) {
-  let known = defaults;
+export function createPublicConfigReader(
+  callApi: ApiClient,
+  defaults: PublicConfig,
+  own: Partial<PublicConfig> = {},
+) {
+  let known: PublicConfig = { ...defaults, ...own };
   let askedAt = -Infinity;
   let pending: Promise<void> | undefined;
 
   async function ask() {
     try {
       const { status, body } = await callApi({ path: '/config', signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (status === 200 && !isDeepStrictEqual(body, known)) known = body as PublicConfig;
+      const told = { ...(body as PublicConfig), ...own };
+      if (status === 200 && !isDeepStrictEqual(told, known)) known = told;
       askedAt = Date.now();
     } catch {
       // The next page tries again; /api/health and the api's log say what's wrong.

@@ -26,8 +26,8 @@ interface ClubMapProps {
 }
 
 /**
- * A map in its frame, with its attribution. It's the product's own map; streets cover it if the operator has chosen a
- * server for them, and a message says so if they don't load.
+ * A map in its frame, with its attribution. It's the product's own map; streets cover it if the operator has a file or a
+ * server of them, and a message says so if they don't load.
  */
 export function ClubMap({
   label,
@@ -38,23 +38,23 @@ export function ClubMap({
   note,
   alternative,
 }: ClubMapProps) {
-  const { map: streets } = useRemoteContext().config;
-  const [areTilesMissing, setAreTilesMissing] = useState(false);
+  const { map: streets = null } = useRemoteContext().config;
+  const [areStreetsMissing, setAreStreetsMissing] = useState(false);
   return (
     <MapFrame>
       <LeafletStyles />
       <ErrorBoundary fallback={<p role="alert">The map can’t be shown. {alternative}</p>}>
         <LeafletMap
           label={label}
-          tilesUrl={streets?.tilesUrl ?? null}
+          streets={streets}
           pins={pins}
           circle={circle}
           pointedId={pointedId}
           onPoint={onPoint}
-          onTiles={(haveArrived) => setAreTilesMissing(!haveArrived)}
+          onStreets={(haveArrived) => setAreStreetsMissing(!haveArrived)}
         />
         <div role="status">
-          {areTilesMissing && <MapNote>Streets didn’t load: this map only has towns.</MapNote>}
+          {areStreetsMissing && <MapNote>Streets didn’t load: this map only has towns.</MapNote>}
         </div>
       </ErrorBoundary>
       <MapFoot>

@@ -8,11 +8,12 @@ import {
   Map as Leaflet,
   Marker,
   Popup,
-  TileLayer,
 } from 'leaflet';
+import type { MapConfig } from '@club-reviews/shared-ui/platform';
 import type { Coordinates } from '../../api/types';
 import { addBaseMap } from './base-map/base-map-layer';
 import { groupPins } from './pin-groups';
+import { addStreets } from './streets';
 
 const METRES_PER_MILE = 1609.344;
 /** A map is no closer at first: close enough to tell streets apart, or to see the next towns if there are no streets. */
@@ -37,16 +38,16 @@ export interface MapCircle extends Coordinates {
 
 /** What a map is drawn from. */
 export interface MapPlan {
-  /** Address of street images, with {z}, {x} and {y}; null for a map of coast and towns alone. */
-  tilesUrl: string | null;
+  /** Where streets come from; null for a map of coast and towns alone. */
+  streets: MapConfig | null;
   pins: readonly { position: Coordinates; holder: HTMLElement }[];
   circle: MapCircle | null;
   popupHolder: HTMLElement;
   /** Whether to avoid animation. */
   isStill: boolean;
   onPopupClosed(): void;
-  /** Called once a tile has loaded, and when one failed before any loaded. */
-  onTiles(haveArrived: boolean): void;
+  /** Called once some streets have arrived, and when some failed before any arrived. */
+  onStreets(haveArrived: boolean): void;
 }
 
 /** A map on the page. */
@@ -63,19 +64,6 @@ export interface DrawnMap {
 
 const toLatLng = ({ latitude, longitude }: Coordinates) => new LatLng(latitude, longitude);
 
-function addStreets(map: Leaflet, tilesUrl: string, onTiles: MapPlan['onTiles']) {
-  let haveArrived = false;
-  const tell = (arrived: boolean) => {
-    if (haveArrived) return;
-    haveArrived = arrived;
-    onTiles(arrived);
-  };
-  new TileLayer(tilesUrl, { maxZoom: NEAREST_ZOOM.streets })
-    .on('tileload', () => tell(true))
-    .on('tileerror', () => tell(false))
-    .addTo(map);
-}
-
 /** The map's initial view: all pins and the centre of the search. */
 function getBounds({ circle, pins }: MapPlan): LatLngBounds {
   const points = pins.map(({ position }) => position);
@@ -83,8 +71,8 @@ function getBounds({ circle, pins }: MapPlan): LatLngBounds {
 }
 
 /** How close the map may be at first. */
-function nearestFittedZoom(map: Leaflet, { tilesUrl, pins }: MapPlan): number {
-  if (tilesUrl !== null) return NEAREST_FITTED_ZOOM.streets;
+function nearestFittedZoom(map: Leaflet, { streets, pins }: MapPlan): number {
+  if (streets !== null) return NEAREST_FITTED_ZOOM.streets;
   if (pins.length > 1) return NEAREST_FITTED_ZOOM.towns;
   return map.getSize().x < NARROW ? TOWNS_AROUND_ZOOM.narrow : TOWNS_AROUND_ZOOM.wide;
 }
@@ -152,8 +140,8 @@ function addPins(map: Leaflet, pins: MapPlan['pins']) {
 
 /** Draws a map into an element. The wheel scrolls the page, not the map; `zoom`, keys and fingers zoom. */
 export function drawMap(element: HTMLElement, plan: MapPlan): DrawnMap {
-  const { tilesUrl, pins, circle, popupHolder, isStill, onPopupClosed, onTiles } = plan;
-  const detail = tilesUrl === null ? 'towns' : 'streets';
+  const { streets, pins, circle, popupHolder, isStill, onPopupClosed, onStreets } = plan;
+  const detail = streets === null ? 'towns' : 'streets';
   const map = new Leaflet(element, {
     attributionControl: false,
     zoomControl: false,
@@ -176,7 +164,7 @@ export function drawMap(element: HTMLElement, plan: MapPlan): DrawnMap {
     animate: false,
   });
   const leaveTheme = addBaseMap(map);
-  if (tilesUrl !== null) addStreets(map, tilesUrl, onTiles);
+  const leaveStreets = streets === null ? null : addStreets(map, streets, NEAREST_ZOOM.streets, onStreets);
   new Control.Scale({ metric: false, position: 'bottomright' }).addTo(map);
   if (circle !== null) {
     new Circle(toLatLng(circle), {
@@ -214,6 +202,7 @@ export function drawMap(element: HTMLElement, plan: MapPlan): DrawnMap {
     },
     remove: () => {
       leaveTheme();
+      leaveStreets?.();
       map.off('popupclose', onPopupClosed);
       // Otherwise Leaflet 1.9 finishes an animated zoom a quarter of a second later, on a map that's gone.
       Object.assign(map, { _animatingZoom: false });

@@ -1,4 +1,5 @@
 import { IconButton } from '@club-reviews/shared-ui';
+import type { MapConfig } from '@club-reviews/shared-ui/platform';
 import { Minus, Plus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -25,8 +26,8 @@ export interface MapPin {
 
 interface LeafletMapProps {
   label: string;
-  /** Address of street images; null for a map of coast and towns alone. */
-  tilesUrl: string | null;
+  /** Where streets come from; null for a map of coast and towns alone. */
+  streets: MapConfig | null;
   /** Must be the same array as long as the pins are the same: a new one redraws the map. */
   pins: readonly MapPin[];
   circle: MapCircle | null;
@@ -34,8 +35,8 @@ interface LeafletMapProps {
   pointedId: number | null;
   /** Called with the pin that has the pointer or the focus, and with null afterwards. */
   onPoint?: (id: number | null) => void;
-  /** Called with whether the street images are loading. */
-  onTiles(haveArrived: boolean): void;
+  /** Called with whether streets are arriving. */
+  onStreets(haveArrived: boolean): void;
 }
 
 const PopupBox = styled.div`
@@ -50,7 +51,7 @@ const PopupBox = styled.div`
 `;
 
 /** A map with a pin for each club. Pins and popups are our own elements, placed inside the library's. */
-export function LeafletMap({ label, tilesUrl, pins, circle, pointedId, onPoint, onTiles }: LeafletMapProps) {
+export function LeafletMap({ label, streets, pins, circle, pointedId, onPoint, onStreets }: LeafletMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(null);
   const popupBox = useRef<HTMLDivElement>(null);
@@ -58,19 +59,19 @@ export function LeafletMap({ label, tilesUrl, pins, circle, pointedId, onPoint, 
   const [popupHolder] = useState(() => document.createElement('div'));
   const holders = useMemo(() => pins.map(() => document.createElement('div')), [pins]);
 
-  const tell = useEffectEvent(onTiles);
+  const tell = useEffectEvent(onStreets);
   useEffect(() => {
     drawn.current = drawMap(element.current!, {
-      tilesUrl,
+      streets,
       pins: pins.map(({ position }, index) => ({ position, holder: holders[index]! })),
       circle,
       popupHolder,
       isStill: prefersReducedMotion(),
       onPopupClosed: () => setSelectedId(null),
-      onTiles: (haveArrived) => tell(haveArrived),
+      onStreets: (haveArrived) => tell(haveArrived),
     });
     return () => drawn.current?.remove();
-  }, [tilesUrl, pins, holders, circle, popupHolder]);
+  }, [streets, pins, holders, circle, popupHolder]);
 
   const selected = pins.find(({ id }) => id === selectedId);
   useEffect(() => {

@@ -135,7 +135,7 @@ export const MapFoot = styled.div`
   }
 `;
 
-/** Over the map if its street images don't load. */
+/** Over the map if its streets don't load. */
 export const MapNote = styled.p`
   position: absolute;
   z-index: 1000;

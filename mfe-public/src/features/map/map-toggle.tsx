@@ -41,7 +41,7 @@ export function MapToggle<Shown extends object>({
   opensByItself = false,
   aside,
 }: MapToggleProps<Shown>) {
-  const hasStreets = useRemoteContext().config.map !== undefined;
+  const asksOthers = useRemoteContext().config.map?.tilesUrl !== undefined;
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const area = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function MapToggle<Shown extends object>({
   }, [isOpen, address]);
 
   useEffect(() => {
-    if (!opensByItself || hasStreets || area.current === null) return;
+    if (!opensByItself || asksOthers || area.current === null) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting !== true) return;
       observer.disconnect();
@@ -69,7 +69,7 @@ export function MapToggle<Shown extends object>({
     });
     observer.observe(area.current);
     return () => observer.disconnect();
-  }, [opensByItself, hasStreets]);
+  }, [opensByItself, asksOthers]);
 
   const isLoading = isOpen && code === null;
   return (

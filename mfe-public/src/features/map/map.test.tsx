@@ -88,6 +88,16 @@ describe('the map of results', () => {
     expect(tiles()).toEqual([]);
   });
 
+  it('says so if streets don’t load from an archive', async () => {
+    fakeApi({ ...PAGE_ANSWERS, ...FOUND });
+    const map = { archiveUrl: '/streets-1.pmtiles', attribution: '© Map makers' };
+    await renderRemote(createRemote, '/?sport=lions', testContext({ map }));
+    await showResults();
+    expect(await screen.findByText('Streets didn’t load: this map only has towns.')).toBeInTheDocument();
+    expect(screen.getByText('© Map makers')).toBeInTheDocument();
+    expect(tiles()).toEqual([]);
+  });
+
   it('says so if streets don’t load', async () => {
     await showPage('/?postcode=LS6&radiusMiles=5', FOUND);
     await showResults();

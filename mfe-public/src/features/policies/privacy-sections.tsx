@@ -6,12 +6,17 @@ import { contactLink } from '../../lib/contact-link';
 import { PrivacyData } from './privacy-data';
 
 /** When the privacy policy's text last changed. */
-export const PRIVACY_UPDATED = '2026-11-24';
+export const PRIVACY_UPDATED = '2026-11-27';
+
+/** Who sees that a map is shown, apart from us. */
+const MAP_ASKS_A_SERVER =
+  'A map is made of pictures from the map’s server: in a wide window the club search shows one beside its list, and other pages only show one when you open it. These servers see your IP address, and the map’s server sees which area you’re looking at.';
+const MAP_IS_OURS = 'That website sees your IP address. Maps come from this site alone.';
 
 const ICO = 'https://ico.org.uk/make-a-complaint/';
 
 /** The privacy policy, part by part. */
-export function privacySections({ brandName }: PublicConfig): readonly TextSection[] {
+export function privacySections({ brandName, map }: PublicConfig): readonly TextSection[] {
   return [
     {
       id: 'who-we-are',
@@ -145,11 +150,9 @@ export function privacySections({ brandName }: PublicConfig): readonly TextSecti
           </p>
           <p>
             Your browser only contacts other servers when a page shows something of theirs. A club can show
-            pictures from its own website. A map is made of pictures from the map’s server: in a wide window
-            the club search shows one beside its list, and other pages only show one when you open it. These
-            servers see your IP address, and the map’s server sees which area you’re looking at. A link to a
-            club’s website, or to share a page on Facebook, Twitter or WhatsApp, only takes you there once you
-            select it.
+            pictures from its own website. {map?.tilesUrl === undefined ? MAP_IS_OURS : MAP_ASKS_A_SERVER} A
+            link to a club’s website, or to share a page on Facebook, Twitter or WhatsApp, only takes you
+            there once you select it.
           </p>
           <p>We only give data to the police or a court if the law makes us, or to protect a child.</p>
         </>

@@ -2,18 +2,19 @@ import { GridLayer } from 'leaflet';
 import type { Coords, Map as Leaflet } from 'leaflet';
 import { readBaseMap } from './base-map-data';
 import type { Label, Shape } from './base-map-data';
+import { getColours, onThemeChange } from '../theme';
 import { BELOW_POINT, placeLabels } from './place-labels';
 import type { PlacedLabel } from './place-labels';
 
 const TILE = 256;
-const PANE = 'base-map';
+/** The pane of the base map, and of what's drawn on it in the theme's colours. */
+export const BASE_MAP_PANE = 'base-map';
 /** Below the library's own pane for tiles, whose images cover the base map. */
 const BELOW_TILES = '150';
 /** From this zoom level on, a town is an area rather than a point. */
 const NO_DOTS_FROM = 11;
 /** From this one on, built-up areas fade: their edges are too coarse to be seen from near. */
 const FADES_FROM = 10;
-const DARK = '(prefers-color-scheme: dark)';
 
 /** How names are written, from the zoom level they're shown from: the earlier, the stronger. */
 function getFont({ from }: Label, family: string): string {
@@ -51,7 +52,7 @@ class BaseMapLayer extends GridLayer {
   private readonly placed = new Map<number, PlacedLabel[]>();
 
   constructor(private readonly element: HTMLElement) {
-    super({ pane: PANE });
+    super({ pane: BASE_MAP_PANE });
   }
 
   protected override createTile({ x, y, z }: Coords): HTMLElement {
@@ -67,8 +68,7 @@ class BaseMapLayer extends GridLayer {
   }
 
   private paint(context: CanvasRenderingContext2D, zoom: number, origin: readonly [number, number]) {
-    const styles = getComputedStyle(this.element);
-    const colour = (role: string) => styles.getPropertyValue(`--color-${role}`).trim();
+    const colour = getColours(this.element);
     const scale = 2 ** zoom;
     const [left, top] = origin;
     const draw = (shapes: readonly Shape[], isOpen = false) => {
@@ -115,7 +115,7 @@ class BaseMapLayer extends GridLayer {
     context.setLineDash([]);
     context.globalAlpha = 1;
 
-    this.write(context, zoom, origin, styles.fontFamily, colour);
+    this.write(context, zoom, origin, getComputedStyle(this.element).fontFamily, colour);
   }
 
   private write(
@@ -159,10 +159,7 @@ class BaseMapLayer extends GridLayer {
  * @returns a function that stops following the theme
  */
 export function addBaseMap(map: Leaflet): () => void {
-  map.createPane(PANE).style.zIndex = BELOW_TILES;
+  map.createPane(BASE_MAP_PANE).style.zIndex = BELOW_TILES;
   const layer = new BaseMapLayer(map.getContainer()).addTo(map);
-  const theme = window.matchMedia?.(DARK);
-  const redraw = () => void layer.redraw();
-  theme?.addEventListener('change', redraw);
-  return () => theme?.removeEventListener('change', redraw);
+  return onThemeChange(() => void layer.redraw());
 }
