@@ -833,7 +833,20 @@ export type ListAdminClubsApiArg = {
 export type AddClubApiResponse = /** status 201  */ AdminClub;
 export type AddClubApiArg = {
   body: {
+    accreditation?: ('accredited' | '1-star' | '2-star' | '3-star') | null;
     description?: string | null;
+    groundAccess?: (
+      | 'parking'
+      | 'blue-badge-parking'
+      | 'step-free'
+      | 'public-transport'
+      | 'toilets'
+      | 'accessible-toilet'
+      | 'changing-rooms'
+      | 'floodlights'
+      | 'refreshments'
+    )[];
+    groundSurfaces?: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
     homeGround?: string | null;
     /** A picture or crest, over https */
     imageUrl?: string | null;
@@ -859,7 +872,20 @@ export type EditClubApiResponse = /** status 200  */ AdminClub;
 export type EditClubApiArg = {
   id: number;
   body: {
+    accreditation?: ('accredited' | '1-star' | '2-star' | '3-star') | null;
     description?: string | null;
+    groundAccess?: (
+      | 'parking'
+      | 'blue-badge-parking'
+      | 'step-free'
+      | 'public-transport'
+      | 'toilets'
+      | 'accessible-toilet'
+      | 'changing-rooms'
+      | 'floodlights'
+      | 'refreshments'
+    )[];
+    groundSurfaces?: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
     homeGround?: string | null;
     /** A picture or crest, over https */
     imageUrl?: string | null;
@@ -1810,6 +1836,7 @@ export type ClubCounts = {
 export type AdminClub = {
   /** Clubs that have become part of it */
   absorbed: RelatedClub[];
+  accreditation: ('accredited' | '1-star' | '2-star' | '3-star') | null;
   counts: ClubCounts;
   county: string | null;
   description: string;
@@ -1817,6 +1844,18 @@ export type AdminClub = {
   externalIds: string[];
   /** Addresses that it had before, which lead to it for ever */
   formerSlugs: string[];
+  groundAccess: (
+    | 'parking'
+    | 'blue-badge-parking'
+    | 'step-free'
+    | 'public-transport'
+    | 'toilets'
+    | 'accessible-toilet'
+    | 'changing-rooms'
+    | 'floodlights'
+    | 'refreshments'
+  )[];
+  groundSurfaces: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
   homeGround: string | null;
   id: number;
   imageUrl: string | null;
