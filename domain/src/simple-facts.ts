@@ -83,7 +83,7 @@ export type SimpleFacts = {
   [Key in FactKey]: Facts[Key] extends { kind: 'choices' } ? KnownValue<Facts[Key]> : StoredFacts[Key];
 };
 
-/** What a form's fields hold: the chosen words of a list, otherwise a text, "" if the club doesn't say. */
+/** What forms' fields hold: the chosen words of a list, otherwise a text, "" if the club doesn't say. */
 export type FactInputs = { [Key in FactKey]: Facts[Key] extends { kind: 'choices' } ? string[] : string };
 
 /** The facts of a club that doesn't give any. */
@@ -158,6 +158,22 @@ export function toFactInput(fact: SimpleFact, value: unknown): string | string[]
   if (fact.kind === 'choices') return [...((value ?? []) as string[])];
   if (value === null || value === undefined) return '';
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}
+
+/** A club's simple facts as a form holds them. */
+export function toFactInputs(club: SimpleFacts): FactInputs {
+  return byFact((fact, key) => toFactInput(fact, club[key])) as FactInputs;
+}
+
+/** The facts that a form holds. */
+export function fromFactInputs(inputs: FactInputs): SimpleFacts {
+  return byFact((fact, key) => fromFactInput(fact, inputs[key])) as SimpleFacts;
+}
+
+/** What is wrong with what a form's field holds, in a sentence; undefined if it's fine or empty. */
+export function inputProblem(fact: SimpleFact, input: string | readonly string[] = ''): string | undefined {
+  const value = fromFactInput(fact, input);
+  return value === null ? undefined : factProblem(fact, value);
 }
 
 /** The value that {@link toFactInput} wrote or somebody entered; it may have a problem. */
