@@ -10,7 +10,7 @@ type FactKind =
   | { kind: 'choice' | 'choices'; names: Readonly<Record<string, string>> };
 
 /** Beside what a fact is shown and entered. */
-type FactSection = 'cost' | 'ground';
+type FactSection = 'cost' | 'club' | 'ground';
 
 /** A fact about a club that is one value. */
 export type SimpleFact = FactKind & {
@@ -36,6 +36,23 @@ export const SIMPLE_FACTS = {
     name: 'Accreditation',
     section: 'cost',
     importColumn: 'accreditation',
+    isCompared: true,
+  },
+  siblingDiscount: {
+    kind: 'text',
+    max: 100,
+    name: 'Sibling discount',
+    section: 'cost',
+    importColumn: 'sibling_discount',
+    hint: 'For example, 10% off for the second child.',
+    isCompared: true,
+  },
+  firstAider: {
+    kind: 'yes-no',
+    name: 'First aider at every session',
+    section: 'club',
+    importColumn: 'first_aider',
+    hint: 'Matches and training.',
     isCompared: true,
   },
   groundSurfaces: {

@@ -255,6 +255,7 @@ export type UpdateOwnClubApiArg = {
     } | null;
     description?: string | null;
     facebook?: string | null;
+    firstAider?: boolean | null;
     groundAccess?: (
       | 'parking'
       | 'blue-badge-parking'
@@ -272,6 +273,7 @@ export type UpdateOwnClubApiArg = {
     membershipFees?: string | null;
     /** Of more than 3 the first are kept */
     photos?: string[];
+    siblingDiscount?: string | null;
     teamDetails?: {
       ageGroup:
         | 'U6s'
@@ -579,6 +581,7 @@ export type OwnClub = {
   cost: ClubCostDto | null;
   description: string;
   facebook: string | null;
+  firstAider: boolean | null;
   groundAccess: (
     | 'parking'
     | 'blue-badge-parking'
@@ -597,6 +600,7 @@ export type OwnClub = {
   membershipFees: string | null;
   name: string;
   photos: string[];
+  siblingDiscount: string | null;
   /** Address of its page, /clubs/{slug} */
   slug: string;
   teamDetails: ClubTeamDto[];

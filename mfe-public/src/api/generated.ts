@@ -768,6 +768,7 @@ export type ClubPageResponse = {
   facebook: string | null;
   /** Mean of the visible reviews, one decimal; 0 without any */
   facilitiesRating: number;
+  firstAider: boolean | null;
   groundAccess: (
     | 'parking'
     | 'blue-badge-parking'
@@ -804,6 +805,7 @@ export type ClubPageResponse = {
   ratingCounts: number[];
   /** Publicly visible reviews */
   reviewCount: number;
+  siblingDiscount: string | null;
   /** Address of its page, /clubs/{slug} */
   slug: string;
   sport: string;

@@ -835,6 +835,7 @@ export type AddClubApiArg = {
   body: {
     accreditation?: ('accredited' | '1-star' | '2-star' | '3-star') | null;
     description?: string | null;
+    firstAider?: boolean | null;
     groundAccess?: (
       | 'parking'
       | 'blue-badge-parking'
@@ -860,6 +861,7 @@ export type AddClubApiArg = {
     postcode?: string | null;
     /** Kept in the history */
     reason?: string | null;
+    siblingDiscount?: string | null;
     sport?: string;
     website?: string | null;
   };
@@ -874,6 +876,7 @@ export type EditClubApiArg = {
   body: {
     accreditation?: ('accredited' | '1-star' | '2-star' | '3-star') | null;
     description?: string | null;
+    firstAider?: boolean | null;
     groundAccess?: (
       | 'parking'
       | 'blue-badge-parking'
@@ -897,6 +900,7 @@ export type EditClubApiArg = {
     postcode?: string | null;
     /** Kept in the history */
     reason?: string | null;
+    siblingDiscount?: string | null;
     sport?: string;
     website?: string | null;
   };
@@ -1842,6 +1846,7 @@ export type AdminClub = {
   description: string;
   /** By which files of clubs know it */
   externalIds: string[];
+  firstAider: boolean | null;
   /** Addresses that it had before, which lead to it for ever */
   formerSlugs: string[];
   groundAccess: (
@@ -1871,6 +1876,7 @@ export type AdminClub = {
   postcode: string | null;
   /** Reviews that the public sees */
   reviewCount: number;
+  siblingDiscount: string | null;
   slug: string;
   sport: string;
   state: 'listed' | 'closed' | 'hidden' | 'merged';
@@ -2878,6 +2884,7 @@ export type ClubPageResponse = {
   facebook: string | null;
   /** Mean of the visible reviews, one decimal; 0 without any */
   facilitiesRating: number;
+  firstAider: boolean | null;
   groundAccess: (
     | 'parking'
     | 'blue-badge-parking'
@@ -2914,6 +2921,7 @@ export type ClubPageResponse = {
   ratingCounts: number[];
   /** Publicly visible reviews */
   reviewCount: number;
+  siblingDiscount: string | null;
   /** Address of its page, /clubs/{slug} */
   slug: string;
   sport: string;

@@ -53,6 +53,11 @@ export function FactsFields() {
           />
         </FieldPair>
       </FormPart>
+      <FormPart level={3} title="About the Club">
+        <FieldPair>
+          <SimpleFactFields section="club" />
+        </FieldPair>
+      </FormPart>
       <FormPart level={3} title="Your Ground">
         <FieldPair>
           <SimpleFactFields section="ground" />

@@ -48,6 +48,7 @@ function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
       name: 'Welfare officer',
       value: club.welfareOfficer && <WelfareOfficer slug={club.slug} officer={club.welfareOfficer} />,
     },
+    ...factLines(club, 'club'),
     { name: 'Home ground', value: club.homeGround },
     ...factLines(club, 'ground'),
     { name: 'Postcode', value: club.postcode },
