@@ -55,6 +55,7 @@ export const SIMPLE_FACTS = {
     hint: 'Matches and training.',
     isCompared: true,
   },
+  founded: { kind: 'year', min: 1850, name: 'Founded', section: 'club', importColumn: 'founded' },
   groundSurfaces: {
     kind: 'choices',
     names: GROUND_SURFACE_NAMES,

@@ -256,6 +256,7 @@ export type UpdateOwnClubApiArg = {
     description?: string | null;
     facebook?: string | null;
     firstAider?: boolean | null;
+    founded?: number | null;
     groundAccess?: (
       | 'parking'
       | 'blue-badge-parking'
@@ -582,6 +583,7 @@ export type OwnClub = {
   description: string;
   facebook: string | null;
   firstAider: boolean | null;
+  founded: number | null;
   groundAccess: (
     | 'parking'
     | 'blue-badge-parking'

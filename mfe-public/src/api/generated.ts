@@ -769,6 +769,7 @@ export type ClubPageResponse = {
   /** Mean of the visible reviews, one decimal; 0 without any */
   facilitiesRating: number;
   firstAider: boolean | null;
+  founded: number | null;
   groundAccess: (
     | 'parking'
     | 'blue-badge-parking'

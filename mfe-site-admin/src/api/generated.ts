@@ -836,6 +836,7 @@ export type AddClubApiArg = {
     accreditation?: ('accredited' | '1-star' | '2-star' | '3-star') | null;
     description?: string | null;
     firstAider?: boolean | null;
+    founded?: number | null;
     groundAccess?: (
       | 'parking'
       | 'blue-badge-parking'
@@ -877,6 +878,7 @@ export type EditClubApiArg = {
     accreditation?: ('accredited' | '1-star' | '2-star' | '3-star') | null;
     description?: string | null;
     firstAider?: boolean | null;
+    founded?: number | null;
     groundAccess?: (
       | 'parking'
       | 'blue-badge-parking'
@@ -1849,6 +1851,7 @@ export type AdminClub = {
   firstAider: boolean | null;
   /** Addresses that it had before, which lead to it for ever */
   formerSlugs: string[];
+  founded: number | null;
   groundAccess: (
     | 'parking'
     | 'blue-badge-parking'
@@ -2885,6 +2888,7 @@ export type ClubPageResponse = {
   /** Mean of the visible reviews, one decimal; 0 without any */
   facilitiesRating: number;
   firstAider: boolean | null;
+  founded: number | null;
   groundAccess: (
     | 'parking'
     | 'blue-badge-parking'
