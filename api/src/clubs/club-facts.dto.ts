@@ -1,26 +1,23 @@
 import {
-  ACCREDITATIONS,
   CLUB_TEAM_AGE_GROUPS,
   COST_PERIODS,
-  GROUND_ACCESS,
-  GROUND_SURFACES,
   TEAM_CATEGORIES,
   TEAM_PLACES,
   WEEKDAYS,
 } from '@club-reviews/domain/club-facts';
 import type {
-  Accreditation,
   ClubCost,
   ClubTeam,
   CostPeriod,
-  GroundAccess,
-  GroundSurface,
   TeamCategory,
   TeamPlaces,
   TrainingSession,
   Weekday,
   WelfareOfficer,
 } from '@club-reviews/domain/club-facts';
+import type { SimpleFact, SimpleFacts } from '@club-reviews/domain/simple-facts';
+import { FACT_ENTRIES } from '@club-reviews/domain/simple-facts';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ApiProperty } from '@nestjs/swagger';
 
 const TIME = { type: String, nullable: true, example: '18:00' } as const;
@@ -100,20 +97,32 @@ export class NamedWelfareOfficer {
   hasPhone!: boolean;
 }
 
+class FactProperties {}
+for (const [key, fact] of FACT_ENTRIES) ApiProperty(toProperty(fact))(FactProperties.prototype, key);
+
+/** A club's simple facts, each as its kind says. */
+export const SimpleFactsDto = FactProperties as new () => SimpleFacts;
+
 /** Facts about a club that are the same for every reader. */
-export class SharedClubFacts {
+export class SharedClubFacts extends SimpleFactsDto {
   @ApiProperty({ type: [ClubTeamDto] })
   teamDetails!: ClubTeamDto[];
 
   @ApiProperty({ type: ClubCostDto, nullable: true })
   cost!: ClubCostDto | null;
+}
 
-  @ApiProperty({ type: String, enum: ACCREDITATIONS, nullable: true })
-  accreditation!: Accreditation | null;
-
-  @ApiProperty({ enum: GROUND_SURFACES, isArray: true })
-  groundSurfaces!: GroundSurface[];
-
-  @ApiProperty({ enum: GROUND_ACCESS, isArray: true })
-  groundAccess!: GroundAccess[];
+function toProperty(fact: SimpleFact): ApiPropertyOptions {
+  switch (fact.kind) {
+    case 'choices':
+      return { enum: Object.keys(fact.names), isArray: true };
+    case 'choice':
+      return { type: String, enum: Object.keys(fact.names), nullable: true };
+    case 'text':
+      return { type: String, nullable: true };
+    case 'yes-no':
+      return { type: Boolean, nullable: true };
+    default:
+      return { type: 'integer', nullable: true };
+  }
 }

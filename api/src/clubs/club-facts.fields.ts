@@ -1,9 +1,6 @@
 import {
-  ACCREDITATIONS,
   CLUB_TEAM_AGE_GROUPS,
   COST_PERIODS,
-  GROUND_ACCESS,
-  GROUND_SURFACES,
   isPhoneNumber,
   MAX_CLUB_TEAMS,
   MAX_COST_NOTE_LENGTH,
@@ -21,6 +18,8 @@ import {
 } from '@club-reviews/domain/club-facts';
 import type { ClubCost, ClubTeam } from '@club-reviews/domain/club-facts';
 import { MAX_PROFILE_EMAIL_LENGTH } from '@club-reviews/domain/club-profile';
+import type { FactKey, SimpleFact, SimpleFacts } from '@club-reviews/domain/simple-facts';
+import { byFact, factProblem, fromFactInput } from '@club-reviews/domain/simple-facts';
 import { z } from 'zod';
 import { emailField, lineField, optionalField } from '../platform/http/text-fields.js';
 
@@ -128,25 +127,46 @@ const numberedTeams = z
   })
   .meta(toJsonSchema(teams));
 
+/** A club's simple facts, each by the rules of its kind. */
+export const SIMPLE_FACT_FIELDS = byFact(toField) as { [Key in FactKey]: z.ZodType<SimpleFacts[Key]> };
+
 /** The facts of a club, as given in its profile or an import file. */
 export const CLUB_FACT_FIELDS = {
   teamDetails: numberedTeams,
   cost: cost.nullable(),
-  accreditation: orNull(
-    z.enum(ACCREDITATIONS, { error: `The accreditation must be one of ${ACCREDITATIONS.join(', ')}` }),
-  ),
   welfareOfficer: welfareOfficer.nullable(),
-  groundSurfaces: wordsField(GROUND_SURFACES, 'The surfaces'),
-  groundAccess: wordsField(GROUND_ACCESS, 'What there is at the ground'),
+  ...SIMPLE_FACT_FIELDS,
 } as const;
 
-/** The words of a list, each once, in the list's own order. */
-function wordsField<const W extends string>(words: readonly W[], name: string) {
-  const error = `${name} must be some of ${words.join(', ')}`;
-  return z
-    .array(z.enum(words, { error }), { error })
-    .max(words.length, { error })
-    .transform((chosen): W[] => words.filter((word) => (chosen as readonly string[]).includes(word)));
+/** Lists have each word once, in the table's order. */
+function toField(fact: SimpleFact): z.ZodType {
+  const error = ({ input }: { input?: unknown }): string => factProblem(fact, input) ?? '';
+  switch (fact.kind) {
+    case 'choices': {
+      const words = Object.keys(fact.names);
+      const message = { error: factProblem(fact, '') ?? '' };
+      return z
+        .array(z.enum(words, message), message)
+        .max(words.length, message)
+        .transform((chosen) => fromFactInput(fact, chosen));
+    }
+    case 'choice':
+      return optionalField(z.enum(Object.keys(fact.names), { error }));
+    case 'text':
+      return optionalField(lineField({ name: `“${fact.name}”`, max: fact.max }));
+    case 'yes-no':
+      return optionalField(z.boolean({ error }));
+    case 'number':
+      return optionalField(z.int({ error }).min(fact.min, { error }).max(fact.max, { error }));
+    default:
+      return optionalField(
+        z
+          .int({ error })
+          .min(fact.min, { error })
+          // No maximum in the contract: it would be another every year.
+          .refine((year) => factProblem(fact, year) === undefined, { error }),
+      );
+  }
 }
 
 function toJsonSchema(schema: z.ZodType): Record<string, unknown> {

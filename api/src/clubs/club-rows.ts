@@ -3,14 +3,10 @@ import { photoKeyIn } from '@club-reviews/domain/club-photos';
 import type { ClubState } from '@club-reviews/domain/club-state';
 import { byCount } from '@club-reviews/domain/age-groups';
 import { averageRating, overallAverage } from '@club-reviews/domain/ratings';
-import type {
-  Accreditation,
-  ClubCost,
-  ClubTeam,
-  GroundAccess,
-  GroundSurface,
-  WelfareOfficer,
-} from '@club-reviews/domain/club-facts';
+import type { ClubCost, ClubTeam, WelfareOfficer } from '@club-reviews/domain/club-facts';
+import type { SimpleFacts } from '@club-reviews/domain/simple-facts';
+import type { SimpleFactsRow } from '../model/clubs/simple-fact-columns.js';
+import { SIMPLE_FACT_COLUMNS, toSimpleFacts } from '../model/clubs/simple-fact-columns.js';
 import { toIsoTimestamp } from '../platform/database/timestamps.js';
 import type { FactsRow } from './row-facts.js';
 import { toRowFacts } from './row-facts.js';
@@ -38,8 +34,7 @@ export const DETAIL_COLUMNS = `${LISTED_COLUMNS}, c.postcode, c.about_us AS abou
   c.membership_fees AS membershipFees, c.instagram, c.facebook, c.x_twitter AS xTwitter, c.club_logo AS clubLogo,
   c.photos, c.rating_count_1 AS ratingCount1, c.rating_count_2 AS ratingCount2, c.rating_count_3 AS ratingCount3,
   c.rating_count_4 AS ratingCount4, c.rating_count_5 AS ratingCount5, c.team_details AS teamDetails, c.cost,
-  c.accreditation, c.welfare_officer AS welfareOfficer, c.ground_surfaces AS groundSurfaces,
-  c.ground_access AS groundAccess, c.photo_details AS photoDetails,
+  c.welfare_officer AS welfareOfficer, ${SIMPLE_FACT_COLUMNS}, c.photo_details AS photoDetails,
   c.state, c.state_since AS stateSince, c.successor_id AS successorId`;
 
 /** A row of {@link SUMMARY_COLUMNS}. */
@@ -70,7 +65,7 @@ export interface ListedClubRow extends ClubSummaryRow {
 }
 
 /** A row of {@link DETAIL_COLUMNS}. */
-export interface ClubDetailRow extends ListedClubRow {
+export interface ClubDetailRow extends ListedClubRow, SimpleFactsRow {
   postcode: string | null;
   aboutUs: string | null;
   teams: string;
@@ -89,10 +84,7 @@ export interface ClubDetailRow extends ListedClubRow {
   ratingCount5: number;
   teamDetails: string | null;
   cost: string | null;
-  accreditation: Accreditation | null;
   welfareOfficer: string | null;
-  groundSurfaces: string | null;
-  groundAccess: string | null;
   photoDetails: string | null;
   state: ClubState;
   stateSince: string | null;
@@ -218,13 +210,10 @@ function ownPicture(address: string | null): string | null {
 }
 
 /** The facts that help parents choose. */
-export interface ClubFacts {
+export interface ClubFacts extends SimpleFacts {
   teamDetails: ClubTeam[];
   cost: ClubCost | null;
-  accreditation: Accreditation | null;
   welfareOfficer: WelfareOfficer | null;
-  groundSurfaces: GroundSurface[];
-  groundAccess: GroundAccess[];
 }
 
 /** A club's facts, with its welfare officer's contact details. */
@@ -232,10 +221,8 @@ export function clubFacts(row: { [Fact in keyof ClubFacts]: ClubDetailRow[Fact] 
   return {
     teamDetails: readJson<ClubTeam[]>(row.teamDetails) ?? [],
     cost: readJson<ClubCost>(row.cost),
-    accreditation: row.accreditation,
     welfareOfficer: readJson<WelfareOfficer>(row.welfareOfficer),
-    groundSurfaces: readJson<GroundSurface[]>(row.groundSurfaces) ?? [],
-    groundAccess: readJson<GroundAccess[]>(row.groundAccess) ?? [],
+    ...toSimpleFacts(row),
   };
 }
 

@@ -2,7 +2,7 @@ import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
 import type { ClubState } from '@club-reviews/domain/club-state';
 import { CLUB_STATES } from '@club-reviews/domain/club-state';
 import { DIRECTORY_LIMITS, DIRECTORY_MESSAGES } from '@club-reviews/domain/directory-entry';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { z } from 'zod';
 import { oneOfWords, shortText, wholeNumber } from '../platform/http/query-schema.js';
 import { rowIdField } from '../platform/http/row-id.js';
@@ -15,6 +15,8 @@ import {
 } from '../platform/http/text-fields.js';
 import { webAddress } from '../platform/text/web-address.js';
 import { ClubLogin } from '../accounts/club-logins/club-login.dto.js';
+import { SimpleFactsDto } from '../clubs/club-facts.dto.js';
+import { SIMPLE_FACT_FIELDS } from '../clubs/club-facts.fields.js';
 import { readPostcode } from '../clubs/postcodes/postcode-text.js';
 
 const CURSOR = /^(\d{1,10})~([a-z0-9 ]{0,320})$/;
@@ -82,6 +84,7 @@ const entryFields = {
   ).optional(),
   website: optionalField(websiteField()).optional(),
   description: optionalField(textField({ name: 'The description', max: MAX_CLUB_TEXT_LENGTH })).optional(),
+  ...z.object(SIMPLE_FACT_FIELDS).partial().shape,
   imageUrl: optionalField(image).optional().meta({ description: 'A picture or crest, over https' }),
   reason: reason.meta({ description: 'Kept in the history' }),
 };
@@ -178,7 +181,7 @@ export class ClubCounts {
 }
 
 /** A club of the directory with everything that a moderator can change or should know. */
-export class AdminClub extends AdminClubRow {
+export class AdminClub extends IntersectionType(AdminClubRow, SimpleFactsDto) {
   @ApiProperty({ type: String, nullable: true })
   county!: string | null;
 

@@ -1,3 +1,5 @@
+import { EXAMPLE_FACTS } from '@club-reviews/domain/example-facts';
+import { FACT_ENTRIES, factText, UNKNOWN_FACTS } from '@club-reviews/domain/simple-facts';
 import { storeClubAdmin } from '../../test/support/club-admins.js';
 import { DirectorySite } from '../../test/support/directory-site.js';
 import { useSite } from '../../test/support/started.js';
@@ -193,6 +195,22 @@ describe('a moderator and the directory’s clubs', () => {
       ]);
       expect((await site.post(`/admin/club-changes/${change?.id}/undo`)).status).toBe(409);
       await site.expectExactValues();
+    });
+
+    it('sets simple facts, logs them in words, and undoes them', async () => {
+      expect(await site.club(lions)).toMatchObject(UNKNOWN_FACTS);
+      await site.patch(lions, EXAMPLE_FACTS);
+      expect(await site.club(lions)).toMatchObject(EXAMPLE_FACTS);
+      const [change] = await site.history(lions);
+      expect(change?.fields).toEqual(
+        FACT_ENTRIES.map(([name, fact]) => ({
+          name,
+          before: null,
+          after: factText(fact, EXAMPLE_FACTS[name]),
+        })),
+      );
+      expect((await site.post(`/admin/club-changes/${change?.id}/undo`)).status).toBe(204);
+      expect(await site.club(lions)).toMatchObject(UNKNOWN_FACTS);
     });
 
     it('doesn’t undo what has been changed again since', async () => {

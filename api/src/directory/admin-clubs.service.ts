@@ -8,6 +8,7 @@ import { Club } from '../model/clubs/club.entity.js';
 import type { ClubPlace } from '../model/clubs/club-listing.js';
 import { ClubListing, UNKNOWN_LOCATION } from '../model/clubs/club-listing.js';
 import { ClubNotFoundError } from '../model/clubs/club-reference.js';
+import { toSimpleFacts, toStoredFacts } from '../model/clubs/simple-fact-columns.js';
 import { ArchivedReview } from '../model/reviews/archived-review.js';
 import { Review } from '../model/reviews/review.entity.js';
 import { Database } from '../platform/database/database.js';
@@ -104,6 +105,7 @@ export class AdminClubsService {
         manager,
         {
           ...stripUndefined(fields),
+          ...toStoredFacts(fields),
           sport: sport ?? SPORT,
           description: description ?? '',
           ...place,
@@ -131,6 +133,7 @@ export class AdminClubsService {
     const { description, ...fields } = body;
     const patch: Partial<Club> = {
       ...stripUndefined(fields),
+      ...toStoredFacts(fields),
       ...(description === undefined ? {} : { description: description ?? '' }),
       ...(await this.getPlace(known, body)),
     };
@@ -181,6 +184,7 @@ function toEntry(
   return {
     ...{ id, name, slug, location, postcode, state, reviewCount, county, latitude, longitude, sport },
     ...{ leagues, homeGround, website, description, imageUrl },
+    ...toSimpleFacts(club),
   };
 }
 

@@ -1,3 +1,4 @@
+import { factText, SIMPLE_FACTS } from '@club-reviews/domain/simple-facts';
 import { Injectable } from '@nestjs/common';
 import { In, LessThan, MoreThan } from 'typeorm';
 import type { ChangedBy, ClubAction, FieldChange } from '../model/clubs/club-change.js';
@@ -135,8 +136,8 @@ function toEntry(change: ClubChange, club: RelatedClub, otherClub: RelatedClub |
     ...{ id, club, actor, staffName, action, reason, otherClub, isUnseen },
     fields: Object.entries(storedChanges(change)).map(([name, [before, after]]: [string, FieldChange]) => ({
       name,
-      before: inWords(before),
-      after: inWords(after),
+      before: inWords(name, before),
+      after: inWords(name, after),
     })),
     canBeUndone: canBeUndone(change),
     undoneAt: undoneAt?.toISOString() ?? null,
@@ -144,8 +145,10 @@ function toEntry(change: ClubChange, club: RelatedClub, otherClub: RelatedClub |
   };
 }
 
-function inWords(value: unknown): string | null {
+function inWords(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (Array.isArray(value)) return value.map((entry) => inWords(entry) ?? '').join('\n') || null;
+  const fact = Object.entries(SIMPLE_FACTS).find(([key]) => key === field)?.[1];
+  if (fact) return factText(fact, value);
+  if (Array.isArray(value)) return value.map((entry) => inWords(field, entry) ?? '').join('\n') || null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -9,6 +9,11 @@ const FIRST_BOYS_AGE = 11;
 const FIRST_EVENING_AGE = 8;
 const WEEKNIGHTS: TrainingSession['day'][] = ['mon', 'tue', 'wed', 'thu', 'fri'];
 const PLACES: ClubTeam['places'][] = ['yes', 'yes', 'yes', 'waiting-list', 'waiting-list', 'no', null, null];
+const SIBLING_DISCOUNTS = [
+  '10% off for the second child',
+  'Half price for brothers and sisters',
+  '£5 a month off for each',
+];
 /** The youngest first. */
 const EVENINGS = ['17:30 18:30', '18:00 19:15', '18:30 19:45', '19:00 20:15'].map((times) =>
   times.split(' '),
@@ -37,6 +42,8 @@ export function getFacts(
       const chosen = random.shuffled(GROUND_ACCESS).slice(0, random.integer(2, 6));
       return GROUND_ACCESS.filter((access) => chosen.includes(access));
     }),
+    siblingDiscount: given(0.25, () => random.pick(SIBLING_DISCOUNTS)),
+    firstAider: given(0.4, () => random.chance(0.85)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLUB_FACT_FIELDS } from '../clubs/club-facts.fields.js';
+import { toSimpleFacts } from '../model/clubs/simple-fact-columns.js';
 import { nameClub } from './club-names.js';
 import { DEMO_CLUB_INDEX, sampleClub } from './clubs.js';
 import type { Town } from '../clubs/postcodes/towns.js';
@@ -79,13 +80,8 @@ describe('sampleClub', () => {
     const withFacts = CLUBS.filter(({ teamDetails }) => teamDetails !== null);
     expect(withFacts.length).toBeGreaterThan(withTeams.length / 2);
     const fields = z.object(CLUB_FACT_FIELDS);
-    for (const { teamDetails, groundSurfaces, groundAccess, cost, accreditation, welfareOfficer } of CLUBS) {
-      const facts = {
-        teamDetails: teamDetails ?? [],
-        groundSurfaces: groundSurfaces ?? [],
-        groundAccess: groundAccess ?? [],
-      };
-      const given = { ...facts, cost, accreditation, welfareOfficer };
+    for (const { teamDetails, cost, welfareOfficer, ...club } of CLUBS) {
+      const given = { teamDetails: teamDetails ?? [], cost, welfareOfficer, ...toSimpleFacts(club) };
       expect(fields.parse(given)).toEqual(given);
     }
     const categories = withFacts.flatMap(

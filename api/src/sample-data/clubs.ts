@@ -68,7 +68,11 @@ export function sampleClub(index: number, now: Date) {
     contactEmail: filledIn(0.5, () => `secretary@${slug}.example`),
     createdAt: new Date(now.getTime() - random.integer(30, OLDEST_CLUB_DAYS) * DAY_MS),
   };
-  return { ...club, ...getFacts(club, isComplete) };
+  return {
+    ...club,
+    ...getFacts(club, isComplete),
+    founded: club.aboutUs === null ? null : Number(words.year),
+  };
 }
 
 /** The club's name as a slug, with the town added unless the name contains it. */

@@ -255,6 +255,8 @@ export type UpdateOwnClubApiArg = {
     } | null;
     description?: string | null;
     facebook?: string | null;
+    firstAider?: boolean | null;
+    founded?: number | null;
     groundAccess?: (
       | 'parking'
       | 'blue-badge-parking'
@@ -272,6 +274,7 @@ export type UpdateOwnClubApiArg = {
     membershipFees?: string | null;
     /** Of more than 3 the first are kept */
     photos?: string[];
+    siblingDiscount?: string | null;
     teamDetails?: {
       ageGroup:
         | 'U6s'
@@ -579,6 +582,8 @@ export type OwnClub = {
   cost: ClubCostDto | null;
   description: string;
   facebook: string | null;
+  firstAider: boolean | null;
+  founded: number | null;
   groundAccess: (
     | 'parking'
     | 'blue-badge-parking'
@@ -597,6 +602,7 @@ export type OwnClub = {
   membershipFees: string | null;
   name: string;
   photos: string[];
+  siblingDiscount: string | null;
   /** Address of its page, /clubs/{slug} */
   slug: string;
   teamDetails: ClubTeamDto[];

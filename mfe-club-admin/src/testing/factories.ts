@@ -1,3 +1,4 @@
+import { UNKNOWN_FACTS } from '@club-reviews/domain/simple-facts';
 import type {
   ClubEnquiry,
   ClubInsights,
@@ -33,10 +34,8 @@ export function anOwnClub(values: Partial<OwnClub> = {}): OwnClub {
     photos: [],
     teamDetails: [],
     cost: null,
-    accreditation: null,
     welfareOfficer: null,
-    groundSurfaces: [],
-    groundAccess: [],
+    ...UNKNOWN_FACTS,
     ...values,
   };
 }

@@ -768,6 +768,8 @@ export type ClubPageResponse = {
   facebook: string | null;
   /** Mean of the visible reviews, one decimal; 0 without any */
   facilitiesRating: number;
+  firstAider: boolean | null;
+  founded: number | null;
   groundAccess: (
     | 'parking'
     | 'blue-badge-parking'
@@ -804,6 +806,7 @@ export type ClubPageResponse = {
   ratingCounts: number[];
   /** Publicly visible reviews */
   reviewCount: number;
+  siblingDiscount: string | null;
   /** Address of its page, /clubs/{slug} */
   slug: string;
   sport: string;

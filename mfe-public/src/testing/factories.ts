@@ -1,3 +1,4 @@
+import { UNKNOWN_FACTS } from '@club-reviews/domain/simple-facts';
 import type {
   ClubDetail,
   ClubPageFacts,
@@ -94,10 +95,8 @@ export function aClubDetail(values: Partial<ClubDetail> = {}): ClubDetail {
     photoDetails: [],
     teamDetails: [],
     cost: null,
-    accreditation: null,
     welfareOfficer: null,
-    groundSurfaces: [],
-    groundAccess: [],
+    ...UNKNOWN_FACTS,
     ageGroups: [
       { ageGroup: 'U12s', count: 2 },
       { ageGroup: 'prefer not to disclose', count: 1 },

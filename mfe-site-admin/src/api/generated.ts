@@ -833,7 +833,22 @@ export type ListAdminClubsApiArg = {
 export type AddClubApiResponse = /** status 201  */ AdminClub;
 export type AddClubApiArg = {
   body: {
+    accreditation?: ('accredited' | '1-star' | '2-star' | '3-star') | null;
     description?: string | null;
+    firstAider?: boolean | null;
+    founded?: number | null;
+    groundAccess?: (
+      | 'parking'
+      | 'blue-badge-parking'
+      | 'step-free'
+      | 'public-transport'
+      | 'toilets'
+      | 'accessible-toilet'
+      | 'changing-rooms'
+      | 'floodlights'
+      | 'refreshments'
+    )[];
+    groundSurfaces?: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
     homeGround?: string | null;
     /** A picture or crest, over https */
     imageUrl?: string | null;
@@ -847,6 +862,7 @@ export type AddClubApiArg = {
     postcode?: string | null;
     /** Kept in the history */
     reason?: string | null;
+    siblingDiscount?: string | null;
     sport?: string;
     website?: string | null;
   };
@@ -859,7 +875,22 @@ export type EditClubApiResponse = /** status 200  */ AdminClub;
 export type EditClubApiArg = {
   id: number;
   body: {
+    accreditation?: ('accredited' | '1-star' | '2-star' | '3-star') | null;
     description?: string | null;
+    firstAider?: boolean | null;
+    founded?: number | null;
+    groundAccess?: (
+      | 'parking'
+      | 'blue-badge-parking'
+      | 'step-free'
+      | 'public-transport'
+      | 'toilets'
+      | 'accessible-toilet'
+      | 'changing-rooms'
+      | 'floodlights'
+      | 'refreshments'
+    )[];
+    groundSurfaces?: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
     homeGround?: string | null;
     /** A picture or crest, over https */
     imageUrl?: string | null;
@@ -871,6 +902,7 @@ export type EditClubApiArg = {
     postcode?: string | null;
     /** Kept in the history */
     reason?: string | null;
+    siblingDiscount?: string | null;
     sport?: string;
     website?: string | null;
   };
@@ -1810,13 +1842,28 @@ export type ClubCounts = {
 export type AdminClub = {
   /** Clubs that have become part of it */
   absorbed: RelatedClub[];
+  accreditation: ('accredited' | '1-star' | '2-star' | '3-star') | null;
   counts: ClubCounts;
   county: string | null;
   description: string;
   /** By which files of clubs know it */
   externalIds: string[];
+  firstAider: boolean | null;
   /** Addresses that it had before, which lead to it for ever */
   formerSlugs: string[];
+  founded: number | null;
+  groundAccess: (
+    | 'parking'
+    | 'blue-badge-parking'
+    | 'step-free'
+    | 'public-transport'
+    | 'toilets'
+    | 'accessible-toilet'
+    | 'changing-rooms'
+    | 'floodlights'
+    | 'refreshments'
+  )[];
+  groundSurfaces: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
   homeGround: string | null;
   id: number;
   imageUrl: string | null;
@@ -1832,6 +1879,7 @@ export type AdminClub = {
   postcode: string | null;
   /** Reviews that the public sees */
   reviewCount: number;
+  siblingDiscount: string | null;
   slug: string;
   sport: string;
   state: 'listed' | 'closed' | 'hidden' | 'merged';
@@ -2839,6 +2887,8 @@ export type ClubPageResponse = {
   facebook: string | null;
   /** Mean of the visible reviews, one decimal; 0 without any */
   facilitiesRating: number;
+  firstAider: boolean | null;
+  founded: number | null;
   groundAccess: (
     | 'parking'
     | 'blue-badge-parking'
@@ -2875,6 +2925,7 @@ export type ClubPageResponse = {
   ratingCounts: number[];
   /** Publicly visible reviews */
   reviewCount: number;
+  siblingDiscount: string | null;
   /** Address of its page, /clubs/{slug} */
   slug: string;
   sport: string;

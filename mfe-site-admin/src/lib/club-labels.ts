@@ -1,3 +1,4 @@
+import { byFact } from '@club-reviews/domain/simple-facts';
 import type { ClubChange, ClubState } from '../api/types';
 
 /** States of a club in words. */
@@ -28,6 +29,7 @@ export function clubActionLabel(action: string): string {
 }
 
 const FIELDS: Record<string, string> = {
+  ...byFact(({ name }) => name),
   name: 'Name',
   slug: 'Page address',
   location: 'Place',

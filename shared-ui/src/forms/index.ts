@@ -1,5 +1,6 @@
 /** Form fields bound to Formik by `name`, linked to label, hint and error; errors show after touch or submit. */
 export { ErrorSummary } from './error-summary';
+export { FormCheckboxes } from './form-checkboxes';
 export { FormCombobox } from './form-combobox';
 export { FormDialog } from './form-dialog';
 export { FormError } from './form-error';
@@ -10,6 +11,7 @@ export { FormStarRating } from './form-star-rating';
 export { FormTextArea } from './form-text-area';
 export { FormTextField } from './form-text-field';
 export { ReportFields } from './report-fields';
+export { SimpleFactFields } from './simple-fact-fields';
 export { SubmitButton } from './submit-button';
 export { submitOnCtrlEnter } from './submit-keys';
 export { useAnsweredSubmission } from './use-answered-submission';

@@ -5,6 +5,7 @@ import type { Club } from '../../model/clubs/club.entity.js';
 import { ClubEditor } from '../../model/clubs/club-editor.js';
 import type { ClubPlace } from '../../model/clubs/club-listing.js';
 import { UNKNOWN_LOCATION } from '../../model/clubs/club-listing.js';
+import { toStoredFacts } from '../../model/clubs/simple-fact-columns.js';
 import { ClubPlaceFinder } from '../../clubs/club-place-finder.js';
 import type { Cursor, CursorPage } from '../../platform/database/newest-first.js';
 import { Database } from '../../platform/database/database.js';
@@ -92,7 +93,7 @@ export class ClubDashboardService {
   }
 
   private changesBy(
-    { contactEmail, description, teamDetails, groundSurfaces, groundAccess, ...others }: ProfileEntry,
+    { contactEmail, description, teamDetails, ...others }: ProfileEntry,
     knownEmail: string | null,
   ): Partial<Club> {
     const changes = {
@@ -102,9 +103,8 @@ export class ClubDashboardService {
       // Encrypted again, the same address would look like a different one.
       contactEmail:
         contactEmail === knownEmail ? undefined : contactEmail && this.protection.encrypt(contactEmail),
-      teamDetails: listOrNull(teamDetails),
-      groundSurfaces: listOrNull(groundSurfaces),
-      groundAccess: listOrNull(groundAccess),
+      teamDetails: teamDetails?.length === 0 ? null : teamDetails,
+      ...toStoredFacts(others),
     };
     return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   }
@@ -133,9 +133,4 @@ export class ClubDashboardService {
   private getContactEmail({ storedContactEmail: stored }: OwnClubRow): string | null {
     return stored === null ? null : this.protection.tryDecryptOrRead(stored);
   }
-}
-
-/** An empty list is stored as null; undefined stays undefined. */
-function listOrNull<Entry>(list: Entry[] | undefined): Entry[] | null | undefined {
-  return list?.length === 0 ? null : list;
 }

@@ -1,3 +1,6 @@
+import { EXAMPLE_FACTS } from '@club-reviews/domain/example-facts';
+import type { SimpleFacts } from '@club-reviews/domain/simple-facts';
+import { FACT_ENTRIES, UNKNOWN_FACTS } from '@club-reviews/domain/simple-facts';
 import { EditedClub } from '../../../test/support/edited-club.js';
 import { useSite } from '../../../test/support/started.js';
 import { Club } from '../../model/clubs/club.entity.js';
@@ -77,6 +80,29 @@ describe('the facts of a club', () => {
     expect(stored).toMatchObject({ teamDetails: null, groundSurfaces: null, groundAccess: null });
   });
 
+  it('are kept one by one, and unknown until they’re given: “no” is an answer', async () => {
+    expect(await club.read()).toMatchObject(UNKNOWN_FACTS);
+    let known: SimpleFacts = UNKNOWN_FACTS;
+    for (const [key] of FACT_ENTRIES) {
+      expect((await club.patch({ [key]: EXAMPLE_FACTS[key] })).status).toBe(200);
+      known = { ...known, [key]: EXAMPLE_FACTS[key] };
+      expect(await club.read()).toMatchObject(known);
+      expect(await club.api.read('/clubs/leeds-lions')).toMatchObject(known);
+    }
+    expect((await club.patch({ homeGround: 'The Meadow' })).status).toBe(200);
+    expect(await club.read()).toMatchObject(known);
+    expect((await club.patch(UNKNOWN_FACTS)).status).toBe(200);
+    expect(await club.read()).toMatchObject(UNKNOWN_FACTS);
+  });
+
+  it.each(FACT_ENTRIES)('are refused if they’re of another kind: %s', async (key) => {
+    const answer = await club.patch({ [key]: { not: 'this' } });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { fields: { [key]: expect.any(String) as string } },
+    ]);
+  });
+
   it.each<[object, object]>([
     [
       { teamDetails: [{ ageGroup: 'U7s', category: 'boys' }] },
@@ -121,12 +147,12 @@ describe('the facts of a club', () => {
     [{ cost: { pence: 1, per: 'year', freeTrial: 'yes' } }, 'The free trial must be true, false or null'],
     [{ cost: 25 }, 'The cost must be an amount'],
     [{ cost: { pence: 1, per: 'year', note: 'x'.repeat(121) } }, 'The note on the cost must be at most 120'],
-    [{ accreditation: '4-star' }, 'The accreditation must be one of'],
+    [{ accreditation: '4-star' }, '“Accreditation” must be one of'],
     [{ welfareOfficer: { email: 'welfare@lions.example' } }, 'Please enter the welfare officer’s name'],
     [{ welfareOfficer: { ...OFFICER, email: 'welfare' } }, 'Please enter a valid email address'],
     [{ welfareOfficer: { ...OFFICER, phone: 'ring Sam' } }, 'Please enter a phone number'],
-    [{ groundSurfaces: ['sand'] }, 'The surfaces must be some of'],
-    [{ groundAccess: 'parking' }, 'What there is at the ground must be some of'],
+    [{ groundSurfaces: ['sand'] }, '“Surface” must be some of'],
+    [{ groundAccess: 'parking' }, '“At the ground” must be some of'],
   ])('are refused: %j', async (sent, message) => {
     const answer = await club.patch({ homeGround: 'Elsewhere', ...sent });
     expect(answer.status).toBe(400);

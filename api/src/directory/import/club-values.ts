@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { WelfareOfficer } from '@club-reviews/domain/club-facts';
+import type { SimpleFacts, StoredFacts } from '@club-reviews/domain/simple-facts';
+import { byFact, FACT_ENTRIES } from '@club-reviews/domain/simple-facts';
 import type { ClubPlace, DirectoryEntry } from '../../model/clubs/club-listing.js';
 import { UNKNOWN_LOCATION } from '../../model/clubs/club-listing.js';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
+import { toSimpleFacts, toStoredFacts } from '../../model/clubs/simple-fact-columns.js';
 import type { ClubColumn, ClubRow } from './club-columns.js';
 import { CLUB_COLUMN_NAMES } from './club-columns.js';
+import type { FactColumn, SimpleRow } from './fact-cells.js';
+import { toSimpleCells } from './fact-cells.js';
 
 /** The columns of clubs that an import writes. */
 export const IMPORTED_FIELDS = [
@@ -26,10 +31,8 @@ export const IMPORTED_FIELDS = [
   'imageUrl',
   'teamDetails',
   'cost',
-  'accreditation',
   'welfareOfficer',
-  'groundSurfaces',
-  'groundAccess',
+  ...FACT_ENTRIES.map(([key]) => key),
 ] as const satisfies readonly (keyof DirectoryEntry)[];
 
 const DEFAULT_SPORT = 'Football';
@@ -60,10 +63,8 @@ const FIELDS_OF: Record<ChangeableColumn, readonly (keyof DirectoryEntry)[]> = {
   logo_url: ['imageUrl'],
   teams: ['teamDetails'],
   cost: ['cost'],
-  accreditation: ['accreditation'],
   welfare_officer: ['welfareOfficer'],
-  surfaces: ['groundSurfaces'],
-  ground_access: ['groundAccess'],
+  ...toSimpleCells((_, key) => [key]),
 };
 
 /** A club's values from this row. `place` is where its postcode is, if it has one. */
@@ -86,21 +87,18 @@ export function getValues(row: ClubRow, place: ClubPlace | undefined): Directory
     website: row.website ?? null,
     description: row.description ?? '',
     imageUrl: row.logo_url ?? null,
-    teamDetails: listOrNull(row.teams),
+    teamDetails: row.teams === undefined || row.teams.length === 0 ? null : row.teams,
     cost: row.cost ?? null,
-    accreditation: row.accreditation ?? null,
     welfareOfficer: row.welfare_officer ?? null,
-    groundSurfaces: listOrNull(row.surfaces),
-    groundAccess: listOrNull(row.ground_access),
+    ...(toStoredFacts(
+      byFact(({ importColumn }) => row[importColumn as FactColumn] ?? null) as SimpleFacts,
+    ) as StoredFacts),
   };
-}
-
-function listOrNull<Entry>(list: Entry[] | undefined): Entry[] | null {
-  return list === undefined || list.length === 0 ? null : list;
 }
 
 /** The row that describes a club as it is now. */
 export function toRow(club: DirectoryEntry, externalId: string): ClubRow {
+  const facts = toSimpleFacts(club);
   return {
     external_id: externalId,
     name: club.name,
@@ -114,10 +112,8 @@ export function toRow(club: DirectoryEntry, externalId: string): ClubRow {
     logo_url: club.imageUrl,
     teams: club.teamDetails ?? [],
     cost: club.cost,
-    accreditation: club.accreditation,
     welfare_officer: club.welfareOfficer,
-    surfaces: club.groundSurfaces ?? [],
-    ground_access: club.groundAccess ?? [],
+    ...(toSimpleCells((_, key) => facts[key]) as SimpleRow),
   };
 }
 

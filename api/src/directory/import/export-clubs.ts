@@ -56,15 +56,22 @@ function cellText(row: ClubRow, column: ClubColumn): string {
       return row.leagues?.join(VALUE_SEPARATOR) ?? '';
     case 'teams':
       return FACT_TEXTS.teams(row.teams ?? []);
-    case 'surfaces':
-    case 'ground_access':
-      return row[column]?.join('; ') ?? '';
     case 'cost':
       return row.cost ? FACT_TEXTS.cost(row.cost) : '';
     case 'welfare_officer':
       return row.welfare_officer ? FACT_TEXTS.welfare_officer(row.welfare_officer) : '';
-    default:
+    case 'external_id':
+    case 'name':
+    case 'place':
+    case 'postcode':
+    case 'sport':
+    case 'home_ground':
+    case 'website':
+    case 'description':
+    case 'logo_url':
       return row[column] ?? '';
+    default:
+      return FACT_TEXTS[column](row[column]);
   }
 }
 

@@ -1,19 +1,28 @@
 import type { ClubTeam } from '@club-reviews/domain/club-facts';
 import fc from 'fast-check';
 import {
-  ACCREDITATIONS,
   CLUB_TEAM_AGE_GROUPS,
   COST_PERIODS,
-  GROUND_ACCESS,
-  GROUND_SURFACES,
   TEAM_CATEGORIES,
   WEEKDAYS,
 } from '@club-reviews/domain/club-facts';
+import { EXAMPLE_FACTS } from '@club-reviews/domain/example-facts';
+import { FACT_ENTRIES, UNKNOWN_FACTS } from '@club-reviews/domain/simple-facts';
+import type { FactColumn } from './fact-cells.js';
 import { FACT_CELLS, FACT_TEXTS } from './fact-cells.js';
 
-type FactColumn = keyof typeof FACT_CELLS;
+type Column = keyof typeof FACT_CELLS;
+const NOTES = [
+  null,
+  'Kit; and a ball',
+  'Free trial',
+  'No free trial; ask',
+  'free trial on Sundays',
+  'a;b',
+  '; “c”',
+];
 
-const read = (column: FactColumn, text: string): unknown => {
+const read = (column: Column, text: string): unknown => {
   const result = FACT_CELLS[column].safeParse(text);
   return result.success ? result.data : (result.error.issues[0]?.message ?? '');
 };
@@ -27,7 +36,7 @@ const TEAM = {
 };
 
 describe('cells with facts', () => {
-  it.each<[FactColumn, string, unknown]>([
+  it.each<[Column, string, unknown]>([
     ['teams', '', []],
     ['teams', 'U10 girls', [TEAM]],
     [
@@ -58,6 +67,7 @@ describe('cells with facts', () => {
     ['cost', '£9 a week; Free trial', { pence: 900, per: 'week', note: null, freeTrial: true }],
     ['cost', 'free; no free trial; kit', { pence: 0, per: 'season', note: 'kit', freeTrial: false }],
     ['cost', '3.5/session', { pence: 350, per: 'session', note: null }],
+    ['cost', '£9 a week;; Free trial', { pence: 900, per: 'week', note: 'Free trial' }],
     ['cost', 'free', { pence: 0, per: 'season', note: null }],
     ['cost', '', null],
     ['accreditation', '2 Star', '2-star'],
@@ -74,7 +84,7 @@ describe('cells with facts', () => {
     ['ground_access', 'step-free access; Blue badge parking', ['blue-badge-parking', 'step-free']],
   ])('%s: %j', (column, text, value) => expect(read(column, text)).toEqual(value));
 
-  it.each<[FactColumn, string, string]>([
+  it.each<[Column, string, string]>([
     ['teams', 'the first team', '“the first team” isn’t a team such as'],
     ['teams', 'U10 girls; U11 ladies', 'Team 2: Each team needs an age group'],
     ['teams', 'U30 boys', 'Team 1: Each team needs an age group'],
@@ -86,11 +96,11 @@ describe('cells with facts', () => {
     ['teams', Array(61).fill('U10 boys').join(';'), 'A club can list at most 60 teams'],
     ['cost', 'about twenty pounds', '“about twenty pounds” isn’t an amount'],
     ['cost', '£25 a fortnight', 'The cost must be an amount'],
-    ['accreditation', 'gold', 'The accreditation must be one of'],
+    ['accreditation', 'gold', '“Accreditation” must be one of'],
     ['welfare_officer', 'sam@lions.example', 'must be “name; email; phone”'],
     ['welfare_officer', 'Sam; ring me', 'Please enter a phone number'],
-    ['surfaces', 'sand', 'The surfaces must be some of'],
-    ['ground_access', 'helipad', 'What there is at the ground must be some of'],
+    ['surfaces', 'sand', '“Surface” must be some of'],
+    ['ground_access', 'helipad', '“At the ground” must be some of'],
   ])('%s: %j is refused', (column, text, reason) => expect(read(column, text)).toContain(reason));
 
   const time = fc
@@ -125,15 +135,19 @@ describe('cells with facts', () => {
     for (const pence of [0, 5, 350, 2500, 500_000]) {
       for (const per of COST_PERIODS) {
         for (const trial of [{}, { freeTrial: true }, { freeTrial: false }]) {
-          const cost = { pence, per, note: 'Kit; and a ball', ...trial };
-          expect(read('cost', FACT_TEXTS.cost(cost))).toEqual(cost);
+          for (const note of NOTES) {
+            const cost = { pence, per, note, ...trial };
+            expect(read('cost', FACT_TEXTS.cost(cost))).toEqual(cost);
+          }
         }
       }
     }
-    for (const stars of ACCREDITATIONS) expect(read('accreditation', stars)).toBe(stars);
     const officer = { name: 'Sam Reed', email: null, phone: '0113 496 0000' };
     expect(read('welfare_officer', FACT_TEXTS.welfare_officer(officer))).toEqual(officer);
-    expect(read('surfaces', GROUND_SURFACES.join('; '))).toEqual(GROUND_SURFACES);
-    expect(read('ground_access', GROUND_ACCESS.join('; '))).toEqual(GROUND_ACCESS);
+    for (const [key, { importColumn }] of FACT_ENTRIES) {
+      const column = importColumn as FactColumn;
+      for (const facts of [EXAMPLE_FACTS, UNKNOWN_FACTS])
+        expect(read(column, FACT_TEXTS[column](facts[key]))).toEqual(facts[key]);
+    }
   });
 });

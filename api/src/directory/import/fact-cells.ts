@@ -1,19 +1,16 @@
 import type { ClubCost, ClubTeam, TrainingSession, WelfareOfficer } from '@club-reviews/domain/club-facts';
-import {
-  ALL_AGES,
-  GROUND_ACCESS_NAMES,
-  GROUND_SURFACE_NAMES,
-  TEAM_CATEGORIES,
-  trialText,
-  WEEKDAYS,
-} from '@club-reviews/domain/club-facts';
+import { ALL_AGES, TEAM_CATEGORIES, trialText, WEEKDAYS } from '@club-reviews/domain/club-facts';
+import type { FactKey, SIMPLE_FACTS, SimpleFact, SimpleFacts } from '@club-reviews/domain/simple-facts';
+import { FACT_ENTRIES, fromFactInput, getOptions, toFactInput } from '@club-reviews/domain/simple-facts';
 import { z } from 'zod';
-import { CLUB_FACT_FIELDS } from '../../clubs/club-facts.fields.js';
+import { CLUB_FACT_FIELDS, SIMPLE_FACT_FIELDS } from '../../clubs/club-facts.fields.js';
 
 const TEAM_EXAMPLE = 'U10s girls "Reds" Tue 18:00-19:00, Thu 18:00 places';
 const TEAM =
   /^(u\d{1,2}s?|all ages) +(\S+)(?: +"([^"]*)")?(?: +(?!\d*\s*places|waiting|full)([a-z][^"]*?))??(?: +(\d+ places?|places?|waiting list|full))?$/i;
 const SESSION = /^([a-z]{3})[a-z]*(?: +(\d{1,2}[:.]\d\d)(?: *[-–] *(\d{1,2}[:.]\d\d))?)?$/i;
+/** Whether there's a free trial, in a part that can be empty. */
+const TRIAL = /^((?:no )?free trial|)\s*(?:;|$)/i;
 const COST = /^(?:(free)|£? *(\d{1,3}(?:,\d{3})|\d{1,5})(\.\d\d?)? *(?:a|per|\/) *(\w+))$/i;
 
 /**
@@ -21,36 +18,41 @@ const COST = /^(?:(free)|£? *(\d{1,3}(?:,\d{3})|\d{1,5})(\.\d\d?)? *(?:a|per|\/
  * does, and gives the reason that a report shows.
  */
 export const FACT_CELLS = {
-  teams: cell((text) => CLUB_FACT_FIELDS.teamDetails.safeParse(toEntries(text).map(readTeam))),
-  cost: cell((text) => CLUB_FACT_FIELDS.cost.safeParse(text === '' ? null : readCost(text))),
-  accreditation: cell((text) =>
-    CLUB_FACT_FIELDS.accreditation.safeParse(
-      text
-        .toLowerCase()
-        .replace(/^england football (?=accredited)/, '')
-        .replace(/^accredited,? (?=\d)/, '')
-        .replace(/^(\d)[ -]stars?$/, '$1-star'),
-    ),
+  teams: cell((text) =>
+    CLUB_FACT_FIELDS.teamDetails.safeParse(toEntries(text.replace(/[“”„]/g, '"')).map(readTeam)),
   ),
+  cost: cell((text) => CLUB_FACT_FIELDS.cost.safeParse(text === '' ? null : readCost(text))),
   welfare_officer: cell((text) =>
     CLUB_FACT_FIELDS.welfareOfficer.safeParse(text === '' ? null : readWelfareOfficer(text)),
   ),
-  surfaces: cell((text) => CLUB_FACT_FIELDS.groundSurfaces.safeParse(getWords(text, GROUND_SURFACE_NAMES))),
-  ground_access: cell((text) => CLUB_FACT_FIELDS.groundAccess.safeParse(getWords(text, GROUND_ACCESS_NAMES))),
-} as const;
+  ...(toSimpleCells((fact, key) =>
+    cell<unknown>((text) => SIMPLE_FACT_FIELDS[key].safeParse(readFact(fact, text))),
+  ) as { [Column in FactColumn]: z.ZodType<SimpleRow[Column]> }),
+};
 
-/** Facts as cell texts that {@link FACT_CELLS} can read; lists of words are joined with ";". */
+/** The column of a simple fact. */
+export type FactColumn = (typeof SIMPLE_FACTS)[FactKey]['importColumn'];
+
+/** The simple facts of a club by their columns. */
+export type SimpleRow = {
+  [Key in FactKey as (typeof SIMPLE_FACTS)[Key]['importColumn']]: SimpleFacts[Key];
+};
+
+/** Facts as cell texts that {@link FACT_CELLS} can read. */
 export const FACT_TEXTS = {
   teams: (teams: readonly ClubTeam[]): string => teams.map(teamText).join('; '),
   cost: ({ pence, per, note, freeTrial }: ClubCost): string => {
     const price = `£${(pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)} a ${per}`;
-    return [price, trialText({ freeTrial })?.toLowerCase() ?? null, note]
+    // An empty part says that the next one is the note, whatever it looks like.
+    const unknown = note !== null && TRIAL.test(note) ? '' : null;
+    return [price, trialText({ freeTrial })?.toLowerCase() ?? unknown, note]
       .filter((part) => part !== null)
       .join('; ');
   },
   welfare_officer: ({ name, email, phone }: WelfareOfficer): string =>
     [name, email, phone].filter((part) => part !== null).join('; '),
-} as const;
+  ...toSimpleCells((fact) => (value: unknown) => [toFactInput(fact, value)].flat().join('; ')),
+};
 
 /** A cell that can't be parsed; the message is what the report says. */
 class CellError extends Error {}
@@ -58,7 +60,7 @@ class CellError extends Error {}
 function cell<Value>(read: (text: string) => z.ZodSafeParseResult<Value>) {
   return z.string().transform((text, context): Value => {
     try {
-      const result = read(text.trim().replace(/[“”„]/g, '"'));
+      const result = read(text.trim());
       if (result.success) return result.data;
       context.addIssue(result.error.issues[0]?.message ?? 'can’t be read');
     } catch (error) {
@@ -114,17 +116,17 @@ const getTime = (text: string | undefined): string | null =>
   text === undefined ? null : text.replace('.', ':').padStart(5, '0');
 
 function readCost(text: string): unknown {
-  const [price = '', ...rest] = text.split(';').map((part) => part.trim());
-  const [, no, trial] = /^(no )?(free trial)$/i.exec(rest[0] ?? '') ?? [];
-  const note = trial === undefined ? rest : rest.slice(1);
-  const [match, free, pounds = '', pence = '', per = ''] = COST.exec(price) ?? [];
+  const [price = ''] = text.split(';', 1);
+  const rest = text.slice(price.length + 1).trim();
+  const [trialPart = '', trial = ''] = TRIAL.exec(rest) ?? [];
+  const [match, free, pounds = '', pence = '', per = ''] = COST.exec(price.trim()) ?? [];
   if (match === undefined)
     throw new CellError(`cost: “${price.slice(0, 60)}” isn’t an amount such as “£25 a month”`);
   return {
     pence: free === undefined ? Math.round(Number(pounds.replace(',', '') + pence) * 100) : 0,
     per: free === undefined ? per.toLowerCase() : 'season',
-    note: note.join('; ') || null,
-    freeTrial: trial === undefined ? null : no === undefined,
+    note: rest.slice(trialPart.length).trim() || null,
+    freeTrial: trial === '' ? null : !/^no/i.test(trial),
   };
 }
 
@@ -137,13 +139,26 @@ function readWelfareOfficer(text: string): unknown {
   return { name, email: email ?? null, phone: phone ?? null };
 }
 
-/** Words of a list, including as the pages write them: "3G pitch" is "3g". */
-function getWords(text: string, names: Readonly<Record<string, string>>): string[] {
-  return toEntries(text).map((entry) => {
-    const plain = entry.toLowerCase();
-    const [word] = Object.entries(names).find(([, name]) => name.toLowerCase() === plain) ?? [];
-    return word ?? plain.replace(/ /g, '-');
-  });
+/** Something for each simple fact, by its column. */
+export function toSimpleCells<Cell>(
+  toCell: (fact: SimpleFact, key: FactKey) => Cell,
+): Record<FactColumn, Cell> {
+  return Object.fromEntries(
+    FACT_ENTRIES.map(([key, fact]) => [fact.importColumn, toCell(fact, key)]),
+  ) as Record<FactColumn, Cell>;
+}
+
+function readFact(fact: SimpleFact, text: string): unknown {
+  if (fact.kind === 'choices') return toEntries(text).map((entry) => getWord(fact, entry));
+  return fromFactInput(fact, getWord(fact, text));
+}
+
+/** The word for what people write, including as the pages do: "3G pitch" is "3g", "2 stars" is "2-star". */
+function getWord(fact: SimpleFact, text: string): string {
+  const plain = (words: string): string => words.toLowerCase().replace(/[^a-z\d]|s$/g, '');
+  const given = plain(text);
+  const option = getOptions(fact).find(({ value, label }) => [value, label].map(plain).includes(given));
+  return option?.value ?? text;
 }
 
 function teamText({ ageGroup, category, name, training, places, freePlaces }: ClubTeam): string {

@@ -17,10 +17,13 @@ import { exportClubs } from './export-clubs.js';
 import type { ImportOptions } from './import-clubs.js';
 import { importClubs } from './import-clubs.js';
 import type { RowReport } from './import-planner.js';
+import { EXAMPLE_FACTS } from '@club-reviews/domain/example-facts';
+import { byFact } from '@club-reviews/domain/simple-facts';
+import { CLUB_COLUMN_NAMES } from './club-columns.js';
 import { NothingToUndoError, undoImport } from './undo-import.js';
 
 const BASIC = 'external_id,name,place,postcode,sport,leagues,home_ground,website,description,logo_url';
-const HEADER = `${BASIC},teams,cost,accreditation,welfare_officer,surfaces,ground_access`;
+const HEADER = CLUB_COLUMN_NAMES.join(',');
 const LIONS =
   'A1,Headingley Lions,,LS6 3AA,,North League;Garforth League,Beckett Park,lions.example,We play.,';
 const TIGERS = 'A2,Moortown Tigers,Moortown,LS17 6AA,Football,,,,,https://tigers.example/logo.png';
@@ -249,7 +252,7 @@ describe('importing clubs', () => {
     expect(reports).toMatchObject([
       {
         outcome: 'changed',
-        detail: 'teams, cost, accreditation, welfare_officer, surfaces, ground_access',
+        detail: 'teams, cost, welfare_officer, accreditation, surfaces, ground_access',
       },
     ]);
     expect(await clubs()).toMatchObject([{ cost: null, accreditation: '3-star', groundAccess: null }]);
@@ -281,6 +284,7 @@ describe('importing clubs', () => {
   it('reports its own export as unchanged, including clubs that came from no file', async () => {
     await load([LIONS, TIGERS]);
     await load([GIVEN], {}, FACTS);
+    await database.dataSource.manager.update(Club, { name: 'Headingley Lions' }, EXAMPLE_FACTS);
     await database.dataSource.query('DELETE FROM club_sources WHERE external_id = ?', ['a2']);
     await database.dataSource.manager.update(Club, { name: 'Moortown Tigers' }, { description: '=1+1' });
     const output = new PassThrough();
@@ -300,5 +304,9 @@ describe('importing clubs', () => {
     expect(await names()).toEqual(['Headingley Lions', 'Moortown Cubs']);
     await undoImport(database);
     expect(await names()).toEqual(['Headingley Lions', 'Moortown Tigers']);
+
+    const wolves = lines.slice(1).map((line) => line.replace('a1,Headingley Lions', 'a3,Zeal Wolves'));
+    await load(wolves, { addsDoubtful: true }, HEADER);
+    expect((await clubs()).slice(1)).toMatchObject([byFact(() => null), EXAMPLE_FACTS]);
   });
 });

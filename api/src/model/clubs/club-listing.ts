@@ -1,3 +1,4 @@
+import type { FactKey, StoredFacts } from '@club-reviews/domain/simple-facts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
@@ -19,7 +20,7 @@ export type ClubPlace = Pick<Club, 'location'> & {
 
 /** A club that isn't listed yet; anything unknown stays empty until its managers fill it in. */
 export type NewClub = Pick<Club, 'name' | 'location' | 'sport' | 'description'> &
-  Partial<Profile & ClubPlace & Pick<Club, 'leagues' | 'homeGround' | 'imageUrl'>>;
+  Partial<Profile & ClubPlace & StoredFacts & Pick<Club, 'leagues' | 'homeGround' | 'imageUrl'>>;
 
 type Profile = Pick<
   Club,
@@ -47,10 +48,8 @@ export type DirectoryEntry = Pick<
   | 'imageUrl'
   | 'teamDetails'
   | 'cost'
-  | 'accreditation'
   | 'welfareOfficer'
-  | 'groundSurfaces'
-  | 'groundAccess'
+  | FactKey
 >;
 
 /** A club that is now listed. */

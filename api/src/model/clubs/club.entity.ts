@@ -1,13 +1,7 @@
-import type {
-  Accreditation,
-  ClubCost,
-  ClubTeam,
-  GroundAccess,
-  GroundSurface,
-  WelfareOfficer,
-} from '@club-reviews/domain/club-facts';
+import type { ClubCost, ClubTeam, WelfareOfficer } from '@club-reviews/domain/club-facts';
 import type { ClubState } from '@club-reviews/domain/club-state';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { SimpleFactColumns } from './simple-fact-columns.js';
 
 /** The place in name order of a club that isn't listed. */
 export const UNLISTED = -1;
@@ -27,7 +21,7 @@ export const UNLISTED = -1;
 @Index('ix_clubs_state_name', ['state', 'searchName'])
 @Index('ix_clubs_postcode', ['postcode'])
 @Index('ix_clubs_successor', ['successorId'])
-export class Club {
+export class Club extends SimpleFactColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
 
@@ -213,18 +207,9 @@ export class Club {
   @Column({ type: 'simple-json', nullable: true })
   cost!: ClubCost | null;
 
-  @Column({ type: 'varchar', length: 12, nullable: true })
-  accreditation!: Accreditation | null;
-
   /** Readable, like everything else that the club publishes about itself. */
   @Column({ name: 'welfare_officer', type: 'simple-json', nullable: true })
   welfareOfficer!: WelfareOfficer | null;
-
-  @Column({ name: 'ground_surfaces', type: 'simple-json', nullable: true })
-  groundSurfaces!: GroundSurface[] | null;
-
-  @Column({ name: 'ground_access', type: 'simple-json', nullable: true })
-  groundAccess!: GroundAccess[] | null;
 
   /** What the page shows of the {@link photos}, in order. */
   @Column({ name: 'photo_details', type: 'simple-json', nullable: true })

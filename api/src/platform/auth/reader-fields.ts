@@ -1,3 +1,5 @@
+import { FACT_ENTRIES } from '@club-reviews/domain/simple-facts';
+
 /**
  * The texts that readers get in responses to staff, by the names of their fields: any other comes out empty, whatever it
  * holds. A test fails for a field that's neither here nor among the contact details.
@@ -21,5 +23,6 @@ export const READER_FIELDS: ReadonlySet<string> = new Set(
     'statement text words',
     // Releases.
     'active fallback from remote to version',
+    ...FACT_ENTRIES.map(([key]) => key),
   ].flatMap((names) => names.split(' ')),
 );

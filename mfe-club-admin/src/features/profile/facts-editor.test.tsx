@@ -1,3 +1,5 @@
+import { EXAMPLE_FACTS } from '@club-reviews/domain/example-facts';
+import { FACT_ENTRIES, factText, UNKNOWN_FACTS } from '@club-reviews/domain/simple-facts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
@@ -36,30 +38,31 @@ describe('the facts in a club’s profile', () => {
     const club = anOwnClub({
       teamDetails: [TEAM],
       cost: { pence: 2500, per: 'month', note: 'Kit included', freeTrial: true },
-      accreditation: '2-star',
+      ...EXAMPLE_FACTS,
       welfareOfficer: { name: 'Sam Reed', email: 'welfare@lions.example', phone: null },
-      groundSurfaces: ['grass', '3g'],
-      groundAccess: ['toilets'],
     });
     const { calls, api } = await showClubAdmin('/club-admin?tab=profile', getDashboard(club));
     expect(
       await screen.findByText('Under 10s girls · Lionesses · Tuesday 6pm to 7pm · 3 places free'),
     ).toBeVisible();
     expect(screen.getByText(/Free trial/)).toHaveTextContent('£25 a month Free trial Kit included');
+    for (const [key, fact] of FACT_ENTRIES)
+      expect(screen.getByText(fact.name).nextSibling).toHaveTextContent(factText(fact, EXAMPLE_FACTS[key])!);
     await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
     await expectAccessible();
     api.answer(PATCH, { body: club });
     await save();
     await waitFor(() => expect(calls(PATCH)).toHaveLength(1));
-    const { teamDetails, cost, accreditation, welfareOfficer, groundSurfaces, groundAccess } = club;
-    expect(calls(PATCH)[0]!.body).toMatchObject({
-      teamDetails,
-      cost,
-      accreditation,
-      welfareOfficer,
-      groundSurfaces,
-      groundAccess,
-    });
+    const { teamDetails, cost, welfareOfficer } = club;
+    expect(calls(PATCH)[0]!.body).toMatchObject({ teamDetails, cost, welfareOfficer, ...EXAMPLE_FACTS });
+  });
+
+  it('stay unknown if nobody states them', async () => {
+    const { calls, api } = await edit();
+    api.answer(PATCH, { body: anOwnClub() });
+    await save();
+    await waitFor(() => expect(calls(PATCH)).toHaveLength(1));
+    expect(calls(PATCH)[0]!.body).toMatchObject(UNKNOWN_FACTS);
   });
 
   it('gain teams: added, copied and removed by keyboard', async () => {

@@ -1,14 +1,5 @@
-import {
-  ACCREDITATION_NAMES,
-  ACCREDITATIONS,
-  COST_PERIODS,
-  GROUND_ACCESS,
-  GROUND_ACCESS_NAMES,
-  GROUND_SURFACE_NAMES,
-  GROUND_SURFACES,
-} from '@club-reviews/domain/club-facts';
-import { FormPart, FormSelect, FormTextField } from '@club-reviews/shared-ui/forms';
-import { FormCheckboxes } from '../../components/form-checkboxes';
+import { COST_PERIODS } from '@club-reviews/domain/club-facts';
+import { FormPart, FormSelect, FormTextField, SimpleFactFields } from '@club-reviews/shared-ui/forms';
 import { FieldPair } from './field-pair';
 import { TeamList } from './team-list';
 
@@ -17,9 +8,6 @@ const TRIALS = [
   { value: 'yes', label: 'Yes, children can try it free' },
   { value: 'no', label: 'No' },
 ];
-const STARS = ACCREDITATIONS.map((value) => ({ value, label: ACCREDITATION_NAMES[value] }));
-const SURFACES = GROUND_SURFACES.map((value) => ({ value, label: GROUND_SURFACE_NAMES[value] }));
-const ACCESS = GROUND_ACCESS.map((value) => ({ value, label: GROUND_ACCESS_NAMES[value] }));
 
 /** What parents choose a club by: its teams, its fees, who looks after the children's safety, its ground. */
 export function FactsFields() {
@@ -39,12 +27,7 @@ export function FactsFields() {
           <FormSelect name="costPer" label="Paid" options={PERIODS} />
           <FormSelect name="costTrial" label="Free trial" placeholder="Not stated" options={TRIALS} />
           <FormTextField name="costNote" label="Note on the cost" hint="For example, kit included." />
-          <FormSelect
-            name="accreditation"
-            label="Accreditation"
-            placeholder="None, or not stated"
-            options={STARS}
-          />
+          <SimpleFactFields section="cost" />
         </FieldPair>
       </FormPart>
       <FormPart level={3} title="Welfare Officer">
@@ -70,10 +53,14 @@ export function FactsFields() {
           />
         </FieldPair>
       </FormPart>
+      <FormPart level={3} title="About the Club">
+        <FieldPair>
+          <SimpleFactFields section="club" />
+        </FieldPair>
+      </FormPart>
       <FormPart level={3} title="Your Ground">
         <FieldPair>
-          <FormCheckboxes name="groundSurfaces" label="Surface" options={SURFACES} />
-          <FormCheckboxes name="groundAccess" label="At the ground" options={ACCESS} />
+          <SimpleFactFields section="ground" />
         </FieldPair>
       </FormPart>
     </>

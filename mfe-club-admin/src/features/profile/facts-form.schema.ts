@@ -1,7 +1,5 @@
 import { emailAddress } from '@club-reviews/domain/email-address';
 import {
-  GROUND_ACCESS,
-  GROUND_SURFACES,
   isPhoneNumber,
   MAX_COST_NOTE_LENGTH,
   MAX_COST_PENCE,
@@ -13,7 +11,9 @@ import {
 } from '@club-reviews/domain/club-facts';
 import { MAX_PROFILE_EMAIL_LENGTH } from '@club-reviews/domain/club-profile';
 import { INVALID_EMAIL } from '@club-reviews/domain/contact-details';
-import { array, object, string } from 'yup';
+import type { FactInputs } from '@club-reviews/domain/simple-facts';
+import { byFact, fromFactInputs, inputProblem, toFactInputs } from '@club-reviews/domain/simple-facts';
+import { array, mixed, object, string } from 'yup';
 import type { OwnClub, ProfileBody } from '../../api/types';
 
 type Team = OwnClub['teamDetails'][number];
@@ -39,19 +39,16 @@ export interface TeamValues {
 }
 
 /** The facts in the profile's form. */
-export interface FactsValues {
+export interface FactsValues extends FactInputs {
   teamDetails: TeamValues[];
   costAmount: string;
   costPer: string;
   costNote: string;
   /** "yes", "no", or "" if the club doesn't say. */
   costTrial: string;
-  accreditation: string;
   welfareName: string;
   welfareEmail: string;
   welfarePhone: string;
-  groundSurfaces: string[];
-  groundAccess: string[];
 }
 
 /** The form field that shows the api's error about one of its fields. */
@@ -65,12 +62,10 @@ export function factsValues({ cost, welfareOfficer, ...club }: OwnClub): FactsVa
     costPer: cost?.per ?? 'month',
     costNote: cost?.note ?? '',
     costTrial: cost?.freeTrial === undefined ? '' : cost.freeTrial ? 'yes' : 'no',
-    accreditation: club.accreditation ?? '',
     welfareName: welfareOfficer?.name ?? '',
     welfareEmail: welfareOfficer?.email ?? '',
     welfarePhone: welfareOfficer?.phone ?? '',
-    groundSurfaces: [...club.groundSurfaces],
-    groundAccess: [...club.groundAccess],
+    ...toFactInputs(club),
   };
 }
 
@@ -100,7 +95,6 @@ export function factsBody(values: FactsValues): Partial<ProfileBody> {
             note: values.costNote.trim() || null,
             freeTrial: values.costTrial === '' ? null : values.costTrial === 'yes',
           },
-    accreditation: (values.accreditation || null) as OwnClub['accreditation'],
     welfareOfficer:
       welfareName === ''
         ? null
@@ -109,8 +103,7 @@ export function factsBody(values: FactsValues): Partial<ProfileBody> {
             email: values.welfareEmail.trim() || null,
             phone: values.welfarePhone.trim() || null,
           },
-    groundSurfaces: GROUND_SURFACES.filter((surface) => values.groundSurfaces.includes(surface)),
-    groundAccess: GROUND_ACCESS.filter((access) => values.groundAccess.includes(access)),
+    ...fromFactInputs(values),
   };
 }
 
@@ -167,6 +160,12 @@ const team = object({
 
 /** The rules for the facts before they're saved; the server applies them again. */
 export const FACTS_RULES = {
+  ...byFact((fact) =>
+    mixed<string | string[]>().test('fact', (input, context) => {
+      const message = inputProblem(fact, input);
+      return message === undefined || context.createError({ message });
+    }),
+  ),
   teamDetails: array().of(team),
   costAmount: string().test('amount', COST, (text = '') => {
     const pence = toPence(text);

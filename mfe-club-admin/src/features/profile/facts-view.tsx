@@ -1,21 +1,19 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
 import {
-  ACCREDITATION_NAMES,
   costText,
-  GROUND_ACCESS_NAMES,
-  GROUND_SURFACE_NAMES,
   placesText,
   sessionText,
   TEAM_CATEGORY_NAMES,
   trialText,
 } from '@club-reviews/domain/club-facts';
+import { FACT_ENTRIES, factText } from '@club-reviews/domain/simple-facts';
 import { Card, Stack } from '@club-reviews/shared-ui';
 import type { OwnClub } from '../../api/types';
 import { Fact, FactList, FactsTitle } from './fact-list';
 
 /** The facts that parents choose by, and which are missing. */
 export function FactsView({ club }: { club: OwnClub }) {
-  const { cost, accreditation, welfareOfficer } = club;
+  const { cost, welfareOfficer } = club;
   return (
     <Card as="section" aria-labelledby="club-facts">
       <FactsTitle id="club-facts">What Parents Look For</FactsTitle>
@@ -32,21 +30,17 @@ export function FactsView({ club }: { club: OwnClub }) {
         <Fact name="Cost" missing="No cost given">
           {cost && [costText(cost), trialText(cost), cost.note].filter((part) => part !== null).join('\n')}
         </Fact>
-        <Fact name="Accreditation" missing="No accreditation given">
-          {accreditation && ACCREDITATION_NAMES[accreditation]}
-        </Fact>
         <Fact name="Welfare Officer" missing="No welfare officer named">
           {welfareOfficer &&
             [welfareOfficer.name, welfareOfficer.email, welfareOfficer.phone]
               .filter((part) => part !== null)
               .join('\n')}
         </Fact>
-        <Fact name="Surface" missing="No surface given">
-          {club.groundSurfaces.map((surface) => GROUND_SURFACE_NAMES[surface]).join(', ')}
-        </Fact>
-        <Fact name="At the Ground" missing="Nothing listed">
-          {club.groundAccess.map((access) => GROUND_ACCESS_NAMES[access]).join(', ')}
-        </Fact>
+        {FACT_ENTRIES.map(([key, fact]) => (
+          <Fact key={key} name={fact.name} missing="Not stated">
+            {factText(fact, club[key])}
+          </Fact>
+        ))}
       </FactList>
     </Card>
   );

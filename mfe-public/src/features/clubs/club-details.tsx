@@ -1,10 +1,5 @@
-import {
-  ACCREDITATION_NAMES,
-  costText,
-  GROUND_ACCESS_NAMES,
-  GROUND_SURFACE_NAMES,
-  trialText,
-} from '@club-reviews/domain/club-facts';
+import { costText, trialText } from '@club-reviews/domain/club-facts';
+import { factLines } from '@club-reviews/domain/simple-facts';
 import { Badge, Card, Cluster, Stack } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -48,20 +43,14 @@ function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
   const socials = socialLinks(club);
   return [
     { name: 'Cost', value: cost(club) },
-    { name: 'Accreditation', value: club.accreditation && ACCREDITATION_NAMES[club.accreditation] },
+    ...factLines(club, 'cost'),
     {
       name: 'Welfare officer',
       value: club.welfareOfficer && <WelfareOfficer slug={club.slug} officer={club.welfareOfficer} />,
     },
+    ...factLines(club, 'club'),
     { name: 'Home ground', value: club.homeGround },
-    {
-      name: 'Surface',
-      value: club.groundSurfaces.map((surface) => GROUND_SURFACE_NAMES[surface]).join(', '),
-    },
-    {
-      name: 'At the ground',
-      value: club.groundAccess.map((access) => GROUND_ACCESS_NAMES[access]).join(', '),
-    },
+    ...factLines(club, 'ground'),
     { name: 'Postcode', value: club.postcode },
     { name: 'Training', value: club.trainingSchedule },
     { name: 'Training ground', value: club.trainingGroundAddress },

@@ -1,6 +1,5 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
 import {
-  ACCREDITATION_NAMES,
   ALL_AGES,
   costText,
   placesText,
@@ -8,6 +7,7 @@ import {
   TEAM_CATEGORY_NAMES,
 } from '@club-reviews/domain/club-facts';
 import { milesBetween } from '@club-reviews/domain/distance';
+import { FACT_ENTRIES, factText } from '@club-reviews/domain/simple-facts';
 import { milesLabel } from '@club-reviews/shared-ui/formatting';
 import type { ClubDetail, Coordinates } from '../../api/types';
 import type { ChildContext } from '../../lib/child-context';
@@ -25,7 +25,10 @@ const FACTS: readonly Fact[] = [
   ['Training', nightsText],
   ['Fee', ({ cost }) => cost && costText(cost)],
   ['Places free', placesFreeText],
-  ['Accreditation', ({ accreditation }) => accreditation && ACCREDITATION_NAMES[accreditation]],
+  ...FACT_ENTRIES.filter(([, fact]) => fact.isCompared).map(([key, fact]): Fact => [
+    fact.name,
+    (club) => factText(fact, club[key]),
+  ]),
   ['Ground', ({ homeGround }) => (homeGround === '' ? null : homeGround)],
 ];
 

@@ -1,3 +1,5 @@
+import { EXAMPLE_FACTS } from '@club-reviews/domain/example-facts';
+import { FACT_ENTRIES, factText } from '@club-reviews/domain/simple-facts';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -76,9 +78,7 @@ describe('what a club’s page says about the club', () => {
             }),
           })),
           cost: { pence: 2500, per: 'month', note: 'Kit included', freeTrial: true },
-          accreditation: '2-star',
-          groundSurfaces: ['grass', '3g'],
-          groundAccess: ['step-free'],
+          ...EXAMPLE_FACTS,
         }),
       },
     });
@@ -90,11 +90,10 @@ describe('what a club’s page says about the club', () => {
     const details = within(screen.getByRole('region', { name: 'Club details' }));
     for (const text of [
       '£25 a month Free trial Kit included',
-      'England Football Accredited, 2 stars',
-      'Grass, 3G pitch',
-      'Step-free access',
+      ...FACT_ENTRIES.map(([key, fact]) => factText(fact, EXAMPLE_FACTS[key])!),
     ])
       expect(details.getByText(text)).toBeInTheDocument();
+    for (const [, fact] of FACT_ENTRIES) expect(details.getByText(fact.name)).toBeInTheDocument();
     const glance = screen.getAllByText('Ages')[0]!.closest('dl')!;
     expect(glance).toHaveTextContent(
       /^AgesUnder 7s to 13sTeamsGirlsTrainingTuesdaysFee£25 a monthPlaces freeUnder 7s/,
@@ -120,10 +119,8 @@ describe('what a club’s page says about the club', () => {
     for (const name of [
       'Teams and training',
       'Cost',
-      'Accreditation',
       'Welfare officer',
-      'Surface',
-      'At the ground',
+      ...FACT_ENTRIES.map(([, fact]) => fact.name),
     ])
       expect(screen.queryByText(name)).not.toBeInTheDocument();
   });

@@ -4,6 +4,7 @@ import {
   FormError,
   FormTextArea,
   FormTextField,
+  SimpleFactFields,
   SubmitButton,
   useSubmit,
 } from '@club-reviews/shared-ui/forms';
@@ -111,6 +112,9 @@ export function ClubForm({ initialValues, save, isReadOnly = false, children, ..
           </Pair>
           <FormTextArea {...access} name="leagues" label="Leagues" hint="One per line." rows={3} />
           <FormTextArea {...access} name="description" label="Description" rows={4} />
+          <Pair>
+            <SimpleFactFields isReadOnly={isReadOnly} />
+          </Pair>
           {!isReadOnly && (
             <FormTextField name="reason" label="Reason (optional)" hint="Kept in the club’s history." />
           )}

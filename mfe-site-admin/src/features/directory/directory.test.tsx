@@ -1,3 +1,5 @@
+import { EXAMPLE_FACTS } from '@club-reviews/domain/example-facts';
+import { UNKNOWN_FACTS } from '@club-reviews/domain/simple-facts';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,6 +35,7 @@ const club = (values: Partial<AdminClub> = {}): AdminClub => ({
   website: null,
   description: 'Everybody is welcome.',
   imageUrl: null,
+  ...UNKNOWN_FACTS,
   stateSince: null,
   successor: null,
   absorbed: [],
@@ -165,6 +168,19 @@ describe('one club', () => {
       postcode: 'LS99 9ZZ',
       homeGround: 'The Meadow',
     });
+  });
+
+  it.each([
+    ['every simple fact', EXAMPLE_FACTS],
+    ['unknown ones as unknown', UNKNOWN_FACTS],
+  ])('sends back %s', async (_, facts) => {
+    const { calls } = await show('/admin/clubs/7', {
+      [CLUB]: { body: club(facts) },
+      'PATCH /admin/clubs/7': { body: club(facts) },
+    });
+    await press('Save changes');
+    expect(await screen.findByText('Club saved')).toBeVisible();
+    expect(calls('PATCH /admin/clubs/7')[0]!.body).toMatchObject(facts);
   });
 
   it('is hidden with a reason', async () => {

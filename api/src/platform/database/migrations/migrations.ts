@@ -47,6 +47,8 @@ import { CapHiding1750000044000 } from './1750000044000-cap-hiding.js';
 import { CountConfirmedTraces1750000045000 } from './1750000045000-count-confirmed-traces.js';
 import { EncryptClaimContacts1750000046000 } from './1750000046000-encrypt-claim-contacts.js';
 import { WeighReviews1750000046500 } from './1750000046500-weigh-reviews.js';
+import { AddFirstAider1750000047000 } from './1750000047000-add-first-aider.js';
+import { AddFounded1750000048000 } from './1750000048000-add-founded.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -99,4 +101,6 @@ export const MIGRATIONS = [
   CountConfirmedTraces1750000045000,
   EncryptClaimContacts1750000046000,
   WeighReviews1750000046500,
+  AddFirstAider1750000047000,
+  AddFounded1750000048000,
 ];

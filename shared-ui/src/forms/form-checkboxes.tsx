@@ -1,10 +1,11 @@
 import { useField } from 'formik';
 import { styled } from 'styled-components';
 
-interface FormCheckboxesProps {
+export interface FormCheckboxesProps {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
+  disabled?: boolean;
 }
 
 const Choices = styled.fieldset`
@@ -38,7 +39,7 @@ const Choice = styled.label`
 `;
 
 /** Any number of a few choices, bound to the Formik field `name`, whose value is a list. */
-export function FormCheckboxes({ name, label, options }: FormCheckboxesProps) {
+export function FormCheckboxes({ name, label, options, disabled = false }: FormCheckboxesProps) {
   const [{ value: chosen }, , { setValue }] = useField<string[]>(name);
   return (
     <Choices>
@@ -49,6 +50,7 @@ export function FormCheckboxes({ name, label, options }: FormCheckboxesProps) {
             type="checkbox"
             name={name}
             checked={chosen.includes(value)}
+            disabled={disabled}
             onChange={({ target }) =>
               void setValue(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
             }
