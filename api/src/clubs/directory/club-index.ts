@@ -4,6 +4,7 @@ import type { Coordinates } from '../postcodes/outward-code-centroids.js';
 import { boxAround, nearnessBetween, getNearness, spherePoint } from '../great-circle.js';
 import type { IndexedClub } from './indexed-club.js';
 import { ClubColumns } from './club-columns.js';
+import { ClubTexts } from './club-texts.js';
 import type { League } from './indexed-club.js';
 import { SortedList } from './sorted-list.js';
 import { TownIndex } from './town-index.js';
@@ -66,6 +67,8 @@ export class ClubIndex {
   private readonly bySouth = new SortedList<LocatedClub>(
     (one, other) => one.latitude - other.latitude || one.id - other.id,
   );
+  /** Made for the first search after a change of names or locations. */
+  private texts: ClubTexts | undefined;
   readonly columns = new ClubColumns();
   readonly towns = new TownIndex();
   readonly words = new WordIndex();
@@ -77,7 +80,9 @@ export class ClubIndex {
   change(changed: readonly IndexedClub[], gone: readonly number[]): void {
     const present = changed.filter(({ state }) => state === 'listed');
     const removed = new Set<IndexedClub>();
-    for (const id of [...gone, ...changed.map((club) => club.id)]) {
+    const ids = new Set([...gone, ...changed.map((club) => club.id)]);
+    if (!this.keepsTexts(ids, present)) this.texts = undefined;
+    for (const id of ids) {
       const club = this.clubs.get(id);
       if (club) removed.add(club);
       this.clubs.delete(id);
@@ -108,6 +113,13 @@ export class ClubIndex {
     return this.lists[order].all;
   }
 
+  /** Clubs whose name or location contains a normalised text, the best matches first, then in name order. */
+  containing(text: string): IndexedClub[] {
+    const clubs = this.inOrder('name');
+    this.texts ??= new ClubTexts(clubs);
+    return this.texts.placesWith(text).map((place) => clubs[place] as IndexedClub);
+  }
+
   /** Clubs within a radius of a place, from south to north. */
   within(centre: Coordinates, miles: number): ClubAtPlace[] {
     const { south, north, west, east } = boxAround(centre, miles);
@@ -122,6 +134,14 @@ export class ClubIndex {
       const nearness = nearnessBetween(point, club.point);
       if (nearness <= farthest) found.push({ club, nearness });
     }
+  }
+
+  private keepsTexts(ids: ReadonlySet<number>, present: readonly IndexedClub[]): boolean {
+    const after = new Map(present.map((club) => [club.id, club]));
+    return [...ids].every((id) => {
+      const [one, other] = [this.clubs.get(id), after.get(id)];
+      return one?.searchName === other?.searchName && one?.searchLocation === other?.searchLocation;
+    });
   }
 
   /** Some of the clubs in one of the orders, as far as the first `count`. */
