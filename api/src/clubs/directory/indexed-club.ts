@@ -23,6 +23,8 @@ import { toMark } from './team-marks.js';
 export interface IndexedClub {
   readonly id: number;
   readonly state: ClubState;
+  /** Whether someone manages its page for the club. */
+  readonly isManaged: boolean;
   /** See normaliseSearchText. */
   readonly searchName: string;
   readonly searchLocation: string;
@@ -71,7 +73,7 @@ export const INDEXED_COLUMNS =
   k.weighted_coaching_sum AS coachingWeighted, k.weighted_communication_sum AS communicationWeighted,
   k.weighted_facilities_sum AS facilitiesWeighted, k.weighted_inclusivity_sum AS inclusivityWeighted,
   k.weighted_value_sum AS valueWeighted, k.weighted_total AS weightedTotal, k.cost, k.accreditation, k.ground_surfaces AS groundSurfaces,
-  k.ground_access AS groundAccess`);
+  k.ground_access AS groundAccess, EXISTS (SELECT 1 FROM managed_clubs m WHERE m.club_id = k.id) AS isManaged`);
 
 /** A row of {@link INDEXED_COLUMNS}. */
 export interface IndexedRow extends Record<`${RatingCategory}${'Sum' | 'Weighted'}`, number>, FactColumns {
@@ -86,6 +88,7 @@ export interface IndexedRow extends Record<`${RatingCategory}${'Sum' | 'Weighted
   reviewCount: number;
   weightedCount: number;
   weightedTotal: number;
+  isManaged: number;
   leagues: string;
   teamDetails: string | null;
   state: ClubState;
@@ -111,6 +114,7 @@ export class ClubReader {
     return {
       id: row.id,
       state: row.state,
+      isManaged: row.isManaged === 1,
       searchName: row.searchName,
       searchLocation: this.shared(row.searchLocation),
       location: this.shared(row.location),

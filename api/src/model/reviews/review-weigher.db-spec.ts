@@ -103,7 +103,7 @@ describe('the weighing of reviews', () => {
     const left = (await ranked()).filter(
       (club, index) => club['weighted_total'] !== right[index]?.['weighted_total'],
     );
-    expect(left).toHaveLength(13);
+    expect(left).toHaveLength(23);
     await weigher.run();
     expect(await ranked()).toEqual(right);
   });

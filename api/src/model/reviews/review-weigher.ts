@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { Injectable } from '@nestjs/common';
@@ -20,7 +20,9 @@ const HOUR_MS = 3_600_000;
 /** Until then clubs are ranked by their plain averages; the start-up has better things to do. */
 const FIRST_AFTER_MS = 10_000;
 const CLUBS_PER_LOOK = 500;
-const CLUBS_PER_TRANSACTION = 20;
+/** The next search has to read what has changed: few clubs at a time, and with a pause. */
+const CLUBS_PER_TRANSACTION = 10;
+const PAUSE_MS = 15;
 const REVIEWS_PER_READ = 500;
 
 const BEHIND_COLUMNS = raw(
@@ -80,7 +82,9 @@ export class ReviewWeigher extends BackgroundTask {
           AND (k.weighted_total <> ${SUM_OF_ALL} OR v.version > ${Number(seen?.value ?? 0)})`);
       for (let start = 0; start < found.length; start += CLUBS_PER_TRANSACTION) {
         signal?.throwIfAborted();
-        weighed += await this.weigh(found.slice(start, start + CLUBS_PER_TRANSACTION));
+        const written = await this.weigh(found.slice(start, start + CLUBS_PER_TRANSACTION));
+        if (written > 0) await wait(PAUSE_MS);
+        weighed += written;
       }
       await yieldToEventLoop();
     }
