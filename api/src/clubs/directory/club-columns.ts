@@ -28,15 +28,17 @@ export class ClubColumns {
     return this.clubs[slot];
   }
 
-  /** Every club, in no order. */
-  all(): IndexedClub[] {
-    return this.clubs.filter((club) => club !== undefined);
+  /** The slots of all clubs. */
+  all(): number[] {
+    const slots: number[] = [];
+    for (let slot = 0; slot < this.length; slot += 1) if (this.clubs[slot] !== undefined) slots.push(slot);
+    return slots;
   }
 
-  /** 1 in the slots of these clubs, 0 in all others. */
-  marked(clubs: readonly IndexedClub[]): Uint8Array {
+  /** 1 in these slots, 0 in all others. */
+  marked(slots: readonly number[]): Uint8Array {
     const marked = new Uint8Array(this.length);
-    for (const { slot } of clubs) marked[slot] = 1;
+    for (const slot of slots) marked[slot] = 1;
     return marked;
   }
 
@@ -65,9 +67,9 @@ export class ClubColumns {
     return this.costs[slot] ?? UNKNOWN_COST;
   }
 
-  /** Assigns a slot to a club, and stores it there. */
-  add(club: IndexedClub): void {
-    const slot = this.free.pop() ?? this.clubs.length;
+  /** Stores a club, in the slot of the one that it replaces. */
+  add(club: IndexedClub, replaced?: IndexedClub): void {
+    const slot = replaced?.slot ?? this.free.pop() ?? this.clubs.length;
     if (slot >= this.unions.length) {
       this.unions = grown(this.unions, slot + 1);
       this.girls = grown(this.girls, slot + 1);

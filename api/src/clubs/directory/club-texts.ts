@@ -3,7 +3,7 @@ import type { IndexedClub } from './indexed-club.js';
 /** No normalised text contains them. */
 const [BEFORE_LOCATION, BEFORE_NAME] = ['\t', '\n'];
 
-type Texts = Pick<IndexedClub, 'searchName' | 'searchLocation'>;
+type Texts = Pick<IndexedClub, 'searchName' | 'searchLocation' | 'slot'>;
 
 /** How well a club matches a text: the whole name, the start of the name or of a word in it, anywhere, in the location. */
 const RANKS = { wholeName: 0, startOfName: 1, startOfWord: 2, name: 3, location: 4 } as const;
@@ -13,10 +13,12 @@ export class ClubTexts {
   private readonly all: string;
   private readonly starts: Int32Array;
   private readonly nameEnds: Int32Array;
+  private readonly slots: Int32Array;
 
   constructor(clubs: readonly Texts[]) {
     this.starts = new Int32Array(clubs.length + 1);
     this.nameEnds = new Int32Array(clubs.length);
+    this.slots = Int32Array.from(clubs, ({ slot }) => slot);
     let end = 0;
     for (const [place, { searchName, searchLocation }] of clubs.entries()) {
       const start = end + BEFORE_NAME.length;
@@ -31,8 +33,8 @@ export class ClubTexts {
       .join('');
   }
 
-  /** Where in the list the clubs are that contain a normalised text, the best matches first, otherwise in their order. */
-  placesWith(text: string): number[] {
+  /** The slots of the clubs that contain a normalised text, the best matches first, otherwise in the order of the list. */
+  slotsWith(text: string): number[] {
     const found: number[][] = Object.values(RANKS).map(() => []);
     const word = ` ${text}`;
     let nextWord = this.all.indexOf(word);
@@ -45,7 +47,7 @@ export class ClubTexts {
       let rank: number = RANKS.location;
       if (at === start) rank = at + text.length === nameEnd ? RANKS.wholeName : RANKS.startOfName;
       else if (at < nameEnd) rank = nextWord >= 0 && nextWord < nameEnd ? RANKS.startOfWord : RANKS.name;
-      found[rank]?.push(place);
+      found[rank]?.push(this.slots[place] ?? 0);
       place += 1;
     }
     // Much faster than flat().
