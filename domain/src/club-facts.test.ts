@@ -47,6 +47,7 @@ describe('facts of a club', () => {
     [{ pence: 9000, per: 'term' }, 2250],
     [{ pence: 24_000, per: 'season' }, 2000],
     [{ pence: 24_000, per: 'year' }, 2000],
+    [{ pence: 5, per: 'year' }, 1],
   ] as const)('%j is %d pence a month', (cost, pence) => expect(monthlyPence(cost)).toBe(pence));
 
   it('say whether there is a free trial, if the club does', () => {

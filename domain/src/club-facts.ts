@@ -192,10 +192,11 @@ export function costText({ pence, per }: Pick<ClubCost, 'pence' | 'per'>): strin
 /**
  * What a cost comes to in a month, to the nearest penny, so that fees for different periods can be compared:
  * `pence × periods a year / 12`. It assumes one session a week in all 52 weeks, three terms a year, and that a season's
- * fee is a year's: most clubs charge once for the year. A club with a summer break costs a little less.
+ * fee is a year's: most clubs charge once for the year. A club with a summer break costs a little less. Only what is
+ * free comes to 0.
  */
 export function monthlyPence({ pence, per }: Pick<ClubCost, 'pence' | 'per'>): number {
-  return Math.round((pence * PERIODS_A_YEAR[per]) / 12);
+  return pence === 0 ? 0 : Math.max(1, Math.round((pence * PERIODS_A_YEAR[per]) / 12));
 }
 
 /** Whether there's a free trial; null if the club doesn't say. */

@@ -1,6 +1,9 @@
+import { jest } from '@jest/globals';
 import { CONTACT_EMAIL, storeClubs } from '../../test/support/factories.js';
 import { useTestApi } from '../../test/support/test-api.js';
+import { invalidateClubs } from '../model/clubs/club-versions.js';
 import { Club } from '../model/clubs/club.entity.js';
+import { ClubsRepository } from './clubs.repository.js';
 import type { ClubDetail, ClubsPage, ListedClub } from './clubs.dto.js';
 
 describe('clubs over HTTP', () => {
@@ -58,14 +61,23 @@ describe('clubs over HTTP', () => {
     expect(response.headers.get('link')).toBeNull();
   });
 
-  it('lists the addresses of all listed clubs at once for the sitemap', async () => {
+  it('lists the addresses of all listed clubs at once for the sitemap, read once after each change', async () => {
     const { id } = lions;
     const addresses = async () => (await (await api.call('/sitemap/clubs')).json()) as string[];
     const all = (await (await api.call('/clubs')).json()) as ListedClub[];
     expect((await addresses()).sort()).toEqual(all.map(({ slug }) => slug).sort());
-    await api.database.dataSource.manager.update(Club, id, { state: 'hidden' });
+    const change = (state: 'hidden' | 'listed') =>
+      api.database.transactions.runInTransaction(async (manager) => {
+        await manager.update(Club, id, { state });
+        invalidateClubs(manager, [id]);
+      });
+    await change('hidden');
     expect(await addresses()).not.toContain(lions.slug);
-    await api.database.dataSource.manager.update(Club, id, { state: 'listed' });
+    await change('listed');
+    const reading = jest.spyOn(api.get(ClubsRepository), 'listedSlugs');
+    expect(await addresses()).toContain(lions.slug);
+    expect(await addresses()).toContain(lions.slug);
+    expect(reading).toHaveBeenCalledTimes(1);
   });
 
   it('links the next page while there is one', async () => {

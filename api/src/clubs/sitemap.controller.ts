@@ -2,18 +2,29 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiFailures } from '../platform/http/api-list.js';
 import { ClubsRepository } from './clubs.repository.js';
+import { ClubIndexSync } from './directory/club-index-sync.js';
 
 /** What the site's sitemap lists. */
 @ApiTags('public')
 @Controller('sitemap')
 export class SitemapController {
-  constructor(private readonly clubs: ClubsRepository) {}
+  private kept: { changedAt: number; slugs: string[] } | undefined;
 
-  /** The addresses of all listed clubs, read in one statement: a list in pages would shift while clubs change. */
+  constructor(
+    private readonly clubs: ClubsRepository,
+    private readonly keeper: ClubIndexSync,
+  ) {}
+
+  /**
+   * The addresses of all listed clubs, read in one statement: a list in pages would shift while clubs change. It's read
+   * again after one has changed.
+   */
   @Get('clubs')
   @ApiOkResponse({ type: [String] })
   @ApiFailures()
-  listSitemapClubs(): Promise<string[]> {
-    return this.clubs.listedSlugs();
+  async listSitemapClubs(): Promise<string[]> {
+    const { changedAt } = await this.keeper.current();
+    if (this.kept?.changedAt !== changedAt) this.kept = { changedAt, slugs: await this.clubs.listedSlugs() };
+    return this.kept.slugs;
   }
 }

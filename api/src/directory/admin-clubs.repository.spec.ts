@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { numberedClubs } from '../../test/support/indexed-clubs.js';
 import { nameCursorText } from './admin-clubs.dto.js';
 import { AdminClubsRepository } from './admin-clubs.repository.js';
@@ -17,5 +18,14 @@ describe('a long directory for moderators', () => {
       cursor = nameCursorText(next);
     }
     expect(ids).toEqual(Array.from({ length: CLUBS }, (_, place) => place + 1));
+  });
+
+  it('reads no more than its page to tell which clubs have a manager', async () => {
+    const managed = numberedClubs(CLUBS, (id) => ({ isManaged: id % 3 === 0 ? 1 : 0 }));
+    const reading = jest.spyOn(managed.reads, 'all');
+    const some = new AdminClubsRepository(managed.reads, managed.keeper);
+    const { items } = await some.find({ claimed: 'yes', limit: 5, cursor: undefined });
+    expect(items.map(({ id }) => id)).toEqual([3, 6, 9, 12, 15]);
+    expect(reading).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseSearchText } from '../model/clubs/search-text.js';
 import { PreparedReads } from '../platform/database/prepared-reads.js';
-import { raw, sql } from '../platform/database/sql.js';
+import { raw } from '../platform/database/sql.js';
 import { parseRowId } from '../platform/http/row-id.js';
 import { compareNames } from '../clubs/directory/club-index.js';
 import { ClubIndexSync } from '../clubs/directory/club-index-sync.js';
@@ -16,8 +16,6 @@ type Row = Omit<AdminClubRow, 'isClaimed' | 'state'> & { isClaimed: number };
 const COLUMNS = raw(`c.id, c.name, c.slug, c.location, c.postcode, c.review_count AS reviewCount,
   EXISTS (SELECT 1 FROM managed_clubs m WHERE m.club_id = c.id) AS isClaimed`);
 
-const MANAGED = sql`SELECT DISTINCT club_id AS id FROM managed_clubs`;
-
 type Condition = (club: IndexedClub) => boolean;
 
 /** Finds clubs for moderators, in any state. */
@@ -30,7 +28,7 @@ export class AdminClubsRepository {
 
   /** A page of clubs by name, of all or of those that match. */
   async find(query: AdminClubsQuery): Promise<{ items: AdminClubRow[]; next: NameCursor | undefined }> {
-    const conditions = [...toConditions(query), ...(await this.ofManagers(query.claimed))];
+    const conditions = toConditions(query);
     const fits: Condition = (club) => conditions.every((holds) => holds(club));
     const { index } = await this.keeper.current();
     const { limit } = query;
@@ -47,19 +45,14 @@ export class AdminClubsRepository {
     );
     return { items: rows.map((row) => ({ ...row, isClaimed: Boolean(row.isClaimed) })), next };
   }
-
-  private async ofManagers(claimed: AdminClubsQuery['claimed']): Promise<Condition[]> {
-    if (!claimed) return [];
-    const managed = new Set((await this.reads.all<{ id: number }>(MANAGED)).map(({ id }) => id));
-    return [({ id }) => managed.has(id) === (claimed === 'yes')];
-  }
 }
 
-function toConditions({ q, state, cursor }: AdminClubsQuery): Condition[] {
+function toConditions({ q, state, claimed, cursor }: AdminClubsQuery): Condition[] {
   const start = parseNameCursor(cursor);
   return [
     (club) => compareNames(club, start) > 0,
     ...(state ? [(club: IndexedClub) => club.state === state] : []),
+    ...(claimed ? [(club: IndexedClub) => club.isManaged === (claimed === 'yes')] : []),
     ...(q ? [matching(q)] : []),
   ];
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { NoticeRecordsModule } from '../model/notices/notice-records.js';
 import { ClubEntriesModule } from '../model/clubs/club-editor.js';
 import { ReviewLifecycleModule } from '../model/reviews/review-lifecycle.js';
+import { ReviewWeigher } from '../model/reviews/review-weigher.js';
 import { MailedLinksModule } from '../platform/mailed-links/mailed-links.module.js';
 import { RateLimitsModule } from '../platform/rate-limits/rate-limits.js';
 import { AuditModule } from '../platform/audit/audit-log.js';
@@ -65,6 +66,7 @@ import { VerificationMails } from './submission/verification-mails.js';
     MyReviewService,
     MyAppealService,
     MyDataService,
+    ReviewWeigher,
   ],
   exports: [AuthorPersonalData, AutomaticHiding, VisitorTraces],
 })

@@ -9,7 +9,7 @@ const ROW: Omit<IndexedRow, 'id' | 'searchName'> = {
   ...{ latitude: null, longitude: null, reviewCount: 0, leagues: '[]', teamDetails: null },
   ...{ coachingSum: 0, communicationSum: 0, facilitiesSum: 0, inclusivitySum: 0, valueSum: 0 },
   ...{ weightedCount: 0, coachingWeighted: 0, communicationWeighted: 0, facilitiesWeighted: 0 },
-  ...{ inclusivityWeighted: 0, valueWeighted: 0 },
+  ...{ inclusivityWeighted: 0, valueWeighted: 0, weightedTotal: 0, isManaged: 0 },
   ...{ cost: null, accreditation: null, groundSurfaces: null, groundAccess: null },
 };
 

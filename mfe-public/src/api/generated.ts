@@ -175,7 +175,7 @@ export type FindClubsApiArg = {
   league?: string;
   /** Clubs that cost at most so many pounds a month; 0 is free */
   cost?: number;
-  /** Clubs with a free first session */
+  /** Clubs with a free trial */
   trial?: boolean;
   /** Clubs accredited by the FA */
   accredited?: boolean;
@@ -521,7 +521,7 @@ export type FindFacets = {
   stars: StarsCount[];
   surfaces: SurfaceCount[];
   teams: TeamCount[];
-  /** Clubs with a free first session */
+  /** Clubs with a free trial */
   trials: number;
 };
 export type NearbySearch = {

@@ -728,7 +728,7 @@ export type BeginTotpApiArg = {
 };
 export type ListAdminClaimsApiResponse = /** status 200  */ AdminClaim[];
 export type ListAdminClaimsApiArg = {
-  /** Contained in the name of the club or of the contact, in any case */
+  /** Contained in the name of the club or of the contact, in any case; or the contact’s whole e-mail address */
   search?: string;
   /** Only claims in this state */
   status?: 'pending' | 'approved' | 'rejected';

@@ -14,7 +14,10 @@ import type { ClaimStatus } from './claim.entity.js';
 
 /** Which claims to list. */
 export const adminClaimsQuery = z.object({
-  search: shortText(200, 'Contained in the name of the club or of the contact, in any case'),
+  search: shortText(
+    200,
+    'Contained in the name of the club or of the contact, in any case; or the contact’s whole e-mail address',
+  ),
   status: oneOfWords(CLAIM_STATUSES, 'Only claims in this state').optional(),
   ...cursorQuery(1000, 1000),
 });

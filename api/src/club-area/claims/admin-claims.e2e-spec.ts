@@ -44,7 +44,11 @@ describe("the site administrator's list of claims", () => {
       Claim,
       [
         { clubName: 'Ashby Rovers', status: 'rejected' as const, rejectionReason: 'No proof' },
-        { contactName: 'Zoë Okafor', websiteUrl: 'https://lions.example' },
+        {
+          contactName: 'Zoë Okafor',
+          contactEmailHash: emails.authorHash('zoe@home.example'),
+          websiteUrl: 'https://lions.example',
+        },
         { clubName: 'York Yaks', contactEmailEncrypted: 'of another key' },
       ].map(claimFrom),
       NO_TRANSACTION,
@@ -87,6 +91,8 @@ describe("the site administrator's list of claims", () => {
     expect(await names('?status=rejected')).toEqual(['Ashby Rovers']);
     expect(await names('?search=OKAFOR')).toEqual(['Leeds Lions']);
     expect(await names('?search=yak&status=rejected')).toEqual([]);
+    expect(await names('?search=Zoe%40Home.example')).toEqual(['Leeds Lions']);
+    expect(await names('?search=zoe%40home.example&status=rejected')).toEqual([]);
     expect((await api.call('/admin/claims?status=open', { headers })).status).toBe(400);
   });
 

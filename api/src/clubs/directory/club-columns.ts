@@ -2,6 +2,7 @@ import type { FactMark } from './fact-marks.js';
 import { UNKNOWN_COST } from './fact-marks.js';
 import type { IndexedClub } from './indexed-club.js';
 import { grown, PackedLists } from './packed-lists.js';
+import { getGirlsAges } from './team-marks.js';
 
 /** The data for filters, by column instead of by club: that way counting all 50,000 takes a few milliseconds. */
 export class ClubColumns {
@@ -11,6 +12,7 @@ export class ClubColumns {
   readonly leagues = new PackedLists();
   private clubs: (IndexedClub | undefined)[] = [];
   private unions = new Int32Array(256);
+  private girls = new Int32Array(256);
   private ratings = new Int32Array(256);
   private facts = new Int32Array(256);
   private costs = new Int32Array(256);
@@ -26,21 +28,28 @@ export class ClubColumns {
     return this.clubs[slot];
   }
 
-  /** Every club, in no order. */
-  all(): IndexedClub[] {
-    return this.clubs.filter((club) => club !== undefined);
+  /** The slots of all clubs. */
+  all(): number[] {
+    const slots: number[] = [];
+    for (let slot = 0; slot < this.length; slot += 1) if (this.clubs[slot] !== undefined) slots.push(slot);
+    return slots;
   }
 
-  /** 1 in the slots of these clubs, 0 in all others. */
-  marked(clubs: readonly IndexedClub[]): Uint8Array {
+  /** 1 in these slots, 0 in all others. */
+  marked(slots: readonly number[]): Uint8Array {
     const marked = new Uint8Array(this.length);
-    for (const { slot } of clubs) marked[slot] = 1;
+    for (const slot of slots) marked[slot] = 1;
     return marked;
   }
 
   /** All bits that any team of the slot's club has. */
   bits(slot: number): number {
     return this.unions[slot] ?? 0;
+  }
+
+  /** The bits of the ages that its girls' teams are for. */
+  girlsAges(slot: number): number {
+    return this.girls[slot] ?? 0;
   }
 
   /** Ten times the rating on the club's card; 0 without reviews. */
@@ -58,11 +67,12 @@ export class ClubColumns {
     return this.costs[slot] ?? UNKNOWN_COST;
   }
 
-  /** Assigns a slot to a club, and stores it there. */
-  add(club: IndexedClub): void {
-    const slot = this.free.pop() ?? this.clubs.length;
+  /** Stores a club, in the slot of the one that it replaces. */
+  add(club: IndexedClub, replaced?: IndexedClub): void {
+    const slot = replaced?.slot ?? this.free.pop() ?? this.clubs.length;
     if (slot >= this.unions.length) {
       this.unions = grown(this.unions, slot + 1);
+      this.girls = grown(this.girls, slot + 1);
       this.ratings = grown(this.ratings, slot + 1);
       this.facts = grown(this.facts, slot + 1);
       this.costs = grown(this.costs, slot + 1);
@@ -70,6 +80,7 @@ export class ClubColumns {
     club.slot = slot;
     this.clubs[slot] = club;
     this.unions[slot] = club.marks.reduce((union, mark) => union | mark, 0);
+    this.girls[slot] = getGirlsAges(club.marks);
     this.ratings[slot] = Math.round(club.rating * 10);
     this.facts[slot] = club.facts;
     this.costs[slot] = club.monthlyCost;

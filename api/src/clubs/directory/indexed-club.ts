@@ -23,6 +23,8 @@ import { toMark } from './team-marks.js';
 export interface IndexedClub {
   readonly id: number;
   readonly state: ClubState;
+  /** Whether someone manages its page for the club. */
+  readonly isManaged: boolean;
   /** See normaliseSearchText. */
   readonly searchName: string;
   readonly searchLocation: string;
@@ -70,8 +72,8 @@ export const INDEXED_COLUMNS =
   k.inclusivity_sum AS inclusivitySum, k.value_sum AS valueSum, k.weighted_count AS weightedCount,
   k.weighted_coaching_sum AS coachingWeighted, k.weighted_communication_sum AS communicationWeighted,
   k.weighted_facilities_sum AS facilitiesWeighted, k.weighted_inclusivity_sum AS inclusivityWeighted,
-  k.weighted_value_sum AS valueWeighted, k.cost, k.accreditation, k.ground_surfaces AS groundSurfaces,
-  k.ground_access AS groundAccess`);
+  k.weighted_value_sum AS valueWeighted, k.weighted_total AS weightedTotal, k.cost, k.accreditation, k.ground_surfaces AS groundSurfaces,
+  k.ground_access AS groundAccess, EXISTS (SELECT 1 FROM managed_clubs m WHERE m.club_id = k.id) AS isManaged`);
 
 /** A row of {@link INDEXED_COLUMNS}. */
 export interface IndexedRow extends Record<`${RatingCategory}${'Sum' | 'Weighted'}`, number>, FactColumns {
@@ -85,6 +87,8 @@ export interface IndexedRow extends Record<`${RatingCategory}${'Sum' | 'Weighted
   longitude: number | null;
   reviewCount: number;
   weightedCount: number;
+  weightedTotal: number;
+  isManaged: number;
   leagues: string;
   teamDetails: string | null;
   state: ClubState;
@@ -110,6 +114,7 @@ export class ClubReader {
     return {
       id: row.id,
       state: row.state,
+      isManaged: row.isManaged === 1,
       searchName: row.searchName,
       searchLocation: this.shared(row.searchLocation),
       location: this.shared(row.location),
@@ -132,14 +137,18 @@ export class ClubReader {
   private ranks({
     reviewCount,
     weightedCount,
+    weightedTotal,
     ...row
   }: IndexedRow): Pick<IndexedClub, 'rank' | 'categoryRanks'> {
     if (reviewCount === 0) return { rank: 0, categoryRanks: NONE };
-    // While a release without these sums deletes what this one has added, or the other way round, they can be too small.
-    const sums = RATING_CATEGORIES.map((category) => Math.max(0, row[`${category}Weighted`]));
+    const plain = RATING_CATEGORIES.map((category) => row[`${category}Sum`]);
+    // Otherwise a release without weights has written: until ReviewWeigher has been there, all reviews count the same.
+    const isWeighed = weightedTotal === total(plain) && weightedCount > 0;
+    const [unit, count] = isWeighed ? [this.weight, weightedCount] : [1, reviewCount];
+    const sums = isWeighed ? RATING_CATEGORIES.map((category) => row[`${category}Weighted`]) : plain;
     return {
-      rank: rankScore(total(sums) / this.weight, Math.max(0, weightedCount) / this.weight),
-      categoryRanks: sums.map((sum) => categoryScore(sum, Math.max(0, weightedCount), reviewCount)),
+      rank: rankScore(total(sums) / unit, count / unit),
+      categoryRanks: sums.map((sum) => categoryScore(sum, count, reviewCount)),
     };
   }
 

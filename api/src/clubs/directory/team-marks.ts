@@ -28,6 +28,12 @@ export const PLACES_FREE = 1 << (DAYS.offset + DAYS.values.length);
 export const DAYS_UNKNOWN = PLACES_FREE << 1;
 export const PLACES_UNKNOWN = PLACES_FREE << 2;
 
+/** The age groups of all girls' teams among these marks. */
+export function getGirlsAges(marks: readonly TeamMark[]): number {
+  const girls = toBit(CATEGORIES, 'girls');
+  return marks.reduce((ages, mark) => ((mark & girls) === 0 ? ages : ages | (mark & AGES.mask)), 0);
+}
+
 /** The bit of a value; 0 if it isn't in the group. */
 export function toBit({ values, offset }: BitGroup, value: string): number {
   const index = values.indexOf(value);

@@ -37,20 +37,6 @@ export class WordIndex {
     this.byText.change(gone, [...come]);
   }
 
-  /** Clubs that may contain a normalised text, including all that do. */
-  candidates(text: string): IndexedClub[] {
-    const typed = text.split(' ');
-    const [first = '', last = ''] = [typed[0], typed.at(-1)];
-    if (typed.length === 1) return [...this.getClubs((word) => word.includes(first))];
-    // Of several words the first may be the end of one, and the last the start of one.
-    const parts = [
-      this.getClubs((word) => word.endsWith(first)),
-      ...typed.slice(1, -1).map((word) => this.words.get(word)?.clubs ?? new Set<IndexedClub>()),
-      this.startingWith(last),
-    ];
-    return [...(parts.sort((one, other) => one.size - other.size)[0] ?? [])];
-  }
-
   /** Clubs with a word that starts like this. */
   startingWith(text: string): Set<IndexedClub> {
     const clubs = new Set<IndexedClub>();
@@ -77,12 +63,6 @@ export class WordIndex {
       if (found.size === 0) return found;
     }
     return found ?? new Set();
-  }
-
-  private getClubs(fits: (word: string) => boolean): Set<IndexedClub> {
-    const clubs = new Set<IndexedClub>();
-    for (const word of this.byText.all) if (fits(word.text)) for (const club of word.clubs) clubs.add(club);
-    return clubs;
   }
 
   private clubsAlmostWith(text: string): Set<IndexedClub> {

@@ -17,8 +17,8 @@ const NEAREST = 3;
 export interface Search {
   place: FindPlace | null;
   miles: number;
-  /** The best matches first; null without a text. */
-  named: readonly IndexedClub[] | null;
+  /** The slots of the clubs that it finds, the best matches first; null without a text. */
+  named: readonly number[] | null;
   criteria: Criteria;
   /** Whether the clubs are wanted that haven't listed what the filters ask for. */
   unlisted: boolean;
@@ -29,9 +29,9 @@ export type Found = PerhapsNear;
 
 /** The clubs that a search finds, the best matches of a text first, and how many other choices would find. */
 export interface Findings {
-  clubs: IndexedClub[];
-  /** How near each of them is to the place, if there is one. */
-  nearness: ReadonlyMap<IndexedClub, number> | null;
+  slots: readonly number[];
+  /** By slot, how near each of them is to the place, if there is one. */
+  nearness: ReadonlyMap<number, number> | null;
   unlisted: number;
   facets: FindFacets;
 }
@@ -39,13 +39,13 @@ export interface Findings {
 /** Runs the search. The cost depends on the number of clubs that match the place or name. */
 export function search(index: ClubIndex, asked: Search): Findings {
   const counter = new FacetCounter(index, asked.criteria);
-  const { clubs, nearness } = candidates(index, asked, counter);
-  return { clubs, nearness, unlisted: counter.unlisted, facets: counter.result() };
+  const { slots, nearness } = candidates(index, asked, counter);
+  return { slots, nearness, unlisted: counter.unlisted, facets: counter.result() };
 }
 
 /** How many clubs the search finds. */
 export function countClubs(index: ClubIndex, asked: Search): number {
-  return candidates(index, asked, new FacetCounter(index, asked.criteria)).clubs.length;
+  return candidates(index, asked, new FacetCounter(index, asked.criteria)).slots.length;
 }
 
 /** The next larger radius with any results; null if there is none. */
@@ -63,10 +63,10 @@ export function nextRadius(index: ClubIndex, asked: Search): WiderSearch | null 
 /** The nearest clubs that fit, wherever they are. */
 export function nearestTo(index: ClubIndex, place: FindPlace, asked: Search): Found[] {
   const counter = new FacetCounter(index, asked.criteria);
-  const { clubs } = candidates(index, { ...asked, place: null }, counter);
+  const { slots } = candidates(index, { ...asked, place: null }, counter);
   const here = spherePoint(place);
   const nearest: { club: IndexedClub; nearness: number }[] = [];
-  for (const club of clubs) {
+  for (const club of index.inSlots(slots)) {
     if (club.point === null) continue;
     const nearness = nearnessBetween(here, club.point);
     if (nearness >= (nearest[NEAREST - 1]?.nearness ?? Number.POSITIVE_INFINITY)) continue;
@@ -82,13 +82,13 @@ function candidates(
   index: ClubIndex,
   { place, miles, named, unlisted }: Search,
   counter: FacetCounter,
-): Pick<Findings, 'clubs' | 'nearness'> {
+): Pick<Findings, 'slots' | 'nearness'> {
   const wanted = unlisted ? 'unlisted' : 'fits';
-  const fits = ({ slot }: IndexedClub) => counter.check(slot) === wanted;
-  if (!place) return { clubs: (named ?? index.columns.all()).filter(fits), nearness: null };
+  const fits = (slot: number) => counter.check(slot) === wanted;
+  if (!place) return { slots: (named ?? index.columns.all()).filter(fits), nearness: null };
   const isNamed = named && index.columns.marked(named);
-  const nearness = new Map<IndexedClub, number>();
-  for (const each of index.within(place, miles))
-    if (isNamed?.[each.club.slot] !== 0 && fits(each.club)) nearness.set(each.club, each.nearness);
-  return { clubs: [...nearness.keys()], nearness };
+  const nearness = new Map<number, number>();
+  for (const { club, nearness: near } of index.within(place, miles))
+    if (isNamed?.[club.slot] !== 0 && fits(club.slot)) nearness.set(club.slot, near);
+  return { slots: [...nearness.keys()], nearness };
 }

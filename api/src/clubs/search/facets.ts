@@ -1,11 +1,11 @@
 import { STARS } from '@club-reviews/domain/ratings';
 import type { Criteria } from './criteria.js';
 import { asksOfTeams, hasAnyBit, teamsFit } from './criteria.js';
-import { countBits, FactCounter } from './fact-filters.js';
+import { BitCounter, getCounts } from './bit-counter.js';
+import { FactCounter } from './fact-filters.js';
 import { failedFilters, failure, FILTERS, refusedFilters } from './failures.js';
-import type { FindFacets, LeagueCount, ValueCount } from './find.dto.js';
+import type { FindFacets, LeagueCount } from './find.dto.js';
 import type { ClubIndex } from '../directory/club-index.js';
-import type { BitGroup } from '../directory/team-marks.js';
 import {
   AGES,
   toBit,
@@ -18,7 +18,6 @@ import {
 
 /** At most this many leagues are offered, those with the most clubs. */
 const MAX_LEAGUES = 30;
-const BITS = 32;
 const TENTHS = 10;
 
 const GIRLS = toBit(CATEGORIES, 'girls');
@@ -32,8 +31,8 @@ export type Fit = 'fits' | 'unlisted' | 'no';
  * other filters. Checks 50,000 clubs in a few milliseconds, hence numbers instead of objects.
  */
 export class FacetCounter {
-  private readonly byBit = new Int32Array(BITS);
-  private readonly girlsByBit = new Int32Array(BITS);
+  private readonly byBit = new BitCounter();
+  private readonly girlsByBit = new BitCounter();
   private readonly byStars = new Int32Array(STARS.length + 1);
   private readonly byLeague: Int32Array;
   private readonly league: number;
@@ -90,12 +89,13 @@ export class FacetCounter {
 
   /** The counts. */
   result(): FindFacets {
+    const byBit = this.byBit.counts();
     return {
-      ages: this.counts(AGES),
-      girls: this.counts(AGES, this.girlsByBit),
-      teams: this.counts(CATEGORIES),
-      days: this.counts(DAYS),
-      places: this.byBit[Math.log2(PLACES_FREE)] ?? 0,
+      ages: getCounts(AGES, byBit),
+      girls: getCounts(AGES, this.girlsByBit.counts()),
+      teams: getCounts(CATEGORIES, byBit),
+      days: getCounts(DAYS, byBit),
+      places: byBit[Math.log2(PLACES_FREE)] ?? 0,
       stars: STARS.map((stars) => ({ value: stars, count: this.atLeast(stars) })),
       reviewed: this.reviewed,
       leagues: this.leagues(),
@@ -136,20 +136,21 @@ export class FacetCounter {
   private countTeams(slot: number): void {
     // There's no other condition on the team with the choice: any of them will do.
     const rest = this.asksOfTeams ? this.getChoices(slot) : this.index.columns.bits(slot);
-    countBits(this.byBit, rest);
+    this.byBit.add(rest);
   }
 
   private countGirls(slot: number): void {
     const { columns } = this.index;
-    if ((columns.bits(slot) & GIRLS) === 0) return;
     const { days, places } = this.criteria;
+    if ((days | places) === 0) return this.girlsByBit.add(columns.girlsAges(slot));
+    if ((columns.bits(slot) & GIRLS) === 0) return;
     const { marks } = columns;
     let ages = 0;
     for (let place = marks.start(slot); place < marks.end(slot); place += 1) {
       const mark = marks.all[place] ?? 0;
       if ((mark & GIRLS) !== 0 && hasAnyBit(mark, days) && hasAnyBit(mark, places)) ages |= mark & AGES.mask;
     }
-    countBits(this.girlsByBit, ages);
+    this.girlsByBit.add(ages);
   }
 
   private getChoices(slot: number): number {
@@ -183,13 +184,6 @@ export class FacetCounter {
     const { leagues } = this.index.columns;
     for (let place = leagues.start(slot); place < leagues.end(slot); place += 1)
       this.byLeague[leagues.all[place] ?? 0]! += 1;
-  }
-
-  private counts<Value extends string>(
-    { values, offset }: BitGroup<Value>,
-    counted = this.byBit,
-  ): ValueCount<Value>[] {
-    return values.map((value, index) => ({ value, count: counted[offset + index] ?? 0 }));
   }
 
   private atLeast(stars: number): number {

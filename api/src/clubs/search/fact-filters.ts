@@ -9,9 +9,10 @@ import {
 } from '../directory/fact-marks.js';
 import type { BitGroup } from '../directory/team-marks.js';
 import { toBit } from '../directory/team-marks.js';
+import { BitCounter, getCounts } from './bit-counter.js';
 import { failure, FILTERS } from './failures.js';
 import type { FindQuery } from './find-queries.js';
-import type { FindFacets, ValueCount } from './find.dto.js';
+import type { FindFacets } from './find.dto.js';
 
 const PENCE = 100;
 
@@ -56,7 +57,7 @@ function getBits(group: BitGroup, values: readonly string[]): number {
 
 /** Filters clubs by their facts, and counts for each choice the clubs that it would find with all other filters. */
 export class FactCounter {
-  private readonly byBit = new Int32Array(32);
+  private readonly byBit = new BitCounter();
   private readonly byLimit = new Int32Array(COST_LIMITS.length);
 
   constructor(
@@ -87,7 +88,7 @@ export class FactCounter {
     if ((failed & ~FILTERS.surfaces) === 0) counted |= facts & SURFACES.mask;
     if ((failed & ~FILTERS.accredited) === 0) counted |= facts & ACCREDITED;
     if ((failed & ~FILTERS.trial) === 0) counted |= facts & FREE_TRIAL;
-    countBits(this.byBit, counted);
+    this.byBit.add(counted);
     if ((failed & ~FILTERS.cost) !== 0) return;
     const monthly = this.columns.monthlyCost(slot);
     const limit = COST_LIMITS.findIndex((pounds) => monthly <= pounds * PENCE);
@@ -96,28 +97,17 @@ export class FactCounter {
 
   /** The counts. */
   result(): Pick<FindFacets, 'costs' | 'trials' | 'accredited' | 'surfaces' | 'access'> {
+    const byBit = this.byBit.counts();
+    const getCount = (bit: number): number => byBit[Math.log2(bit)] ?? 0;
     return {
       costs: COST_LIMITS.map((pounds, index) => ({
         pounds,
         count: this.byLimit.slice(0, index + 1).reduce((sum, count) => sum + count, 0),
       })),
-      trials: this.getCount(FREE_TRIAL),
-      accredited: this.getCount(ACCREDITED),
-      surfaces: this.counts(SURFACES),
-      access: this.counts(ACCESS),
+      trials: getCount(FREE_TRIAL),
+      accredited: getCount(ACCREDITED),
+      surfaces: getCounts(SURFACES, byBit),
+      access: getCounts(ACCESS, byBit),
     };
   }
-
-  private counts<Value extends string>({ values, offset }: BitGroup<Value>): ValueCount<Value>[] {
-    return values.map((value, index) => ({ value, count: this.byBit[offset + index] ?? 0 }));
-  }
-
-  private getCount(bit: number): number {
-    return this.byBit[Math.log2(bit)] ?? 0;
-  }
-}
-
-/** Adds one for each bit that is set. */
-export function countBits(counted: Int32Array, bits: number): void {
-  for (let rest = bits; rest !== 0; rest &= rest - 1) counted[31 - Math.clz32(rest & -rest)]! += 1;
 }

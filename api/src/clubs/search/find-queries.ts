@@ -56,7 +56,7 @@ const filters = {
   reviewed: yes('Clubs with reviews'),
   league: shortText(TEXT_LENGTH, 'Clubs of this league, by its value in the facets'),
   cost: optionalWholeNumber(0, MAX_POUNDS, 'Clubs that cost at most so many pounds a month; 0 is free'),
-  trial: yes('Clubs with a free first session'),
+  trial: yes('Clubs with a free trial'),
   accredited: yes('Clubs accredited by the FA'),
   surface: toWordList(GROUND_SURFACES, 'Clubs that play on any of these'),
   access: toWordList(GROUND_ACCESS, 'Clubs whose ground offers all of these'),

@@ -127,7 +127,7 @@ export class FindFacets {
   @ApiProperty({ type: [CostCount], description: 'Clubs by what they cost at most' })
   costs!: CostCount[];
 
-  @ApiProperty({ type: 'integer', description: 'Clubs with a free first session' })
+  @ApiProperty({ type: 'integer', description: 'Clubs with a free trial' })
   trials!: number;
 
   @ApiProperty({ type: 'integer', description: 'Clubs accredited by the FA' })

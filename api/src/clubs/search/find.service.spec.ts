@@ -10,7 +10,9 @@ describe('a search that finds thousands of clubs', () => {
   const { keeper, reads } = numberedClubs(CLUBS, (id) => ({
     reviewCount: 5,
     weightedCount: 5,
+    coachingSum: 5 + (id % 4) * 5,
     coachingWeighted: 5 + (id % 4) * 5,
+    weightedTotal: 5 + (id % 4) * 5,
   }));
   const nowhere = () => Promise.resolve(undefined);
   const places = { find: nowhere, findWhole: nowhere } as unknown as PlaceResolver;
@@ -30,5 +32,20 @@ describe('a search that finds thousands of clubs', () => {
   it('is only sorted as far as its page, the same on each', async () => {
     expect(await getIds({ sort: 'coaching', pageSize: '2' })).toEqual([3, 7]);
     expect(await getIds({ sort: 'coaching', page: '101' })).toEqual([1988, 1992, 1996, 2000, 2004]);
+  });
+});
+
+describe('a club that an earlier release has written to', () => {
+  // The last one has been weighed.
+  const plain = [2, 4, 3];
+  const { keeper } = numberedClubs(3, (id) => ({
+    reviewCount: 10,
+    coachingSum: 10 * plain[id - 1]!,
+    ...(id === 3 && { weightedCount: 10, coachingWeighted: 30, weightedTotal: 30 }),
+  }));
+
+  it('is ranked by its plain averages until it’s weighed', async () => {
+    const { index } = await keeper.current();
+    expect(index.inOrder('coaching').map(({ id }) => id)).toEqual([2, 3, 1]);
   });
 });

@@ -42,7 +42,7 @@ export class FindService {
     const found = search(index, asked);
     const order = getOrder(query, parsed);
     const { page, pageSize } = query;
-    const total = found.clubs.length;
+    const total = found.slots.length;
     const isEmptyPlace = place !== null && total === 0;
     return {
       clubs: await this.cards(sortedPage(index, found, order, { page, limit: pageSize }), criteria, order),

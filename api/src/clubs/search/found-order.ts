@@ -11,14 +11,14 @@ import { byNearness } from '../directory/club-index.js';
 /** One page of the clubs found, in an order; they're only sorted as far as that. */
 export function sortedPage(
   index: ClubIndex,
-  { clubs, nearness }: Findings,
+  { slots, nearness }: Findings,
   order: FindOrder,
   asked: PageRequest,
 ): Found[] {
-  const found = (club: Found['club']) => ({ club, nearness: nearness?.get(club) ?? null });
-  if (order === 'distance') return pageSlice(clubs.map(found).sort(byNearness), asked);
-  if (order === 'relevance') return pageSlice(clubs, asked).map(found);
-  const sorted = index.sorted(clubs, order, asked.page * asked.limit);
+  const found = (club: Found['club']) => ({ club, nearness: nearness?.get(club.slot) ?? null });
+  if (order === 'distance') return pageSlice(index.inSlots(slots).map(found).sort(byNearness), asked);
+  if (order === 'relevance') return index.inSlots(pageSlice(slots, asked)).map(found);
+  const sorted = index.sorted(slots, order, asked.page * asked.limit);
   return pageSlice(sorted, asked).map(found);
 }
 

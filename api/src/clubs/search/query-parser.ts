@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 import type { FindPlace } from '../clubs.dto.js';
 import type { ClubIndex } from '../directory/club-index.js';
-import type { IndexedClub } from '../directory/indexed-club.js';
 import { PlaceResolver, toPostcode } from '../place-resolver.js';
 import type { FindQuery } from './find-queries.js';
 import { clubsContaining, clubsLike } from './text-matches.js';
@@ -10,8 +9,8 @@ import { clubsContaining, clubsLike } from './text-matches.js';
 /** What the texts of a search mean. */
 export interface ParsedQuery {
   place: FindPlace | null;
-  /** The clubs that the text finds, the best matches first; null if there's no text, or it's the place. */
-  named: readonly IndexedClub[] | null;
+  /** The slots of the clubs that the text finds, the best matches first; null if there's no text, or it's the place. */
+  named: readonly number[] | null;
   /** The place asked for is unknown. */
   placeNotFound: boolean;
   /** No club contains the text: these are near it in spelling. */

@@ -74,7 +74,7 @@ function alike(index: ClubIndex, name: string, place: Coordinates | undefined): 
   const starts = words.map((word) => word.slice(0, START_LENGTH));
   const candidates = new Set([
     ...words
-      .flatMap((word) => [...index.words.candidates(word), ...index.words.almostMatching(word)])
+      .flatMap((word) => [...index.inSlots(index.containing(word)), ...index.words.almostMatching(word)])
       // Without those that are only in a town called almost like that, which can be thousands.
       .filter((club) => starts.some((start) => club.searchName.includes(start))),
     ...(place ? index.within(place, NEARBY_MILES).map(({ club }) => club) : []),

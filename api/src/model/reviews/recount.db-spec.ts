@@ -6,7 +6,6 @@ import { Review } from './review.entity.js';
 import { SummaryJob } from './summary-job.js';
 import { AgeGroupCount, SiteCounter } from './review-totals.js';
 import { recountStoredValues } from './recount.js';
-import { weighReviews } from './weigh-reviews.js';
 
 const STORED = [AgeGroupCount, Club, ClubAgeGroupCount, SiteCounter];
 
@@ -54,21 +53,6 @@ describe('stored values', () => {
     expect(await stored()).not.toEqual(right);
     await recountStoredValues(database);
     expect(await stored()).toEqual(right);
-  });
-
-  it('are ranked again at the next start where an earlier release has published a review', async () => {
-    const right = await stored();
-    await database.dataSource.query('UPDATE clubs SET weighted_count = 0, weighted_total = 0');
-    await weighReviews(database);
-    expect(await stored()).toEqual(right);
-    const club = await database.dataSource.manager.findOneByOrFail(Club, { name: 'Leeds Lions' });
-    expect(club).toMatchObject({
-      reviewCount: 2,
-      weightedCount: 1 + 2048,
-      weightedCoachingSum: 5 + 2048,
-      weightedTotal:
-        club.coachingSum + club.communicationSum + club.facilitiesSum + club.inclusivitySum + club.valueSum,
-    });
   });
 
   it('follow the publication rule when it changes, there and back', async () => {

@@ -88,10 +88,14 @@ function getContribution(review: CountedReview | undefined, publication: ReviewP
     ...(isHeldBack(review) ? { reviews_held: 1 } : {}),
   };
   if (!isPubliclyVisible(review, publication)) return { club: {}, visible: 0, site };
-  return { club: clubContribution(review), visible: 1, site: { ...site, visible_reviews: 1 } };
+  return { club: getClubContribution(review), visible: 1, site: { ...site, visible_reviews: 1 } };
 }
 
-function clubContribution({ ratings, season }: CountedReview): Record<string, number> {
+/** What one visible review adds to the columns of its club. */
+export function getClubContribution({
+  ratings,
+  season,
+}: Pick<CountedReview, 'ratings' | 'season'>): Record<string, number> {
   const total = getRatingTotal(ratings);
   const weight = storedWeight(season);
   return {

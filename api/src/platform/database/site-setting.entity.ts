@@ -9,7 +9,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * `season_places_purged` is the oldest season whose places are kept; `site_password_locked` is `yes` while nobody can
  * log in with the site password; `daily_summary` is the date of the staff's last daily summary; `club_openings` is the
  * version of the directory up to which clubs' free places were checked for saved searches; `automatic_hide` is when a
- * report or notice last tried to hide a review, and its row is the lock under which those are counted.
+ * report or notice last tried to hide a review, and its row is the lock under which those are counted;
+ * `reviews_weighed` is the version of the directory up to which clubs' weighted sums were checked.
  */
 export type SiteSettingName =
   | 'review_publication'
@@ -26,7 +27,8 @@ export type SiteSettingName =
   | 'site_password_locked'
   | 'daily_summary'
   | 'club_openings'
-  | 'automatic_hide';
+  | 'automatic_hide'
+  | 'reviews_weighed';
 
 /** One remembered fact about the database. */
 @Entity('site_settings', { withoutRowid: true })

@@ -4,6 +4,7 @@ import { TEST_KEYS, testSettings } from '../../../test/support/test-settings.js'
 import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { applyPublicationRule } from '../../model/reviews/publication-rule.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
+import { ReviewWeigher } from '../../model/reviews/review-weigher.js';
 import { SeasonSlot } from '../../model/reviews/season-slot.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { insertRows } from '../../platform/database/batches.js';
@@ -65,6 +66,12 @@ describe('others are served during', () => {
     const holds = new AddressHolds(new NoticeRecords(database, TEST_KEYS));
     const wipe = new ReviewerAddressWipe(database, testSettings(), holds);
     expect(await turnsDuring(() => wipe.run(NOW))).toBeGreaterThanOrEqual(8);
+  });
+
+  it('the weighing of a club’s reviews', async () => {
+    await storeClubs(database, [{ name: 'Leeds Lions', reviews: reviews(900, {}) }]);
+    await database.dataSource.query('UPDATE clubs SET weighted_total = 0');
+    expect(await turnsDuring(() => new ReviewWeigher(database).run())).toBeGreaterThanOrEqual(3);
   });
 
   it('the removal of the places of past seasons', async () => {

@@ -15,6 +15,7 @@ export type LockName =
   | 'staff-mails'
   | 'saved-searches'
   | 'canaries'
+  | 'ranking'
   /** Taken by backups, and by anything that changes the tables themselves. */
   | 'backup';
 
