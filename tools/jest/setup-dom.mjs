@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { computedStyle } from './computed-style.mjs';
+import { resetPage } from './reset-page.mjs';
 
 // jsdom lacks these two, which react-router reads when it's loaded.
 globalThis.TextEncoder ??= TextEncoder;
@@ -21,11 +22,7 @@ if (globalThis.HTMLCanvasElement) globalThis.HTMLCanvasElement.prototype.getCont
 configure({ asyncUtilTimeout: 10_000 });
 
 // Some suites run without a page.
-const { beforeEach, window } = globalThis;
-if (window) {
-  window.getComputedStyle = computedStyle;
-  beforeEach(() => {
-    window.localStorage.clear();
-    window.sessionStorage.clear();
-  });
+if (globalThis.window) {
+  globalThis.window.getComputedStyle = computedStyle;
+  resetPage();
 }

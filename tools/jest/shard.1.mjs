@@ -1,3 +1,4 @@
+/* global TEST_FILES */
 import { loadTestFiles } from './load-test-files.mjs';
 
-loadTestFiles(1);
+loadTestFiles(TEST_FILES.page.filter((_, index) => index % 2 === 1));

@@ -4,8 +4,10 @@ const viewport = () => document.querySelector('meta[name="viewport"]')!.getAttri
 
 describe('the document inside an app', () => {
   beforeEach(() => {
-    document.documentElement.className = '';
-    document.head.innerHTML = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    );
   });
 
   it.each([

@@ -10,13 +10,11 @@ function scrolledTo(top: number) {
 }
 
 describe('ScrollRestoration', () => {
-  const scrollTo = jest.spyOn(window, 'scrollTo');
-
   beforeEach(() => {
     window.matchMedia = () => ({ matches: false }) as MediaQueryList;
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: 2734, configurable: true });
-    scrollTo
-      .mockReset()
+    jest
+      .spyOn(window, 'scrollTo')
       .mockImplementation((({ top }: ScrollToOptions) => scrolledTo(top!)) as typeof window.scrollTo);
     history.replaceState(null, '', '/about');
     scrolledTo(0);

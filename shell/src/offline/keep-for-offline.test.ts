@@ -7,6 +7,10 @@ const postMessage = jest.fn();
 const stub = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { configurable: true, value });
 
+function allowOfflineCopy() {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="offline-copy" content="allowed">');
+}
+
 function arrange({ path = '/clubs/leeds-lions', isKept = true, hadWorker = false, connection = {} } = {}) {
   const ready = Promise.resolve({ active: { postMessage } });
   stub(navigator, 'serviceWorker', { controller: hadWorker ? {} : null, register, ready });
@@ -16,7 +20,7 @@ function arrange({ path = '/clubs/leeds-lions', isKept = true, hadWorker = false
       .map((name) => ({ name: location.origin + name }))
       .concat({ name: 'https://tiles.test/assets/1.png' }),
   );
-  document.head.innerHTML = isKept ? '<meta name="offline-copy" content="allowed">' : '';
+  if (isKept) allowOfflineCopy();
   window.history.replaceState(null, '', path);
   keepForOffline();
 }
@@ -82,7 +86,7 @@ describe('a page that devices may store', () => {
     await jest.advanceTimersByTimeAsync(3000);
     expect(postMessage).not.toHaveBeenCalled();
     document.body.innerHTML = '<main></main>';
-    document.head.innerHTML = '<meta name="offline-copy" content="allowed">';
+    allowOfflineCopy();
     await jest.advanceTimersByTimeAsync(2000);
     expect(postMessage).toHaveBeenCalledTimes(1);
     expect(postMessage).toHaveBeenCalledWith(expect.objectContaining({ path: '/clubs/leeds-lions' }));

@@ -21,12 +21,19 @@ function arrange({ isOnline = true, hasWorker = true, isCopy = false }) {
   });
   document.body.innerHTML = `${isCopy ? '<aside data-kept-copy></aside>' : ''}<a><span>Go</span></a>`;
   document.body.querySelector('a')!.addEventListener('click', router);
-  // jsdom can't navigate.
-  document.addEventListener('click', (event) => event.preventDefault());
 }
 
-beforeEach(() => (stop = loadWholePagesOffline()));
-afterEach(() => stop());
+// jsdom can't navigate.
+const stayHere = (event: Event) => event.preventDefault();
+
+beforeEach(() => {
+  stop = loadWholePagesOffline();
+  addEventListener('click', stayHere, { capture: true });
+});
+afterEach(() => {
+  stop();
+  removeEventListener('click', stayHere, { capture: true });
+});
 
 describe('links', () => {
   it('are handled by the router online', () => {

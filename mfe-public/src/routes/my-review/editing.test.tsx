@@ -75,7 +75,9 @@ describe('editing', () => {
     await write(CHANGED);
     await press('Save changes');
     expect(await toast().findByText('Changes Saved')).toBeInTheDocument();
-    expect(screen.getByRole('article', { name: 'Your changes, waiting for a moderator' })).toBeVisible();
+    expect(
+      await screen.findByRole('article', { name: 'Your changes, waiting for a moderator' }),
+    ).toBeVisible();
   });
 
   it('opens with the changes that are still waiting', async () => {

@@ -1,0 +1,5 @@
+/** @jest-environment node */
+/* global TEST_FILES */
+import { loadTestFiles } from './load-test-files.mjs';
+
+loadTestFiles(TEST_FILES.node);
