@@ -102,8 +102,6 @@ const MODERATOR_CALLS = [
   'listAdminEnquiries',
   'decideEnquiry',
   'putEnquiryBlock',
-  'listUnseenClubChanges',
-  'markClubChangeSeen',
   'undoClubChange',
   'getReleaseBoard',
   'promoteRelease',

@@ -3,13 +3,16 @@
  * chunks and the paths in the release record all follow from this table. Titles are in `src/lib/admin-areas.ts`.
  */
 export const PAGES = {
-  '/admin': 'desk',
+  '/admin': 'queue',
+  '/admin/reviews': 'queue',
+  '/admin/claims': 'queue',
+  '/admin/reports': 'queue',
+  '/admin/removed': 'queue',
+  '/admin/notices': 'queue',
+  '/admin/photos': 'queue',
+  '/admin/enquiries': 'queue',
+  '/admin/suggestions': 'queue',
   '/admin/figures': 'figures',
-  '/admin/reviews': 'reviews',
-  '/admin/reports': 'reports',
-  '/admin/removed': 'removed',
-  '/admin/claims': 'claims',
-  '/admin/notices': 'notices',
   '/admin/clubs/import': 'club-import',
   '/admin/staff': 'staff',
   '/admin/people': 'people',
@@ -20,9 +23,6 @@ export const PAGES = {
   '/admin/clubs/new': 'new-club',
   '/admin/clubs/:id': 'club',
   '/admin/club-changes': 'club-changes',
-  '/admin/suggestions': 'suggestions',
-  '/admin/photos': 'photos',
-  '/admin/enquiries': 'enquiries',
   '/admin/invitation': 'invitation',
   '/admin/set-password': 'set-password',
 };

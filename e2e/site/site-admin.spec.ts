@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findCutOff } from '../support/cut-off';
 import { tabTo, walkOver } from '../support/keyboard';
-import { askAsModerator, openArea, openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { askAsModerator, openAsModerator, SITE_PASSWORD } from '../support/moderator';
 import type { ModeratedReview } from '../support/moderator';
 import type { Product } from '../support/private-product';
 import { toast } from '../support/screen';
@@ -158,9 +158,13 @@ test.describe('site administration', () => {
     await openAsModerator(page, product);
     await expect(cards(page)).toHaveCount(25);
     expect(await findCutOff(page)).toEqual([]);
-    await openArea(page, 'Claims');
+    await page.getByRole('link', { name: 'Claims', exact: true }).click();
     await expect(page).toHaveURL(`${product.url}/admin/claims`);
-    const claim = page.getByRole('region', { name: 'Claims' }).getByRole('listitem').first();
+    const claim = page
+      .getByRole('region', { name: 'Claims' })
+      .getByRole('listitem')
+      .filter({ hasText: 'In the directory' })
+      .first();
     await expect(claim).toContainText('Claimed by');
     await claim.getByText('What they say about the club').click();
     await expect(claim.getByText('Facilities', { exact: true })).toBeVisible();

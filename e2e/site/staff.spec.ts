@@ -166,7 +166,8 @@ test.describe('staff', () => {
     const other = await browser.newContext();
     const reader = await other.newPage();
     await accept(reader, link, 'Kit Lane');
-    await goTo(reader, 'Reviews');
+    await goTo(reader, 'Queue');
+    await reader.getByRole('link', { name: 'Reviews', exact: true }).click();
     await expect(reader.getByText('Email address not shown to readers').first()).toBeVisible();
     await expect(button(reader, /^(Approve|Delete|Export)/)).toHaveCount(0);
     await expect(button(reader, /^History/).first()).toBeVisible();

@@ -91,23 +91,23 @@ export const FAULTS = [
     kind: 'deletion without a question',
     edits: [
       {
-        file: 'mfe-site-admin/src/features/reviews/review-list.tsx',
+        file: 'mfe-site-admin/src/features/queue/kinds/review/review-list.tsx',
         from: 'import { useApproveReviewMutation }',
         to: 'import { useApproveReviewMutation, useDeleteReviewMutation }',
       },
       {
-        file: 'mfe-site-admin/src/features/reviews/review-list.tsx',
+        file: 'mfe-site-admin/src/features/queue/kinds/review/review-list.tsx',
         from: '  const [approveReview] = useApproveReviewMutation();\n',
         to: '  const [approveReview] = useApproveReviewMutation();\n  const [deleteReview] = useDeleteReviewMutation();\n',
       },
       {
-        file: 'mfe-site-admin/src/features/reviews/review-list.tsx',
+        file: 'mfe-site-admin/src/features/queue/kinds/review/review-list.tsx',
         from: '    else setRequest({ action, review });\n',
         to: "    else if (action === 'delete') void deleteReview({ id: review.id, body: {} });\n    else setRequest({ action, review });\n",
       },
     ],
     stage: 'unit',
-    file: 'mfe-site-admin/src/features/reviews/review-decisions.test.tsx',
+    file: 'mfe-site-admin/src/features/queue/kinds/review/review-decisions.test.tsx',
   },
   {
     name: 'unsafe-inline-styles',

@@ -82,18 +82,6 @@ const injectedRtkApi = api.injectEndpoints({
     eraseClaimContact: build.mutation<EraseClaimContactApiResponse, EraseClaimContactApiArg>({
       query: (queryArg) => ({ url: `/admin/claims/${queryArg.id}/contact`, method: 'DELETE' }),
     }),
-    listUnseenClubChanges: build.query<ListUnseenClubChangesApiResponse, ListUnseenClubChangesApiArg>({
-      query: (queryArg) => ({
-        url: `/admin/club-changes`,
-        params: {
-          limit: queryArg.limit,
-          after: queryArg.after,
-        },
-      }),
-    }),
-    markClubChangeSeen: build.mutation<MarkClubChangeSeenApiResponse, MarkClubChangeSeenApiArg>({
-      query: (queryArg) => ({ url: `/admin/club-changes/${queryArg.id}/seen`, method: 'POST' }),
-    }),
     undoClubChange: build.mutation<UndoClubChangeApiResponse, UndoClubChangeApiArg>({
       query: (queryArg) => ({ url: `/admin/club-changes/${queryArg.id}/undo`, method: 'POST' }),
     }),
@@ -752,17 +740,6 @@ export type UpdateClaimApiArg = {
 };
 export type EraseClaimContactApiResponse = unknown;
 export type EraseClaimContactApiArg = {
-  id: number;
-};
-export type ListUnseenClubChangesApiResponse = /** status 200  */ ClubChangeEntry[];
-export type ListUnseenClubChangesApiArg = {
-  /** How many entries at most */
-  limit?: number;
-  /** Only entries with a higher id, from the Link header */
-  after?: number;
-};
-export type MarkClubChangeSeenApiResponse = unknown;
-export type MarkClubChangeSeenApiArg = {
   id: number;
 };
 export type UndoClubChangeApiResponse = unknown;
@@ -1736,47 +1713,6 @@ export type AdminClaim = {
   verificationMethod: string;
   websiteUrl: string | null;
 };
-export type RelatedClub = {
-  id: number;
-  name: string;
-  slug: string;
-};
-export type ChangedField = {
-  after: string | null;
-  /** Several values one a line */
-  before: string | null;
-  name: string;
-};
-export type ClubChangeEntry = {
-  action:
-    | 'added'
-    | 'imported'
-    | 'edited'
-    | 'profile-edited'
-    | 'hidden'
-    | 'closed'
-    | 'reopened'
-    | 'merged'
-    | 'absorbed'
-    | 'unmerged'
-    | 'undone';
-  /** Who did it */
-  actor: 'reviewer' | 'site-admin' | 'club-admin' | 'system';
-  /** Whether it is of a kind that can be undone, and hasn’t been */
-  canBeUndone: boolean;
-  club: RelatedClub;
-  createdAt: string;
-  fields: ChangedField[];
-  id: number;
-  /** A change by the club’s people that no moderator has looked at */
-  isUnseen: boolean;
-  /** The other club of a merge, or a successor */
-  otherClub: RelatedClub | null;
-  reason: string | null;
-  /** The name of the moderator who did it, if known */
-  staffName: string | null;
-  undoneAt: string | null;
-};
 export type PastClubImport = {
   /** Whether it’s the newest that isn’t undone */
   canBeUndone: boolean;
@@ -1829,6 +1765,11 @@ export type AdminClubRow = {
   reviewCount: number;
   slug: string;
   state: 'listed' | 'closed' | 'hidden' | 'merged';
+};
+export type RelatedClub = {
+  id: number;
+  name: string;
+  slug: string;
 };
 export type ClubCounts = {
   /** Withdrawn and removed reviews that can be put back */
@@ -1887,6 +1828,42 @@ export type AdminClub = {
   /** The club that it was merged into, or that its players went to when it closed */
   successor: RelatedClub | null;
   website: string | null;
+};
+export type ChangedField = {
+  after: string | null;
+  /** Several values one a line */
+  before: string | null;
+  name: string;
+};
+export type ClubChangeEntry = {
+  action:
+    | 'added'
+    | 'imported'
+    | 'edited'
+    | 'profile-edited'
+    | 'hidden'
+    | 'closed'
+    | 'reopened'
+    | 'merged'
+    | 'absorbed'
+    | 'unmerged'
+    | 'undone';
+  /** Who did it */
+  actor: 'reviewer' | 'site-admin' | 'club-admin' | 'system';
+  /** Whether it is of a kind that can be undone, and hasn’t been */
+  canBeUndone: boolean;
+  club: RelatedClub;
+  createdAt: string;
+  fields: ChangedField[];
+  id: number;
+  /** A change by the club’s people that no moderator has looked at */
+  isUnseen: boolean;
+  /** The other club of a merge, or a successor */
+  otherClub: RelatedClub | null;
+  reason: string | null;
+  /** The name of the moderator who did it, if known */
+  staffName: string | null;
+  undoneAt: string | null;
 };
 export type MovingCounts = {
   /** Withdrawn and removed reviews that can be put back */
@@ -2958,8 +2935,6 @@ export const {
   useListAdminClaimsQuery,
   useUpdateClaimMutation,
   useEraseClaimContactMutation,
-  useListUnseenClubChangesQuery,
-  useMarkClubChangeSeenMutation,
   useUndoClubChangeMutation,
   useListClubImportsQuery,
   useAnnounceClubFileMutation,

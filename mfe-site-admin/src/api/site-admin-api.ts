@@ -14,8 +14,8 @@ import type {
   AdminPhoto,
   AdminSuggestion,
   ClaimsArg,
-  DeskArg,
-  DeskEntry,
+  QueueArg,
+  QueueEntry,
   RemovedReview,
   ReportedReview,
   RemovedReviewsArg,
@@ -26,7 +26,7 @@ import type {
 
 /** Everything that can change what's waiting on the desk. */
 const WAITING = [
-  'Desk',
+  'Queue',
   'Moderation',
   'Claims',
   'Notices',
@@ -69,18 +69,18 @@ export const siteAdminApi = generatedApi
       // Deciding on a claim just decided by someone else fails, so the list is out of date in that case too.
       updateClaim: { invalidatesTags: ['Claims', 'Moderation'], onQueryStarted: announcesContentChange },
       // A refusal means that someone else has decided, so the queue is out of date in that case too.
-      decideDeskEntries: { invalidatesTags: ['Desk'] },
-      takeBackDeskDecision: { invalidatesTags: ['Desk'] },
-      assignDeskEntry: { invalidatesTags: ['Desk'] },
+      decideDeskEntries: { invalidatesTags: ['Queue'] },
+      takeBackDeskDecision: { invalidatesTags: ['Queue'] },
+      assignDeskEntry: { invalidatesTags: ['Queue'] },
       getDeskFigures: { providesTags: [...WAITING] },
       countDeskEntries: { providesTags: [...WAITING] },
-      listDeskNotes: { providesTags: ['Desk'] },
-      addDeskNote: { invalidatesTags: ['Desk'] },
+      listDeskNotes: { providesTags: ['Queue'] },
+      addDeskNote: { invalidatesTags: ['Queue'] },
       // A note that no longer exists can't be deleted, so the list is out of date in that case too.
-      deleteDeskNote: { invalidatesTags: ['Desk'] },
-      listDeskFilters: { providesTags: ['DeskFilters'] },
-      saveDeskFilter: { invalidatesTags: ['DeskFilters'] },
-      deleteDeskFilter: { invalidatesTags: ['DeskFilters'] },
+      deleteDeskNote: { invalidatesTags: ['Queue'] },
+      listDeskFilters: { providesTags: ['QueueFilters'] },
+      saveDeskFilter: { invalidatesTags: ['QueueFilters'] },
+      deleteDeskFilter: { invalidatesTags: ['QueueFilters'] },
       listAdminNotices: { providesTags: ['Notices'] },
       getAdminNotice: { providesTags: ['Notices'] },
       // Deciding on a notice that has moved on fails, so the case is out of date then too.
@@ -108,7 +108,6 @@ export const siteAdminApi = generatedApi
       endOtherSiteAdminSessions: { invalidatesTags: ['Sessions'] },
       getAdminClub: { providesTags: ['Directory'] },
       listClubHistory: { providesTags: ['Directory'] },
-      listUnseenClubChanges: { providesTags: ['Directory'] },
       addClub: { invalidatesTags: ['Directory'], onQueryStarted: announcesContentChange },
       editClub: { invalidatesTags: ['Directory'], onQueryStarted: announcesContentChange },
       hideClub: { invalidatesTags: ['Directory', 'Moderation'], onQueryStarted: announcesContentChange },
@@ -118,7 +117,6 @@ export const siteAdminApi = generatedApi
         invalidatesTags: ['Directory', 'Moderation', 'Claims'],
         onQueryStarted: announcesContentChange,
       },
-      markClubChangeSeen: { invalidatesTags: ['Directory'] },
       // A change that has since been changed again can't be undone, so the history is out of date in that case too.
       undoClubChange: {
         invalidatesTags: ['Directory', 'Moderation', 'Claims'],
@@ -126,8 +124,8 @@ export const siteAdminApi = generatedApi
       },
       getAdminSuggestion: { providesTags: ['Suggestions', 'Directory'] },
       // Deciding on something just decided by someone else fails, so the list is out of date in that case too.
-      decidePhoto: { invalidatesTags: ['Photos', 'Desk'] },
-      decideSuggestion: { invalidatesTags: ['Suggestions', 'Moderation', 'Desk'] },
+      decidePhoto: { invalidatesTags: ['Photos', 'Queue'] },
+      decideSuggestion: { invalidatesTags: ['Suggestions', 'Moderation', 'Queue'] },
       putEnquiryBlock: { invalidatesTags: ['Enquiries'] },
       getReleaseBoard: { providesTags: ['Releases'] },
       // Something just decided by someone else is refused, so the page is out of date in that case too.
@@ -144,7 +142,7 @@ export const siteAdminApi = generatedApi
       eraseClaimContact: { invalidatesTags: ['Claims'] },
       // Anything may have been erased, of any kind.
       erasePerson: {
-        invalidatesTags: ['Moderation', 'Claims', 'Desk', 'Directory', 'Notices', 'Staff'],
+        invalidatesTags: ['Moderation', 'Claims', 'Queue', 'Directory', 'Notices', 'Staff'],
         onQueryStarted: announcesContentChange,
       },
     },
@@ -170,9 +168,9 @@ export const siteAdminApi = generatedApi
           providesTags: tags,
         });
       return {
-        readDesk: build.query<ListPart<DeskEntry>, DeskArg>({
+        readQueue: build.query<ListPart<QueueEntry>, QueueArg>({
           query: (params) => ({ url: '/admin/desk', params: { ...params, limit: PAGE_SIZE } }),
-          transformResponse: readListPart<DeskEntry>,
+          transformResponse: readListPart<QueueEntry>,
           providesTags: [...WAITING],
         }),
         readReviews: list<AdminReview, ReviewsArg>('/admin/reviews', ['Moderation'], withNamedClub),
@@ -199,7 +197,7 @@ export const {
   useReadAccessRecordInfiniteQuery,
   useReadClaimsInfiniteQuery,
   useReadClubsInfiniteQuery,
-  useReadDeskQuery,
+  useReadQueueQuery,
   useReadEnquiriesInfiniteQuery,
   useReadPhotosInfiniteQuery,
   useReadRemovedReviewsInfiniteQuery,

@@ -2,10 +2,10 @@ import { wholeNumber } from '@club-reviews/shared-ui';
 import { Link, useLocation } from '@club-reviews/shared-ui/platform';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useGetAdminStatsQuery } from '../api/site-admin-api';
-import type { AdminStats } from '../api/types';
+import { useCountDeskEntriesQuery } from '../api/site-admin-api';
+import type { QueueCounts } from '../api/types';
 import { useStaff } from '../features/session/staff-session';
-import { areasFor, findArea } from '../lib/admin-areas';
+import { areasFor, findArea, QUEUE } from '../lib/admin-areas';
 import type { AdminArea } from '../lib/admin-areas';
 
 /** From this width on, the navigation is beside the page. */
@@ -97,8 +97,15 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-function Areas({ stats, current }: { stats: AdminStats | undefined; current: AdminArea | undefined }) {
-  const waitingIn = ({ waiting }: AdminArea) => (waiting === undefined ? 0 : (stats?.[waiting] ?? 0));
+interface AreasProps {
+  counts: QueueCounts | undefined;
+  current: AdminArea | undefined;
+}
+
+function Areas({ counts, current }: AreasProps) {
+  const kinds = counts?.kinds ?? [];
+  const total = kinds.reduce((sum, { waiting }) => sum + waiting, 0);
+  const isMore = kinds.some(({ hasMore }) => hasMore);
   const { role } = useStaff();
   return areasFor(role).map(({ heading, areas }) => (
     <Group key={heading}>
@@ -108,7 +115,7 @@ function Areas({ stats, current }: { stats: AdminStats | undefined; current: Adm
           <li key={area.path}>
             <AreaLink to={area.path} aria-current={area === current ? 'page' : undefined}>
               {area.label}
-              {waitingIn(area) > 0 && <Count>{wholeNumber(waitingIn(area))}</Count>}
+              {area === QUEUE && total > 0 && <Count>{`${wholeNumber(total)}${isMore ? '+' : ''}`}</Count>}
             </AreaLink>
           </li>
         ))}
@@ -121,12 +128,12 @@ function Areas({ stats, current }: { stats: AdminStats | undefined; current: Adm
 export function AdminNav() {
   const { pathname } = useLocation();
   const { needsSecondFactor } = useStaff();
-  const { data: stats } = useGetAdminStatsQuery(undefined, { skip: needsSecondFactor });
+  const { data: counts } = useCountDeskEntriesQuery(undefined, { skip: needsSecondFactor });
   const current = findArea(pathname);
   return (
     <nav aria-label="Site administration">
       <Beside>
-        <Areas stats={stats} current={current} />
+        <Areas counts={counts} current={current} />
       </Beside>
       {/* It starts folded on each new page. */}
       <Disclosure key={pathname}>
@@ -135,7 +142,7 @@ export function AdminNav() {
           <ChevronDown aria-hidden="true" />
         </Summary>
         <Unfolded>
-          <Areas stats={stats} current={current} />
+          <Areas counts={counts} current={current} />
         </Unfolded>
       </Disclosure>
     </nav>

@@ -6,7 +6,7 @@ import { aSession, beSignedIn, navigationLink, showAdmin } from '../testing/show
 
 const password = () => screen.getByLabelText('Site password');
 const unlock = () => screen.getByRole('button', { name: 'Unlock' });
-const untilOpen = () => navigationLink('Reviews');
+const untilOpen = () => navigationLink('Queue');
 const refusal = (status: number, message: string) => ({ status, body: { statusCode: status, message } });
 
 describe('password gate', () => {

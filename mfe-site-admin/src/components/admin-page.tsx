@@ -23,7 +23,7 @@ const Narrow = styled(Container)`
 `;
 
 /* People work here, so their tasks come as high up as possible. */
-const Desk = styled(Section)`
+const Work = styled(Section)`
   padding-block-start: var(--space-4);
 `;
 
@@ -74,14 +74,14 @@ export function AdminPage({ title, heading, children }: AdminPageProps) {
             <PageHeading title={title} size="compact" action={<LogOutButton />}>
               {heading}
             </PageHeading>
-            <Desk>
+            <Work>
               <Columns>
                 <AdminNav />
                 <section aria-label={title}>
                   <SecondFactorGate>{children}</SecondFactorGate>
                 </section>
               </Columns>
-            </Desk>
+            </Work>
           </SessionCheck>
         )}
       </FocusArea>

@@ -1,7 +1,15 @@
-import { Card, ErrorPanel, ListPager, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import {
+  Card,
+  ErrorPanel,
+  ListPager,
+  plural,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { DeskBar, DeskMessage } from './desk-list';
+import { Cards, ListBar, ListMessage } from './list-parts';
 
 /** What an infinite list query knows about its pages. */
 interface FoundPages<Entry> {
@@ -18,9 +26,11 @@ interface CursorListProps<Entry> {
   headingRef?: Ref<HTMLHeadingElement>;
   /** What the list contains, as used in sentences: "reports". */
   noun: string;
+  /** What's counted above it, if that's not one of these nouns. */
+  counted?: string;
+  /** How it's sorted: "newest first". */
+  order: string;
   found: FoundPages<Entry>;
-  /** How many there are and in which order: "12 reports, last decided first". */
-  countText: (count: number) => string;
   /** Above the list, next to its number: filters, or a way to add entries. */
   tools?: ReactNode;
   /** A placeholder for the first entries. */
@@ -33,8 +43,10 @@ interface CursorListProps<Entry> {
   pageQuery: (cursor: string | null) => string;
   /** Shown while it's unknown whether older entries match, instead of the pages and the empty state. */
   further?: ComponentProps<typeof ListPager>['further'];
-  /** Renders the page's entries, at least one. */
-  children: (entries: readonly Entry[]) => ReactNode;
+  /** The list's element, if it isn't a column of cards. */
+  list?: typeof Cards;
+  /** Renders an entry, with a key. */
+  children: (entry: Entry) => ReactNode;
 }
 
 /** A page of a list in the admin area, with what replaces it while loading, on failure and when empty. */
@@ -42,32 +54,37 @@ export function CursorList<Entry>({
   title,
   headingRef,
   noun,
+  counted = noun.slice(0, -1),
+  order,
   found,
-  countText,
   tools,
   skeleton = <CardSkeleton />,
   empty,
   cursor,
   pageQuery,
   further = null,
+  list: List = Cards,
   children,
 }: CursorListProps<Entry>) {
   const { currentData, isError, error, refetch } = found;
   const entries = currentData?.pages.flatMap((page) => page.entries);
   const next = currentData?.pages.at(-1)?.next ?? null;
+  const isPart = cursor !== null || next !== null;
   const isLoading = entries === undefined && !isError;
   return (
     <Stack>
       <VisuallyHidden as="h2" ref={headingRef} tabIndex={-1}>
         {title}
       </VisuallyHidden>
-      <DeskBar>
+      <ListBar>
         {tools}
-        <DeskMessage role="status">
+        <ListMessage role="status">
           {isLoading && `Loading ${noun}…`}
-          {entries !== undefined && entries.length > 0 && countText(entries.length)}
-        </DeskMessage>
-      </DeskBar>
+          {entries !== undefined &&
+            entries.length > 0 &&
+            `${plural(entries.length, counted)}${isPart ? ' on this page' : ''}, ${order}`}
+        </ListMessage>
+      </ListBar>
       {isError && (
         <ErrorPanel
           title={`The ${noun} didn’t load`}
@@ -76,7 +93,7 @@ export function CursorList<Entry>({
         />
       )}
       {isLoading && skeleton}
-      {entries !== undefined && entries.length > 0 && children(entries)}
+      {entries !== undefined && entries.length > 0 && <List role="list">{entries.map(children)}</List>}
       {entries?.length === 0 && !isError && further === null && empty}
       <ListPager
         label={`Pages of ${noun}`}

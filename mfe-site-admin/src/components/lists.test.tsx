@@ -5,14 +5,13 @@ import { beSignedIn, refusal, showAdmin } from '../testing/show-admin';
 beforeEach(beSignedIn);
 
 it.each([
-  ['/admin', 'desk', 'The desk didn’t load', 'Nothing is waiting for you'],
+  ['/admin', 'desk', 'The queue didn’t load', 'Nothing is waiting for you'],
   ['/admin/access-record', 'access-record', 'The record didn’t load', 'Nothing recorded yet'],
   ['/admin/claims', 'claims', 'The claims didn’t load', 'No claims yet'],
-  ['/admin/club-changes', 'club-changes', 'The changes didn’t load', 'Nothing to look at'],
   ['/admin/clubs', 'clubs', 'The clubs didn’t load', 'No clubs match'],
   ['/admin/enquiries', 'enquiries', 'The questions didn’t load', 'No questions to look at'],
   ['/admin/notices', 'notices', 'The notices didn’t load', 'No open notices'],
-  ['/admin/photos', 'photos', 'The pictures didn’t load', 'No pictures here'],
+  ['/admin/photos', 'photos', 'The pictures didn’t load', 'No pictures to check'],
   ['/admin/removed', 'removed-reviews', 'The removed reviews didn’t load', 'No removed reviews'],
   ['/admin/reports', 'reports', 'The reports didn’t load', 'No reports to decide'],
   ['/admin/reviews', 'reviews', 'The reviews didn’t load', 'No reviews yet'],

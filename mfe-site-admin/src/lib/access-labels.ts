@@ -10,7 +10,7 @@ const LISTS: readonly (readonly [RegExp, string])[] = [
   [/^\/admin\/notices\/:id/, 'a notice'],
   [/^\/admin\/reports/, 'reports'],
   [/^\/admin\/removed-reviews/, 'removed reviews'],
-  [/^\/admin\/desk/, 'the desk'],
+  [/^\/admin\/desk/, 'the queue'],
   [/^\/admin\/staff/, 'the staff'],
   [/^\/admin\/clubs/, 'a club’s entry'],
 ];

@@ -3,10 +3,10 @@ import { findArea, pageTitle } from './admin-areas';
 
 describe('the area of an address', () => {
   it.each([
-    ['/admin', 'Desk'],
-    ['/admin/claims', 'Claims'],
-    ['/admin/claims/7', 'Claims'],
-    ['/admin/claimsmith', 'Desk'],
+    ['/admin', 'Queue'],
+    ['/admin/claims', 'Queue'],
+    ['/admin/clubs/7', 'Clubs'],
+    ['/admin/clubsmith', 'Queue'],
   ])('for %s is %s', (pathname, label) => expect(findArea(pathname)?.label).toBe(label));
 
   it('is missing elsewhere', () => expect(findArea('/administrators')).toBeUndefined());

@@ -1,13 +1,10 @@
 import { includesRole } from '@club-reviews/domain/staff-roles';
 import type { StaffRole } from '@club-reviews/domain/staff-roles';
-import type { AdminStats } from '../api/types';
 
 /** A page in the navigation of the site administration. */
 export interface AdminArea {
   path: string;
   label: string;
-  /** The number next to the label: how much is waiting there. */
-  waiting?: keyof AdminStats;
   /** Who sees it, if not everybody. */
   minimum?: StaffRole;
 }
@@ -18,49 +15,50 @@ interface AdminAreaGroup {
   areas: readonly AdminArea[];
 }
 
-/** The pages of the site administration, in navigation order. */
+/** The filters of the queue's page: what waits, and each kind in every state. */
+export const QUEUE_LISTS = [
+  { path: '/admin', label: 'Waiting', title: 'Site administration' },
+  { path: '/admin/reviews', label: 'Reviews', title: 'Reviews' },
+  { path: '/admin/claims', label: 'Claims', title: 'Claims' },
+  { path: '/admin/reports', label: 'Reports', title: 'Reports' },
+  { path: '/admin/removed', label: 'Removed', title: 'Removed reviews' },
+  { path: '/admin/notices', label: 'Notices', title: 'Notices' },
+  { path: '/admin/photos', label: 'Pictures', title: 'Pictures' },
+  { path: '/admin/enquiries', label: 'Questions', title: 'Questions to clubs' },
+  { path: '/admin/suggestions', label: 'Suggestions', title: 'Suggestions' },
+] as const;
+
+/** The queue's area: its label has the number of all that waits. */
+export const QUEUE: AdminArea = { path: '/admin', label: 'Queue' };
+
+/** The pages of the site administration, in navigation order: technical ones last. */
 const ADMIN_AREAS: readonly AdminAreaGroup[] = [
-  {
-    heading: 'Moderation',
-    areas: [
-      { path: '/admin', label: 'Desk' },
-      { path: '/admin/reviews', label: 'Reviews', waiting: 'awaitingApproval' },
-      { path: '/admin/reports', label: 'Reports', waiting: 'openReports' },
-      { path: '/admin/removed', label: 'Removed', waiting: 'openAppeals' },
-      { path: '/admin/claims', label: 'Claims', waiting: 'pendingClaims' },
-      { path: '/admin/notices', label: 'Notices', waiting: 'openNotices' },
-      { path: '/admin/enquiries', label: 'Questions to clubs' },
-      { path: '/admin/figures', label: 'Figures' },
-    ],
-  },
+  { heading: 'Moderation', areas: [QUEUE, { path: '/admin/figures', label: 'Figures' }] },
   {
     heading: 'Directory',
     areas: [
       { path: '/admin/clubs', label: 'Clubs' },
       { path: '/admin/clubs/import', label: 'Import clubs', minimum: 'owner' },
-      { path: '/admin/suggestions', label: 'Suggestions', waiting: 'openSuggestions' },
-      { path: '/admin/photos', label: 'Pictures' },
-      { path: '/admin/club-changes', label: 'Club changes' },
     ],
   },
   {
-    heading: 'Settings',
+    heading: 'People',
     areas: [
-      { path: '/admin/releases', label: 'Releases' },
       { path: '/admin/staff', label: 'Staff', minimum: 'owner' },
       { path: '/admin/people', label: 'Find a person', minimum: 'owner' },
       { path: '/admin/access-record', label: 'Access record', minimum: 'owner' },
     ],
   },
   { heading: 'You', areas: [{ path: '/admin/account', label: 'Account' }] },
+  { heading: 'Technical', areas: [{ path: '/admin/releases', label: 'Releases' }] },
 ];
 
 const AREAS = ADMIN_AREAS.flatMap(({ areas }) => areas);
 
-/** The titles of pages that aren't in the navigation, or have a shorter name there. */
+/** The titles of pages that aren't in the navigation. */
 const TITLES: Readonly<Record<string, string>> = {
-  '/admin': 'Site administration',
-  '/admin/removed': 'Removed reviews',
+  ...Object.fromEntries(QUEUE_LISTS.map(({ path, title }) => [path, title])),
+  '/admin/club-changes': 'Club changes',
   '/admin/clubs/new': 'Add a club',
   '/admin/clubs/:id': 'Club',
 };

@@ -1,25 +1,14 @@
-import { accessFilters, accessQuery, readAccessParams } from './access-search-params';
-import { ALL_CLAIMS, claimFilters, claimListQuery, readClaimListParams } from './claim-search-params';
-import { ALL_CLUBS, clubFilters, clubListQuery, readClubListParams } from './club-search-params';
-import { deskFilters, deskQuery, readDeskParams, WHOLE_DESK } from './desk-search-params';
-import { noticeQuery, OPEN_NOTICES, readNoticeParams } from './notice-search-params';
-import { photoListQuery, readPhotoListParams } from './photo-search-params';
-import {
-  ALL_REMOVED,
-  readRemovedListParams,
-  removedFilters,
-  removedListQuery,
-} from './removed-search-params';
-import { readReportListParams, reportListQuery } from './report-search-params';
-import {
-  ALL_REVIEWS,
-  isNarrowed,
-  readReviewListParams,
-  reviewFilters,
-  reviewListQuery,
-} from './review-search-params';
+import { accessFilters, accessParams } from '../features/access-record/access-params';
+import { clubFilters, clubParams } from '../features/directory/club-params';
+import { removedParams } from '../features/queue/kinds/appeal/removed-list';
+import { claimFilters, claimParams } from '../features/queue/kinds/claim/claim-list';
+import { noticeParams } from '../features/queue/kinds/notice/notice-params';
+import { photoParams } from '../features/queue/kinds/photo/photo-list';
+import { reportParams } from '../features/queue/kinds/report/report-list';
+import { isNarrowed, reviewFilters, reviewParams } from '../features/queue/kinds/review/review-params';
+import { suggestionParams } from '../features/queue/kinds/suggestion/suggestion-list';
+import { queueFilters, queueParams } from '../features/queue/queue-params';
 import { readSuggestionId } from './suggestion-address';
-import { readSuggestionListParams, suggestionListQuery } from './suggestion-search-params';
 
 const REVIEWS = {
   ...{ text: 'muddy & cold', status: 'awaiting-approval' as const, clubId: 7, rating: 2 },
@@ -29,8 +18,7 @@ const REVIEWS = {
 /** An address's settings: how they're read and written, some that are known, and others that count as missing. */
 function describeAddress<Params>(
   page: string,
-  read: (search: string) => Params,
-  query: (params: Params) => string,
+  { read, query }: { read: (search: string) => Params; query: (params: Params) => string },
   known: Record<'', Params> & Record<string, Params>,
   unknown: string[],
 ) {
@@ -46,8 +34,7 @@ function describeAddress<Params>(
 
 describeAddress(
   'the access record',
-  readAccessParams,
-  accessQuery,
+  accessParams,
   {
     '': { by: null, cursor: null },
     '?by=site-password': { by: 'site-password', cursor: null },
@@ -57,10 +44,9 @@ describeAddress(
 );
 describeAddress(
   'the claims',
-  readClaimListParams,
-  claimListQuery,
+  claimParams,
   {
-    '': ALL_CLAIMS,
+    '': claimParams.defaults,
     '?q=Otley+%26+District&status=pending&cursor=a%2Bb': {
       ...{ text: 'Otley & District', status: 'pending', cursor: 'a+b' },
     },
@@ -69,31 +55,32 @@ describeAddress(
 );
 describeAddress(
   'the clubs',
-  readClubListParams,
-  clubListQuery,
+  clubParams,
   {
-    '': ALL_CLUBS,
+    '': clubParams.defaults,
     '?q=lions&state=hidden&claimed=no': { text: 'lions', state: 'hidden', claimed: 'no', cursor: null },
   },
   ['?state=gone&claimed=maybe&q=%20'],
 );
 describeAddress(
-  'the desk',
-  readDeskParams,
-  deskQuery,
+  'the queue',
+  queueParams,
   {
-    '': WHOLE_DESK,
-    '?entry=claim-7': { ...WHOLE_DESK, entry: 'claim-7' },
-    '?kinds=report%2Cclaim&assigned=me': { ...WHOLE_DESK, kinds: ['report', 'claim'], isMine: true },
+    '': queueParams.defaults,
+    '?entry=claim-7': { ...queueParams.defaults, entry: 'claim-7' },
+    '?kinds=report%2Cclaim&assigned=me': {
+      ...queueParams.defaults,
+      kinds: ['report', 'claim'],
+      isMine: true,
+    },
   },
   ['?kinds=walk,&assigned=you&entry='],
 );
 describeAddress(
   'the notices',
-  readNoticeParams,
-  noticeQuery,
+  noticeParams,
   {
-    '': OPEN_NOTICES,
+    '': noticeParams.defaults,
     '?status=closed&page=2': { status: 'closed', page: 2, notice: null },
     '?notice=7': { status: 'open', page: 1, notice: 7 },
   },
@@ -101,31 +88,31 @@ describeAddress(
 );
 describeAddress(
   'the pictures',
-  readPhotoListParams,
-  photoListQuery,
-  { '': { state: 'public', cursor: null }, '?state=taken-down': { state: 'taken-down', cursor: null } },
+  photoParams,
+  {
+    '': { state: 'held', cursor: null },
+    '?state=public': { state: 'public', cursor: null },
+    '?state=taken-down': { state: 'taken-down', cursor: null },
+  },
   ['?state=lost'],
 );
 describeAddress(
   'the removed reviews',
-  readRemovedListParams,
-  removedListQuery,
-  { '': ALL_REMOVED, '?appeal=open&cursor=17-3': { hasOpenAppeal: true, cursor: '17-3' } },
+  removedParams,
+  { '': removedParams.defaults, '?appeal=open&cursor=17-3': { hasOpenAppeal: true, cursor: '17-3' } },
   ['?appeal=maybe&cursor='],
 );
 describeAddress(
   'the reports',
-  readReportListParams,
-  reportListQuery,
+  reportParams,
   { '': { isDecided: false, cursor: null }, '?state=decided': { isDecided: true, cursor: null } },
   ['?state=x&cursor='],
 );
 describeAddress(
   'the reviews',
-  readReviewListParams,
-  reviewListQuery,
+  reviewParams,
   {
-    '': ALL_REVIEWS,
+    '': reviewParams.defaults,
     '?q=muddy+%26+cold&status=awaiting-approval&club=7&rating=2&hold=yes&edit=waiting&cursor=a%2Bb%2Fc%3D':
       REVIEWS,
   },
@@ -136,8 +123,7 @@ describeAddress(
 );
 describeAddress(
   'the suggestions',
-  readSuggestionListParams,
-  suggestionListQuery,
+  suggestionParams,
   { '': { state: 'open', cursor: null }, '?state=declined': { state: 'declined', cursor: null } },
   ['?state=lost&cursor='],
 );
@@ -147,18 +133,16 @@ it.each([
   [accessFilters({ by: 7, cursor: null }), { staffId: 7 }],
   [accessFilters({ by: 'site-password', cursor: null }), { by: 'site-password' }],
   [claimFilters({ text: 'lions', status: 'rejected', cursor: 'x' }), { search: 'lions', status: 'rejected' }],
-  [clubFilters(ALL_CLUBS), {}],
+  [clubFilters(clubParams.defaults), {}],
   [
     clubFilters({ text: 'lions', state: 'hidden', claimed: 'no', cursor: 'x' }),
     { q: 'lions', state: 'hidden', claimed: 'no' },
   ],
   [
-    deskFilters({ ...WHOLE_DESK, kinds: ['held'], isMine: true, entry: 'x' }),
+    queueFilters({ ...queueParams.defaults, kinds: ['held'], isMine: true, entry: 'x' }),
     { kinds: 'held', assigned: 'me' },
   ],
-  [removedFilters(ALL_REMOVED), {}],
-  [removedFilters({ hasOpenAppeal: true, cursor: 'x' }), { appeal: 'open' }],
-  [reviewFilters(ALL_REVIEWS), {}],
+  [reviewFilters(reviewParams.defaults), {}],
   [
     reviewFilters(REVIEWS),
     {
@@ -169,8 +153,8 @@ it.each([
 ])('the api gets %j', (filters, expected) => expect(filters).toEqual(expected));
 
 it('a later page doesn’t count as a filter', () => {
-  expect(isNarrowed({ ...ALL_REVIEWS, cursor: 'x' })).toBe(false);
-  expect(isNarrowed({ ...ALL_REVIEWS, isHeld: true })).toBe(true);
+  expect(isNarrowed({ ...reviewParams.defaults, cursor: 'x' })).toBe(false);
+  expect(isNarrowed({ ...reviewParams.defaults, isHeld: true })).toBe(true);
 });
 
 it.each([
@@ -183,5 +167,9 @@ it.each([
 });
 
 it('a number counts in any spelling', () => {
-  expect(readReviewListParams('?club=1e3&rating=05')).toEqual({ ...ALL_REVIEWS, clubId: 1000, rating: 5 });
+  expect(reviewParams.read('?club=1e3&rating=05')).toEqual({
+    ...reviewParams.defaults,
+    clubId: 1000,
+    rating: 5,
+  });
 });

@@ -16,7 +16,7 @@ import { Eye } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useListStaffQuery, useReadAccessRecordInfiniteQuery } from '../../api/site-admin-api';
 import { accessLabel } from '../../lib/access-labels';
-import { accessFilters, accessQuery, readAccessParams } from '../../lib/access-search-params';
+import { accessFilters, accessParams } from './access-params';
 
 const List = styled.ol`
   display: grid;
@@ -40,7 +40,7 @@ const Bar = styled.div`
 /** Which staff have seen or exported contact details, newest first; of one person if the address says so. */
 export function AccessRecord() {
   const navigate = useNavigate();
-  const params = readAccessParams(useLocation().search);
+  const params = accessParams.read(useLocation().search);
   const { data: staff = [] } = useListStaffQuery();
   const { currentData, isError, error, refetch } = useReadAccessRecordInfiniteQuery({
     filters: accessFilters(params),
@@ -66,7 +66,7 @@ export function AccessRecord() {
           value={params.by ?? ''}
           onChange={({ target }) =>
             void navigate({
-              search: accessQuery({ ...readAccessParams(`?by=${target.value}`), cursor: null }),
+              search: accessParams.query({ ...accessParams.read(`?by=${target.value}`), cursor: null }),
             })
           }
         />
@@ -116,8 +116,8 @@ export function AccessRecord() {
       )}
       <ListPager
         label="Pages of the record"
-        first={params.cursor === null ? null : accessQuery({ ...params, cursor: null })}
-        next={next === null ? null : accessQuery({ ...params, cursor: next })}
+        first={params.cursor === null ? null : accessParams.query({ ...params, cursor: null })}
+        next={next === null ? null : accessParams.query({ ...params, cursor: next })}
       />
     </Stack>
   );

@@ -13,7 +13,7 @@ import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
 import { ReasonField } from '../../components/reason-field';
 import { MergeSummary } from './merge-summary';
-import { OtherClubField } from './other-club-field';
+import { OtherClubField } from '../../components/other-club-field';
 
 /** What a moderator can do with a club besides editing it. */
 export type ClubAction = 'hide' | 'close' | 'reopen' | 'merge';

@@ -17,8 +17,8 @@ import { useReadClubsInfiniteQuery } from '../../api/site-admin-api';
 import type { AdminClubRow } from '../../api/types';
 import { CursorList } from '../../components/cursor-list';
 import { CLUB_STATE_LABELS } from '../../lib/club-labels';
-import { ALL_CLUBS, clubFilters, clubListQuery, readClubListParams } from '../../lib/club-search-params';
-import type { ClubListParams } from '../../lib/club-search-params';
+import { clubFilters, clubParams } from './club-params';
+import type { ClubListParams } from './club-params';
 import { OnlyFor } from '../session/staff-session';
 
 const STATES = CLUB_STATES.map((value) => ({ value, label: CLUB_STATE_LABELS[value] }));
@@ -67,14 +67,14 @@ const Row = styled.li`
 /** The directory's clubs by name, filtered as the address says. */
 export function ClubDirectory() {
   const navigate = useNavigate();
-  const params = readClubListParams(useLocation().search);
+  const params = clubParams.read(useLocation().search);
   const filters = clubFilters(params);
   const found = useReadClubsInfiniteQuery({
     filters,
     cursor: params.cursor,
   });
   const show = (change: Partial<ClubListParams>, options?: { replace: boolean }) =>
-    void navigate({ search: clubListQuery({ ...params, cursor: null, ...change }) }, options);
+    void navigate({ search: clubParams.query({ ...params, cursor: null, ...change }) }, options);
 
   return (
     <Stack>
@@ -110,7 +110,8 @@ export function ClubDirectory() {
         title="Clubs"
         noun="clubs"
         found={found}
-        countText={(count) => `${plural(count, 'club')}, by name`}
+        order="by name"
+        list={Rows}
         tools={
           <OnlyFor role="moderator">
             <ButtonLink to="/admin/clubs/new" variant="secondary">
@@ -125,21 +126,15 @@ export function ClubDirectory() {
             title="No clubs match"
             hint="Try part of the name, the town or the start of the postcode."
           >
-            <Button variant="secondary" onClick={() => show(ALL_CLUBS)}>
+            <Button variant="secondary" onClick={() => show(clubParams.defaults)}>
               Show all clubs
             </Button>
           </EmptyState>
         }
         cursor={params.cursor}
-        pageQuery={(cursor) => clubListQuery({ ...params, cursor })}
+        pageQuery={(cursor) => clubParams.query({ ...params, cursor })}
       >
-        {(clubs) => (
-          <Rows role="list">
-            {clubs.map((club) => (
-              <ClubRow key={club.id} club={club} />
-            ))}
-          </Rows>
-        )}
+        {(club) => <ClubRow key={club.id} club={club} />}
       </CursorList>
     </Stack>
   );

@@ -6,7 +6,7 @@ import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { actorLabel } from '../../lib/audit-labels';
 import { clubActionLabel } from '../../lib/club-labels';
 import { useMay } from '../session/staff-session';
-import { ChangeFields } from './change-fields';
+import { ChangeFields } from '../../components/change-fields';
 import { UndoChangeDialog } from './undo-change-dialog';
 
 /** The newest entries are enough here; older ones are kept for two years. */

@@ -17,7 +17,7 @@ import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { CLUB_STATE_LABELS } from '../../lib/club-labels';
 import { readSuggestionId } from '../../lib/suggestion-address';
 import { useMay } from '../session/staff-session';
-import { ClubSuggestion } from '../suggestions/club-suggestion';
+import { ClubSuggestion } from '../queue/kinds/suggestion/club-suggestion';
 import { ClubDecisions } from './club-decisions';
 import type { ClubAction } from './club-decisions';
 import { ClubFacts } from './club-facts';

@@ -1,6 +1,5 @@
 import { EXAMPLE_FACTS } from '@club-reviews/domain/example-facts';
 import { UNKNOWN_FACTS } from '@club-reviews/domain/simple-facts';
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AdminClub, AdminClubRow, ClubChange } from '../../api/types';
@@ -10,7 +9,6 @@ const user = userEvent.setup({ delay: null });
 const LIST = 'GET /admin/clubs';
 const CLUB = 'GET /admin/clubs/7';
 const HISTORY = 'GET /admin/clubs/7/history';
-const CHANGES = 'GET /admin/club-changes';
 
 const row = (values: Partial<AdminClubRow> = {}): AdminClubRow => ({
   id: 7,
@@ -66,7 +64,6 @@ const ANSWERS = {
   [LIST]: { body: [row(), row({ id: 8, name: 'York Yaks', state: 'hidden' as const, isClaimed: false })] },
   [CLUB]: { body: club() },
   [HISTORY]: { body: [change()] },
-  [CHANGES]: { body: [change()] },
 };
 const show = (address: string, answers = {}) => showAdmin(address, { ...ANSWERS, ...answers });
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
@@ -264,30 +261,11 @@ describe('one club', () => {
   });
 });
 
-describe('a change made by a club', () => {
-  it('is marked as seen, and leaves the list', async () => {
-    const { api, calls } = await show('/admin/club-changes', {
-      'POST /admin/club-changes/31/seen': { status: 204 },
-    });
-    expect(await screen.findByText('1 change, oldest first')).toBeVisible();
-    await expectAccessible();
-    api.answer(CHANGES, { body: [] });
-    await press(/^Seen/);
-    expect(await screen.findByText('Nothing to look at')).toBeVisible();
-    expect(calls('POST /admin/club-changes/31/seen')).toHaveLength(1);
-  });
-
-  it('is reverted', async () => {
-    const { api } = await show('/admin/club-changes', {
-      'POST /admin/club-changes/31/undo': { status: 204 },
-    });
-    await press(/^Put back/);
-    const dialog = within(await screen.findByRole('dialog'));
-    api.answer(CHANGES, { body: [] });
-    await user.click(dialog.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Change undone')).toBeVisible();
-    expect(await screen.findByText('Nothing to look at')).toBeVisible();
-  });
+it('changes made by clubs wait in the queue, at their former address too', async () => {
+  const { calls } = await show('/admin/club-changes');
+  await screen.findByText('Nothing of this kind is waiting');
+  expect(window.location.pathname + window.location.search).toBe('/admin?kinds=change');
+  expect(calls('GET /admin/desk').at(-1)?.query.get('kinds')).toBe('change');
 });
 
 describe('for readers', () => {
@@ -307,7 +285,6 @@ describe('for readers', () => {
 
   it.each([
     ['/admin/clubs', 'York Yaks'],
-    ['/admin/club-changes', 'The Park'],
     ['/admin/clubs/new', 'This page is for moderators'],
     ['/admin/clubs/import', 'This page is for owners'],
   ])('%s shows everything, without what they can’t do', async (address, words) => {

@@ -7,7 +7,7 @@ import {
 } from '../../api/site-admin-api';
 import type { AdminSuggestion } from '../../api/types';
 import { clubEntryFor, readSuggestionId } from '../../lib/suggestion-address';
-import { ClubSuggestion } from '../suggestions/club-suggestion';
+import { ClubSuggestion } from '../queue/kinds/suggestion/club-suggestion';
 import { ClubForm } from './club-form';
 import { NEW_CLUB, suggestedClub } from './club-form.schema';
 

@@ -3,7 +3,7 @@ import type { ClubChange } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
 import { clubActionLabel } from '../../lib/club-labels';
-import { ChangeFields } from './change-fields';
+import { ChangeFields } from '../../components/change-fields';
 
 interface UndoChangeDialogProps extends DecisionFrame {
   /** The change in question, or null. */

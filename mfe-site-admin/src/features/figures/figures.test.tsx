@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DeskFigures, DeskWeek } from '../../api/types';
+import type { QueueFigures, QueueWeek } from '../../api/types';
 import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
 
 // Canvas doesn't work in jsdom; what a chart says is in its name and its table.
@@ -13,14 +13,14 @@ jest.mock('chart.js', () => ({
 
 const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
-const QUIET: Omit<DeskWeek, 'week'> = {
+const QUIET: Omit<QueueWeek, 'week'> = {
   kinds: [],
   medianHours: null,
   longestHours: null,
   reviewsDecided: 0,
   removals: [],
 };
-const FIGURES: DeskFigures = {
+const FIGURES: QueueFigures = {
   waiting: {
     kinds: [
       { kind: 'review', count: 1000, oldestSince: hoursAgo(30) },
@@ -48,7 +48,7 @@ const FIGURES: DeskFigures = {
 describe('figures', () => {
   beforeEach(beSignedIn);
 
-  const show = (figures: DeskFigures = FIGURES) =>
+  const show = (figures: QueueFigures = FIGURES) =>
     showAdmin('/admin/figures', { 'GET /admin/desk/figures': { body: figures } });
   const part = async (name: string) => within(await screen.findByRole('region', { name }));
   const rows = async (name: string) => {

@@ -1,10 +1,10 @@
 import { Card, wholeNumber } from '@club-reviews/shared-ui';
 import { Link } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
-import type { DeskFigures } from '../../api/types';
-import { deskQuery, WHOLE_DESK } from '../../lib/desk-search-params';
+import type { QueueFigures } from '../../api/types';
 import { timeSince } from '../../lib/waiting-time';
-import { kindWords } from '../desk/entry-labels';
+import { KINDS } from '../queue/kinds';
+import { queueParams } from '../queue/queue-params';
 
 /** Where the server stops counting a kind. */
 const MAX_COUNTED = 1000;
@@ -64,11 +64,11 @@ const Kinds = styled.ul`
 
 const counted = (count: number) => `${wholeNumber(count)}${count >= MAX_COUNTED ? '+' : ''}`;
 
-/** What's waiting at the desk right now, and for how long. */
+/** What's waiting in the queue right now, and for how long. */
 export function WaitingNow({
   waiting: { kinds, medianSince },
   now,
-}: Pick<DeskFigures, 'waiting'> & { now: Date }) {
+}: Pick<QueueFigures, 'waiting'> & { now: Date }) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   const isCut = kinds.some(({ count }) => count >= MAX_COUNTED);
   const [oldest] = kinds.toSorted((a, b) => a.oldestSince.localeCompare(b.oldestSince));
@@ -103,7 +103,9 @@ export function WaitingNow({
       <Kinds>
         {kinds.map(({ kind, count, oldestSince }) => (
           <li key={kind}>
-            <Link to={`/admin${deskQuery({ ...WHOLE_DESK, kinds: [kind] })}`}>{kindWords(kind).many}</Link>
+            <Link to={`/admin${queueParams.query({ ...queueParams.defaults, kinds: [kind] })}`}>
+              {KINDS[kind].many}
+            </Link>
             <b>{counted(count)}</b>
             <small>{timeSince(oldestSince, now)}</small>
           </li>

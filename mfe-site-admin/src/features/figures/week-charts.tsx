@@ -15,7 +15,7 @@ import {
 } from 'chart.js';
 import type { ChartConfiguration } from 'chart.js';
 import { useCallback } from 'react';
-import type { DeskWeek } from '../../api/types';
+import type { QueueWeek } from '../../api/types';
 import { reasonName, removedShare, getTraffic } from './figure-labels';
 import type { ReasonColours } from './reason-colours';
 
@@ -39,7 +39,7 @@ type LineConfiguration = ChartConfiguration<'line', Points, string>;
 interface ChartProps {
   /** What the chart shows, in a sentence. */
   label: string;
-  weeks: readonly DeskWeek[];
+  weeks: readonly QueueWeek[];
 }
 
 const FONT_SIZE = 12;
@@ -97,7 +97,7 @@ export function TimesChart({ label, weeks }: ChartProps) {
       const { x, y } = timeAxes(theme);
       const line = (role: string) => ({ ...lineStyle(theme, role), spanGaps: true });
       // The scale has no zero.
-      const points = (of: (week: DeskWeek) => number | null): Points =>
+      const points = (of: (week: QueueWeek) => number | null): Points =>
         weeks.map((week) => {
           const hours = of(week);
           return hours === null ? null : Math.max(hours, 1);

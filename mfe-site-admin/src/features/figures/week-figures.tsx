@@ -1,8 +1,8 @@
 import { DESK_KINDS } from '@club-reviews/domain/desk';
 import { hoursInWords, PlotCard, plural, SelectField, weekLabel, wholeNumber } from '@club-reviews/shared-ui';
 import { lazy, useMemo, useState } from 'react';
-import type { DeskWeek } from '../../api/types';
-import { kindWords } from '../desk/entry-labels';
+import type { QueueWeek } from '../../api/types';
+import { KINDS } from '../queue/kinds';
 import { reasonName, reasonsIn, removedShare, getTraffic } from './figure-labels';
 import { coloursFor } from './reason-colours';
 
@@ -13,7 +13,7 @@ const TimesChart = lazy(async () => ({ default: (await charts()).TimesChart }));
 const RemovalsChart = lazy(async () => ({ default: (await charts()).RemovalsChart }));
 
 interface WeeksProps {
-  weeks: readonly DeskWeek[];
+  weeks: readonly QueueWeek[];
 }
 
 const WEEK_FROM = 'Week from';
@@ -45,7 +45,7 @@ export function TrafficFigures({ weeks }: WeeksProps) {
             onChange={({ currentTarget }) => setKind(currentTarget.value)}
             options={[
               { value: '', label: 'Everything' },
-              ...present.map((value) => ({ value, label: kindWords(value).many })),
+              ...present.map((value) => ({ value, label: KINDS[value].many })),
             ]}
           />
         )

@@ -3,34 +3,21 @@ import { Link } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { useGetAdminStatsQuery } from '../../api/site-admin-api';
 import type { AdminStats } from '../../api/types';
-import { ALL_REMOVED, removedListQuery } from '../../lib/removed-search-params';
-import { ALL_REVIEWS, reviewListQuery } from '../../lib/review-search-params';
-import type { ReviewListParams } from '../../lib/review-search-params';
 
-const reviews = (params: Partial<ReviewListParams>) =>
-  `/admin/reviews${reviewListQuery({ ...ALL_REVIEWS, ...params })}`;
-
-/** The numbers, each a link to what it counts; the ones that need action come first. */
+/** The reviews in each state, which add up to their total, and the clubs; each a link to what it counts. */
 const TILES: readonly { field: keyof AdminStats; label: string; to: string }[] = [
-  { field: 'awaitingApproval', label: 'Awaiting approval', to: reviews({ status: 'awaiting-approval' }) },
-  { field: 'onHold', label: 'On hold', to: reviews({ isHeld: true }) },
-  { field: 'waitingEdits', label: 'Edits to read', to: reviews({ isEdited: true }) },
-  { field: 'openReports', label: 'Reports to decide', to: '/admin/reports' },
   {
-    field: 'openAppeals',
-    label: 'Appeals to answer',
-    to: `/admin/removed${removedListQuery({ ...ALL_REMOVED, hasOpenAppeal: true })}`,
+    field: 'awaitingApproval',
+    label: 'Awaiting approval',
+    to: '/admin/reviews?status=awaiting-approval',
   },
-  { field: 'pendingClaims', label: 'Pending claims', to: '/admin/claims?status=pending' },
-  { field: 'openNotices', label: 'Open notices', to: '/admin/notices' },
-  { field: 'openSuggestions', label: 'Open suggestions', to: '/admin/suggestions' },
   {
     field: 'pendingVerification',
     label: 'Pending verification',
-    to: reviews({ status: 'pending-verification' }),
+    to: '/admin/reviews?status=pending-verification',
   },
-  { field: 'approved', label: 'Approved', to: reviews({ status: 'approved' }) },
-  { field: 'totalReviews', label: 'Total reviews', to: reviews({}) },
+  { field: 'approved', label: 'Approved', to: '/admin/reviews?status=approved' },
+  { field: 'totalReviews', label: 'Total reviews', to: '/admin/reviews' },
   { field: 'totalClubs', label: 'Clubs', to: '/browse-clubs' },
 ];
 
@@ -39,9 +26,8 @@ const Board = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(6.4rem, 1fr));
   gap: var(--space-2);
 
-  /* Two rows: narrower tiles would break the larger numbers. */
   @media (min-width: 60rem) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 `;
 
@@ -88,23 +74,7 @@ const Tile = styled(Link)`
   }
 `;
 
-/** These are counted up to here. */
-const COUNT_LIMIT = 10_000;
-const LIMITED: readonly (keyof AdminStats)[] = [
-  'pendingClaims',
-  'waitingEdits',
-  'openAppeals',
-  'openReports',
-  'openNotices',
-  'openSuggestions',
-];
-
-function toNumber(stats: AdminStats, field: keyof AdminStats): string {
-  const isCapped = LIMITED.includes(field) && stats[field] >= COUNT_LIMIT;
-  return `${wholeNumber(stats[field])}${isCapped ? '+' : ''}`;
-}
-
-/** How much there is to do, and how much there is in total. */
+/** How many reviews and clubs there are. What waits has its numbers in the queue. */
 export function StatsBoard() {
   const { data } = useGetAdminStatsQuery();
   return (
@@ -113,7 +83,7 @@ export function StatsBoard() {
         <li key={field}>
           <Tile to={to}>
             {label}
-            <strong>{data === undefined ? '–' : toNumber(data, field)}</strong>
+            <strong>{data === undefined ? '–' : wholeNumber(data[field])}</strong>
           </Tile>
         </li>
       ))}

@@ -22,13 +22,13 @@ describe('an invitation to the staff', () => {
     await userEvent.type(screen.getByLabelText('Confirm new password'), `${again}{Enter}`);
   };
 
-  it('says what role it is for, takes name and password, and leads to the desk', async () => {
+  it('says what role it is for, takes name and password, and leads to the queue', async () => {
     const { calls } = await show();
     expect(await screen.findByText('moderator')).toBeVisible();
     expect(calls(PREVIEW)[0]!.body).toEqual({ token: 'abc' });
     await expectAccessible();
     await fill();
-    await navigationLink('Desk');
+    await navigationLink('Queue');
     expect(calls(ACCEPT)[0]!.body).toEqual({
       token: 'abc',
       name: 'Sam Okafor',

@@ -1,0 +1,76 @@
+import { Button, VisuallyHidden } from '@club-reviews/shared-ui';
+import { UserX } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { ClubLogin } from '../../../../api/types';
+import { OnlyFor } from '../../../session/staff-session';
+import { useMissingContact } from '../../../session/use-missing-contact';
+
+const Logins = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-s);
+  background: var(--color-sunken);
+
+  & > h4 {
+    font-size: var(--text-s);
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+`;
+
+const Login = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-4);
+
+  & > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const EndButton = styled(Button)`
+  &[data-variant='quiet'] {
+    margin-inline: -0.75rem;
+    color: var(--color-danger);
+  }
+`;
+
+interface ClubLoginListProps {
+  logins: readonly ClubLogin[];
+  onEnd: (login: ClubLogin) => void;
+}
+
+/** The logins for the claimed club, each with a button to end it; empty if there are none. */
+export function ClubLoginList({ logins, onEnd }: ClubLoginListProps) {
+  const missing = useMissingContact();
+  if (logins.length === 0) return null;
+  return (
+    <Logins>
+      <h4>This club’s logins</h4>
+      <List role="list">
+        {logins.map((login) => (
+          <Login key={login.id}>
+            <span>
+              {login.name}, {login.email ?? `email address ${missing}`}
+              {login.clubCount > 1 && ` (manages ${login.clubCount} clubs)`}
+            </span>
+            <OnlyFor role="moderator">
+              <EndButton variant="quiet" size="small" onClick={() => onEnd(login)}>
+                <UserX aria-hidden="true" />
+                End login<VisuallyHidden>{` of ${login.name}`}</VisuallyHidden>
+              </EndButton>
+            </OnlyFor>
+          </Login>
+        ))}
+      </List>
+    </Logins>
+  );
+}

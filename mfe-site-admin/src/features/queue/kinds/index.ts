@@ -1,0 +1,27 @@
+import type { DeskKind } from '@club-reviews/domain/desk';
+import type { QueueEntry } from '../../../api/types';
+import type { DescribedEntry, QueueKind } from '../kind';
+import { appeal } from './appeal/appeal-kind';
+import { change } from './change/change-kind';
+import { claim } from './claim/claim-kind';
+import { enquiry } from './enquiry/enquiry-kind';
+import { notice } from './notice/notice-kind';
+import { photo } from './photo/photo-kind';
+import { report } from './report/report-kind';
+import { edit, held, review } from './review/review-kinds';
+import { suggestion } from './suggestion/suggestion-kind';
+
+/** Every kind of entry in the queue. */
+export const KINDS: Record<DeskKind, QueueKind> = {
+  ...{ report, held, review, edit, appeal, notice, claim, suggestion, photo, enquiry, change },
+};
+
+/** An entry as the queue shows it. */
+export function describeEntry(entry: QueueEntry): DescribedEntry {
+  return KINDS[entry.kind].describe(entry);
+}
+
+/** An entry's kind and id as one text, for addresses and keys. */
+export function entryKey({ kind, id }: Pick<QueueEntry, 'kind' | 'id'>): string {
+  return `${kind}-${id}`;
+}

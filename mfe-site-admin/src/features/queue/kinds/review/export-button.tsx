@@ -1,0 +1,41 @@
+import { Button } from '@club-reviews/shared-ui';
+import { apiErrorMessage, showToast, useDispatch, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { sessionExpired } from '../../../../api/session';
+import type { ReviewsArg } from '../../../../api/types';
+import { ExportFailure, exportReviews } from './export-reviews';
+
+/** Downloads all reviews that the filters match, from every page of the list, as CSV. */
+export function ExportButton({ filters }: { filters: ReviewsArg }) {
+  const { apiBase } = useRemoteContext();
+  const dispatch = useDispatch();
+  const [isExporting, setIsExporting] = useState(false);
+
+  async function exportAll() {
+    setIsExporting(true);
+    try {
+      await exportReviews(apiBase, filters);
+      showToast({ title: 'Reviews exported', tone: 'success' });
+    } catch (error) {
+      if (error instanceof ExportFailure && error.status === 401) dispatch(sessionExpired());
+      const reason = error instanceof ExportFailure ? error.serverMessage : apiErrorMessage(error);
+      showToast({ title: 'Failed to export reviews.', description: reason || undefined, tone: 'error' });
+    } finally {
+      setIsExporting(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      pending={isExporting}
+      pendingLabel="Exporting…"
+      onClick={() => void exportAll()}
+    >
+      <Download aria-hidden="true" />
+      Export CSV
+    </Button>
+  );
+}

@@ -1,1 +1,0 @@
-export { ClaimList as default } from '../../features/claims/claim-list';

@@ -1,1 +1,0 @@
-export { EnquiryList as default } from '../../features/enquiries/enquiry-list';

@@ -1,1 +1,0 @@
-export { Notices as default } from '../../features/notices/notices';

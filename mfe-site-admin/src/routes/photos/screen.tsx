@@ -1,1 +1,0 @@
-export { PhotoList as default } from '../../features/photos/photo-list';

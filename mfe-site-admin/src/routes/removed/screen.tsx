@@ -1,1 +1,0 @@
-export { RemovedList as default } from '../../features/removed/removed-list';

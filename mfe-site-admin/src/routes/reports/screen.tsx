@@ -1,1 +1,0 @@
-export { ReportList as default } from '../../features/reports/report-list';

@@ -1,1 +1,0 @@
-export { SuggestionList as default } from '../../features/suggestions/suggestion-list';
