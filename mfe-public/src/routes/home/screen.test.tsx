@@ -251,7 +251,7 @@ describe('rest of the home page', () => {
     await showPage('/');
     const reviews = within(await screen.findByRole('region', { name: 'Recent Parent Reviews' }));
     expect(reviews.getByText('Clubs can reply, but can’t remove a review.')).toBeInTheDocument();
-    expect(reviews.getByRole('link', { name: 'How reviews work' })).toHaveAttribute(
+    expect(reviews.getByRole('link', { name: 'How Reviews Work' })).toHaveAttribute(
       'href',
       '/how-reviews-work',
     );
