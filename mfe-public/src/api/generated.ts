@@ -417,7 +417,7 @@ export type FoundClub = {
   leagues: string[];
   location: string;
   longitude: number | null;
-  /** The first team that fits the filters; null without filters for teams */
+  /** The team that fits the filters, one with free places if there is one; null without filters for teams */
   matching: ClubTeamDto | null;
   name: string;
   /** Mean of all visible ratings, one decimal; 0 without reviews */

@@ -14,6 +14,12 @@ const KEPT_SECONDS = typeof window === 'undefined' ? Infinity : 10 * 60;
 export const BROWSE_READING = { refetchOnMountOrArgChange: 5 * 60, refetchOnFocus: false } as const;
 
 /**
+ * For a call whose clubs aren't shown, such as one for the filters' counts. A forced call doesn't name the page, so the
+ * api doesn't count the clubs as shown.
+ */
+export const UNSHOWN_READING = { refetchOnMountOrArgChange: true, refetchOnFocus: false } as const;
+
+/**
  * For readers of calls that no page's description lists: refetched unless they arrived within the last second. With
  * `true`, RTK Query would take the first fetch for a refetch, and give it low priority.
  */

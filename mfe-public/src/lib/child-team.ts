@@ -1,5 +1,5 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
-import { ALL_AGES, TEAM_CATEGORY_NAMES, WEEKDAY_NAMES } from '@club-reviews/domain/club-facts';
+import { TEAM_CATEGORY_NAMES, WEEKDAY_NAMES } from '@club-reviews/domain/club-facts';
 import type { ClubDetail } from '../api/types';
 import { WEEKNIGHTS } from './child-context';
 import type { ChildContext } from './child-context';
@@ -9,21 +9,6 @@ type Team = ClubDetail['teamDetails'][number];
 /** Whether we know enough about a child to look for a team. */
 export function asksForTeam({ age, team }: ChildContext): boolean {
   return age !== undefined || team !== undefined;
-}
-
-/**
- * A club's teams for a child: those that train on the right days or, if none of them does, those on other days. Empty
- * if the club lists no team of the age and kind.
- */
-export function teamsForChild(teams: readonly Team[], { age, team, days }: ChildContext): Team[] {
-  const ofKind = teams.filter(
-    ({ ageGroup, category }) =>
-      (age === undefined || ageGroup === age || ageGroup === ALL_AGES) &&
-      (team === undefined || category === team),
-  );
-  const onDays = ofKind.filter(({ training }) => training.some(({ day }) => days.includes(day)));
-  if (days.length === 0) return ofKind;
-  return onDays.length > 0 || (age === undefined && team === undefined) ? onDays : ofKind;
 }
 
 /** Whom a team or a search is for: "Under 10s girls". */

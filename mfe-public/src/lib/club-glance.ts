@@ -1,9 +1,10 @@
 import { ageGroupName, compareAgeGroups } from '@club-reviews/domain/age-groups';
+import { teamsForChild } from '@club-reviews/domain/child-teams';
 import { ALL_AGES, costText, placesText, WEEKDAY_NAMES, WEEKDAYS } from '@club-reviews/domain/club-facts';
 import { plural } from '@club-reviews/shared-ui/formatting';
 import type { ClubDetail } from '../api/types';
 import type { ChildContext } from './child-context';
-import { asksForTeam, teamsForChild, whoText } from './child-team';
+import { asksForTeam, whoText } from './child-team';
 import { teamKindsText } from './team-text';
 
 /** A fact that parents decide by: which one, its label, and the club's value. */

@@ -1,3 +1,4 @@
+import type { FoundClubs } from '../api/types';
 import {
   countFilters,
   findAddress,
@@ -63,20 +64,22 @@ describe('the address of the club search', () => {
   });
 
   it('says about the child what the pages of its clubs need', () => {
-    expect(toChildContext(readFindParams('?q=x&near=LS6&age=U10s&team=girls&day=fri&stars=4'), null)).toEqual(
-      {
-        age: 'U10s',
-        team: 'girls',
-        days: ['fri'],
-        near: 'LS6',
-      },
-    );
+    const toContext = (search: string, found: Partial<FoundClubs> = {}) =>
+      toChildContext(readFindParams(search), { place: null, nearby: null, ...found });
+    expect(toContext('?q=x&near=LS6&age=U10s&team=girls&day=fri&stars=4')).toEqual({
+      age: 'U10s',
+      team: 'girls',
+      days: ['fri'],
+      near: 'LS6',
+    });
     const postcode = { label: 'LS6', latitude: 53.8, longitude: -1.6, kind: 'postcode' } as const;
-    expect(toChildContext(readFindParams('?q=ls6'), postcode)).toEqual({ days: [], near: 'LS6' });
+    expect(toContext('?q=ls6', { place: postcode })).toEqual({ days: [], near: 'LS6' });
+    const nearby = { ...postcode, label: 'Leeds', kind: 'town', radius: 5, total: 3 } as const;
+    expect(toContext('?q=leeds', { nearby })).toEqual({ days: [], near: 'Leeds' });
     const device = { ...postcode, label: 'Your location', kind: 'location' } as const;
-    expect(toChildContext(readFindParams('?lat=53.8&lng=-1.6'), device)).toEqual({ days: [] });
+    expect(toContext('?lat=53.8&lng=-1.6', { place: device })).toEqual({ days: [] });
     // Of several kinds of teams, none is the child's.
-    expect(toChildContext(readFindParams(FULL), null)).not.toHaveProperty('team');
+    expect(toContext(FULL)).not.toHaveProperty('team');
   });
 
   it('turns into the argument of the call', () => {

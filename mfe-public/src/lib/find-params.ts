@@ -219,11 +219,15 @@ export function countFilters(params: FindParams): number {
 
 /**
  * What the search says about the child, for the pages of its clubs.
- * @param place the centre of the search, which a text can name too
+ * @param found its results: the text of a search can name a place too
  */
-export function toChildContext(params: FindParams, place: FoundClubs['place']): ChildContext {
+export function toChildContext(
+  params: FindParams,
+  found: Pick<FoundClubs, 'place' | 'nearby'> | undefined,
+): ChildContext {
   const { age, teams, days } = params;
-  const near = params.near || (place === null || place.kind === 'location' ? '' : place.label);
+  const place = found?.place ?? found?.nearby;
+  const near = params.near || (!place || place.kind === 'location' ? '' : place.label);
   return {
     ...(age === null ? {} : { age }),
     ...(teams.length === 1 ? { team: teams[0]! } : {}),

@@ -66,7 +66,9 @@ export function searchCriteriaQuery(criteria: SearchCriteria): string {
 
 /** The address of a search with some changes; beyond the home page's radii it's the directory's. */
 export function searchAddress(criteria: SearchCriteria, change: Partial<FindParams> = {}): string {
-  const wanted = withChange(criteria, change);
+  // A text of the visitor's own replaces the link's.
+  const location = change.text === undefined ? criteria.location : '';
+  const wanted = withChange({ ...criteria, location }, change);
   // Filters alone are the directory's.
   const isHome = isSearch(wanted) || countFilters(wanted) === 0;
   return isHome && RADIUS_CHOICES_MILES.includes(wanted.radius)

@@ -145,7 +145,8 @@ export class FoundClub extends PlacedClub {
   @ApiProperty({
     type: ClubTeamDto,
     nullable: true,
-    description: 'The first team that fits the filters; null without filters for teams',
+    description:
+      'The team that fits the filters, one with free places if there is one; null without filters for teams',
   })
   matching!: ClubTeamDto | null;
 

@@ -315,9 +315,10 @@ describe('the search for clubs over HTTP', () => {
     it.each([
       ['age=U12s', ['U12s', 'all ages']],
       ['team=boys', ['U10s']],
+      ['team=girls', ['U12s', 'U10s']],
       ['day=sat', ['U10s']],
       ['age=U10s&places=true', ['U10s', 'all ages']],
-    ])('is the club’s first that fits all of %s', async (query, expected) => {
+    ])('fits all of %s, and has free places if one of the club’s has', async (query, expected) => {
       expect((await find(query)).clubs.map(({ matching }) => matching?.ageGroup)).toEqual(expected);
     });
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Found, Search } from './club-finder.js';
 import { countClubs, nearestTo, nextRadius, search } from './club-finder.js';
-import type { Criteria } from './criteria.js';
 import { asksOfListings, toCriteria } from './criteria.js';
 import type { FindOrder, FindQuery } from './find-queries.js';
 import type { FoundClub, FoundClubs, NearbySearch } from './find.dto.js';
@@ -45,7 +44,7 @@ export class FindService {
     const total = found.slots.length;
     const isEmptyPlace = place !== null && total === 0;
     return {
-      clubs: await this.cards(sortedPage(index, found, order, { page, limit: pageSize }), criteria, order),
+      clubs: await this.cards(sortedPage(index, found, order, { page, limit: pageSize }), query, order),
       total,
       totalIsCapped: false,
       page,
@@ -58,17 +57,17 @@ export class FindService {
       unlisted: found.unlisted,
       facets: found.facets,
       wider: isEmptyPlace ? nextRadius(index, asked) : null,
-      nearest: isEmptyPlace ? await this.cards(nearestTo(index, place, asked), criteria, order) : [],
+      nearest: isEmptyPlace ? await this.cards(nearestTo(index, place, asked), query, order) : [],
     };
   }
 
-  private async cards(found: readonly Found[], criteria: Criteria, order: FindOrder): Promise<FoundClub[]> {
+  private async cards(found: readonly Found[], query: FindQuery, order: FindOrder): Promise<FoundClub[]> {
     const ids = found.map(({ club }) => club.id);
     const byId = new Map(found.map((each) => [each.club.id, each]));
     const rows = await readListed<FoundClubRow>(this.reads, ids, FOUND_COLUMNS);
     return rows.flatMap((row) => {
       const each = byId.get(row.id);
-      return each ? [toFoundClub(row, each, criteria, order)] : [];
+      return each ? [toFoundClub(row, each, query, order)] : [];
     });
   }
 }

@@ -65,7 +65,7 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
         <p>
           It means the author has confirmed their email address. It makes bulk fakes much harder. It doesn’t
           prove that their child plays for the club: we don’t hold membership lists, and don’t want to.{' '}
-          <TextLink to="/how-reviews-work">How reviews work</TextLink> has the details, and our figures.
+          <TextLink to="/how-reviews-work">How Reviews Work</TextLink> has the details, and our figures.
         </p>
       ),
     },

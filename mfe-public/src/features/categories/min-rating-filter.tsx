@@ -2,9 +2,9 @@ import { STARS } from '@club-reviews/domain/ratings';
 import { Button, SelectField } from '@club-reviews/shared-ui';
 import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
+import { AddressFields } from '../../components/address-fields';
 import { categoryAddress } from '../../lib/category-search-params';
 import type { ShownCategory } from '../../lib/category-search-params';
-import { nearParameters } from '../../lib/near-place';
 
 const OPTIONS = STARS.map((rating) => ({
   value: rating,
@@ -20,22 +20,16 @@ const Form = styled.form`
 /** The minimum rating for the category. Applies immediately; without scripts, through a button. */
 export function MinRatingFilter({ params }: { params: ShownCategory }) {
   const navigate = useNavigate();
-  const { category, minRating, sortBy, near } = params;
   return (
     <Form action="/browse-categories" method="get">
-      <input type="hidden" name="category" value={category.slug} />
-      <input type="hidden" name="sortBy" value={sortBy} />
-      {Object.entries(nearParameters(near)).map(
-        ([name, value]) =>
-          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      <AddressFields address={categoryAddress({ ...params, page: 1 })} except={['minRating']} />
       <SelectField
         label="Minimum rating"
         name="minRating"
         options={OPTIONS}
-        value={minRating}
+        value={params.minRating}
         onChange={(event) => {
-          const wanted = STARS.find((rating) => rating === Number(event.target.value)) ?? minRating;
+          const wanted = STARS.find((rating) => rating === Number(event.target.value)) ?? params.minRating;
           void navigate(categoryAddress({ ...params, minRating: wanted, page: 1 }));
         }}
       />

@@ -1,9 +1,10 @@
+import { teamsForChild } from '@club-reviews/domain/child-teams';
 import { plural } from '@club-reviews/shared-ui';
 import { Link, useLocation } from '@club-reviews/shared-ui/platform';
 import { Shirt } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
-import { asksForTeam, teamsForChild, whoText } from '../../lib/child-team';
+import { asksForTeam, whoText } from '../../lib/child-team';
 import { teamLine } from '../../lib/team-text';
 import { useChildContext } from '../../lib/use-child-context';
 

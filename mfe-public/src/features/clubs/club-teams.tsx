@@ -1,9 +1,10 @@
 import { compareAgeGroups } from '@club-reviews/domain/age-groups';
+import { teamsForChild } from '@club-reviews/domain/child-teams';
 import { placesText, sessionText } from '@club-reviews/domain/club-facts';
 import { Badge, Card, plural } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
-import { asksForTeam, teamsForChild, whoText } from '../../lib/child-team';
+import { asksForTeam, whoText } from '../../lib/child-team';
 import { useChildContext } from '../../lib/use-child-context';
 
 type Team = ClubDetail['teamDetails'][number];

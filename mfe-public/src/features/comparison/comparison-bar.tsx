@@ -1,11 +1,11 @@
 import { Button, ButtonLink, Container } from '@club-reviews/shared-ui';
-import { useLocation } from '@club-reviews/shared-ui/platform';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { comparisonPath, readSearchedChild } from '../../lib/comparison-address';
+import { comparisonPath } from '../../lib/comparison-address';
 import { MIN_CLUBS, MAX_CLUBS } from './comparison';
 import { clearComparison, removeFromComparison, useComparison } from './use-comparison';
+import { useSearchedChild } from './use-searched-child';
 
 /* Two rows on a phone make the bar taller than the design system expects of a bottom bar. */
 const RoomForBar = createGlobalStyle`
@@ -130,7 +130,7 @@ const Actions = styled.div`
 export default function ComparisonBar() {
   const clubs = useComparison();
   const list = useRef<HTMLUListElement>(null);
-  const child = readSearchedChild(new URLSearchParams(useLocation().search));
+  const child = useSearchedChild();
 
   const remove = (id: number) => {
     removeFromComparison(id);

@@ -1,6 +1,6 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
+import { teamsForChild } from '@club-reviews/domain/child-teams';
 import {
-  ALL_AGES,
   costText,
   placesText,
   sessionText,
@@ -35,17 +35,12 @@ const FACTS: readonly Fact[] = [
 /** The names of the rows that don't depend on the child. */
 export const FACT_NAMES: readonly string[] = FACTS.map(([name]) => name);
 
-/** The club's team for the child, one with places if it can be: "Fridays 5.30pm to 6.30pm, waiting list". Null if it lists no teams at all. */
-function childsTeamText({ teamDetails }: ClubDetail, { age, team }: ChildContext): string | null {
+/** The club's team for the child: "Fridays 5.30pm to 6.30pm, waiting list". Null if it lists no teams at all. */
+function childsTeamText({ teamDetails }: ClubDetail, child: ChildContext): string | null {
   if (teamDetails.length === 0) return null;
-  const fitting = teamDetails.filter(
-    ({ ageGroup, category }) =>
-      (age === undefined || ageGroup === age || ageGroup === ALL_AGES) &&
-      (team === undefined || category === team),
-  );
-  const found = fitting.find(({ places }) => places === 'yes') ?? fitting[0];
-  if (found === undefined) return 'No such team listed';
-  const parts = [...found.training.map(sessionText), placesText(found)?.toLowerCase()];
+  const [team] = teamsForChild(teamDetails, child);
+  if (team === undefined) return 'No such team listed';
+  const parts = [...team.training.map(sessionText), placesText(team)?.toLowerCase()];
   return parts.filter(Boolean).join(', ') || 'Listed';
 }
 

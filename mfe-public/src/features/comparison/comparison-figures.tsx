@@ -11,10 +11,9 @@ import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 import type { ClubDetail, Coordinates } from '../../api/types';
-import { askPath } from '../../lib/ask-link';
-import { withChildContext } from '../../lib/child-context';
 import { comparisonPath } from '../../lib/comparison-address';
 import type { ComparisonAddress } from '../../lib/comparison-address';
+import { ComparisonContact } from './comparison-contact';
 import { factRows } from './comparison-facts';
 import { comparisonRows, isSameForAll } from './comparison-rows';
 import { ComparisonTable } from './comparison-table';
@@ -84,10 +83,10 @@ export function ComparisonFigures({ clubs, known, address, from, isPlaceUnknown 
     <Columns>
       <Stack>
         <ComparisonTable
-          columns={clubs.map(({ entry, club }) => ({
-            name: entry.name,
-            imageUrl: entry.imageUrl,
-            askPath: club?.closed ? null : withChildContext(askPath(entry.slug), address.child),
+          columns={clubs.map((compared) => ({
+            name: compared.entry.name,
+            imageUrl: compared.entry.imageUrl,
+            contact: <ComparisonContact compared={compared} child={address.child} />,
           }))}
           rows={onlyDifferences ? differences : rows}
         />

@@ -1,4 +1,5 @@
-import { Badge, ButtonLink, Crest, imageAddress, Skeleton, VisuallyHidden } from '@club-reviews/shared-ui';
+import { Badge, Crest, imageAddress, Skeleton, VisuallyHidden } from '@club-reviews/shared-ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ComparisonCell, ComparisonRow } from './comparison-rows';
 
@@ -6,8 +7,8 @@ import type { ComparisonCell, ComparisonRow } from './comparison-rows';
 interface ComparisonColumn {
   name: string;
   imageUrl: string | null;
-  /** Path of the page where parents ask it about a place; null if it has closed. */
-  askPath: string | null;
+  /** How to reach it. */
+  contact: ReactNode;
 }
 
 interface ComparisonTableProps {
@@ -135,11 +136,6 @@ const Club = styled.span`
   }
 `;
 
-const Ask = styled(ButtonLink)`
-  width: 100%;
-  padding-inline: var(--space-1);
-`;
-
 const Figure = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -232,15 +228,7 @@ export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
           </th>
           {columns.map((club, index) => (
             <td key={index} role="cell">
-              {club === null && <Skeleton shape="text" width="full" />}
-              {club !== null && club.askPath !== null && (
-                <Ask to={club.askPath} size="small" variant="secondary">
-                  <span>
-                    Ask about a place<VisuallyHidden> at {club.name}</VisuallyHidden>
-                  </span>
-                </Ask>
-              )}
-              {club !== null && club.askPath === null && <None>Closed</None>}
+              {club === null ? <Skeleton shape="text" width="full" /> : club.contact}
             </td>
           ))}
         </tr>

@@ -2,6 +2,7 @@ import { Button, TextField } from '@club-reviews/shared-ui';
 import { useNavigate } from '@club-reviews/shared-ui/platform';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { AddressFields } from '../../components/address-fields';
 import { comparisonPath } from '../../lib/comparison-address';
 import type { ComparisonAddress } from '../../lib/comparison-address';
 
@@ -23,7 +24,6 @@ const Form = styled.form`
 export function DistanceForm({ address, isUnknown }: DistanceFormProps) {
   const navigate = useNavigate();
   const { near = '', ...child } = address.child;
-  const elsewhere = new URLSearchParams(comparisonPath({ ...address, child }).split('?')[1]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('near')).trim();
@@ -31,9 +31,7 @@ export function DistanceForm({ address, isUnknown }: DistanceFormProps) {
   };
   return (
     <Form action="/compare" method="get" aria-label="Distances" onSubmit={submit}>
-      {[...elsewhere].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <AddressFields address={comparisonPath({ ...address, child })} />
       <TextField
         key={near}
         label="Distance from town or postcode"

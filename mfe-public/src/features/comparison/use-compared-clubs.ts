@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from '@club-reviews/shared-ui/platform';
 import type { ThunkDispatch, UnknownAction } from '@club-reviews/shared-ui/platform';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ALWAYS_STALE, publicApi } from '../../api/public-api';
+import { clubPageArgument } from '../../api/reading-calls';
 import type { ClubDetail } from '../../api/types';
 import type { ComparisonEntry } from './comparison';
 import { comparisonEntry } from './comparison-entry';
@@ -26,12 +27,21 @@ interface ClubResponse {
 
 const { getClub } = publicApi.endpoints;
 
-const SUBSCRIPTION = { subscriptionOptions: { refetchOnFocus: true } };
+interface Subscription {
+  subscriptionOptions: { refetchOnFocus: boolean };
+  /** How old a response may be, in seconds; any age if it's missing. */
+  forceRefetch?: number;
+}
+
+const SUBSCRIPTION: Subscription = { subscriptionOptions: { refetchOnFocus: true } };
 
 /** The page's description doesn't know the visitor's own list. */
-const OWN_SUBSCRIPTION = { ...SUBSCRIPTION, forceRefetch: ALWAYS_STALE.refetchOnMountOrArgChange };
+const OWN_SUBSCRIPTION: Subscription = {
+  ...SUBSCRIPTION,
+  forceRefetch: ALWAYS_STALE.refetchOnMountOrArgChange,
+};
 
-const argumentFor = (id: number | string) => ({ idOrSlug: String(id) });
+const argumentFor = (id: number | string) => clubPageArgument(String(id));
 
 function areSame(some: readonly ClubResponse[], others: readonly ClubResponse[]): boolean {
   return (
@@ -44,9 +54,12 @@ function areSame(some: readonly ClubResponse[], others: readonly ClubResponse[])
 }
 
 /** Requests every chosen club, and again when the window regains focus. */
-function useAnswers(ids: readonly (number | string)[], subscription: typeof SUBSCRIPTION) {
+function useAnswers(ids: readonly (number | string)[], subscription: Subscription) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const wanted = ids.join();
+  const [openedAt] = useState(Date.now);
+  // An older "not found" is being fetched again: the club may be back.
+  const trustedFrom = openedAt - (subscription.forceRefetch ?? Infinity) * 1000;
   const before = useRef<readonly string[]>([]);
   useEffect(() => {
     const asked = wanted === '' ? [] : wanted.split(',');
@@ -60,8 +73,9 @@ function useAnswers(ids: readonly (number | string)[], subscription: typeof SUBS
   const answers = useSelector(
     (state) =>
       ids.map((id): ClubResponse => {
-        const { data, isError } = getClub.select(argumentFor(id))(state as never);
-        return { id, club: data, hasFailed: isError };
+        const { data, isError, fulfilledTimeStamp = 0 } = getClub.select(argumentFor(id))(state as never);
+        const club = data === null && fulfilledTimeStamp < trustedFrom ? undefined : data;
+        return { id, club, hasFailed: isError };
       }),
     areSame,
   );

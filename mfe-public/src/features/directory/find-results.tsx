@@ -106,7 +106,7 @@ export function FindResults({ answer, params, toAddress, isOld, onPage, children
   const canMap = answer.clubs.some(isPlaced);
   const category = CATEGORIES.find(({ slug }) => slug === params.sort);
   const isMapAlone = isInBrowser && canMap && params.isMap && !isWide;
-  const child = toChildContext(params, answer.place);
+  const child = toChildContext(params, answer);
 
   return (
     <div>

@@ -35,7 +35,7 @@ export function NothingFound({
   const { wider, nearest } = answer;
   const isBeyond = params.page > 1;
   const hasFilters = countFilters(params) > 0;
-  const child = toChildContext(params, answer.place);
+  const child = toChildContext(params, answer);
   return (
     <Stack data-gap="large">
       <EmptyState

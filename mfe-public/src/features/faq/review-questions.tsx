@@ -51,7 +51,7 @@ export const REVIEW_QUESTIONS: FaqCategory = {
           As soon as you publish it from the link in our email, unless a moderator needs to read it first.
           Automatic checks hold a review if it seems to contain swearing, contact details, a link, a child’s
           full name or signs that a child is at risk, or looks like part of a campaign. The number of stars
-          makes no difference. <TextLink to="/how-reviews-work">How reviews work</TextLink> has the details,
+          makes no difference. <TextLink to="/how-reviews-work">How Reviews Work</TextLink> has the details,
           and figures for the last 12 months.
         </p>
       ),

@@ -46,8 +46,11 @@ export function MapToggle<Shown extends object>({
   const address = pathname + search;
   const area = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(() => openAt.has(address));
+  const [isRequested, setIsRequested] = useState(false);
   const code = useLazyModule(load, isOpen, () => {
     setIsOpen(false);
+    // A map that opens by itself fails in silence: its button is still there.
+    if (!isRequested) return;
     showToast({
       title: 'Unable to load the map',
       description: 'Please check your connection and try again.',
@@ -80,7 +83,10 @@ export function MapToggle<Shown extends object>({
           size="small"
           aria-expanded={isOpen}
           aria-busy={isLoading}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => {
+            setIsOpen(!isOpen);
+            setIsRequested(true);
+          }}
         >
           <MapPin aria-hidden="true" />
           {isLoading ? 'Loading map…' : isOpen ? 'Hide map' : 'Show map'}

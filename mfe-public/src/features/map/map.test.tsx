@@ -129,20 +129,41 @@ describe('the map of a club’s ground', () => {
   });
 });
 
-it('a map whose code doesn’t load says so, and retries', async () => {
-  window.history.replaceState(null, '', '/elsewhere');
+/** Shows a map whose code loads on the second attempt. */
+function showToggle(opensByItself = false) {
+  window.history.replaceState(null, '', opensByItself ? '/club' : '/elsewhere');
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({ default: () => <p>Here it is</p> });
   render(
     <BrowserRouter>
-      <RemoteContextProvider value={testContext()}>
-        <MapToggle load={load} shown={{}} />
+      <RemoteContextProvider value={testContext({ map: undefined })}>
+        <MapToggle load={load} shown={{}} opensByItself={opensByItself} />
         <ToastRegion />
       </RemoteContextProvider>
     </BrowserRouter>,
   );
+  return load;
+}
+
+it('a map that opens by itself doesn’t complain if its code fails to load, and is still on offer', async () => {
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe = () => this.callback([{ isIntersecting: true }] as never, this as never);
+    disconnect() {}
+  } as never;
+  const load = showToggle(true);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Show map' })).toBeInTheDocument());
+  expect(screen.queryByText('Unable to load the map')).not.toBeInTheDocument();
+  await showMap();
+  expect(await screen.findByText('Here it is')).toBeInTheDocument();
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+it('a map whose code doesn’t load says so, and retries', async () => {
+  const load = showToggle();
   expect(load).not.toHaveBeenCalled();
   await showMap();
   expect(await screen.findByText('Unable to load the map')).toBeInTheDocument();

@@ -7,12 +7,12 @@ import type { NearFirstProps } from './near-first';
 const NearFirst = lazyPage<NearFirstProps>(() => import(/* webpackChunkName: "near-first" */ './near-first'));
 
 /** Clubs near the place of the visitor's latest search. First visits don't even fetch its code. */
-export function NearBefore() {
+export function NearBefore({ onSearch }: Pick<NearFirstProps, 'onSearch'>) {
   const isInBrowser = useIsInBrowser();
   const texts = isInBrowser ? recentSearches() : [];
   return texts.length === 0 ? null : (
     <Suspense>
-      <NearFirst texts={texts} />
+      <NearFirst texts={texts} onSearch={onSearch} />
     </Suspense>
   );
 }

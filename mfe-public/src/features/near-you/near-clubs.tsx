@@ -4,7 +4,9 @@ import type { FoundClubs } from '../../api/types';
 import { ClubRow } from '../../components/club-row/club-row';
 import { ClubRowSkeleton } from '../../components/club-row/club-row-skeleton';
 import { ClubRows } from '../../components/club-row/club-rows';
-import { findAddress } from '../../lib/find-params';
+import { withChildContext } from '../../lib/child-context';
+import { clubPath } from '../../lib/club-address';
+import { findAddress, toChildContext } from '../../lib/find-params';
 import { nearSearch } from '../../lib/near-place';
 import type { NearPlace, NearRanking } from '../../lib/near-place';
 import { CompareHeart } from '../comparison/compare-heart';
@@ -51,13 +53,14 @@ export function NearClubs(props: NearClubsProps) {
   const { answer, isOld, hasFailed, onRetry, place, ranking, hrefFor } = props;
   const category = 'category' in ranking ? ranking.category : undefined;
   const isEmpty = !isOld && answer?.total === 0;
+  const child = toChildContext(nearSearch(place, ranking), answer);
   return (
     <Stack>
       <Message role="status">
         {isOld || !answer ? !hasFailed && 'Looking for clubs…' : message(answer, props)}
       </Message>
       {hasFailed && <ErrorPanel title="Unable to load clubs" text="Please try again." onRetry={onRetry} />}
-      {answer === undefined && !hasFailed && (
+      {isOld && !answer?.clubs.length && !hasFailed && (
         <ClubRows as="div" data-columns="" aria-busy="true">
           {SKELETONS.map((key) => (
             <ClubRowSkeleton key={key} />
@@ -79,6 +82,7 @@ export function NearClubs(props: NearClubsProps) {
                 key={club.id}
                 club={club}
                 category={category}
+                address={withChildContext(clubPath(club.slug), child)}
                 isShort
                 corner={<CompareHeart club={club} />}
               />

@@ -6,7 +6,7 @@ import { ClubRowSkeleton } from '../../components/club-row/club-row-skeleton';
 import { withChildContext } from '../../lib/child-context';
 import { clubPath } from '../../lib/club-address';
 import { findArgument, readFindParams, toChildContext } from '../../lib/find-params';
-import { readSearchCriteria, searchAddress } from '../../lib/search-criteria';
+import { readSearchCriteria, searchCriteriaQuery } from '../../lib/search-criteria';
 import { CompareHeart } from '../comparison/compare-heart';
 
 /** One line of a wide window. */
@@ -14,25 +14,28 @@ const ROWS = 3;
 
 export interface NearFirstProps {
   texts: readonly string[];
+  /** Called with the query string of a search that the visitor starts. */
+  onSearch: (query: string) => void;
 }
 
 const SKELETONS = Array.from({ length: ROWS }, (_, key) => key);
 
 /** Clubs near the first of some texts that is a place; only the api knows which are. */
-export default function NearFirst({ texts }: NearFirstProps) {
+export default function NearFirst({ texts, onSearch }: NearFirstProps) {
   const [near, ...others] = texts;
   const params = { ...readFindParams(''), near: near ?? '' };
   const arg = near === undefined ? skipToken : findArgument(params, ROWS);
   const { currentData: found, isError } = useFindClubsQuery(arg, BROWSE_READING);
-  if (found?.placeNotFound === true) return <NearFirst texts={others} />;
+  if (found?.placeNotFound === true) return <NearFirst texts={others} onSearch={onSearch} />;
   if (near === undefined || isError || found?.total === 0) return null;
+  const all = searchCriteriaQuery({ ...readSearchCriteria(''), near });
   return (
     <Section
       title={`Clubs near ${found?.place?.label ?? near}`}
       lead="From your last search on this device."
       action={
         found && (
-          <TextLink to={searchAddress({ ...readSearchCriteria(''), near })}>
+          <TextLink to={`/${all}`} onClick={() => onSearch(all)}>
             {`See ${plural(found.total, 'club')}`}
           </TextLink>
         )
@@ -49,7 +52,7 @@ export default function NearFirst({ texts }: NearFirstProps) {
               <ClubRow
                 key={club.id}
                 club={club}
-                address={withChildContext(clubPath(club.slug), toChildContext(params, found.place))}
+                address={withChildContext(clubPath(club.slug), toChildContext(params, found))}
                 isShort
                 corner={<CompareHeart club={club} />}
               />

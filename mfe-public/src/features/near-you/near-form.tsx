@@ -1,6 +1,7 @@
 import { useNavigate } from '@club-reviews/shared-ui/platform';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { AddressFields } from '../../components/address-fields';
 import { nearParameters, readNearPlace } from '../../lib/near-place';
 import type { NearPlace } from '../../lib/near-place';
 import { FindBox } from '../directory/find-box';
@@ -38,8 +39,6 @@ export function NearForm({ place, hrefFor, refusal }: NearFormProps) {
   const navigate = useNavigate();
   const go = (wanted: NearPlace) => void navigate(hrefFor(wanted));
   const location = useMyLocation((here) => go({ ...place, here, near: '' }));
-  const own = Object.keys(nearParameters(place));
-  const [path = '', query = ''] = hrefFor(place).split('?');
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,7 +50,13 @@ export function NearForm({ place, hrefFor, refusal }: NearFormProps) {
   };
 
   return (
-    <Fields action={path} method="get" role="search" aria-label="Clubs near you" onSubmit={submit}>
+    <Fields
+      action={hrefFor(place).split('?')[0]}
+      method="get"
+      role="search"
+      aria-label="Clubs near you"
+      onSubmit={submit}
+    >
       <FindBox
         label="Town or postcode"
         name="near"
@@ -63,11 +68,7 @@ export function NearForm({ place, hrefFor, refusal }: NearFormProps) {
       />
       <SearchButton variant="secondary">Show clubs</SearchButton>
       <RadiusField radius={place.radius} onRadius={(radius) => go({ ...place, radius })} />
-      {[...new URLSearchParams(query)]
-        .filter(([name]) => !own.includes(name))
-        .map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <AddressFields address={hrefFor(place)} except={Object.keys(nearParameters(place))} />
       <LocateTool location={location} />
     </Fields>
   );

@@ -112,6 +112,10 @@ describe('clubs near the visitor, above the reviews of an age group', () => {
       '/how-reviews-work#ranking',
     );
     expect(section().queryByText('Coaching')).not.toBeInTheDocument();
+    expect(section().getAllByRole('link', { name: 'Otley Otters' })[0]).toHaveAttribute(
+      'href',
+      '/clubs/leeds-lions?age=U12s&near=LS6',
+    );
     await expectAccessible();
   });
 

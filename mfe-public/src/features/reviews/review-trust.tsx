@@ -45,7 +45,7 @@ export function ReviewTrust() {
         </li>
       ))}
       <li>
-        <TextLink to="/how-reviews-work">How reviews work</TextLink>
+        <TextLink to="/how-reviews-work">How Reviews Work</TextLink>
       </li>
     </Reasons>
   );

@@ -1,6 +1,6 @@
 import { TextLink } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
-import { searchAddress } from '../../lib/search-criteria';
+import { searchCriteriaQuery } from '../../lib/search-criteria';
 import type { SearchCriteria } from '../../lib/search-criteria';
 import { useSuggestions } from '../directory/use-suggestions';
 
@@ -19,23 +19,33 @@ const Offers = styled.p`
 /** Two towns fit a phone's line. */
 const TOWNS = 2;
 
+interface PlaceOfferProps {
+  criteria: SearchCriteria;
+  /** Called with the query string of a search that the visitor starts. */
+  onSearch: (query: string) => void;
+}
+
 /** What a visitor may have meant by a place that isn't known: a town that starts like it, or a club's name. */
-export function PlaceOffer({ criteria }: { criteria: SearchCriteria }) {
+export function PlaceOffer({ criteria, onSearch }: PlaceOfferProps) {
   const { near } = criteria;
   // No town and hardly any club is written like a postcode.
   const { towns, clubs } = useSuggestions(/\d/.test(near) ? null : near);
+  const offer = (change: Partial<SearchCriteria>, text: string) => {
+    const query = searchCriteriaQuery({ ...criteria, ...change, page: 1 });
+    return (
+      <TextLink key={text} to={`/${query}`} onClick={() => onSearch(query)}>
+        {text}
+      </TextLink>
+    );
+  };
   return (
     <Offers role="status">
-      {towns.slice(0, TOWNS).map(({ label }) => (
-        <TextLink key={label} to={searchAddress(criteria, { near: label })}>
-          {`Looking for ${label}? See clubs nearby`}
-        </TextLink>
-      ))}
-      {towns.length === 0 && clubs.length > 0 && (
-        <TextLink to={searchAddress(criteria, { text: near, near: '' })}>
-          {`Looking for a club called ${near}? See the clubs`}
-        </TextLink>
-      )}
+      {towns
+        .slice(0, TOWNS)
+        .map(({ label }) => offer({ near: label }, `Looking for ${label}? See clubs nearby`))}
+      {towns.length === 0 &&
+        clubs.length > 0 &&
+        offer({ text: near, near: '' }, `Looking for a club called ${near}? See the clubs`)}
     </Offers>
   );
 }

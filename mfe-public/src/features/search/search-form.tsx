@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
+import { AddressFields } from '../../components/address-fields';
 import type { FindParams } from '../../lib/find-params';
 import {
   RADIUS_CHOICES_MILES,
@@ -23,8 +24,8 @@ interface SearchFormProps {
   /** Why the postcode can't be searched around, shown at its field. */
   postcodeError?: string;
   postcodeField: RefObject<HTMLInputElement | null>;
-  /** Called when the visitor starts a search, before the address changes. */
-  onSearch: (wanted: SearchCriteria) => void;
+  /** Called with the query string of a search that the visitor starts, before the address changes. */
+  onSearch: (query: string) => void;
   /** Called when the visitor goes to the form. */
   onUse: () => void;
 }
@@ -72,6 +73,9 @@ const Hint = styled.p`
   color: var(--color-ink-soft);
 `;
 
+/** The parameters that the form's own fields stand for. */
+const OWN_FIELDS = ['sport', 'location', 'postcode', 'radiusMiles', 'lat', 'lng'];
+
 const RADIUS_OPTIONS = RADIUS_CHOICES_MILES.map((miles) => ({ value: miles, label: plural(miles, 'mile') }));
 
 /**
@@ -91,9 +95,9 @@ function readForm(form: HTMLFormElement, before: SearchCriteria): SearchCriteria
 export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, onUse }: SearchFormProps) {
   const navigate = useNavigate();
   const location = useMyLocation((here) => {
-    const wanted = { ...criteria, here, near: '', page: 1 };
+    const wanted = searchCriteriaQuery({ ...criteria, here, near: '', page: 1 });
     onSearch(wanted);
-    void navigate(searchAddress(wanted));
+    void navigate(`/${wanted}`);
   });
   const hintId = useId();
   const [draft, setDraft] = useState(criteria);
@@ -126,7 +130,7 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, o
       radiusMiles: wanted.radius,
     });
     rememberSearch(wanted.near || wanted.text);
-    onSearch(wanted);
+    onSearch(wantedQuery);
     navigate({ pathname: '/', search: wantedQuery });
   };
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -180,6 +184,7 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, o
         </Submit>
         <LocateTool location={location} />
       </Buttons>
+      <AddressFields address={toAddress({})} except={OWN_FIELDS} />
       {isHinted && (
         <Hint id={hintId}>
           Searching for clubs within {plural(draft.radius, 'mile')} of {draft.near}

@@ -109,7 +109,7 @@ export default function SearchResults(props: SearchResultsProps) {
             found={found}
           />
         )}
-        {latest === undefined && !hasFailed && <ResultSkeletons />}
+        {current === undefined && !latest?.clubs.length && !hasFailed && <ResultSkeletons />}
         {current !== undefined && <OtherSearches answer={current} params={params} toAddress={toAddress} />}
         {current?.clubs.length === 0 && (
           <NothingFound

@@ -6,18 +6,20 @@ import { prefersReducedMotion } from '../../lib/use-reduced-motion';
  * view from its top, or back to a refused postcode. A page that opens with results doesn't move.
  * @param outcome the search's response or error; undefined while it runs
  * @param isRefused whether the api doesn't know the postcode
+ * @param query the search's query string
  */
-export function useScrollToResults(outcome: unknown, isRefused: boolean) {
+export function useScrollToResults(outcome: unknown, isRefused: boolean, query: string) {
   const postcodeField = useRef<HTMLInputElement>(null);
   const resultsSection = useRef<HTMLElement>(null);
-  const isExpected = useRef(false);
+  /** The search that the visitor started, until its outcome is on the page. */
+  const expected = useRef<string | null>(null);
 
   /** Scrolls to where the results start, below the folded search. */
   const showResults = () => {
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   };
   const arrive = () => {
-    isExpected.current = false;
+    expected.current = null;
     if (isRefused) postcodeField.current?.focus();
     else {
       showResults();
@@ -27,17 +29,17 @@ export function useScrollToResults(outcome: unknown, isRefused: boolean) {
     }
   };
   const onOutcome = useEffectEvent(() => {
-    if (isExpected.current) arrive();
+    if (expected.current === query) arrive();
   });
 
   useEffect(() => {
     if (outcome !== undefined) onOutcome();
   }, [outcome]);
 
-  /** To be called when the visitor starts a search; `isSame` if its results are already on the page. */
-  const expectOutcome = (isSame: boolean) => {
-    isExpected.current = true;
-    if (isSame) arrive();
+  /** To be called with the query string of a search that the visitor starts. */
+  const expectOutcome = (wanted: string) => {
+    expected.current = wanted;
+    if (wanted === query && outcome !== undefined) arrive();
   };
 
   return { postcodeField, resultsSection, expectOutcome, showResults };

@@ -97,6 +97,21 @@ describe('browsing the clubs', () => {
     expect(screen.getByRole('combobox', { name: 'Club name, town or postcode' })).toHaveValue('');
   });
 
+  it('shows placeholders while clubs load, after a search without results too', async () => {
+    const { api } = await showPage('/browse-clubs?q=zebra', answers);
+    await screen.findByText('No clubs found');
+    let send = () => {};
+    api.answer(
+      'GET /clubs/paginated',
+      (request) => new Promise((resolve) => (send = () => resolve(directory(request)))),
+    );
+    await user.click(screen.getByRole('link', { name: 'Show all clubs' }));
+    expect(await screen.findByText('Loading clubs…')).toBeInTheDocument();
+    expect(document.querySelector('main [aria-busy="true"], [aria-busy="true"]')!.children).toHaveLength(9);
+    send();
+    expect(await screen.findByText('Leeds Lions')).toBeInTheDocument();
+  });
+
   it('says that the clubs could not be loaded', async () => {
     await showPage('/browse-clubs', { 'GET /clubs/paginated': { status: 503 } });
     expect(await screen.findByText('Unable to load clubs')).toBeInTheDocument();
@@ -159,6 +174,12 @@ describe('the filters', () => {
     expect(screen.queryByRole('link', { name: /^FA accredited/ })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(opener('More').closest('details')).not.toHaveAttribute('open');
+    // The club that comes with the counts isn't shown, so it must not count as shown.
+    const pages = api.requests.map(({ call, headers }) => [call.slice(0, 15), headers.get('X-Page-Path')]);
+    expect(pages).toEqual([
+      ['GET /clubs/pagi', '/browse-clubs'],
+      ['GET /clubs/find', null],
+    ]);
   });
 });
 
@@ -199,6 +220,10 @@ describe('what a parent told us', () => {
     });
     const link = await screen.findByRole('link', { name: 'Clubs within 5 miles of Leeds' });
     expect(link).toHaveAttribute('href', '/browse-clubs?near=Leeds');
+    expect(screen.getByRole('link', { name: 'Leeds Lions' })).toHaveAttribute(
+      'href',
+      '/clubs/leeds-lions?near=Leeds',
+    );
   });
 });
 
@@ -219,6 +244,22 @@ describe('choosing clubs to compare', () => {
     expect(screen.queryByRole('region', { name: 'Compare Clubs' })).not.toBeInTheDocument();
     expect(localStorage.getItem('club-comparison')).toBeNull();
   });
+
+  it.each(['/browse-clubs?q=ls6&age=U10s', '/?sport=ls6&age=U10s'])(
+    'takes what the parent typed into the text box of %s along',
+    async (address) => {
+      const place = { label: 'LS6', latitude: 53.82, longitude: -1.57, kind: 'postcode' } as const;
+      const clubs = NAMES.map((name, index) => aFoundClub(named(name, index)));
+      await showPage(address, { 'GET /clubs/find': { body: foundClubs(clubs, { place }) } });
+      await screen.findByRole('button', { name: 'Compare Leeds Lions' });
+      await user.click(heart('Leeds Lions'));
+      await user.click(heart('York Yaks'));
+      expect(bar().getByRole('link', { name: 'Compare' })).toHaveAttribute(
+        'href',
+        '/compare?age=U10s&near=LS6',
+      );
+    },
+  );
 
   it('refuses a fifth club and says so', async () => {
     await showPage('/browse-clubs', answers);

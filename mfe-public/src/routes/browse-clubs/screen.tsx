@@ -3,7 +3,7 @@ import { plural } from '@club-reviews/shared-ui/formatting';
 import { skipToken, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { BROWSE_READING, useFindClubsQuery } from '../../api/public-api';
+import { UNSHOWN_READING, useFindClubsQuery } from '../../api/public-api';
 import { ClubRowSkeleton } from '../../components/club-row/club-row-skeleton';
 import { ClubRows } from '../../components/club-row/club-rows';
 import { directoryMessage } from '../../features/directory/directory-messages';
@@ -94,7 +94,7 @@ export default function BrowseClubs() {
   const needsCounts = isFiltering && latest !== undefined && latest.facets === undefined;
   const counted = useFindClubsQuery(
     needsCounts ? findArgument(readFindParams(''), 1) : skipToken,
-    BROWSE_READING,
+    UNSHOWN_READING,
   );
 
   const onTyped = (change: Partial<FindParams>) => {
@@ -140,7 +140,7 @@ export default function BrowseClubs() {
               onRetry={() => window.location.reload()}
             />
           )}
-          {latest === undefined && !isError && (
+          {current === undefined && !latest?.clubs.length && !isError && (
             <ClubRows as="div" aria-busy="true">
               {SKELETONS.map((key) => (
                 <ClubRowSkeleton key={key} />

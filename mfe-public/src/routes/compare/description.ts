@@ -1,4 +1,4 @@
-import { pageCall } from '../../api/reading-calls';
+import { clubPageArgument, pageCall } from '../../api/reading-calls';
 import type { ClubDetail } from '../../api/types';
 import { MIN_CLUBS } from '../../features/comparison/comparison';
 import { headTags } from '../../head/head-tags';
@@ -12,7 +12,7 @@ export const description: DescribePage = (request) => {
   const near = slugs.length < MIN_CLUBS ? undefined : child.near;
   return {
     calls: [
-      ...slugs.map((idOrSlug) => pageCall('getClub', { idOrSlug })),
+      ...slugs.map((idOrSlug) => pageCall('getClub', clubPageArgument(idOrSlug))),
       ...(near === undefined ? [] : [pageCall('findClubs', placeArgument(near))]),
     ],
     head: (answers) => {

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { comparisonEntry } from '../../features/comparison/comparison-entry';
 import { COMPARISON_KEY } from '../../features/comparison/use-comparison';
-import { aClubDetail } from '../../testing/factories';
+import { aClubDetail, aClubPage } from '../../testing/factories';
 import { foundClubs } from '../../testing/found-clubs';
 import { showPage } from '../../testing/show-page';
 
@@ -18,7 +18,12 @@ jest.mock('../../features/comparison/category-chart', () => ({
 
 const user = userEvent.setup({ delay: null });
 
-const LIONS = aClubDetail({ id: 1, overallRating: 4.6, reviewCount: 5 });
+const LIONS = aClubDetail({
+  id: 1,
+  overallRating: 4.6,
+  reviewCount: 5,
+  page: aClubPage({ isClaimed: true }),
+});
 const OTTERS = aClubDetail({
   id: 2,
   name: 'Otley Otters',
@@ -109,7 +114,10 @@ describe('the comparison', () => {
       expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
     expect(cellTexts(/^Coaching Quality/)).toEqual(['4.5', '4.8Best']);
     expect(cellTexts(/^Overall rating/)).toEqual(['4.65 reviewsBest', '4.19 reviews']);
-    expect(api.requests.map(({ call }) => call)).toEqual(['GET /clubs/1', 'GET /clubs/2']);
+    expect(api.requests.map(({ call }) => call)).toEqual([
+      'GET /clubs/1?include=page',
+      'GET /clubs/2?include=page',
+    ]);
   });
 
   it('has a row for each fact that a club gives, and distances from the place in the address', async () => {
@@ -147,6 +155,18 @@ describe('the comparison', () => {
       'href',
       '/clubs/leeds-lions?age=U10s&team=girls',
     );
+  });
+
+  it('offers a question only to clubs that would read it, and else their websites', async () => {
+    const silent = { ...OTTERS, id: 3, name: 'York Yaks', website: null };
+    choose(LIONS, OTTERS, silent);
+    await showPage('/compare', getAnswers(LIONS, OTTERS, silent));
+    const questions = within(await screen.findByRole('row', { name: /^Questions/ }));
+    expect(await questions.findByRole('link', { name: /^Ask about a place/ })).toHaveAccessibleName(
+      'Ask about a place at Leeds Lions',
+    );
+    expect(questions.getByRole('link', { name: /^Visit website of Otley Otters/ })).toBeInTheDocument();
+    expect(questions.getByText('Takes no questions yet')).toBeInTheDocument();
   });
 
   it('shows only the differences on request, by keyboard, and remembers it in the address', async () => {
@@ -205,6 +225,25 @@ describe('the comparison', () => {
     ).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Otley Otters' })).not.toBeInTheDocument();
     expect(saved().map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('keeps a club that was once gone and is back', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    choose(LIONS, OTTERS);
+    const { api, unmount } = await showPage('/compare', getAnswers(LIONS));
+    await screen.findByText(/^Otley Otters is no longer listed/);
+    await user.click(screen.getByRole('link', { name: 'Browse Clubs' }));
+    await screen.findByRole('heading', { name: 'Browse All Clubs' });
+    choose(LIONS, OTTERS);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: COMPARISON_KEY })));
+    api.answer('GET /clubs/2', { body: OTTERS });
+    jest.advanceTimersByTime(60_000);
+    act(() => window.history.back());
+    expect(await screen.findByRole('heading', { name: 'Otley Otters' })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Bars of Leeds Lions, Otley Otters' })).toBeInTheDocument();
+    expect(saved()).toHaveLength(2);
+    unmount();
+    jest.useRealTimers();
   });
 
   it('keeps what is saved if the api fails, says that it may be old, and retries', async () => {

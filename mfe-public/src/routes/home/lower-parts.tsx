@@ -10,14 +10,16 @@ export { RecentReviews } from '../../features/reviews/recent-reviews';
 export interface BannerProps {
   /** Whether the page shows a search's results already. */
   hasSearch: boolean;
+  /** Called with the query string of a search that the visitor starts. */
+  onSearch: (query: string) => void;
 }
 
 /** Reviews, beside the site's figures; then clubs near a place that the visitor has searched around before. */
-export function Banner({ hasSearch }: BannerProps) {
+export function Banner({ hasSearch, onSearch }: BannerProps) {
   return (
     <>
       <ReviewBanner figures={<StatsStrip />} />
-      {!hasSearch && <NearBefore />}
+      {!hasSearch && <NearBefore onSearch={onSearch} />}
     </>
   );
 }

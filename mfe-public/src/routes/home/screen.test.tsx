@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aReview } from '../../testing/factories';
 import { aFoundClub, foundClubs } from '../../testing/found-clubs';
 import { showPage } from '../../testing/show-page';
 
@@ -71,9 +70,9 @@ describe('searching on the home page', () => {
     expect(window.location.search).toBe('?postcode=LS6&radiusMiles=3&age=U10s&sort=rating');
   });
 
-  it('takes a town for a place, and offers the clubs around one that is given as a name', async () => {
+  it.each(['sport', 'location'])('offers the clubs around a town that is given as %s', async (name) => {
     const nearby = { ...LEEDS, radius: 5 as const, total: 13 };
-    const { api } = await showPage('/?sport=Leeds', {
+    const { api } = await showPage(`/?${name}=Leeds`, {
       'GET /clubs/find': ({ query }) => ({
         body: query.has('near')
           ? foundClubs([aFoundClub()], { place: LEEDS, total: 13 })
@@ -147,9 +146,20 @@ describe('searching on the home page', () => {
     );
 
     api.answer('GET /clubs/find', ONE_CLUB);
-    await user.clear(postcode());
-    await user.type(postcode(), 'ls6{Enter}');
-    await waitFor(() => expect(postcode()).toBeValid());
+    await user.click(screen.getByRole('link', { name: /^Looking for Leeds/ }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Clubs within 5 miles of Leeds' })).toHaveFocus(),
+    );
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    expect(postcode()).toBeValid();
+  });
+
+  it('keeps its filters without scripts, but not a place that only a link can set', async () => {
+    await showPage('/?location=Leeds&postcode=LS6&radiusMiles=3&age=U10s&day=tue,fri&page=2', answers);
+    await screen.findByText('Found 1 club');
+    const form = screen.getByRole<HTMLFormElement>('search', { hidden: true });
+    expect(form).toHaveFormValues({ postcode: 'LS6', radiusMiles: '3', age: 'U10s', day: 'tue,fri' });
+    expect([...new FormData(form).keys()]).toEqual(['sport', 'postcode', 'radiusMiles', 'age', 'day']);
   });
 
   it.each([
@@ -216,155 +226,16 @@ describe('clubs near an earlier search', () => {
       '/?postcode=LS6&radiusMiles=5',
     );
     expect(searches(api.requests)).toHaveLength(2);
+    await user.click(section.getByRole('link', { name: 'See 1 club' }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Clubs within 5 miles of LS6' })).toHaveFocus(),
+    );
+    expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
   it('aren’t looked for on a first visit', async () => {
     const { api } = await showPage('/');
     await screen.findByText('322');
     expect(searches(api.requests)).toEqual([]);
-  });
-});
-
-describe('rest of the home page', () => {
-  it('shows figures, categories, age groups and where to go next', async () => {
-    await showPage('/');
-    expect(await screen.findByText('322')).toBeInTheDocument();
-    expect(screen.getByText('4,012')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Coaching Quality/ })).toHaveAttribute(
-      'href',
-      '/browse-categories?category=coaching',
-    );
-    expect(screen.getByRole('link', { name: /Under 7s/ })).toHaveAttribute('href', '/browse-age/U7s');
-    expect(screen.getByRole('link', { name: 'View all age groups' })).toHaveAttribute('href', '/browse-age');
-    expect(screen.getByText(/Browse over 300 clubs/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Write a Review' })).toHaveAttribute('href', '/?write-review=');
-  });
-
-  it('shows at most eight age groups', async () => {
-    const groups = Array.from({ length: 12 }, (_, index) => ({ ageGroup: `U${index + 7}s`, count: 1 }));
-    await showPage('/', { 'GET /stats/age-groups': { body: groups } });
-    expect(await screen.findByRole('link', { name: /Under 14s/ })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /Under 15s/ })).not.toBeInTheDocument();
-  });
-
-  it('says why its reviews can be trusted', async () => {
-    await showPage('/');
-    const reviews = within(await screen.findByRole('region', { name: 'Recent Parent Reviews' }));
-    expect(reviews.getByText('Clubs can reply, but can’t remove a review.')).toBeInTheDocument();
-    expect(reviews.getByRole('link', { name: 'How reviews work' })).toHaveAttribute(
-      'href',
-      '/how-reviews-work',
-    );
-  });
-
-  it('says that there are no reviews yet', async () => {
-    await showPage('/', { 'GET /reviews/recent': { body: [] } });
-    expect(await screen.findByText('No reviews available yet')).toBeInTheDocument();
-  });
-});
-
-describe('a recent review', () => {
-  const reviews = { 'GET /reviews/recent': { body: [aReview()] } };
-  const card = () => within(screen.getByRole('region', { name: 'Recent Parent Reviews' }));
-  const fold = () => card().getByRole('button', { name: /of the review of Leeds Lions/ });
-  const text = () => card().getByText('Patient coaches, and every child gets a game.');
-
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-  afterEach(() => jest.useRealTimers());
-
-  it('unfolds on the first press and refolds on a later one', async () => {
-    await showPage('/', reviews);
-    await waitFor(() => expect(fold()).toHaveAttribute('aria-expanded', 'false'));
-    await user.click(text());
-    expect(fold()).toHaveAttribute('aria-expanded', 'true');
-    expect(card().getByRole('link', { name: 'View full club page' })).toHaveAttribute(
-      'href',
-      '/clubs/leeds-lions',
-    );
-    jest.advanceTimersByTime(2000);
-    await user.click(text());
-    expect(fold()).toHaveAttribute('aria-expanded', 'false');
-    expect(window.location.pathname).toBe('/');
-  });
-
-  it('opens the club on a second press within two seconds, with the keyboard as well', async () => {
-    await showPage('/', reviews);
-    await waitFor(() => expect(fold()).toBeInTheDocument());
-    act(() => fold().focus());
-    await user.keyboard('{Enter}{Enter}');
-    expect(window.location.pathname).toBe('/clubs/leeds-lions');
-  });
-
-  it('is only marked as verified if it is', async () => {
-    await showPage('/', {
-      'GET /reviews/recent': { body: [aReview(), aReview({ id: 2, isVerified: 0 })] },
-    });
-    expect(await screen.findAllByText('Verified')).toHaveLength(1);
-  });
-});
-
-describe('the rotating reviews', () => {
-  const banner = () => screen.getByRole('region', { name: 'What parents say' });
-  const reviews = {
-    'GET /reviews/recent': {
-      body: [
-        aReview({ clubName: 'First FC' }),
-        aReview({ id: 2, clubName: 'Second FC', clubSlug: 'second-fc' }),
-      ],
-    },
-  };
-
-  beforeEach(() => {
-    jest.useFakeTimers({ advanceTimers: true });
-    window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-    Reflect.deleteProperty(window, 'matchMedia');
-  });
-
-  it('start with another review than the first card, and move on every five seconds, but not under the pointer, with the focus inside or while paused', async () => {
-    await showPage('/', reviews);
-    expect(
-      await within(await screen.findByRole('region', { name: 'What parents say' })).findByText('Second FC'),
-    ).toBeInTheDocument();
-    expect(within(banner()).getByRole('link')).toHaveAttribute('href', '/clubs/second-fc');
-    act(() => jest.advanceTimersByTime(5000));
-    expect(within(banner()).getByText('First FC')).toBeInTheDocument();
-
-    await user.hover(banner());
-    act(() => jest.advanceTimersByTime(15_000));
-    expect(within(banner()).getByText('First FC')).toBeInTheDocument();
-
-    await user.unhover(banner());
-    act(() => within(banner()).getByRole('link').focus());
-    act(() => jest.advanceTimersByTime(15_000));
-    expect(within(banner()).getByText('First FC')).toBeInTheDocument();
-
-    await user.click(within(banner()).getByRole('button', { name: 'Pause the reviews' }));
-    await user.unhover(banner());
-    act(() => (document.activeElement as HTMLElement).blur());
-    act(() => jest.advanceTimersByTime(15_000));
-    expect(within(banner()).getByText('First FC')).toBeInTheDocument();
-  });
-
-  it('stand still, with a button to move on, for visitors who prefer reduced motion', async () => {
-    window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
-    await showPage('/', reviews);
-    await screen.findByRole('region', { name: 'What parents say' });
-    act(() => jest.advanceTimersByTime(15_000));
-    expect(within(banner()).getByText('Second FC')).toBeInTheDocument();
-    await user.click(within(banner()).getByRole('button', { name: 'Next review' }));
-    expect(within(banner()).getByText('First FC')).toBeInTheDocument();
-  });
-
-  it('stay hidden once closed', async () => {
-    const { unmount } = await showPage('/', reviews);
-    await user.click(await screen.findByRole('button', { name: 'Close the reviews' }));
-    expect(screen.queryByRole('region', { name: 'What parents say' })).not.toBeInTheDocument();
-    unmount();
-    await showPage('/', reviews);
-    await screen.findByText('322');
-    expect(screen.queryByRole('region', { name: 'What parents say' })).not.toBeInTheDocument();
   });
 });

@@ -13,7 +13,6 @@ import { useCanonicalSearch } from '../../features/search/use-canonical-search';
 import { PageHead } from '../../head/page-head';
 import { findArgument } from '../../lib/find-params';
 import { isSearch, readSearchCriteria, searchCriteriaQuery, toFindParams } from '../../lib/search-criteria';
-import type { SearchCriteria } from '../../lib/search-criteria';
 import { description } from './description';
 import type { BannerProps } from './lower-parts';
 
@@ -94,11 +93,13 @@ export default function Home() {
   const { postcodeField, resultsSection, expectOutcome, showResults } = useScrollToResults(
     current ?? error,
     isRefused,
+    searchCriteriaQuery(criteria),
   );
 
-  const onSearch = (wanted: SearchCriteria) => {
-    const isSame = searchCriteriaQuery(wanted) === searchCriteriaQuery(criteria);
-    expectOutcome(isSame && current !== undefined);
+  const loadResults = () => void loadFoundClubs().catch(() => undefined);
+  const onSearch = (query: string) => {
+    loadResults();
+    expectOutcome(query);
   };
 
   return (
@@ -121,9 +122,9 @@ export default function Home() {
             postcodeError={isRefused ? 'Enter a postcode like LS6 or LS6 3AA.' : undefined}
             postcodeField={postcodeField}
             onSearch={onSearch}
-            onUse={() => void loadFoundClubs().catch(() => undefined)}
+            onUse={loadResults}
           />
-          {isRefused && <PlaceOffer criteria={criteria} />}
+          {isRefused && <PlaceOffer criteria={criteria} onSearch={onSearch} />}
         </SearchFold>
       </OverlapSheet>
       {hasSearch && !isRefused && (
@@ -138,7 +139,7 @@ export default function Home() {
         />
       )}
       <HydrateLater load={Banner.preload}>
-        <Banner hasSearch={hasSearch} />
+        <Banner hasSearch={hasSearch} onSearch={onSearch} />
       </HydrateLater>
       <HydrateLater load={RecentReviews.preload}>
         <RecentReviews />
