@@ -1,11 +1,6 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
 import { teamsForChild } from '@club-reviews/domain/child-teams';
-import {
-  costText,
-  placesText,
-  sessionText,
-  TEAM_CATEGORY_NAMES,
-} from '@club-reviews/domain/club-facts';
+import { costText, placesText, sessionText, TEAM_CATEGORY_NAMES } from '@club-reviews/domain/club-facts';
 import { milesBetween } from '@club-reviews/domain/distance';
 import { FACT_ENTRIES, factText } from '@club-reviews/domain/simple-facts';
 import { milesLabel } from '@club-reviews/shared-ui/formatting';
