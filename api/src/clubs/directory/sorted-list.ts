@@ -1,9 +1,6 @@
-/** This many changes at once are merged; fewer are inserted one by one. */
-const MERGE_FROM = 16;
-
 /** Items in an order in which no two are equal, where a few changes are cheap. */
 export class SortedList<Item> {
-  private items: Item[] = [];
+  private readonly items: Item[] = [];
 
   constructor(private readonly compare: (one: Item, other: Item) => number) {}
 
@@ -12,14 +9,13 @@ export class SortedList<Item> {
     return this.items;
   }
 
-  /** Removes items that are in the list, and inserts others. */
+  /**
+   * Removes items that are in the list, and inserts others. Only these are compared, and the rest moves within the list:
+   * copies of many long lists would keep the garbage collector busy.
+   */
   change(removed: ReadonlySet<Item>, added: readonly Item[]): void {
-    if (removed.size + added.length >= MERGE_FROM) {
-      this.merge(removed, added);
-      return;
-    }
-    for (const item of removed) this.items.splice(this.getPlace(item), 1);
-    for (const item of added) this.items.splice(this.getPlace(item), 0, item);
+    this.remove(Array.from(removed, (item) => this.getPlace(item)).sort((one, other) => one - other));
+    this.insert(added.toSorted(this.compare));
   }
 
   /** The index of the first item that doesn't come before `item`. */
@@ -38,21 +34,26 @@ export class SortedList<Item> {
     return low;
   }
 
-  private merge(removed: ReadonlySet<Item>, added: readonly Item[]): void {
-    // Only what changes is compared; the rest is copied.
-    const cuts = Array.from(removed, (item) => this.getPlace(item)).sort((one, other) => one - other);
-    const merged: Item[] = [];
-    let [next, cut] = [0, 0];
-    const copyUntil = (end: number): void => {
-      for (; next < end; next += 1)
-        if (next === cuts[cut]) cut += 1;
-        else merged.push(this.items[next] as Item);
-    };
-    for (const item of added.toSorted(this.compare)) {
-      copyUntil(this.getPlace(item));
-      merged.push(item);
+  private remove(places: readonly number[]): void {
+    const { items } = this;
+    let end = places[0] ?? items.length;
+    let next = 0;
+    for (let place = end; place < items.length; place += 1)
+      if (place === places[next]) next += 1;
+      else items[end++] = items[place] as Item;
+    items.length = end;
+  }
+
+  private insert(sorted: readonly Item[]): void {
+    const { items } = this;
+    const places = sorted.map((item) => this.getPlace(item));
+    let last = items.length - 1;
+    for (const item of sorted) items.push(item);
+    // From the end, where there is room now.
+    for (let next = sorted.length - 1; next >= 0; next -= 1) {
+      const place = places[next] ?? 0;
+      for (; last >= place; last -= 1) items[last + next + 1] = items[last] as Item;
+      items[place + next] = sorted[next] as Item;
     }
-    copyUntil(this.items.length);
-    this.items = merged;
   }
 }
