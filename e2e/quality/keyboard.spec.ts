@@ -111,6 +111,10 @@ for (const [screen, path] of [
       await expect(page.getByRole('button', { name: 'Use my location' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
     }
+    if (path.startsWith('/?')) {
+      await page.getByRole('link', { name: 'View Details' }).last().scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
+    }
     // Beside a club's actions there's room for its map, which the server puts among the details; it opens when in view.
     if (path === '') {
       await expect(page.locator('#details').getByRole('button', { name: / map$/ })).toHaveCount(0);
