@@ -101,7 +101,7 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
     const visible = reviews.filter(({ isVisible }) => isVisible).length;
     const figure = (number: number): string => number.toLocaleString('en-GB');
     expect(readme).toContain(`${figure(clubs.length)} clubs and ${figure(reviews.length)} reviews`);
-    expect(readme).toContain(`${figure(visible)} of these are public`);
+    expect(readme).toContain(`${figure(visible)} are public`);
   });
 
   it('summarises clubs with three visible reviews or more, and no others', () => {
