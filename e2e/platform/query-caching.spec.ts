@@ -112,7 +112,8 @@ test('a comparison’s figures are requested again on returning to the window', 
   const chosen = (await allClubs()).slice(0, 2);
   await saveComparison(page, chosen.map(toEntry));
   const calls = listenToCalls(page);
-  const ofChosen = () => calls.filter((call) => chosen.some(({ id }) => call === `/api/clubs/${id}`)).length;
+  const ofChosen = () =>
+    calls.filter((call) => chosen.some(({ id }) => call === `/api/clubs/${id}?include=page`)).length;
   await open(page, '/compare');
   const table = page.getByRole('table');
   await expect(table).toBeVisible();

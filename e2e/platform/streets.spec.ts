@@ -12,12 +12,12 @@ const LIGHT = { land: [226, 223, 218], streets: [255, 255, 255] };
 const DARK = { land: [31, 31, 31], streets: [61, 61, 61] };
 
 const archive = makeStreetArchive();
-const folder = mkdtempSync(join(tmpdir(), 'club-reviews-streets-'));
-// A name that needs escapes in an address.
-const file = join(folder, 'West Yorkshire, 50%.pmtiles');
-
+let folder: string;
 let shell: ShellProcess;
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'club-reviews-streets-'));
+  // A name that needs escapes in an address.
+  const file = join(folder, 'West Yorkshire, 50%.pmtiles');
   writeFileSync(file, archive);
   shell = await startShell({ env: { MAP_PMTILES: file } });
 });

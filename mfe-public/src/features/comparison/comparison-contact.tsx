@@ -11,9 +11,13 @@ import { askPath, takesQuestions } from '../../lib/ask-link';
 import type { ChildContext } from '../../lib/child-context';
 import type { ComparedClub } from './use-compared-clubs';
 
+// On a phone, four columns leave a button about as wide as the word "website".
 const wide = css`
-  width: 100%;
-  padding-inline: var(--space-1);
+  && {
+    width: 100%;
+    padding-inline: 0;
+    font-size: var(--text-s);
+  }
 `;
 
 const Ask = styled(ButtonLink)`
