@@ -23,13 +23,11 @@ describe('a club’s teams for a child', () => {
     expect(teamsForChild(teams, { days: ['sun'] })).toEqual([]);
   });
 
-  it('begin with those that have free places, youngest first', () => {
+  it('begin with those that have free places and end with full ones, youngest first', () => {
     const free = team({ ageGroup: 'U12s', places: 'yes' });
     const waiting = team({ ageGroup: 'U8s', places: 'waiting-list' });
-    expect(teamsForChild([tuesdays, free, waiting], { team: 'girls', days: [] })).toEqual([
-      free,
-      waiting,
-      tuesdays,
-    ]);
+    const full = team({ ageGroup: 'U7s', places: 'no' });
+    const teams = [full, waiting, tuesdays, free];
+    expect(teamsForChild(teams, { team: 'girls', days: [] })).toEqual([free, tuesdays, waiting, full]);
   });
 });

@@ -15,9 +15,12 @@ type Team = Pick<ClubTeam, 'ageGroup' | 'category' | 'places'> & {
   training: readonly Pick<ClubTeam['training'][number], 'day'>[];
 };
 
+/** Whether a team has free places, best first; null if it doesn't say. */
+const PLACES: readonly Team['places'][] = ['yes', null, 'waiting-list', 'no'];
+
 /**
  * A club's teams for a child: those that train on the right days or, if none of them does, those on other days. Teams
- * with free places come first, then the youngest. Empty if the club lists no team of the age and kind.
+ * with free places come first and full ones last, then the youngest. Empty if the club lists no team of the age and kind.
  */
 export function teamsForChild<Each extends Team>(
   teams: readonly Each[],
@@ -33,7 +36,6 @@ export function teamsForChild<Each extends Team>(
   const onDays = fitting.filter(({ training }) => training.some(({ day }) => days.includes(day)));
   const isFallback = days.length === 0 || (onDays.length === 0 && !isForAny);
   return (isFallback ? fitting : onDays).sort(
-    (a, b) =>
-      Number(b.places === 'yes') - Number(a.places === 'yes') || compareAgeGroups(a.ageGroup, b.ageGroup),
+    (a, b) => PLACES.indexOf(a.places) - PLACES.indexOf(b.places) || compareAgeGroups(a.ageGroup, b.ageGroup),
   );
 }

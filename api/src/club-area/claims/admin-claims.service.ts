@@ -19,7 +19,7 @@ const SEARCHED = `${PLACE}, t.club_name AS clubName, t.contact_name AS contactNa
   t.contact_encrypted AS contactEncrypted, t.contact_erased_at AS contactErasedAt`;
 
 /** A whole e-mail address; it's found by its hash. */
-const ADDRESS = /^[^\s@]+@[^\s@]+$/;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 /** Decrypting them takes some ten milliseconds. A page can hold fewer than were asked for, with more to follow. */
 const SEARCHED_AT_ONCE = 1000;

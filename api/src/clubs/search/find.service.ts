@@ -43,8 +43,13 @@ export class FindService {
     const { page, pageSize } = query;
     const total = found.slots.length;
     const isEmptyPlace = place !== null && total === 0;
+    // All that is read from the index comes before the next wait, as a change may put another club in a club's place.
+    const shown = sortedPage(index, found, order, { page, limit: pageSize });
+    const nearby = offered ? nearbySearch(index, offered, asked) : null;
+    const wider = isEmptyPlace ? nextRadius(index, asked) : null;
+    const nearest = isEmptyPlace ? nearestTo(index, place, asked) : [];
     return {
-      clubs: await this.cards(sortedPage(index, found, order, { page, limit: pageSize }), query, order),
+      clubs: await this.cards(shown, query, order),
       total,
       totalIsCapped: false,
       page,
@@ -53,11 +58,11 @@ export class FindService {
       place,
       placeNotFound,
       similar,
-      nearby: offered ? nearbySearch(index, offered, asked) : null,
+      nearby,
       unlisted: found.unlisted,
       facets: found.facets,
-      wider: isEmptyPlace ? nextRadius(index, asked) : null,
-      nearest: isEmptyPlace ? await this.cards(nearestTo(index, place, asked), query, order) : [],
+      wider,
+      nearest: await this.cards(nearest, query, order),
     };
   }
 

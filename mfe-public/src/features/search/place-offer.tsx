@@ -1,6 +1,6 @@
 import { TextLink } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
-import { searchCriteriaQuery } from '../../lib/search-criteria';
+import { searchAddress } from '../../lib/search-criteria';
 import type { SearchCriteria } from '../../lib/search-criteria';
 import { useSuggestions } from '../directory/use-suggestions';
 
@@ -30,10 +30,10 @@ export function PlaceOffer({ criteria, onSearch }: PlaceOfferProps) {
   const { near } = criteria;
   // No town and hardly any club is written like a postcode.
   const { towns, clubs } = useSuggestions(/\d/.test(near) ? null : near);
-  const offer = (change: Partial<SearchCriteria>, text: string) => {
-    const query = searchCriteriaQuery({ ...criteria, ...change, page: 1 });
+  const offer = (change: Parameters<typeof searchAddress>[1], text: string) => {
+    const to = searchAddress(criteria, change);
     return (
-      <TextLink key={text} to={`/${query}`} onClick={() => onSearch(query)}>
+      <TextLink key={text} to={to} onClick={() => onSearch(to.slice(1))}>
         {text}
       </TextLink>
     );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { prefersReducedMotion } from '../../lib/use-reduced-motion';
+import { readSearchCriteria, searchCriteriaQuery } from '../../lib/search-criteria';
 
 /**
  * Moves the focus to the result of a search that the visitor started: to the results' heading, with the whole page in
@@ -38,8 +39,9 @@ export function useScrollToResults(outcome: unknown, isRefused: boolean, query: 
 
   /** To be called with the query string of a search that the visitor starts. */
   const expectOutcome = (wanted: string) => {
-    expected.current = wanted;
-    if (wanted === query && outcome !== undefined) arrive();
+    // A remembered place can be written otherwise than the page's own address would.
+    expected.current = searchCriteriaQuery(readSearchCriteria(wanted));
+    if (expected.current === query && outcome !== undefined) arrive();
   };
 
   return { postcodeField, resultsSection, expectOutcome, showResults };

@@ -33,7 +33,7 @@ export function QueuePage() {
   const List = LISTS[current.path];
   return (
     <Stack>
-      <LinkTabs label="What to show" tabs={TABS} selected={current.path} />
+      <LinkTabs label="Lists of the queue" tabs={TABS} selected={current.path} />
       <List />
     </Stack>
   );

@@ -43,7 +43,7 @@ const SENDER_CHOICES = [
   {
     value: 'yes',
     label: 'Block the address for a year',
-    hint: 'Nothing sent from it will reach a club, and the form won’t say so. You can undo this under “Questions to clubs”.',
+    hint: 'Nothing sent from it will reach a club, and the form won’t say so. You can undo this under “Questions”.',
   },
 ];
 
