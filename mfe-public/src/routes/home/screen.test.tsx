@@ -217,7 +217,9 @@ describe('clubs near an earlier search', () => {
     localStorage.setItem('recent-searches', '["lions","ls6"]');
     const { api } = await showPage('/', {
       'GET /clubs/find': ({ query }) =>
-        query.get('near')?.toUpperCase() === 'LS6' ? ONE_CLUB : { body: foundClubs([], { placeNotFound: true }) },
+        query.get('near')?.toUpperCase() === 'LS6'
+          ? ONE_CLUB
+          : { body: foundClubs([], { placeNotFound: true }) },
     });
     const section = within(await screen.findByRole('region', { name: /^Clubs near LS6$/i }));
     expect(await section.findByText('1.2 miles away')).toBeInTheDocument();
