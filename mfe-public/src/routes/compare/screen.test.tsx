@@ -1,10 +1,10 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
-import type { FakeResponse } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { comparisonEntry } from '../../features/comparison/comparison-entry';
 import { COMPARISON_KEY } from '../../features/comparison/use-comparison';
-import { aClubDetail, aClubPage } from '../../testing/factories';
+import { card, choose, getAnswers, LIONS, OTTERS, saved } from '../../testing/compared-clubs';
+import { aClubDetail } from '../../testing/factories';
 import { foundClubs } from '../../testing/found-clubs';
 import { showPage } from '../../testing/show-page';
 
@@ -18,32 +18,8 @@ jest.mock('../../features/comparison/category-chart', () => ({
 
 const user = userEvent.setup({ delay: null });
 
-const LIONS = aClubDetail({
-  id: 1,
-  overallRating: 4.6,
-  reviewCount: 5,
-  page: aClubPage({ isClaimed: true }),
-});
-const OTTERS = aClubDetail({
-  id: 2,
-  name: 'Otley Otters',
-  slug: 'otley-otters',
-  overallRating: 4.1,
-  reviewCount: 9,
-  coachingRating: 4.8,
-});
-
 const HEADINGLEY = { kind: 'town', label: 'Headingley', latitude: 53.82, longitude: -1.57 } as const;
 
-const getAnswers = (...clubs: (typeof LIONS)[]) =>
-  Object.fromEntries(clubs.map((club): [string, FakeResponse] => [`GET /clubs/${club.id}`, { body: club }]));
-
-function choose(...clubs: (typeof LIONS)[]) {
-  localStorage.setItem(COMPARISON_KEY, JSON.stringify(clubs.map(comparisonEntry)));
-}
-
-const saved = () => JSON.parse(localStorage.getItem(COMPARISON_KEY) ?? '[]') as { id: number }[];
-const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
 const cellTexts = (name: RegExp) =>
   row(name)
     .getAllByRole('cell')
@@ -83,16 +59,6 @@ describe('the comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
     expect(screen.getByText('No clubs selected yet')).toBeInTheDocument();
   });
-
-  it.each(['/claim-club', '/suggest', '/contact', '/my-reviews'])(
-    'hides the bar of chosen clubs from the form at %s',
-    async (path) => {
-      choose(LIONS, OTTERS);
-      await showPage(path, getAnswers(LIONS, OTTERS));
-      expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-      expect(screen.queryByRole('region', { name: 'Compare Clubs' })).not.toBeInTheDocument();
-    },
-  );
 
   it('gives no rating to a club without reviews', async () => {
     const nobodys = { ...OTTERS, overallRating: 0, reviewCount: 0 };
@@ -262,57 +228,5 @@ describe('the comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText('Some figures may be old')).not.toBeInTheDocument());
     expect(await screen.findByRole('img', { name: 'Bars of Leeds Lions, Otley Otters' })).toBeInTheDocument();
-  });
-});
-
-describe('a shared comparison', () => {
-  const bySlug = Object.fromEntries(
-    [LIONS, OTTERS].map((club): [string, FakeResponse] => [`GET /clubs/${club.slug}`, { body: club }]),
-  );
-  const SHARED = '/compare?clubs=leeds-lions,otley-otters';
-
-  it('shows its clubs and leaves the visitor’s own list alone', async () => {
-    const own = { ...LIONS, id: 9, name: 'York Yaks', slug: 'york-yaks' };
-    choose(own);
-    await showPage(SHARED, bySlug);
-    expect(await screen.findByRole('heading', { name: 'Leeds Lions' })).toBeInTheDocument();
-    expect(card('Leeds Lions').getByText('Best')).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'York Yaks' })).not.toBeInTheDocument();
-    expect(saved().map(({ id }) => id)).toEqual([9]);
-    await user.click(screen.getByRole('button', { name: 'Remove Otley Otters from comparison' }));
-    await waitFor(() => expect(window.location.search).toBe('?clubs=leeds-lions'));
-    expect(saved().map(({ id }) => id)).toEqual([9]);
-    await expectAccessible();
-  });
-
-  it('becomes the visitor’s own when they keep it', async () => {
-    await showPage(SHARED, { ...bySlug, ...getAnswers(LIONS, OTTERS) });
-    await user.click(await screen.findByRole('button', { name: 'Keep these clubs' }));
-    await waitFor(() => expect(window.location.search).toBe(''));
-    expect(saved().map(({ id }) => id)).toEqual([1, 2]);
-    expect(await screen.findByRole('button', { name: 'Clear All' })).toBeInTheDocument();
-  });
-
-  it('says if its clubs are gone, and retries if they do not load', async () => {
-    const { unmount } = await showPage('/compare?clubs=gone-rovers');
-    expect(await screen.findByText('These clubs are no longer listed')).toBeInTheDocument();
-    unmount();
-    const { api } = await showPage(SHARED, {
-      ...bySlug,
-      'GET /clubs/otley-otters': { status: 503, body: {} },
-    });
-    await screen.findByText('Some clubs didn’t load');
-    api.answer('GET /clubs/otley-otters', { body: OTTERS });
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { name: 'Otley Otters' })).toBeInTheDocument();
-  });
-
-  it('is shared as an address with its clubs', async () => {
-    choose(LIONS, OTTERS);
-    await showPage('/compare', getAnswers(LIONS, OTTERS));
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(within(await screen.findByRole('dialog')).getByLabelText('Link')).toHaveValue(
-      'http://site.test/compare?clubs=leeds-lions,otley-otters',
-    );
   });
 });

@@ -1,41 +1,21 @@
 import { BrowserRouter, dismissToast, onContentChange, useRoutes } from '@club-reviews/shared-ui/platform';
 import type { RouteObject } from '@club-reviews/shared-ui/platform';
 import { expectAccessible, fakeApi, testContext } from '@club-reviews/shared-ui/testing';
-import type { FakeResponse } from '@club-reviews/shared-ui/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createRemote } from '../../app/routes';
 import { aPreview, aReviewContent } from '../../testing/factories';
-import { showPage } from '../../testing/show-page';
-
-const PREVIEW = 'POST /reviews/verify/preview';
-const VERIFY = 'POST /reviews/verify';
-const REJECT = 'POST /reviews/verify/reject';
-const RESEND = 'POST /reviews/verify/resend';
-const LINK = '/verify-review#token=secret-1';
-const VERIFIED = { status: 'verified', clubSlug: 'leeds-lions', clubName: 'Leeds Lions', isHeld: false };
-const QUESTION = 'Publish your review of Leeds Lions?';
-
-const refusal = (status: number, message: string): FakeResponse => ({
-  status,
-  body: { statusCode: status, message, error: 'Error' },
-});
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const publish = () => press('Publish my review');
-
-async function show(
-  preview: FakeResponse | (() => Promise<FakeResponse>) = { body: aPreview() },
-  address = LINK,
-  answers: Parameters<typeof fakeApi>[0] = {},
-) {
-  const { api, ...view } = await showPage(address, {
-    [PREVIEW]: preview,
-    [VERIFY]: { body: VERIFIED },
-    ...answers,
-  });
-  return { api, ...view, sent: (call = VERIFY) => api.requests.filter((request) => request.call === call) };
-}
+import {
+  PREVIEW,
+  VERIFY,
+  LINK,
+  VERIFIED,
+  QUESTION,
+  refusal,
+  heading,
+  press,
+  publish,
+  show,
+} from '../../testing/show-verification';
 
 function Routes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
@@ -251,76 +231,5 @@ describe('verifying a review', () => {
     await heading(QUESTION);
     await publish();
     expect(await heading('This link has expired')).toBeVisible();
-  });
-});
-
-describe('a review written by someone else', () => {
-  const dialog = () => screen.findByRole('dialog', { name: 'Not your review?' });
-
-  it('is removed after one question, which says what happens next', async () => {
-    const { sent } = await show(undefined, LINK, {
-      [REJECT]: { body: { clubName: 'Leeds Lions' } },
-    });
-    await heading(QUESTION);
-    await press('This was not me');
-    expect(await dialog()).toHaveTextContent(
-      'whoever sent it can’t send it again with your email address. You can still review Leeds Lions yourself.',
-    );
-    await expectAccessible(await dialog());
-    expect(sent(REJECT)).toHaveLength(0);
-    await press('Remove this review');
-    expect(await heading('We’ve removed that review')).toBeVisible();
-    expect(screen.getByText(/You can still review Leeds Lions yourself/)).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('We’ve removed that review'));
-    expect(sent(REJECT).map(({ body }) => body)).toEqual([{ token: 'secret-1' }]);
-    expect(sent()).toHaveLength(0);
-  });
-
-  it('doesn’t change if the question is cancelled', async () => {
-    const { sent } = await show();
-    await heading(QUESTION);
-    await press('This was not me');
-    await dialog();
-    await press('Cancel');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'This was not me' })).toHaveFocus());
-    expect(sent(REJECT)).toHaveLength(0);
-  });
-
-  it('says why it was not removed', async () => {
-    await show(undefined, LINK, { [REJECT]: refusal(503, 'Not now.') });
-    await heading(QUESTION);
-    await press('This was not me');
-    await dialog();
-    await press('Remove this review');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
-  });
-});
-
-describe('an expired link', () => {
-  const EXPIRED = refusal(410, 'This link has expired.');
-  const sendNew = () => press('Send a new link');
-
-  it('is replaced by a new one on request', async () => {
-    const { api, sent } = await show(EXPIRED);
-    api.answer(RESEND, { status: 202, body: { message: 'Sent.', mailbox: '/dev/mailbox' } });
-    expect(await heading('This link has expired')).toBeVisible();
-    await expectAccessible();
-    // The outcome has the focus.
-    await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Send a new link' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(await heading('Please check your email')).toBeVisible();
-    expect(sent(RESEND).map(({ body }) => body)).toEqual([{ token: 'secret-1' }]);
-    expect(screen.getByRole('link', { name: /mailbox/ })).toHaveAttribute('href', '/dev/mailbox');
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Please check your email'));
-  });
-
-  it('says why no new link was sent', async () => {
-    const { api } = await show(EXPIRED);
-    await heading('This link has expired');
-    api.answer(RESEND, refusal(429, 'A new link was sent a moment ago.'));
-    await sendNew();
-    expect(await screen.findByRole('alert')).toHaveTextContent('A new link was sent a moment ago.');
-    expect(screen.getByRole('button', { name: 'Send a new link' })).toBeEnabled();
   });
 });
