@@ -53,6 +53,8 @@ export function useTakenDecisions() {
         'Directory',
         'Notices',
         'Enquiries',
+        'Photos',
+        'Suggestions',
       ]),
     );
     const { data: left = [] } = await readDecisions();
