@@ -35,6 +35,13 @@ export default {
       to: { path: '^api/src/', pathNot: `^api/src/(${mayImport.join('|')})/` },
     })),
     {
+      name: 'queue-imports-no-feature',
+      comment: 'Features register their kinds of entry; the queue knows none of them',
+      severity: 'error',
+      from: { path: '^api/src/moderation/queue/', pathNot: SPECS },
+      to: { path: '^api/src/', pathNot: '^api/src/(moderation/queue|platform|model)/' },
+    },
+    {
       name: 'domain-imports-nothing',
       comment: 'The domain knows no framework, no package and no I/O',
       severity: 'error',

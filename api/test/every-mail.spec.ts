@@ -117,7 +117,14 @@ const MAILS: MailTemplate[] = [
   support.safetyReportMail({ ...reported, isByClub: false, isHidden: true }),
   support.safetyReportsMail([true, false].map((is) => ({ ...reported, isByClub: is, isHidden: is }))),
   notifications.dailySummaryMail({
-    waiting: [{ kind: 'held', count: 2, isCapped: false, oldestMs: 7_200_000 }],
+    waiting: [
+      {
+        name: { one: 'review on hold', many: 'reviews on hold' },
+        count: 2,
+        isCapped: false,
+        oldestMs: 7_200_000,
+      },
+    ],
     link: LINK,
   }),
   ...(['staff', 'support'] as const).flatMap((reader) => [

@@ -24,7 +24,7 @@ import { EnquiriesModule } from '../club-area/questions/enquiries.module.js';
 import { HealthModule } from '../operations/health/health.module.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
 import { HousekeepingModule } from '../privacy/retention/housekeeping.module.js';
-import { DeskModule } from '../moderation/queue/desk.module.js';
+import { QueueModule } from '../moderation/queue/queue.module.js';
 import { NoticesModule } from '../moderation/notices/notices.module.js';
 import { OgImageModule } from '../clubs/share-images/og-image.module.js';
 import { ReleasesModule } from '../operations/releases/releases.module.js';
@@ -61,7 +61,7 @@ const FEATURES = [
   HousekeepingModule,
   ReleasesModule,
   ReportsModule,
-  DeskModule,
+  QueueModule,
   NoticesModule,
   PeopleModule,
   ReviewsModule,

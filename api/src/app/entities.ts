@@ -36,9 +36,9 @@ import {
   StaffRecoveryCode,
   StaffToken,
 } from '../accounts/staff/staff-member.entity.js';
-import { DeskDecision } from '../moderation/queue/desk-decision.entity.js';
-import { DeskAssignment, DeskLook } from '../moderation/queue/desk-presence.entity.js';
-import { DeskWeek } from '../moderation/queue/figures/desk-week.entity.js';
+import { DecisionJob } from '../moderation/queue/decision-job.entity.js';
+import { EntryAssignment, EntryLook } from '../moderation/queue/queue-presence.entity.js';
+import { QueueWeek } from '../moderation/queue/figures/queue-week.entity.js';
 import { SummaryJob } from '../model/reviews/summary-job.js';
 import { StoredSession } from '../platform/auth/stored-session.entity.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
@@ -74,11 +74,11 @@ export const ENTITIES = [
   ClubSuggestion,
   ClubTeamRow,
   ClubVersion,
-  DeskAssignment,
-  DeskDecision,
+  EntryAssignment,
+  DecisionJob,
   DeskFilter,
-  DeskLook,
-  DeskWeek,
+  EntryLook,
+  QueueWeek,
   DeskNote,
   Enquiry,
   EnquiryBlock,

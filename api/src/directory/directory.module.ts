@@ -11,6 +11,7 @@ import { ClubChangesController } from './club-changes.controller.js';
 import { ClubHistoryService } from './club-history.service.js';
 import { ClubMergeService } from './club-merge.service.js';
 import { ClubStatesService } from './club-states.service.js';
+import { ClubChangeQueueSource } from './club-change-queue-source.js';
 
 /** How moderators maintain the directory: adding, editing, hiding, closing and merging clubs, and their history. */
 @Module({
@@ -22,7 +23,7 @@ import { ClubStatesService } from './club-states.service.js';
     ClubHistoryService,
     ClubMergeService,
     ClubStatesService,
+    ClubChangeQueueSource,
   ],
-  exports: [ClubHistoryService],
 })
 export class DirectoryModule {}

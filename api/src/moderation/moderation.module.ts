@@ -21,6 +21,8 @@ import { ReviewDecisionsController } from './review-decisions.controller.js';
 import { ReviewDecisionsService } from './review-decisions.service.js';
 import { ReviewExportService } from './review-export.service.js';
 import { ReviewRemovalService } from './review-removal.service.js';
+import { EditQueueSource, HeldQueueSource, ReviewQueueSource } from './review-queue-sources.js';
+import { AppealQueueSource } from './appeal-queue-source.js';
 
 /** What moderators see and decide. */
 @Module({
@@ -46,14 +48,11 @@ import { ReviewRemovalService } from './review-removal.service.js';
     ReviewExportService,
     RemovedReviewsService,
     ReviewRemovalService,
+    EditQueueSource,
+    HeldQueueSource,
+    ReviewQueueSource,
+    AppealQueueSource,
   ],
-  exports: [
-    AdminReviewsRepository,
-    AdminReviewsService,
-    EditDecisionsService,
-    RemovedReviewsService,
-    ReviewDecisionsService,
-    ReviewRemovalService,
-  ],
+  exports: [AdminReviewsRepository, AdminReviewsService, ReviewRemovalService],
 })
 export class ModerationModule {}

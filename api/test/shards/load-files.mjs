@@ -15,7 +15,7 @@ const LONGEST = new Map(
     'test/public-versions.e2e-spec.ts': 40,
     'test/unproved-addresses.e2e-spec.ts': 60,
     'test/authorisation.e2e-spec.ts': 30,
-    'src/moderation/queue/desk-decisions.e2e-spec.ts': 30,
+    'src/moderation/queue/queue-decisions.e2e-spec.ts': 30,
     'src/app/http/request-rate.e2e-spec.ts': 30,
     'src/clubs/public-config/public-config.e2e-spec.ts': 20,
     'test/login-attacks.e2e-spec.ts': 20,

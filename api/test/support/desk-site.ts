@@ -1,7 +1,17 @@
 import type { DeskKind } from '@club-reviews/domain/desk';
 import { IsNull, Not } from 'typeorm';
-import { DeskDecision } from '../../src/moderation/queue/desk-decision.entity.js';
-import type { DecisionsResponse, DeskEntry, WaitingDecision } from '../../src/moderation/queue/desk.dto.js';
+import { DecisionJob } from '../../src/moderation/queue/decision-job.entity.js';
+import type { DecisionsResponse, WaitingDecision } from '../../src/moderation/queue/queue.dto.js';
+import type { AdminReview } from '../../src/moderation/moderation.dto.js';
+import type { RemovedReview } from '../../src/moderation/removed-reviews.dto.js';
+import type { AdminNoticeEntry } from '../../src/moderation/notices/admin-notices.dto.js';
+import type { ReportedReview } from '../../src/moderation/reports/report-desk.dto.js';
+import type { AdminClaim } from '../../src/club-area/claims/admin-claims.dto.js';
+import type { AdminPhoto } from '../../src/club-area/photos/desk/admin-photos.dto.js';
+import type { AdminEnquiry } from '../../src/club-area/questions/moderating/admin-enquiries.dto.js';
+import type { ClubChangeEntry } from '../../src/directory/club-history.dto.js';
+import type { AdminSuggestion } from '../../src/directory/suggestions/admin-suggestions.dto.js';
+import type { DeskEntry } from '../../src/platform/queue/queue-entry.js';
 import { ArchivedReview } from '../../src/model/reviews/archived-review.js';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
 import { openAppeal } from '../../src/model/reviews/review-appeal.js';
@@ -26,6 +36,19 @@ const NOTICED = 'The coach takes bribes.';
 const CHANGED = 'The Meadow';
 const HELD = 'Ring me on 07700 900123.';
 const WAITING = ['First to wait.', 'Second to wait.', 'Third to wait.'] as const;
+
+/** An entry with the fields that the features add. */
+interface QueuedEntry extends DeskEntry {
+  review: AdminReview | null;
+  report: ReportedReview | null;
+  removed: RemovedReview | null;
+  notice: AdminNoticeEntry | null;
+  claim: AdminClaim | null;
+  suggestion: AdminSuggestion | null;
+  photo: AdminPhoto | null;
+  enquiry: AdminEnquiry | null;
+  change: ClubChangeEntry | null;
+}
 
 /** An api with something of each kind waiting for moderators, and the calls of two of them. */
 export class DeskSite {
@@ -126,12 +149,12 @@ export class DeskSite {
   }
 
   /** The queue. */
-  queue(query = '', headers = this.site.moderator): Promise<DeskEntry[]> {
-    return this.get<DeskEntry[]>(`/admin/desk${query}`, headers);
+  queue(query = '', headers = this.site.moderator): Promise<QueuedEntry[]> {
+    return this.get<QueuedEntry[]>(`/admin/desk${query}`, headers);
   }
 
   /** The first entry of a kind. */
-  async entry(kind: DeskKind): Promise<DeskEntry> {
+  async entry(kind: DeskKind): Promise<QueuedEntry> {
     const [found] = await this.queue(`?kinds=${kind}`);
     if (!found) throw new Error(`no ${kind} waits`);
     return found;
@@ -163,7 +186,13 @@ export class DeskSite {
   /** Lets the time for undoing decisions pass, and waits until they're carried out. */
   async execute(): Promise<void> {
     const { manager } = this.site.api.database.dataSource;
-    await manager.update(DeskDecision, { dueAt: Not(IsNull()) }, { dueAt: new Date(Date.now() - 1000) });
-    await until(async () => (await manager.find(DeskDecision)).every(({ dueAt }) => dueAt === null));
+    await manager.update(
+      DecisionJob,
+      { nextAttemptAt: Not(IsNull()) },
+      { nextAttemptAt: new Date(Date.now() - 1000) },
+    );
+    await until(async () =>
+      (await manager.find(DecisionJob)).every(({ nextAttemptAt }) => nextAttemptAt === null),
+    );
   }
 }

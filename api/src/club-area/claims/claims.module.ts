@@ -15,6 +15,7 @@ import { ClaimErasureService } from './claim-erasure.service.js';
 import { ClaimPersonalData } from './claim-personal-data.js';
 import { ClaimSubmissionService } from './claim-submission.service.js';
 import { ClaimSubmissionController } from './claim-submission.controller.js';
+import { ClaimQueueSource } from './claim-queue-source.js';
 
 /** Claims of clubs by their representatives, and moderators' decisions on them. */
 @Module({
@@ -30,7 +31,8 @@ import { ClaimSubmissionController } from './claim-submission.controller.js';
     ClaimMails,
     ClaimPersonalData,
     ClaimSubmissionService,
+    ClaimQueueSource,
   ],
-  exports: [AdminClaimsService, ClaimDecisionsService, ClaimContacts, ClaimErasureService, ClaimPersonalData],
+  exports: [ClaimContacts, ClaimErasureService, ClaimPersonalData],
 })
 export class ClaimsModule {}

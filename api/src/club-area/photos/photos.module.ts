@@ -16,6 +16,7 @@ import { OwnPhotosService } from './own/own-photos.service.js';
 import { PictureQueue } from './pipeline/picture-queue.js';
 import { PicturesModule } from '../../model/photos/pictures.module.js';
 import { PublicPhotosController } from './public-photos.controller.js';
+import { PhotoQueueSource } from './desk/photo-queue-source.js';
 
 /** Pictures that clubs upload, moderators' decisions on them, and their public files. */
 @Module({
@@ -31,7 +32,7 @@ import { PublicPhotosController } from './public-photos.controller.js';
     PictureFetcher,
     PictureQueue,
     { provide: FETCH_OPTIONS, useValue: {} },
+    PhotoQueueSource,
   ],
-  exports: [AdminPhotosService, PhotoDecisionsService],
 })
 export class PhotosModule {}

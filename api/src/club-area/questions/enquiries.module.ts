@@ -18,6 +18,7 @@ import { AdminEnquiriesController } from './moderating/admin-enquiries.controlle
 import { AdminEnquiriesService } from './moderating/admin-enquiries.service.js';
 import { EnquiryBlocks } from './moderating/enquiry-blocks.js';
 import { EnquiryDecisionsService } from './moderating/enquiry-decisions.service.js';
+import { EnquiryQueueSource } from './moderating/enquiry-queue-source.js';
 
 /**
  * Parents' questions to clubs: relayed without anyone's address, answered by clubs, and moderated if held or reported.
@@ -43,7 +44,8 @@ import { EnquiryDecisionsService } from './moderating/enquiry-decisions.service.
     EnquiryPersonalData,
     EnquiryRelay,
     EnquirySubmissionService,
+    EnquiryQueueSource,
   ],
-  exports: [AdminEnquiriesService, EnquiryDecisionsService, EnquiryPersonalData],
+  exports: [EnquiryPersonalData],
 })
 export class EnquiriesModule {}

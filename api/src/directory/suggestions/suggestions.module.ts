@@ -10,6 +10,7 @@ import { SuggestionMails } from './suggestion-mails.js';
 import { SuggestionPersonalData } from './suggestion-personal-data.js';
 import { SuggestionSubmissionService } from './suggestion-submission.service.js';
 import { SuggestionsController } from './suggestions.controller.js';
+import { SuggestionQueueSource } from './suggestion-queue-source.js';
 
 /** The public's suggestions of missing clubs and corrections, and moderators' decisions on them. */
 @Module({
@@ -21,7 +22,8 @@ import { SuggestionsController } from './suggestions.controller.js';
     SuggestionMails,
     SuggestionPersonalData,
     SuggestionSubmissionService,
+    SuggestionQueueSource,
   ],
-  exports: [AdminSuggestionsService, SuggestionDecisionsService, SuggestionPersonalData],
+  exports: [SuggestionPersonalData],
 })
 export class SuggestionsModule {}

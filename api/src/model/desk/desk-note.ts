@@ -1,22 +1,8 @@
-import type { DeskKind } from '@club-reviews/domain/desk';
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What a note is about. A review keeps its notes, whichever way it returns to the desk. */
 export type NoteSubject = 'review' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'enquiry' | 'change';
-
-/** What notes on an entry of each kind are about. */
-export const NOTE_SUBJECTS: Record<DeskKind, NoteSubject> = {
-  ...{ report: 'review', held: 'review', review: 'review', edit: 'review', appeal: 'review' },
-  ...{
-    notice: 'notice',
-    claim: 'claim',
-    suggestion: 'suggestion',
-    photo: 'photo',
-    enquiry: 'enquiry',
-    change: 'change',
-  },
-};
 
 /** A note between staff. No foreign keys: a review moves between tables. Housekeeping and erasures remove it. */
 @Entity('desk_notes')
@@ -27,7 +13,7 @@ export class DeskNote {
   id!: number;
 
   @Column({ type: 'varchar', length: 12 })
-  subject!: NoteSubject;
+  subject!: string;
 
   @Column({ name: 'subject_id', type: 'integer' })
   subjectId!: number;

@@ -14,6 +14,7 @@ import { NoticePartiesService } from './notice-parties.service.js';
 import { NoticePersonalData } from './notice-personal-data.js';
 import { NoticeSubmissionService } from './notice-submission.service.js';
 import { NoticesController } from './notices.controller.js';
+import { NoticeQueueSource } from './notice-queue-source.js';
 
 /** Notices of complaint under section 5 of the Defamation Act 2013, from the form to the end of the case. */
 @Module({
@@ -28,7 +29,8 @@ import { NoticesController } from './notices.controller.js';
     NoticePartiesService,
     NoticePersonalData,
     NoticeSubmissionService,
+    NoticeQueueSource,
   ],
-  exports: [AdminNoticesService, NoticePersonalData],
+  exports: [NoticePersonalData],
 })
 export class NoticesModule {}

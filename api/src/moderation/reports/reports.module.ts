@@ -18,6 +18,7 @@ import { ReportLinks } from './report-links.js';
 import { ReportPersonalData } from './report-personal-data.js';
 import { ReportOutcomeMailer } from './report-outcome-mailer.js';
 import { ReportSubmissionService } from './report-submission.service.js';
+import { ReportQueueSource } from './report-queue-source.js';
 
 /** Reports of reviews: by the public and by clubs, decided by moderators. */
 @Module({
@@ -41,7 +42,8 @@ import { ReportSubmissionService } from './report-submission.service.js';
     ReportOutcomeMailer,
     ReportPersonalData,
     ReportSubmissionService,
+    ReportQueueSource,
   ],
-  exports: [ReportDeskService, ReportPersonalData],
+  exports: [ReportPersonalData],
 })
 export class ReportsModule {}

@@ -8,7 +8,8 @@ import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
-import { MAX_COUNTED, readWaiting } from '../queue/figures/waiting.js';
+import { MAX_COUNTED, WaitingFiguresService } from '../queue/figures/waiting-figures.service.js';
+import { QueueSources } from '../queue/queue-sources.js';
 import { dailySummaryMail } from './staff-notification-mails.js';
 import { StaffRecipients } from './staff-recipients.js';
 
@@ -25,6 +26,8 @@ export class DailySummary extends BackgroundTask {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
+    private readonly sources: QueueSources,
+    private readonly waiting: WaitingFiguresService,
     private readonly recipients: StaffRecipients,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
@@ -69,10 +72,10 @@ export class DailySummary extends BackgroundTask {
   }
 
   private async write(now: Date): Promise<OutgoingMail[]> {
-    const { kinds } = await readWaiting(this.database);
+    const { kinds } = await this.waiting.read();
     if (kinds.length === 0) return [];
     const waiting = kinds.map(({ kind, count, oldestSince }) => ({
-      ...{ kind, count, isCapped: count >= MAX_COUNTED },
+      ...{ name: this.sources.get(kind).name, count, isCapped: count >= MAX_COUNTED },
       oldestMs: now.getTime() - Date.parse(oldestSince),
     }));
     const template = dailySummaryMail({ waiting, link: `${this.settings.publicUrl}/admin` });

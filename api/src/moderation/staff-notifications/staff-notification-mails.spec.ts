@@ -3,6 +3,10 @@ import { MailRenderer } from '../../platform/mail/mail-renderer.js';
 import type { WaitingLine } from './staff-notification-mails.js';
 import { dailySummaryMail, safetyDigestMail } from './staff-notification-mails.js';
 
+const HELD = { one: 'review on hold', many: 'reviews on hold' };
+const CLAIM = { one: 'club claim', many: 'club claims' };
+const REVIEW = { one: 'review to approve', many: 'reviews to approve' };
+
 const HOUR_MS = 3_600_000;
 const LINK = 'https://site.example/admin';
 const renderer = new MailRenderer(
@@ -14,7 +18,7 @@ describe('the daily summary', () => {
     renderer.render(
       'sam@staff.example',
       dailySummaryMail({
-        waiting: waiting.map((line) => ({ kind: 'held', count: 1, isCapped: false, oldestMs: 0, ...line })),
+        waiting: waiting.map((line) => ({ name: HELD, count: 1, isCapped: false, oldestMs: 0, ...line })),
         link: LINK,
       }),
     );
@@ -23,9 +27,9 @@ describe('the daily summary', () => {
     [{ oldestMs: HOUR_MS - 1 }, '1 review on hold, waiting for less than an hour'],
     [{ oldestMs: HOUR_MS }, '1 review on hold, waiting for 1 hour'],
     [{ count: 2, oldestMs: 47.9 * HOUR_MS }, '2 reviews on hold, the oldest waiting for 47 hours'],
-    [{ kind: 'claim', oldestMs: 48 * HOUR_MS }, '1 club claim, waiting for 2 days'],
+    [{ name: CLAIM, oldestMs: 48 * HOUR_MS }, '1 club claim, waiting for 2 days'],
     [
-      { kind: 'review', count: 1000, isCapped: true, oldestMs: 2400 * HOUR_MS },
+      { name: REVIEW, count: 1000, isCapped: true, oldestMs: 2400 * HOUR_MS },
       'At least 1,000 reviews to approve, the oldest waiting for 100 days',
     ],
   ] as const)('says for %j: %s', async (line, words) => {
@@ -36,8 +40,8 @@ describe('the daily summary', () => {
     const subjects = await Promise.all(
       [
         [{}],
-        [{ count: 2 }, { kind: 'claim' as const }],
-        [{ count: 3 }, { kind: 'review' as const, count: 1000, isCapped: true }],
+        [{ count: 2 }, { name: CLAIM }],
+        [{ count: 3 }, { name: REVIEW, count: 1000, isCapped: true }],
       ].map(async (waiting) => (await getSummary(waiting)).subject),
     );
     expect(subjects).toEqual([

@@ -1,7 +1,7 @@
-import type { DeskKind } from '@club-reviews/domain/desk';
 import type { SafetyAlertKind } from '../../model/desk/alerts.js';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
 import { Action, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
+import type { EntryName } from '../../platform/queue/queue-source.js';
 
 /** Who a mail about safety goes to: someone on the staff, or the support address if nobody there gets any. */
 export type SafetyReader = 'staff' | 'support';
@@ -103,7 +103,7 @@ function SwitchOff({ reader }: { reader: SafetyReader }) {
 
 /** How much of one kind is waiting. */
 export interface WaitingLine {
-  kind: DeskKind;
+  name: EntryName;
   count: number;
   /** Counting stopped here: there may be more. */
   isCapped: boolean;
@@ -111,19 +111,6 @@ export interface WaitingLine {
   oldestMs: number;
 }
 
-const KINDS: Record<DeskKind, { one: string; many: string }> = {
-  report: { one: 'reported review', many: 'reported reviews' },
-  held: { one: 'review on hold', many: 'reviews on hold' },
-  review: { one: 'review to approve', many: 'reviews to approve' },
-  edit: { one: 'edited review', many: 'edited reviews' },
-  appeal: { one: 'appeal', many: 'appeals' },
-  notice: { one: 'notice of complaint', many: 'notices of complaint' },
-  claim: { one: 'club claim', many: 'club claims' },
-  suggestion: { one: 'suggestion from a visitor', many: 'suggestions from visitors' },
-  photo: { one: 'club picture', many: 'club pictures' },
-  enquiry: { one: 'question to a club', many: 'questions to clubs' },
-  change: { one: 'club change', many: 'club changes' },
-};
 const HOUR_MS = 3_600_000;
 const NUMBER = new Intl.NumberFormat('en-GB');
 
@@ -141,7 +128,7 @@ export function dailySummaryMail({ waiting, link }: ToStaff & { waiting: Waiting
     body: (
       <>
         {waiting.map((line) => (
-          <Paragraph key={line.kind}>{inWords(line)}</Paragraph>
+          <Paragraph key={line.name.one}>{inWords(line)}</Paragraph>
         ))}
         <Note>
           We don’t send this on days when nothing’s waiting. You can switch the summary off in the site
@@ -153,8 +140,7 @@ export function dailySummaryMail({ waiting, link }: ToStaff & { waiting: Waiting
   };
 }
 
-function inWords({ kind, count, isCapped, oldestMs }: WaitingLine): string {
-  const { one, many } = KINDS[kind];
+function inWords({ name: { one, many }, count, isCapped, oldestMs }: WaitingLine): string {
   const number = `${isCapped ? 'At least ' : ''}${NUMBER.format(count)}`;
   return count === 1
     ? `1 ${one}, waiting for ${ageInWords(oldestMs)}`

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../../platform/mail/mail.module.js';
+import { QueueModule } from '../queue/queue.module.js';
 import { DailySummary } from './daily-summary.js';
 import { SafetyMailer } from './safety-mailer.js';
 import { StaffRecipients } from './staff-recipients.js';
@@ -7,7 +8,7 @@ import { SupportMailer } from './support-mailer.js';
 
 /** Mails to the staff about what is waiting on the desk. */
 @Module({
-  imports: [MailModule],
+  imports: [MailModule, QueueModule],
   providers: [DailySummary, SafetyMailer, StaffRecipients, SupportMailer],
 })
 export class StaffNotificationsModule {}

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../database/database.js';
 import { databaseTime, databaseTimeIn } from '../database/database-clock.js';
 
-/** What a table of jobs has besides its key: columns attempts, next_attempt_at and locked_until. */
+/** What a table of jobs has besides its key. */
 export interface Job {
   /** How often it was taken, counting this time. */
   attempts: number;
@@ -24,7 +24,8 @@ export interface JobTable<T extends Job> {
 /** Instances read more jobs than they take, and take some at random, so that they rarely collide. */
 const LOOK_AHEAD = 4;
 
-const IS_FREE = '(locked_until IS NULL OR locked_until <= :now)';
+/** TypeORM puts in the names of the columns, in statements with and without an alias. */
+const isFree = (prefix = '') => `(${prefix}lockedUntil IS NULL OR ${prefix}lockedUntil <= :now)`;
 
 /**
  * A table as a queue for several instances, each job for one at a time. An instance that takes a job has it for the
@@ -45,7 +46,7 @@ export class JobQueue<T extends Job> {
     const due = await reader
       .createQueryBuilder(entity, 'job')
       .select(`job.${key}`)
-      .where(`job.nextAttemptAt <= :now AND ${IS_FREE}`, { now })
+      .where(`job.nextAttemptAt <= :now AND ${isFree('job.')}`, { now })
       .orderBy('job.nextAttemptAt')
       .limit(limit * LOOK_AHEAD)
       .getMany();
@@ -74,7 +75,7 @@ export class JobQueue<T extends Job> {
         .update<Job>(this.table.entity)
         .set({ lockedUntil: await databaseTimeIn(this.table.leaseMs, manager, dialect) })
         .whereInIds(ids)
-        .andWhere('locked_until IS NOT NULL AND next_attempt_at IS NOT NULL')
+        .andWhere('lockedUntil IS NOT NULL AND nextAttemptAt IS NOT NULL')
         .execute(),
     );
   }
@@ -86,7 +87,7 @@ export class JobQueue<T extends Job> {
       .update<Job>(this.table.entity)
       .set({ lockedUntil: new Date(now.getTime() + this.table.leaseMs), attempts: () => 'attempts + 1' })
       .whereInIds([id])
-      .andWhere(`next_attempt_at <= :now AND ${IS_FREE}`, { now })
+      .andWhere(`nextAttemptAt <= :now AND ${isFree()}`, { now })
       .execute();
     if (affected !== 1) return undefined;
     return manager.createQueryBuilder(this.table.entity, 'job').whereInIds([id]).getOneOrFail();

@@ -1,137 +1,66 @@
-import type { DeskKind } from '@club-reviews/domain/desk';
 import { weekEnd, weekStart } from '@club-reviews/domain/weeks';
 import type { Database } from '../../../platform/database/database.js';
 import type { Sql } from '../../../platform/database/sql.js';
 import { raw, sql } from '../../../platform/database/sql.js';
 import { toIsoTimestamp, toStoredTimestamp } from '../../../platform/database/timestamps.js';
+import type { AuditedHistory, QueueSource, StoredHistory } from '../../../platform/queue/queue-source.js';
 
 /** A moderator's decision. */
 export interface Decision {
-  kind: DeskKind;
+  kind: string;
   /** How long the entry had waited; undefined if it isn't known since when. */
   tookMs: number | undefined;
 }
 
 /** What happened in a week. */
 export interface WeekEvents {
-  arrivals: { kind: DeskKind; count: number }[];
+  arrivals: { kind: string; count: number }[];
   decisions: Decision[];
   /** Reviews that moderators published or kept. */
   reviewsKept: number;
   removals: { reasonCode: string; count: number }[];
 }
 
-/** A kind whose entries are opened and closed in the audit log. */
-interface AuditedKind {
-  kind: DeskKind;
-  subject: 'review' | 'claim' | 'enquiry';
-  arrival: string;
-  decision: string;
-  /** Whether a decision without an arrival before it is about something else. */
-  needsArrival: boolean;
-}
-
-const TO_WAITING =
-  "to_status = 'awaiting-approval' AND (from_status IS NULL OR from_status <> 'awaiting-approval')";
 /** What a report has hidden is decided as a report. */
 const BY_REPORT = 'held';
-
-const AUDITED: readonly AuditedKind[] = [
-  {
-    ...{ kind: 'review', subject: 'review', needsArrival: false },
-    arrival: TO_WAITING,
-    decision: "action IN ('approved', 'deleted') AND from_status = 'awaiting-approval'",
-  },
-  {
-    ...{ kind: 'edit', subject: 'review', needsArrival: true },
-    arrival: "action = 'edit-submitted'",
-    decision: "action IN ('edit-approved', 'edit-dropped')",
-  },
-  {
-    ...{ kind: 'appeal', subject: 'review', needsArrival: true },
-    arrival: "action = 'appealed'",
-    decision: "action IN ('restored', 'appeal-turned-down')",
-  },
-  {
-    ...{ kind: 'claim', subject: 'claim', needsArrival: false },
-    arrival: "action = 'submitted'",
-    decision: "action IN ('approved', 'rejected')",
-  },
-  {
-    ...{ kind: 'enquiry', subject: 'enquiry', needsArrival: true },
-    arrival: "action IN ('held-for-staff', 'reported')",
-    decision: "action IN ('kept', 'removed')",
-  },
-];
-
-/** A kind whose entries store when they were opened and closed. */
-interface CaseKind {
-  kind: DeskKind;
-  table: string;
-  openedAt: string;
-  /** That column's index. */
-  openedIndex: string;
-  closedAt: string;
-  decided: string;
-  decidedIndex: string;
-}
-
-const CASES: readonly CaseKind[] = [
-  {
-    ...{
-      kind: 'report',
-      table: 'report_cases',
-      openedAt: 'opened_at',
-      openedIndex: 'ix_report_cases_opened',
-    },
-    closedAt: 'closed_at',
-    decided: "is_open = 0 AND outcome IN ('stands', 'removed')",
-    decidedIndex: 'ix_report_cases_closed',
-  },
-  {
-    ...{ kind: 'notice', table: 'notices', openedAt: 'created_at', openedIndex: 'ix_notices_opened' },
-    ...{ closedAt: 'closed_at', decided: '1 = 1', decidedIndex: 'ix_notices_closed' },
-  },
-  {
-    ...{ kind: 'suggestion', table: 'club_suggestions', openedAt: 'created_at' },
-    openedIndex: 'ix_club_suggestions_created',
-    ...{ closedAt: 'decided_at', decided: '1 = 1', decidedIndex: 'ix_club_suggestions_decided' },
-  },
-  {
-    ...{ kind: 'photo', table: 'club_photos', openedAt: 'held_at', openedIndex: 'ix_club_photos_held' },
-    // What is taken down later was decided on before.
-    ...{ closedAt: 'decided_at', decided: "state <> 'taken-down'", decidedIndex: 'ix_club_photos_decided' },
-  },
-];
 
 /**
  * Reads a week's events along the indexes of their times: the cost depends on the week's events, not on the age of the
  * site.
  */
-export async function readWeekEvents(database: Database, week: string): Promise<WeekEvents> {
+export async function readWeekEvents(
+  database: Database,
+  sources: readonly QueueSource[],
+  week: string,
+): Promise<WeekEvents> {
   const [from, to] = [weekStart(week), weekEnd(week)].map(toStoredTimestamp) as [string, string];
+  const histories = sources.flatMap(({ kind, history }) => (history ? [{ kind, ...history }] : []));
+  const audited = histories.filter((history) => 'subject' in history);
+  const stored = histories.filter((history) => 'table' in history);
   const within = (column: string): Sql => sql`${raw(column)} >= ${from} AND ${raw(column)} < ${to}`;
-  const [arrived, opened, audited, closed, reviews] = await Promise.all([
-    Promise.all(AUDITED.map((kind) => countArrivals(database, kind, within))),
-    Promise.all(CASES.map((kind) => countOpened(database, kind, within))),
-    Promise.all(AUDITED.map((kind) => readAuditedDecisions(database, kind, within))),
-    Promise.all(CASES.map((kind) => readClosed(database, kind, within))),
+  const [arrived, opened, decided, closed, reviews] = await Promise.all([
+    Promise.all(audited.map((kind) => countArrivals(database, kind, within))),
+    Promise.all(stored.map((kind) => countOpened(database, kind, within))),
+    Promise.all(audited.map((kind) => readAuditedDecisions(database, kind, within))),
+    Promise.all(stored.map((kind) => readClosed(database, kind, within))),
     readReviewOutcomes(database, within),
   ]);
   return {
     arrivals: [...arrived, ...opened],
-    decisions: [...audited, ...closed].flat(),
+    decisions: [...decided, ...closed].flat(),
     ...reviews,
   };
 }
 
+type Audited = AuditedHistory & { kind: string };
+type Stored = StoredHistory & { kind: string };
 type Within = (column: string) => Sql;
 
 async function countArrivals(
   { reads, dialect }: Database,
-  { kind, subject, arrival }: AuditedKind,
+  { kind, subject, arrival }: Audited,
   within: Within,
-): Promise<{ kind: DeskKind; count: number }> {
+): Promise<{ kind: string; count: number }> {
   const [row] = await reads.all<{ count: number }>(sql`
     SELECT COUNT(*) AS count FROM audit_entries ${raw(dialect.useIndex('ix_audit_entries_created'))}
     WHERE ${within('created_at')} AND subject_type = ${subject} AND action <> ${BY_REPORT} AND ${raw(arrival)}`);
@@ -140,9 +69,9 @@ async function countArrivals(
 
 async function countOpened(
   { reads, dialect }: Database,
-  { kind, table, openedAt, openedIndex }: CaseKind,
+  { kind, table, openedAt, openedIndex }: Stored,
   within: Within,
-): Promise<{ kind: DeskKind; count: number }> {
+): Promise<{ kind: string; count: number }> {
   const [row] = await reads.all<{ count: number }>(sql`
     SELECT COUNT(*) AS count FROM ${raw(table)} ${raw(dialect.useIndex(openedIndex))} WHERE ${within(openedAt)}`);
   return { kind, count: row?.count ?? 0 };
@@ -156,7 +85,7 @@ interface DecisionRow {
 
 async function readAuditedDecisions(
   { reads, dialect }: Database,
-  { kind, subject, arrival, decision, needsArrival }: AuditedKind,
+  { kind, subject, arrival, decision, needsArrival }: Audited,
   within: Within,
 ): Promise<Decision[]> {
   const rows = await reads.all<DecisionRow>(sql`
@@ -176,7 +105,7 @@ async function readAuditedDecisions(
 
 async function readClosed(
   { reads, dialect }: Database,
-  { kind, table, openedAt, closedAt, decided, decidedIndex }: CaseKind,
+  { kind, table, openedAt, closedAt, decided, decidedIndex }: Stored,
   within: Within,
 ): Promise<Decision[]> {
   const rows = await reads.all<{ since: string; at: string }>(sql`

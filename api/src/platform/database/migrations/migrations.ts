@@ -49,6 +49,7 @@ import { EncryptClaimContacts1750000046000 } from './1750000046000-encrypt-claim
 import { WeighReviews1750000046500 } from './1750000046500-weigh-reviews.js';
 import { AddFirstAider1750000047000 } from './1750000047000-add-first-aider.js';
 import { AddFounded1750000048000 } from './1750000048000-add-founded.js';
+import { QueueJobs1750000048500 } from './1750000048500-queue-jobs.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -103,4 +104,5 @@ export const MIGRATIONS = [
   WeighReviews1750000046500,
   AddFirstAider1750000047000,
   AddFounded1750000048000,
+  QueueJobs1750000048500,
 ];

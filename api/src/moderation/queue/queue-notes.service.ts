@@ -1,26 +1,31 @@
 import { DESK_MESSAGES, MAX_NOTES } from '@club-reviews/domain/desk';
 import { Injectable } from '@nestjs/common';
-import type { NoteSubject } from '../../model/desk/desk-note.js';
-import { DeskNote, NOTE_SUBJECTS } from '../../model/desk/desk-note.js';
+import { DeskNote } from '../../model/desk/desk-note.js';
 import { Database } from '../../platform/database/database.js';
 import { joined, sql } from '../../platform/database/sql.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
-import type { DeskKey, WaitingPlace } from './desk-lanes.js';
-import { findWaiting, keyText } from './desk-lanes.js';
-import type { DeskNoteEntry, NoteBody } from './desk-notes.dto.js';
+import type { QueueKey } from '../../platform/queue/queue-source.js';
+import type { WaitingPlace } from './waiting-entries.js';
+import { keyText, WaitingEntries } from './waiting-entries.js';
+import type { DeskNoteEntry, NoteBody } from './queue-notes.dto.js';
 import type { Moderator } from './moderator.js';
+import { QueueSources } from './queue-sources.js';
 
 /** What the staff write to each other about entries of the desk. Nobody else ever reads it. */
 @Injectable()
-export class DeskNotesService {
-  constructor(private readonly database: Database) {}
+export class QueueNotesService {
+  constructor(
+    private readonly database: Database,
+    private readonly sources: QueueSources,
+    private readonly waiting: WaitingEntries,
+  ) {}
 
   /** The notes on a waiting entry, oldest first. Throws NotFoundError for any other. */
-  async of(key: DeskKey, moderator: Moderator): Promise<DeskNoteEntry[]> {
-    const [place] = await findWaiting(this.database, [key]);
+  async of(key: QueueKey, moderator: Moderator): Promise<DeskNoteEntry[]> {
+    const [place] = await this.waiting.find([key]);
     if (!place) throw new NotFoundError('This isn’t waiting any more');
     const notes = await this.database.reader.find(DeskNote, {
-      where: getAbout(place),
+      where: this.getAbout(place),
       order: { id: 'ASC' },
       take: MAX_NOTES,
     });
@@ -29,9 +34,9 @@ export class DeskNotesService {
 
   /** Adds a note to a waiting entry. Throws ConflictError for any other, and if there are too many. */
   async add({ kind, id, text }: NoteBody, moderator: Moderator): Promise<DeskNoteEntry> {
-    const [place] = await findWaiting(this.database, [{ kind, id }]);
+    const [place] = await this.waiting.find([{ kind, id }]);
     if (!place) throw new ConflictError('This isn’t waiting any more');
-    const about = getAbout(place);
+    const about = this.getAbout(place);
     const { subject: writer, name: writerName } = moderator;
     const note = await this.database.transactions.runInTransaction(async (manager) => {
       if ((await manager.countBy(DeskNote, about)) >= MAX_NOTES)
@@ -53,8 +58,8 @@ export class DeskNotesService {
 
   /** How many notes there are on these entries, by `kind-id`; those without any are left out. */
   async count(places: readonly WaitingPlace[]): Promise<ReadonlyMap<string, number>> {
-    const subjects = new Map<NoteSubject, Set<number>>();
-    for (const { subject, subjectId } of places.map(getAbout))
+    const subjects = new Map<string, Set<number>>();
+    for (const { subject, subjectId } of places.map((place) => this.getAbout(place)))
       subjects.set(subject, (subjects.get(subject) ?? new Set()).add(subjectId));
     const counted = await Promise.all(
       [...subjects].map(async ([subject, ids]) => {
@@ -67,11 +72,15 @@ export class DeskNotesService {
     const counts = new Map(counted.flat());
     return new Map(
       places.flatMap((place): [string, number][] => {
-        const { subject, subjectId } = getAbout(place);
+        const { subject, subjectId } = this.getAbout(place);
         const count = counts.get(`${subject}-${subjectId}`);
         return count === undefined ? [] : [[keyText(place), count]];
       }),
     );
+  }
+
+  private getAbout({ kind, subjectId }: WaitingPlace): Pick<DeskNote, 'subject' | 'subjectId'> {
+    return { subject: this.sources.get(kind).noteSubject, subjectId };
   }
 }
 
@@ -80,10 +89,6 @@ export class NoteNotFoundError extends NotFoundError {
   constructor() {
     super('This note isn’t yours, or has been deleted');
   }
-}
-
-function getAbout({ kind, subjectId }: WaitingPlace): Pick<DeskNote, 'subject' | 'subjectId'> {
-  return { subject: NOTE_SUBJECTS[kind], subjectId };
 }
 
 function toEntry(

@@ -10,20 +10,20 @@ import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
-import { DeskDecisionsService } from './desk-decisions.service.js';
-import { DeskPresence } from './desk-presence.js';
-import { DeskQueueService } from './desk-queue.service.js';
-import type { AssignmentBody, DecisionsBody, DeskQuery, EntryBody } from './desk.dto.js';
+import { DeskEntry } from '../../platform/queue/queue-entry.js';
+import { QueueDecisionsService } from './queue-decisions.service.js';
+import { QueuePresence } from './queue-presence.js';
+import { QueueService } from './queue.service.js';
+import type { AssignmentBody, DecisionsBody, DeskQuery, EntryBody } from './queue.dto.js';
 import {
   assignmentBody,
   DecisionsResponse,
   decisionsBody,
   DeskCounts,
-  DeskEntry,
   deskQuery,
   entryBody,
   WaitingDecision,
-} from './desk.dto.js';
+} from './queue.dto.js';
 import { getModerator } from './moderator.js';
 import { queueCursorText } from './queue-cursor.js';
 
@@ -34,11 +34,11 @@ import { queueCursorText } from './queue-cursor.js';
 @ApiTags('site-admin')
 @Controller('admin/desk')
 @ForStaff('reader')
-export class DeskController {
+export class QueueController {
   constructor(
-    private readonly queue: DeskQueueService,
-    private readonly decisions: DeskDecisionsService,
-    private readonly presence: DeskPresence,
+    private readonly queue: QueueService,
+    private readonly decisions: QueueDecisionsService,
+    private readonly presence: QueuePresence,
   ) {}
 
   /** What is waiting: where a child may be at risk first, then the longest wait; changes by clubs come last. */
@@ -79,7 +79,7 @@ export class DeskController {
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<WaitingDecision[]> {
-    return this.decisions.of(getModerator(session, staff));
+    return this.decisions.findOwn(getModerator(session, staff));
   }
 
   /** Decides on entries. The decisions are carried out after ten seconds, unless they're undone. */

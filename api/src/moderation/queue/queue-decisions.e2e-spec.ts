@@ -4,8 +4,8 @@ import { postJson } from '../../../test/support/sessions.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
 import { useSite } from '../../../test/support/started.js';
 import type { AdminNotice } from '../notices/admin-notices.dto.js';
-import { DeskDecision } from './desk-decision.entity.js';
-import type { DecisionsResponse } from './desk.dto.js';
+import { DecisionJob } from './decision-job.entity.js';
+import type { DecisionsResponse } from './queue.dto.js';
 
 describe('decisions on the desk', () => {
   let desk: DeskSite;
@@ -63,7 +63,7 @@ describe('decisions on the desk', () => {
       { kind: 'claim', id, verdict: 'refuse', reason: 'We could not reach you.' },
     ]);
     const { manager } = desk.site.api.database.dataSource;
-    await manager.update(DeskDecision, { id: taken[0]?.id }, { lockedUntil: new Date(Date.now() + 60_000) });
+    await manager.update(DecisionJob, { id: taken[0]?.id }, { lockedUntil: new Date(Date.now() + 60_000) });
     expect(await desk.undo(taken[0]?.id ?? 0)).toBe(409);
   });
 

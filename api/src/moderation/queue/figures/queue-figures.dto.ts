@@ -1,4 +1,3 @@
-import type { DeskKind } from '@club-reviews/domain/desk';
 import { DESK_KINDS } from '@club-reviews/domain/desk';
 import { ApiProperty } from '@nestjs/swagger';
 
@@ -8,7 +7,7 @@ const COUNT = { type: 'integer' } as const;
 /** How much of one kind came in and was decided in a week. Reviews on hold are among the reviews. */
 export class DeskWeekKind {
   @ApiProperty(KIND)
-  kind!: DeskKind;
+  kind!: string;
 
   @ApiProperty(COUNT)
   arrived!: number;
@@ -54,7 +53,7 @@ export class DeskWeekFigures {
 /** How much of one kind is waiting. */
 export class DeskWaitingKind {
   @ApiProperty(KIND)
-  kind!: DeskKind;
+  kind!: string;
 
   @ApiProperty({ ...COUNT, description: 'Counting ends at 1,000' })
   count!: number;

@@ -6,8 +6,8 @@ import { newestToken } from '../../../../test/support/stored-mails.js';
 import { useSite } from '../../../../test/support/started.js';
 import { ReportCase } from '../../../model/reviews/report-case.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import type { DeskFigures, DeskWeekFigures } from './desk-figures.dto.js';
-import { DeskWeek } from './desk-week.entity.js';
+import type { DeskFigures, DeskWeekFigures } from './queue-figures.dto.js';
+import { QueueWeek } from './queue-week.entity.js';
 
 const HOUR_MS = 3_600_000;
 const ARRIVALS = ['submitted', 'verified', 'edit-submitted', 'appealed'];
@@ -96,7 +96,7 @@ describe('the figures of the desk', () => {
       { id: MoreThan(0) },
       { openedAt: momentAfter(0), closedAt: momentAfter(9) },
     );
-    await manager().clear(DeskWeek);
+    await manager().clear(QueueWeek);
 
     const found = await ofWeek();
     expect(found?.kinds).toEqual([

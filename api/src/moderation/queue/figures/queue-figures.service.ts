@@ -1,12 +1,13 @@
-import { DESK_KINDS } from '@club-reviews/domain/desk';
 import { weekEnd, weeksUntil } from '@club-reviews/domain/weeks';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { SingleFlight } from '../../../platform/async/single-flight.js';
 import { Database } from '../../../platform/database/database.js';
-import type { DeskFigures, DeskWeekFigures } from './desk-figures.dto.js';
-import { DeskWeek } from './desk-week.entity.js';
-import { readWaiting } from './waiting.js';
+import type { QueueSource } from '../../../platform/queue/queue-source.js';
+import type { DeskFigures, DeskWeekFigures } from './queue-figures.dto.js';
+import { QueueWeek } from './queue-week.entity.js';
+import { QueueSources } from '../queue-sources.js';
+import { WaitingFiguresService } from './waiting-figures.service.js';
 import type { WeekEvents } from './week-events.js';
 import { readWeekEvents } from './week-events.js';
 
@@ -17,10 +18,18 @@ const SETTLED_AFTER_MS = HOUR_MS;
 
 /** How the desk is doing: what is waiting, and what happened in the last weeks. */
 @Injectable()
-export class DeskFiguresService {
+export class QueueFiguresService {
   private readonly shared = new SingleFlight(() => this.read());
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sources: QueueSources,
+    private readonly waiting: WaitingFiguresService,
+  ) {}
+
+  private get all(): QueueSource[] {
+    return this.sources.all.map(({ source }) => source);
+  }
 
   /** The current figures. */
   get(): Promise<DeskFigures> {
@@ -31,8 +40,8 @@ export class DeskFiguresService {
     const now = new Date();
     const weeks = weeksUntil(now, WEEKS_SHOWN);
     const [waiting, kept] = await Promise.all([
-      readWaiting(this.database),
-      this.database.reader.find(DeskWeek, { where: { week: In(weeks) } }),
+      this.waiting.read(),
+      this.database.reader.find(QueueWeek, { where: { week: In(weeks) } }),
     ]);
     const known = new Map(kept.map(({ week, figures }) => [week, JSON.parse(figures) as DeskWeekFigures]));
     const found: DeskWeekFigures[] = [];
@@ -41,10 +50,10 @@ export class DeskFiguresService {
   }
 
   private async readWeek(week: string, now: Date): Promise<DeskWeekFigures> {
-    const figures = toFigures(week, await readWeekEvents(this.database, week));
+    const figures = toFigures(week, this.all, await readWeekEvents(this.database, this.all, week));
     if (now.getTime() - weekEnd(week).getTime() > SETTLED_AFTER_MS) {
       await this.database.transactions.runInTransaction((manager) =>
-        manager.upsert(DeskWeek, { week, figures: JSON.stringify(figures) }, ['week']),
+        manager.upsert(QueueWeek, { week, figures: JSON.stringify(figures) }, ['week']),
       );
     }
     return figures;
@@ -53,6 +62,7 @@ export class DeskFiguresService {
 
 function toFigures(
   week: string,
+  sources: readonly QueueSource[],
   { arrivals, decisions, reviewsKept, removals }: WeekEvents,
 ): DeskWeekFigures {
   const times = decisions
@@ -64,11 +74,13 @@ function toFigures(
   };
   return {
     week,
-    kinds: DESK_KINDS.map((kind) => ({
-      kind,
-      arrived: arrivals.find((arrival) => arrival.kind === kind)?.count ?? 0,
-      decided: decisions.filter((decision) => decision.kind === kind).length,
-    })).filter(({ arrived, decided }) => arrived + decided > 0),
+    kinds: sources
+      .map(({ kind }) => ({
+        kind,
+        arrived: arrivals.find((arrival) => arrival.kind === kind)?.count ?? 0,
+        decided: decisions.filter((decision) => decision.kind === kind).length,
+      }))
+      .filter(({ arrived, decided }) => arrived + decided > 0),
     medianHours: times.length === 0 ? null : hoursAt(Math.floor((times.length - 1) / 2)),
     longestHours: hoursAt(-1),
     reviewsDecided: reviewsKept + removals.reduce((sum, { count }) => sum + count, 0),

@@ -3,7 +3,7 @@ import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { DeskFilter } from '../../model/desk/desk-filter.js';
-import type { SavedFilter } from './desk-filters.dto.js';
+import type { SavedFilter } from './queue-filters.dto.js';
 
 const CLAIMS = { name: 'Claims and mine', kinds: ['claim', 'report'], isMine: true };
 

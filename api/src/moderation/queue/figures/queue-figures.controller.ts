@@ -1,15 +1,15 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../../platform/auth/for-staff.js';
-import { DeskFigures } from './desk-figures.dto.js';
-import { DeskFiguresService } from './desk-figures.service.js';
+import { DeskFigures } from './queue-figures.dto.js';
+import { QueueFiguresService } from './queue-figures.service.js';
 
 /** How the desk is doing, for those who work at it. */
 @ApiTags('site-admin')
 @Controller('admin/desk/figures')
 @ForStaff('reader')
-export class DeskFiguresController {
-  constructor(private readonly figures: DeskFiguresService) {}
+export class QueueFiguresController {
+  constructor(private readonly figures: QueueFiguresService) {}
 
   /** What is waiting, and what came in and was decided each week. */
   @Get()

@@ -4,7 +4,7 @@ import { send } from '../../../test/support/sessions.js';
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { useSite } from '../../../test/support/started.js';
 import { DeskNote } from '../../model/desk/desk-note.js';
-import type { DeskNoteEntry } from './desk-notes.dto.js';
+import type { DeskNoteEntry } from './queue-notes.dto.js';
 
 describe('notes between staff', () => {
   const desk = useSite('suite', () => DeskSite.start());

@@ -7,7 +7,7 @@ import { useSite } from '../../../test/support/started.js';
 import { insertRows } from '../../platform/database/batches.js';
 import { Sql, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
-import type { DeskCounts } from './desk.dto.js';
+import type { DeskCounts } from './queue.dto.js';
 
 describe('the number of entries waiting on the desk', () => {
   const desk = useSite('suite', () => DeskSite.start());

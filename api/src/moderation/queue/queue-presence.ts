@@ -2,45 +2,48 @@ import { LOOK_LASTS_SECONDS } from '@club-reviews/domain/desk';
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
-import type { DeskEntry } from './desk.dto.js';
-import type { DeskKey } from './desk-lanes.js';
-import { findWaiting, keyText } from './desk-lanes.js';
-import { DeskAssignment, DeskLook } from './desk-presence.entity.js';
+import type { DeskEntry } from '../../platform/queue/queue-entry.js';
+import type { QueueKey } from '../../platform/queue/queue-source.js';
+import { keyText, WaitingEntries } from './waiting-entries.js';
+import { EntryAssignment, EntryLook } from './queue-presence.entity.js';
 import type { Moderator } from './moderator.js';
 
 const MAX_ASSIGNED = 200;
 
 /** Who is where: which entries people have open, and what they have taken on. */
 @Injectable()
-export class DeskPresence {
-  constructor(private readonly database: Database) {}
+export class QueuePresence {
+  constructor(
+    private readonly database: Database,
+    private readonly waiting: WaitingEntries,
+  ) {}
 
   /** Records that someone has an entry open, instead of the previous one. */
-  async look({ holder, name }: Moderator, { kind, id }: DeskKey): Promise<void> {
+  async look({ holder, name }: Moderator, { kind, id }: QueueKey): Promise<void> {
     const seenAt = new Date();
     await this.database.transactions.runInTransaction(async (manager) => {
-      await manager.delete(DeskLook, { holder });
-      await manager.insert(DeskLook, { holder, kind, entryId: id, name, seenAt });
+      await manager.delete(EntryLook, { holder });
+      await manager.insert(EntryLook, { holder, kind, entryId: id, name, seenAt });
     });
   }
 
   /** Records that someone no longer has an entry open. */
   async lookAway({ holder }: Moderator): Promise<void> {
-    await this.database.transactions.runInTransaction((manager) => manager.delete(DeskLook, { holder }));
+    await this.database.transactions.runInTransaction((manager) => manager.delete(EntryLook, { holder }));
   }
 
   /**
    * Assigns an entry to someone, whoever had it before, or to nobody.
    * @returns whether the entry is still waiting
    */
-  async assign({ subject, name }: Moderator, key: DeskKey, isMine: boolean): Promise<boolean> {
-    if ((await findWaiting(this.database, [key])).length === 0) return false;
+  async assign({ subject, name }: Moderator, key: QueueKey, isMine: boolean): Promise<boolean> {
+    if ((await this.waiting.find([key])).length === 0) return false;
     const { kind, id: entryId } = key;
     await this.database.transactions.runInTransaction(async (manager) => {
-      await manager.delete(DeskAssignment, { entry: keyText(key) });
+      await manager.delete(EntryAssignment, { entry: keyText(key) });
       if (!isMine) return;
       const assignedAt = new Date();
-      await manager.insert(DeskAssignment, {
+      await manager.insert(EntryAssignment, {
         entry: keyText(key),
         kind,
         entryId,
@@ -53,8 +56,8 @@ export class DeskPresence {
   }
 
   /** What a person has taken on. */
-  async assignedTo({ subject }: Moderator): Promise<DeskKey[]> {
-    const found = await this.database.reader.find(DeskAssignment, {
+  async assignedTo({ subject }: Moderator): Promise<QueueKey[]> {
+    const found = await this.database.reader.find(EntryAssignment, {
       where: { assignee: subject },
       order: { assignedAt: 'DESC' },
       take: MAX_ASSIGNED,
@@ -64,15 +67,15 @@ export class DeskPresence {
 
   /** Who has taken these entries on, and who else has them open, by `kind-id`. */
   async around(
-    keys: readonly DeskKey[],
+    keys: readonly QueueKey[],
     { subject, holder }: Moderator,
   ): Promise<ReadonlyMap<string, Pick<DeskEntry, 'assignee' | 'lookers'>>> {
     const where = keys.map(({ kind, id }) => ({ kind, entryId: id }));
     if (where.length === 0) return new Map();
     const since = MoreThan(new Date(Date.now() - LOOK_LASTS_SECONDS * 1000));
     const [assignments, looks] = await Promise.all([
-      this.database.reader.find(DeskAssignment, { where: { entry: In(keys.map(keyText)) } }),
-      this.database.reader.find(DeskLook, { where: where.map((one) => ({ ...one, seenAt: since })) }),
+      this.database.reader.find(EntryAssignment, { where: { entry: In(keys.map(keyText)) } }),
+      this.database.reader.find(EntryLook, { where: where.map((one) => ({ ...one, seenAt: since })) }),
     ]);
     return new Map(
       keys.map(({ kind, id }) => {
@@ -93,9 +96,9 @@ export class DeskPresence {
   }
 
   /** Clears who has taken this on: it's decided. */
-  async forget(key: DeskKey): Promise<void> {
+  async forget(key: QueueKey): Promise<void> {
     await this.database.transactions.runInTransaction((manager) =>
-      manager.delete(DeskAssignment, { entry: keyText(key) }),
+      manager.delete(EntryAssignment, { entry: keyText(key) }),
     );
   }
 }

@@ -1,5 +1,5 @@
-import type { DeskKind } from '@club-reviews/domain/desk';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Job } from '../../platform/jobs/job-queue.js';
 
 /**
  * A decision waiting for its ten seconds to pass, or that couldn't be carried out. There's at most one for an entry, so
@@ -7,14 +7,14 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
  */
 @Entity('desk_decisions')
 @Index('ux_desk_decisions_entry', ['kind', 'entryId'], { unique: true })
-@Index('ix_desk_decisions_due', ['dueAt'])
+@Index('ix_desk_decisions_due', ['nextAttemptAt'])
 @Index('ix_desk_decisions_decider', ['decider'])
-export class DeskDecision {
+export class DecisionJob implements Job {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
 
   @Column({ type: 'varchar', length: 12 })
-  kind!: DeskKind;
+  kind!: string;
 
   @Column({ name: 'entry_id', type: 'integer' })
   entryId!: number;
@@ -37,9 +37,13 @@ export class DeskDecision {
   @Column({ name: 'decided_at', type: 'datetime', precision: 3 })
   decidedAt!: Date;
 
+  /** How often an instance has begun to carry it out. */
+  @Column({ type: 'integer', default: 0 })
+  attempts!: number;
+
   /** When to carry it out; null once that has failed for good. */
   @Column({ name: 'due_at', type: 'datetime', precision: 3, nullable: true })
-  dueAt!: Date | null;
+  nextAttemptAt!: Date | null;
 
   /** Until then one instance is carrying it out; null before. */
   @Column({ name: 'locked_until', type: 'datetime', precision: 3, nullable: true })

@@ -3,7 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { boundedNumber, oneOfWords } from '../../platform/http/query-schema.js';
 import { textField } from '../../platform/http/text-fields.js';
-import { DeskPerson, entryBody } from './desk.dto.js';
+import { DeskPerson } from '../../platform/queue/queue-entry.js';
+import { entryBody } from './queue.dto.js';
 
 /** Which entry's notes to read. */
 export const notesQuery = z.object({

@@ -8,16 +8,16 @@ import { ApiFailures } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
-import type { NoteBody, NotesQuery } from './desk-notes.dto.js';
-import { DeskNoteEntry, noteBody, notesQuery } from './desk-notes.dto.js';
-import { DeskNotesService, NoteNotFoundError } from './desk-notes.service.js';
+import type { NoteBody, NotesQuery } from './queue-notes.dto.js';
+import { DeskNoteEntry, noteBody, notesQuery } from './queue-notes.dto.js';
+import { QueueNotesService, NoteNotFoundError } from './queue-notes.service.js';
 import { getModerator } from './moderator.js';
 
 /** Staff notes on entries of the desk. */
 @ApiTags('site-admin')
 @Controller('admin/desk/notes')
-export class DeskNotesController {
-  constructor(private readonly notes: DeskNotesService) {}
+export class QueueNotesController {
+  constructor(private readonly notes: QueueNotesService) {}
 
   /** The notes on a waiting entry, oldest first. */
   @Get()

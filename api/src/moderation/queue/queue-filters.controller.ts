@@ -6,16 +6,16 @@ import { CurrentSession } from '../../platform/auth/session.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
-import type { FilterBody } from './desk-filters.dto.js';
-import { filterBody, SavedFilter } from './desk-filters.dto.js';
-import { DeskFiltersService, FilterNotFoundError } from './desk-filters.service.js';
+import type { FilterBody } from './queue-filters.dto.js';
+import { filterBody, SavedFilter } from './queue-filters.dto.js';
+import { QueueFiltersService, FilterNotFoundError } from './queue-filters.service.js';
 
 /** The filters of the desk that the caller has saved. */
 @ApiTags('site-admin')
 @Controller('admin/desk/filters')
 @ForStaff('reader')
-export class DeskFiltersController {
-  constructor(private readonly filters: DeskFiltersService) {}
+export class QueueFiltersController {
+  constructor(private readonly filters: QueueFiltersService) {}
 
   /** The caller's filters. Those who log in with the site password share theirs. */
   @Get()

@@ -1,16 +1,15 @@
-import type { DeskKind } from '@club-reviews/domain/desk';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Which entry a person has open: one for each session. It's valid for a short time. */
 @Entity('desk_looks', { withoutRowid: true })
 @Index('ix_desk_looks_entry', ['kind', 'entryId'])
-export class DeskLook {
+export class EntryLook {
   /** The id of the session. */
   @PrimaryColumn({ type: 'varchar', length: 20 })
   holder!: string;
 
   @Column({ type: 'varchar', length: 12 })
-  kind!: DeskKind;
+  kind!: string;
 
   @Column({ name: 'entry_id', type: 'integer' })
   entryId!: number;
@@ -25,13 +24,13 @@ export class DeskLook {
 /** Who has taken an entry on, to decide on it later. */
 @Entity('desk_assignments', { withoutRowid: true })
 @Index('ix_desk_assignments_assignee', ['assignee'])
-export class DeskAssignment {
+export class EntryAssignment {
   /** Its kind and id, as one text. */
   @PrimaryColumn({ type: 'varchar', length: 24 })
   entry!: string;
 
   @Column({ type: 'varchar', length: 12 })
-  kind!: DeskKind;
+  kind!: string;
 
   @Column({ name: 'entry_id', type: 'integer' })
   entryId!: number;

@@ -1,6 +1,6 @@
 import { NOTICE_DECISIONS } from '@club-reviews/domain/defamation-notices';
 import { MAX_REASON_LENGTH } from '@club-reviews/domain/decision-reasons';
-import type { DeskKind, DeskVerdict } from '@club-reviews/domain/desk';
+import type { DeskVerdict } from '@club-reviews/domain/desk';
 import { DESK_KINDS, DESK_VERDICTS, MAX_COUNTED, MAX_DECISIONS_AT_ONCE } from '@club-reviews/domain/desk';
 import { REMOVAL_REASON_CODES } from '@club-reviews/domain/removal-reasons';
 import { ApiProperty } from '@nestjs/swagger';
@@ -8,15 +8,6 @@ import { z } from 'zod';
 import { oneOfWords, wholeNumber } from '../../platform/http/query-schema.js';
 import { rowIdField } from '../../platform/http/row-id.js';
 import { readableText } from '../../platform/text/readable-text.js';
-import { AdminClaim } from '../../club-area/claims/admin-claims.dto.js';
-import { ClubChangeEntry } from '../../directory/club-history.dto.js';
-import { AdminEnquiry } from '../../club-area/questions/moderating/admin-enquiries.dto.js';
-import { AdminReview } from '../moderation.dto.js';
-import { RemovedReview } from '../removed-reviews.dto.js';
-import { AdminNoticeEntry } from '../notices/admin-notices.dto.js';
-import { AdminPhoto } from '../../club-area/photos/desk/admin-photos.dto.js';
-import { ReportedReview } from '../reports/report-desk.dto.js';
-import { AdminSuggestion } from '../../directory/suggestions/admin-suggestions.dto.js';
 import { QUEUE_CURSOR } from './queue-cursor.js';
 
 const KINDS_ERROR = `must be some of ${DESK_KINDS.join(', ')}, with commas between them`;
@@ -111,82 +102,10 @@ export const assignmentBody = entryBody.extend({
 
 export type AssignmentBody = z.output<typeof assignmentBody>;
 
-/** Someone who works at the desk. */
-export class DeskPerson {
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty({ description: 'Whether it is the caller' })
-  isMe!: boolean;
-}
-
-/** One thing waiting for a decision. Of the last nine properties one is given, depending on its kind. */
-export class DeskEntry {
-  @ApiProperty({ enum: DESK_KINDS, enumName: 'DeskKind' })
-  kind!: DeskKind;
-
-  @ApiProperty({
-    type: 'integer',
-    description:
-      'Of the review, report, claim, notice, suggestion, picture, question or change; unique within its kind',
-  })
-  id!: number;
-
-  @ApiProperty({ description: 'A child may be at risk, someone says' })
-  isUrgent!: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  waitingSince!: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'By when the law wants a step',
-  })
-  dueAt!: string | null;
-
-  @ApiProperty({ type: () => DeskPerson, nullable: true, description: 'Who has taken it on' })
-  assignee!: DeskPerson | null;
-
-  @ApiProperty({ type: () => [String], description: 'Who else has it open' })
-  lookers!: string[];
-
-  @ApiProperty({ type: 'integer', description: 'How many notes the staff have written on it' })
-  notes!: number;
-
-  @ApiProperty({ type: () => AdminReview, nullable: true, description: 'Of kinds held, review and edit' })
-  review!: AdminReview | null;
-
-  @ApiProperty({ type: () => ReportedReview, nullable: true })
-  report!: ReportedReview | null;
-
-  @ApiProperty({ type: () => RemovedReview, nullable: true, description: 'Of an appeal' })
-  removed!: RemovedReview | null;
-
-  @ApiProperty({ type: () => AdminNoticeEntry, nullable: true })
-  notice!: AdminNoticeEntry | null;
-
-  @ApiProperty({ type: () => AdminClaim, nullable: true })
-  claim!: AdminClaim | null;
-
-  @ApiProperty({ type: () => AdminSuggestion, nullable: true })
-  suggestion!: AdminSuggestion | null;
-
-  @ApiProperty({ type: () => AdminPhoto, nullable: true, description: 'A picture that a club has sent' })
-  photo!: AdminPhoto | null;
-
-  @ApiProperty({ type: () => AdminEnquiry, nullable: true, description: 'A question to a club' })
-  enquiry!: AdminEnquiry | null;
-
-  @ApiProperty({ type: () => ClubChangeEntry, nullable: true, description: 'What a club’s people changed' })
-  change!: ClubChangeEntry | null;
-}
-
 /** How many entries of a kind are waiting. */
 export class DeskKindCount {
   @ApiProperty({ enum: DESK_KINDS, enumName: 'DeskKind' })
-  kind!: DeskKind;
+  kind!: string;
 
   @ApiProperty({ type: 'integer', maximum: MAX_COUNTED })
   waiting!: number;
@@ -210,7 +129,7 @@ export class WaitingDecision {
   id!: number;
 
   @ApiProperty({ enum: DESK_KINDS, enumName: 'DeskKind' })
-  kind!: DeskKind;
+  kind!: string;
 
   @ApiProperty({ type: 'integer' })
   entryId!: number;
@@ -228,7 +147,7 @@ export class WaitingDecision {
 /** A decision that was refused. */
 export class RefusedDecision {
   @ApiProperty({ enum: DESK_KINDS, enumName: 'DeskKind' })
-  kind!: DeskKind;
+  kind!: string;
 
   @ApiProperty({ type: 'integer' })
   entryId!: number;

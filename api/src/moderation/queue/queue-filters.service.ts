@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { DeskFilter } from '../../model/desk/desk-filter.js';
 import { Database } from '../../platform/database/database.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
-import type { FilterBody, SavedFilter } from './desk-filters.dto.js';
+import type { FilterBody, SavedFilter } from './queue-filters.dto.js';
 
 /** The filters of the desk that each person has saved. */
 @Injectable()
-export class DeskFiltersService {
+export class QueueFiltersService {
   constructor(private readonly database: Database) {}
 
   /** A person's filters, in the order they were saved. */

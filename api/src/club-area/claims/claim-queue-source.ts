@@ -1,0 +1,38 @@
+import { toCheckedDecision } from '../../platform/queue/checked-decision.js';
+import type { EntryDecision, QueueSource } from '../../platform/queue/queue-source.js';
+import { RegisterQueueSource } from '../../platform/queue/queue-source.js';
+import { AdminClaim, claimDecisionBody } from './admin-claims.dto.js';
+import { AdminClaimsService } from './admin-claims.service.js';
+import { ClaimDecisionsService } from './claim-decisions.service.js';
+
+/** Claims of clubs. */
+@RegisterQueueSource({ name: 'claim', type: () => AdminClaim })
+export class ClaimQueueSource implements QueueSource {
+  readonly kind = 'claim';
+  readonly name = { one: 'club claim', many: 'club claims' };
+  readonly rows = [{ table: 'claims', index: 'ix_claims_status', where: "t.status = 'pending'" }];
+  readonly noteSubject = 'claim';
+  readonly history = {
+    ...{ subject: 'claim', needsArrival: false },
+    ...{ arrival: "action = 'submitted'", decision: "action IN ('approved', 'rejected')" },
+  };
+
+  constructor(
+    private readonly claims: AdminClaimsService,
+    private readonly decisions: ClaimDecisionsService,
+  ) {}
+
+  describe(ids: number[]): Promise<AdminClaim[]> {
+    return this.claims.byIds(ids);
+  }
+
+  handlerFor({ id, verdict, reason, club, clubId }: EntryDecision): () => Promise<unknown> {
+    const status = verdict === 'accept' ? 'approved' : 'rejected';
+    const body = toCheckedDecision(
+      claimDecisionBody,
+      { status, club, clubId, rejectionReason: reason },
+      { rejectionReason: 'reason' },
+    );
+    return () => this.decisions.decide(id, body);
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { QueueSources } from '../queue-sources.js';
+import { WaitingEntries } from '../waiting-entries.js';
+import type { DeskWaiting } from './queue-figures.dto.js';
+
+/** Waiting entries are counted up to this number, for each kind. */
+export const MAX_COUNTED = 1000;
+
+/** How much of each kind is waiting in the queue, and since when. */
+@Injectable()
+export class WaitingFiguresService {
+  constructor(
+    private readonly sources: QueueSources,
+    private readonly waiting: WaitingEntries,
+  ) {}
+
+  /** The current figures. */
+  async read(): Promise<DeskWaiting> {
+    const kinds = await Promise.all(
+      this.sources.all.map(async ({ source: { kind } }) => {
+        const places = await this.waiting.read(new Set([kind]), MAX_COUNTED, undefined);
+        return { kind, times: places.map(({ since }) => since.getTime()).toSorted((a, b) => a - b) };
+      }),
+    );
+    const all = kinds.flatMap(({ times }) => times).toSorted((a, b) => a - b);
+    return {
+      kinds: kinds.flatMap(({ kind, times }) => {
+        const oldestSince = toIso(times[0]);
+        return oldestSince === null ? [] : [{ kind, count: times.length, oldestSince }];
+      }),
+      medianSince: toIso(all[Math.floor((all.length - 1) / 2)]),
+    };
+  }
+}
+
+function toIso(time: number | undefined): string | null {
+  return time === undefined ? null : new Date(time).toISOString();
+}

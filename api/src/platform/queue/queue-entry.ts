@@ -1,0 +1,50 @@
+import { DESK_KINDS } from '@club-reviews/domain/desk';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Someone who works at the queue. */
+export class DeskPerson {
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ description: 'Whether it is the caller' })
+  isMe!: boolean;
+}
+
+/**
+ * One thing waiting for a decision. Each queue source adds a field with what its entries are about: one of them is
+ * given, depending on the kind, and the others are null.
+ */
+export class DeskEntry {
+  @ApiProperty({ enum: DESK_KINDS, enumName: 'DeskKind' })
+  kind!: string;
+
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'Of the review, report, claim, notice, suggestion, picture, question or change; unique within its kind',
+  })
+  id!: number;
+
+  @ApiProperty({ description: 'A child may be at risk, someone says' })
+  isUrgent!: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  waitingSince!: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'By when the law wants a step',
+  })
+  dueAt!: string | null;
+
+  @ApiProperty({ type: () => DeskPerson, nullable: true, description: 'Who has taken it on' })
+  assignee!: DeskPerson | null;
+
+  @ApiProperty({ type: () => [String], description: 'Who else has it open' })
+  lookers!: string[];
+
+  @ApiProperty({ type: 'integer', description: 'How many notes the staff have written on it' })
+  notes!: number;
+}
