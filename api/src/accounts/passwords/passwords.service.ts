@@ -1,225 +1,194 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AuditLog } from '../../../platform/audit/audit-log.js';
-import { UnauthenticatedError } from '../../../platform/auth/session.js';
-import type { Session } from '../../../platform/auth/session.js';
-import { staffSubject } from '../../../platform/auth/session-subjects.js';
-import { Sessions } from '../../../platform/auth/sessions.js';
-import { Settings } from '../../../platform/config/settings.js';
-import { Database } from '../../../platform/database/database.js';
-import { InvalidInputError } from '../../../platform/errors.js';
-import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
-import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
-import { RequestedMails, sendingTime } from '../../../platform/mailed-links/requested-mails.js';
-import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
-import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
-import type { StoredPasswordLink } from '../../../platform/mailed-links/password-links.js';
-import { UnknownLinkError } from '../../../platform/mailed-links/link-errors.js';
-import { PasswordLinks } from '../../../platform/mailed-links/password-links.js';
-import { refuseOwnWords } from '../../../platform/security/password-rules.js';
-import { hashPassword, isPassword } from '../../../platform/security/passwords.js';
-import type { ResetRequested } from '../../club-admins/account.dto.js';
-import { StaffAccounts } from '../staff-accounts.js';
-import { StaffMember } from '../staff-member.entity.js';
-import { staffLoginChangedMail, staffPasswordResetMail } from '../staff-mails.js';
-import type {
-  AcceptedInvitation,
-  InvitationPreview,
-  OwnPassword,
-  StaffPasswordByLink,
-} from '../staff.dto.js';
+import { UnauthenticatedError } from '../../platform/auth/session.js';
+import type { Session } from '../../platform/auth/session.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
+import { InvalidInputError } from '../../platform/errors.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
+import { MailRenderer } from '../../platform/mail/mail-renderer.js';
+import { UnknownLinkError } from '../../platform/mailed-links/link-errors.js';
+import { PasswordLinks } from '../../platform/mailed-links/password-links.js';
+import { RequestedMails, sendingTime } from '../../platform/mailed-links/requested-mails.js';
+import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { refuseOwnWords } from '../../platform/security/password-rules.js';
+import { hashPassword, isPassword } from '../../platform/security/passwords.js';
+import type { PasswordByLink, PasswordChange, ResetRequested } from '../account.dto.js';
+import type { Account } from '../account.entity.js';
+import { Accounts } from '../accounts.js';
+import type { LoggedIn } from '../login/login.service.js';
 
 const HOUR_MS = 3_600_000;
-const LINKS_BY_CLIENT: RateLimit = { purpose: 'staff-links-by-client', times: 20, windowMs: HOUR_MS };
-const RESETS_BY_CLIENT: RateLimit = { purpose: 'staff-resets-by-client', times: 10, windowMs: HOUR_MS };
+const LINKS_BY_CLIENT: RateLimit = { purpose: 'password-links-by-client', times: 20, windowMs: HOUR_MS };
+const RESETS_BY_CLIENT: RateLimit = { purpose: 'resets-by-client', times: 10, windowMs: HOUR_MS };
 /** A stolen session must not be enough to guess the password. */
 const CHANGES_BY_ACCOUNT: RateLimit = {
-  purpose: 'staff-passwords-by-account',
+  purpose: 'password-changes-by-account',
   times: 10,
   windowMs: 15 * 60_000,
 };
 
-const RESET_MESSAGE =
-  'If this address has a login to the site administration, a link for a new password is on its way to it.';
+/** The person logged in doesn't know the current password. */
+class WrongCurrentPasswordError extends InvalidInputError {
+  constructor() {
+    const message = 'Your current password isn’t correct';
+    super(message, { currentPassword: message });
+  }
+}
 
 /** What is stored with a new password. */
 interface Renewal {
   passwordHash: string;
-  /** Its name in the audit log. */
+  /** Its name in the log. */
   action: string;
-  /** None to an address that can't be read any more. */
+  /** Not for a first password, and not to an address that can't be read any more. */
   notice: OutgoingMail | undefined;
-  /** The session that continues. */
+  /** The session that continues; undefined if none does. */
   survivor?: number;
 }
 
-/** Sets the passwords of members of staff; each new one ends the old one's links and sessions. */
+/** Sets passwords; each new one ends the old one's links and sessions, except the session it was changed in. */
 @Injectable()
-export class StaffPasswordsService {
+export class PasswordsService {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
-    private readonly accounts: StaffAccounts,
+    private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly links: PasswordLinks,
     private readonly limits: RateLimits,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
     private readonly requested: RequestedMails,
-    private readonly audit: AuditLog,
   ) {}
 
-  /** What an invitation is for. Throws UnknownLinkError, ExpiredLinkError or TooManyRequestsError. */
-  async preview(token: string, client: string): Promise<InvitationPreview> {
-    const { accountId } = await this.find(token, 'invitation', client);
-    const member = await this.database.reader.findOneBy(StaffMember, { id: accountId });
-    if (!member) throw new UnknownLinkError();
-    return { email: this.accounts.getEmail(member), role: member.role };
-  }
-
-  /** Lets an invited person in. Throws the same as `preview`. */
-  async accept({ token, name, password }: AcceptedInvitation, client: string): Promise<StaffMember> {
-    const { accountId } = await this.find(token, 'invitation', client);
-    const invited = await this.database.reader.findOneBy(StaffMember, { id: accountId });
-    const passwordHash = await this.hashChosen(invited, 'password', password);
-    return this.spend(token, accountId, 'invited', async (manager, member) => {
-      const accepted = { name, passwordHash, state: 'active', invitedUntil: null } as const;
-      await manager.update(StaffMember, member.id, accepted);
-      await this.note(manager, { ...member, name }, 'invitation-accepted');
-      return { ...member, ...accepted };
+  /** Sets the password of the account that a mailed link is for. Throws the same as `findByLink`. */
+  async setByLink({ token, password }: PasswordByLink, client: string): Promise<Account> {
+    const account = await this.findByLink(token, client);
+    const isFirst = account.passwordHash === null;
+    const renewal: Renewal = {
+      passwordHash: await this.hash(account, 'password', password),
+      action: isFirst ? 'password-set' : 'password-reset',
+      notice: isFirst ? undefined : await this.toNotice(account),
+    };
+    return this.spend(token, account.id, (manager, locked) => {
+      if (!this.accounts.isActive(locked)) throw new UnknownLinkError();
+      return this.renew(manager, locked, renewal);
     });
   }
 
-  /** Sets a new password with a mailed link. Throws the same as `preview`. */
-  async setByLink({ token, password }: StaffPasswordByLink, client: string): Promise<StaffMember> {
-    const { accountId } = await this.find(token, 'reset', client);
-    const owner = await this.database.reader.findOneBy(StaffMember, { id: accountId });
-    const passwordHash = await this.hashChosen(owner, 'password', password);
-    const notice = await this.noticeFor(owner);
-    return this.spend(token, accountId, 'active', (manager, member) =>
-      this.renew(manager, member, { passwordHash, action: 'password-reset', notice }),
-    );
-  }
-
   /**
-   * Changes the password of the person logged in, whose other sessions end. Throws InvalidInputError for a wrong
-   * current password, TooManyRequestsError, and UnauthenticatedError when it has only just been changed.
+   * Changes the password of the person logged in. Their session continues, with a new token; every other one ends.
+   * Throws InvalidInputError for a wrong current password, TooManyRequestsError, and UnauthenticatedError when the
+   * password has only just been changed.
    */
-  async change(id: number, session: Session, { currentPassword, newPassword }: OwnPassword): Promise<void> {
-    await this.limits.take(CHANGES_BY_ACCOUNT, String(id));
-    const member = await this.accounts.get(id);
-    if (!(await isPassword(currentPassword, member.passwordHash ?? ''))) {
-      const message = 'Your current password isn’t correct';
-      throw new InvalidInputError(message, { currentPassword: message });
-    }
-    await this.limits.forget(CHANGES_BY_ACCOUNT, String(id));
-    const passwordHash = await this.hashChosen(member, 'newPassword', newPassword);
-    const notice = await this.noticeFor(member);
-    await this.database.transactions.runInTransaction(async (manager) => {
+  async change(
+    id: number,
+    session: Session,
+    { currentPassword, newPassword }: PasswordChange,
+  ): Promise<LoggedIn> {
+    const subject = this.accounts.getSubject(id);
+    await this.limits.take(CHANGES_BY_ACCOUNT, subject);
+    const account = await this.accounts.get(id);
+    if (!(await isPassword(currentPassword, account.passwordHash ?? '')))
+      throw new WrongCurrentPasswordError();
+    await this.limits.forget(CHANGES_BY_ACCOUNT, subject);
+    const renewal: Renewal = {
+      passwordHash: await this.hash(account, 'newPassword', newPassword),
+      action: 'password-changed',
+      notice: await this.toNotice(account),
+      survivor: session.id,
+    };
+    const renewed = await this.database.transactions.runInTransaction(async (manager) => {
       const locked = await this.accounts.lock(manager, id);
-      if (locked?.tokenVersion !== member.tokenVersion) throw new UnauthenticatedError();
-      await this.renew(manager, locked, {
-        passwordHash,
-        action: 'password-changed',
-        notice,
-        survivor: session.id,
-      });
+      if (locked?.tokenVersion !== account.tokenVersion) throw new UnauthenticatedError();
+      return this.renew(manager, locked, renewal);
     });
+    return { account: renewed, session: await this.sessions.renew(session) };
   }
 
   /**
-   * Mails a link to an address with an active login. The response, and how fast it comes, doesn't depend on that.
-   * Throws TooManyRequestsError for a client that asks too often.
+   * Mails a link to an address with an active account. The response, and how fast it comes, doesn't depend on that: the
+   * mail is written afterwards. Throws TooManyRequestsError for a client that asks too often.
    */
   async requestLink(email: string, client: string): Promise<ResetRequested> {
-    await this.limits.take(RESETS_BY_CLIENT, client);
-    return this.requested.answerFirst(RESET_MESSAGE, () => this.mailLink(email, client));
+    await this.limits.take(RESETS_BY_CLIENT, `${this.accounts.kind} ${client}`);
+    return this.requested.answerFirst(this.accounts.resetMessage, () => this.mailLink(email, client));
   }
 
-  private async mailLink(email: string, client: string): Promise<void> {
-    const member = await this.accounts.findByEmail(email);
-    if (member?.state !== 'active') return;
-    // To the address as stored: what was typed is only known to normalise to the same one.
-    const to = this.accounts.getEmail(member);
-    if (to === null) return;
-    const slot = await this.requested.slotFor(to, client, 'urgent');
-    const link = this.links.make('reset', sendingTime(slot));
-    const template = staffPasswordResetMail({ name: member.name ?? '', link: link.url });
-    const mail = await this.renderer.render(to, template);
-    await this.database.transactions.runInTransaction(async (manager) => {
-      const locked = await this.accounts.lock(manager, member.id);
-      if (locked?.state !== 'active') return;
-      await this.links.store(manager, member.id, link);
-      await this.requested.store(manager, mail, slot);
-    });
+  /** The account that a link is for. Throws UnknownLinkError, ExpiredLinkError or TooManyRequestsError. */
+  async findByLink(token: string, client: string): Promise<Account> {
+    await this.limits.take(LINKS_BY_CLIENT, `${this.accounts.kind} ${client}`);
+    const { accountId } = await this.links.find(token, new Date());
+    const account = await this.accounts.find(accountId);
+    if (!account) throw new UnknownLinkError();
+    return account;
   }
 
-  private async hashChosen(member: StaffMember | null, field: string, password: string): Promise<string> {
-    const email = member && this.accounts.getEmail(member);
-    refuseOwnWords(field, password, { email, brandName: this.settings.brandName });
+  /** Hashes a password that was chosen. Throws InvalidInputError, worded for `field`, if it's easily guessed. */
+  async hash(account: Account, field: string, password: string): Promise<string> {
+    const { email } = this.accounts.getIdentity(account);
+    const clubNames = await this.accounts.getClubNames(account);
+    refuseOwnWords(field, password, { email, brandName: this.settings.brandName, clubNames });
     return hashPassword(password);
   }
 
-  private async find(
-    token: string,
-    purpose: StoredPasswordLink['purpose'],
-    client: string,
-  ): Promise<StoredPasswordLink> {
-    await this.limits.take(LINKS_BY_CLIENT, client);
-    const link = await this.links.find(token, new Date());
-    if (link.purpose !== purpose) throw new UnknownLinkError();
-    return link;
-  }
-
-  private spend(
+  /** Uses up a link, and with it the account's others, in the transaction of `work`. */
+  spend<Result>(
     token: string,
     id: number,
-    state: StaffMember['state'],
-    work: (manager: EntityManager, member: StaffMember) => Promise<StaffMember>,
-  ): Promise<StaffMember> {
+    work: (manager: EntityManager, account: Account) => Promise<Result>,
+  ): Promise<Result> {
     return this.database.transactions.runInTransaction(async (manager) => {
-      const member = await this.accounts.lock(manager, id);
-      if (!member) throw new UnknownLinkError();
+      const account = await this.accounts.lock(manager, id);
+      if (!account) throw new UnknownLinkError();
       await this.links.use(manager, token);
-      if (member.state !== state) throw new UnknownLinkError();
       await this.links.endAll(manager, id, new Date());
-      return work(manager, member);
+      return work(manager, account);
+    });
+  }
+
+  private async mailLink(email: string, client: string): Promise<void> {
+    const account = await this.accounts.findByEmail(email);
+    if (!account || !this.accounts.isActive(account)) return;
+    // To the address as stored: what was typed is only known to normalise to the same one.
+    const { name, email: to } = this.accounts.getIdentity(account);
+    if (to === null) return;
+    const slot = await this.requested.slotFor(to, client, 'urgent');
+    const link = this.links.make('reset', sendingTime(slot));
+    const mail = await this.renderer.render(to, this.accounts.toResetMail(name, link.url));
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const locked = await this.accounts.lock(manager, account.id);
+      if (!locked || !this.accounts.isActive(locked)) return;
+      await this.links.store(manager, account.id, link);
+      await this.requested.store(manager, mail, slot);
     });
   }
 
   private async renew(
     manager: EntityManager,
-    member: StaffMember,
+    account: Account,
     { passwordHash, action, notice, survivor }: Renewal,
-  ): Promise<StaffMember> {
-    const tokenVersion = member.tokenVersion + 1;
-    await manager.update(StaffMember, member.id, { passwordHash, tokenVersion });
-    await this.sessions.endAll(manager, 'site-admin', staffSubject(member.id), survivor);
+  ): Promise<Account> {
+    const { id } = account;
+    const { role } = this.accounts;
+    const tokenVersion = account.tokenVersion + 1;
+    await this.accounts.update(manager, id, { passwordHash, tokenVersion });
+    await this.sessions.endAll(manager, role, this.accounts.getSubject(id), survivor);
     if (survivor !== undefined) await this.sessions.setVersion(manager, survivor, String(tokenVersion));
-    await this.links.endAll(manager, member.id, new Date());
-    await this.note(manager, member, action);
+    await this.links.endAll(manager, id, new Date());
+    await this.accounts.note(manager, account, action);
     if (notice) await this.outbox.enqueue(manager, notice);
-    return { ...member, passwordHash, tokenVersion };
+    return { ...account, passwordHash, tokenVersion };
   }
 
-  private async noticeFor(member: StaffMember | null): Promise<OutgoingMail | undefined> {
-    const to = member && this.accounts.getEmail(member);
-    if (!to) return undefined;
-    return this.renderer.render(to, staffLoginChangedMail({ name: member.name ?? '', change: 'password' }));
-  }
-
-  private note(manager: EntityManager, { id, name, role }: StaffMember, action: string): Promise<void> {
-    return this.audit.record(manager, {
-      subjectType: 'staff',
-      subjectId: id,
-      actor: 'site-admin',
-      staff: { id, name: name ?? '' },
-      action,
-      fromStatus: role,
-      toStatus: role,
-      reason: null,
-      createdAt: new Date(),
-    });
+  private async toNotice(account: Account): Promise<OutgoingMail | undefined> {
+    const { name, email } = this.accounts.getIdentity(account);
+    return email === null
+      ? undefined
+      : this.renderer.render(email, this.accounts.toChangeMail(name, 'password'));
   }
 }

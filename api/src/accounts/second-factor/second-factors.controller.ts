@@ -1,11 +1,9 @@
-import { Controller, Delete, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentStaff, ForStaff } from '../../../platform/auth/for-staff.js';
-import type { StaffIdentity } from '../../../platform/auth/staff-directory.js';
-import { ApiFailures } from '../../../platform/http/api-list.js';
-import { RowId } from '../../../platform/http/row-id-param.js';
-import { ValidBody } from '../../../platform/http/valid-body.js';
-import { ownId } from '../account/own-id.js';
+import { Delete, HttpCode, Injectable, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { RowId } from '../../platform/http/row-id-param.js';
+import { ValidBody } from '../../platform/http/valid-body.js';
+import { OwnId } from '../own-id.js';
 import { EnrolmentService } from './enrolment.service.js';
 import { ProofsService } from './proofs.service.js';
 import type {
@@ -28,140 +26,134 @@ import {
   TotpSetup,
 } from './second-factor.dto.js';
 
-/** The caller's own second factors. Every change needs a fresh proof that it's still the same person. */
-@ApiTags('site-admin')
-@Controller('admin/account')
-export class EnrolmentController {
-  constructor(
-    private readonly enrolment: EnrolmentService,
-    private readonly proofs: ProofsService,
-  ) {}
+/**
+ * A class of calls about the caller's own second factors, which the controller of each kind of account extends. Every
+ * change needs a fresh proof that it's still the same person.
+ * @param ForOwner lets in those with an account of the kind
+ */
+export function secondFactorCalls(ForOwner: MethodDecorator) {
+  @Injectable()
+  abstract class SecondFactorsController {
+    constructor(
+      readonly enrolment: EnrolmentService,
+      readonly proofs: ProofsService,
+    ) {}
 
-  /** A proof for the password and, if there's a second factor, a code. */
-  @Post('proof')
-  @ForStaff('reader', 'enrolment')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Proof })
-  @ApiFailures(400, 413, 415)
-  proveOwnPassword(
-    @ValidBody(passwordProof) body: PasswordProof,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<Proof> {
-    return this.proofs.byPassword(ownId(staff), body);
-  }
+    /** A proof for the password and, if there's a second factor, a code. */
+    @Post('proof')
+    @ForOwner
+    @HttpCode(200)
+    @ApiOkResponse({ type: Proof })
+    @ApiFailures(400, 413, 415)
+    proveOwnPassword(@ValidBody(passwordProof) body: PasswordProof, @OwnId() id: number): Promise<Proof> {
+      return this.proofs.byPassword(id, body);
+    }
 
-  /** What a browser signs for a proof by passkey. */
-  @Post('proof/passkey/options')
-  @ForStaff('reader', 'enrolment')
-  @HttpCode(200)
-  @ApiOkResponse({ type: PasskeyOptions })
-  @ApiFailures(409)
-  beginOwnPasskeyProof(@CurrentStaff() staff: StaffIdentity): Promise<PasskeyOptions> {
-    return this.proofs.passkeyOptions(ownId(staff));
-  }
+    /** What a browser signs for a proof by passkey. */
+    @Post('proof/passkey/options')
+    @ForOwner
+    @HttpCode(200)
+    @ApiOkResponse({ type: PasskeyOptions })
+    @ApiFailures(409)
+    beginOwnPasskeyProof(@OwnId() id: number): Promise<PasskeyOptions> {
+      return this.proofs.passkeyOptions(id);
+    }
 
-  /** A proof for a passkey. */
-  @Post('proof/passkey')
-  @ForStaff('reader', 'enrolment')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Proof })
-  @ApiFailures(400, 410, 413, 415)
-  proveOwnPasskey(
-    @ValidBody(passkeyAnswer) body: PasskeyResponse,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<Proof> {
-    return this.proofs.byPasskey(ownId(staff), body);
-  }
+    /** A proof for a passkey. */
+    @Post('proof/passkey')
+    @ForOwner
+    @HttpCode(200)
+    @ApiOkResponse({ type: Proof })
+    @ApiFailures(400, 410, 413, 415)
+    proveOwnPasskey(@ValidBody(passkeyAnswer) body: PasskeyResponse, @OwnId() id: number): Promise<Proof> {
+      return this.proofs.byPasskey(id, body);
+    }
 
-  /** A secret for an authenticator app, which is valid once its first code is confirmed. */
-  @Post('totp/setup')
-  @ForStaff('reader', 'enrolment')
-  @HttpCode(200)
-  @ApiOkResponse({ type: TotpSetup })
-  @ApiFailures(400, 413, 415)
-  beginTotp(
-    @ValidBody(provenChange) { proof }: ProvenChange,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<TotpSetup> {
-    return this.enrolment.beginTotp(ownId(staff), proof);
-  }
+    /** A secret for an authenticator app, which is valid once its first code is confirmed. */
+    @Post('totp/setup')
+    @ForOwner
+    @HttpCode(200)
+    @ApiOkResponse({ type: TotpSetup })
+    @ApiFailures(400, 413, 415)
+    beginTotp(@ValidBody(provenChange) { proof }: ProvenChange, @OwnId() id: number): Promise<TotpSetup> {
+      return this.enrolment.beginTotp(id, proof);
+    }
 
-  /** Activates the app, replacing the previous one. The first factor comes with recovery codes. */
-  @Post('totp')
-  @ForStaff('reader', 'enrolment')
-  @HttpCode(200)
-  @ApiOkResponse({ type: NewRecoveryCodes })
-  @ApiFailures(400, 410, 413, 415)
-  async confirmTotp(
-    @ValidBody(totpConfirmation) body: TotpConfirmation,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<NewRecoveryCodes> {
-    return { recoveryCodes: await this.enrolment.confirmTotp(ownId(staff), body) };
-  }
+    /** Activates the app, replacing the previous one. The first factor comes with recovery codes. */
+    @Post('totp')
+    @ForOwner
+    @HttpCode(200)
+    @ApiOkResponse({ type: NewRecoveryCodes })
+    @ApiFailures(400, 410, 413, 415)
+    async confirmTotp(
+      @ValidBody(totpConfirmation) body: TotpConfirmation,
+      @OwnId() id: number,
+    ): Promise<NewRecoveryCodes> {
+      return { recoveryCodes: await this.enrolment.confirmTotp(id, body) };
+    }
 
-  /** Removes the authenticator app. 409 for an owner's last factor. */
-  @Delete('totp')
-  @ForStaff('reader', 'enrolment')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiFailures(400, 409, 413, 415)
-  removeTotp(
-    @ValidBody(provenChange) { proof }: ProvenChange,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<void> {
-    return this.enrolment.removeTotp(ownId(staff), proof);
-  }
+    /** Removes the authenticator app. 409 for an owner's last factor. */
+    @Delete('totp')
+    @ForOwner
+    @HttpCode(204)
+    @ApiNoContentResponse()
+    @ApiFailures(400, 409, 413, 415)
+    removeTotp(@ValidBody(provenChange) { proof }: ProvenChange, @OwnId() id: number): Promise<void> {
+      return this.enrolment.removeTotp(id, proof);
+    }
 
-  /** What a browser needs to create a passkey. */
-  @Post('passkeys/options')
-  @ForStaff('reader', 'enrolment')
-  @HttpCode(200)
-  @ApiOkResponse({ type: PasskeyCreationOptions })
-  @ApiFailures(400, 409, 413, 415)
-  beginPasskey(
-    @ValidBody(provenChange) { proof }: ProvenChange,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<PasskeyCreationOptions> {
-    return this.enrolment.beginPasskey(ownId(staff), proof);
-  }
+    /** What a browser needs to create a passkey. */
+    @Post('passkeys/options')
+    @ForOwner
+    @HttpCode(200)
+    @ApiOkResponse({ type: PasskeyCreationOptions })
+    @ApiFailures(400, 409, 413, 415)
+    beginPasskey(
+      @ValidBody(provenChange) { proof }: ProvenChange,
+      @OwnId() id: number,
+    ): Promise<PasskeyCreationOptions> {
+      return this.enrolment.beginPasskey(id, proof);
+    }
 
-  /** Activates a passkey. The first factor comes with recovery codes. */
-  @Post('passkeys')
-  @ForStaff('reader', 'enrolment')
-  @HttpCode(200)
-  @ApiOkResponse({ type: NewRecoveryCodes })
-  @ApiFailures(400, 409, 410, 413, 415)
-  async addPasskey(
-    @ValidBody(newPasskey) body: NewPasskey,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<NewRecoveryCodes> {
-    return { recoveryCodes: await this.enrolment.addPasskey(ownId(staff), body) };
-  }
+    /** Activates a passkey. The first factor comes with recovery codes. */
+    @Post('passkeys')
+    @ForOwner
+    @HttpCode(200)
+    @ApiOkResponse({ type: NewRecoveryCodes })
+    @ApiFailures(400, 409, 410, 413, 415)
+    async addPasskey(
+      @ValidBody(newPasskey) body: NewPasskey,
+      @OwnId() id: number,
+    ): Promise<NewRecoveryCodes> {
+      return { recoveryCodes: await this.enrolment.addPasskey(id, body) };
+    }
 
-  /** Removes a passkey. 409 for an owner's last factor. */
-  @Delete('passkeys/:id')
-  @ForStaff('reader', 'enrolment')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiFailures(400, 404, 409, 413, 415)
-  async removePasskey(
-    @RowId('This passkey doesn’t exist any more') id: number,
-    @ValidBody(provenChange) { proof }: ProvenChange,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<void> {
-    await this.enrolment.removePasskey(ownId(staff), id, proof);
-  }
+    /** Removes a passkey. 409 for an owner's last factor. */
+    @Delete('passkeys/:id')
+    @ForOwner
+    @HttpCode(204)
+    @ApiNoContentResponse()
+    @ApiFailures(400, 404, 409, 413, 415)
+    async removePasskey(
+      @RowId('This passkey doesn’t exist any more') passkeyId: number,
+      @ValidBody(provenChange) { proof }: ProvenChange,
+      @OwnId() id: number,
+    ): Promise<void> {
+      await this.enrolment.removePasskey(id, passkeyId, proof);
+    }
 
-  /** Ten new recovery codes, replacing all previous ones. */
-  @Post('recovery-codes')
-  @ForStaff('reader', 'enrolment')
-  @HttpCode(200)
-  @ApiOkResponse({ type: NewRecoveryCodes })
-  @ApiFailures(400, 409, 413, 415)
-  async renewRecoveryCodes(
-    @ValidBody(provenChange) { proof }: ProvenChange,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<NewRecoveryCodes> {
-    return { recoveryCodes: await this.enrolment.renewRecoveryCodes(ownId(staff), proof) };
+    /** Ten new recovery codes, replacing all previous ones. */
+    @Post('recovery-codes')
+    @ForOwner
+    @HttpCode(200)
+    @ApiOkResponse({ type: NewRecoveryCodes })
+    @ApiFailures(400, 409, 413, 415)
+    async renewRecoveryCodes(
+      @ValidBody(provenChange) { proof }: ProvenChange,
+      @OwnId() id: number,
+    ): Promise<NewRecoveryCodes> {
+      return { recoveryCodes: await this.enrolment.renewRecoveryCodes(id, proof) };
+    }
   }
+  return SecondFactorsController;
 }

@@ -47,6 +47,7 @@ import { CapHiding1750000044000 } from './1750000044000-cap-hiding.js';
 import { CountConfirmedTraces1750000045000 } from './1750000045000-count-confirmed-traces.js';
 import { EncryptClaimContacts1750000046000 } from './1750000046000-encrypt-claim-contacts.js';
 import { WeighReviews1750000046500 } from './1750000046500-weigh-reviews.js';
+import { ProtectClubLogins1750000047500 } from './1750000047500-protect-club-logins.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -99,4 +100,5 @@ export const MIGRATIONS = [
   CountConfirmedTraces1750000045000,
   EncryptClaimContacts1750000046000,
   WeighReviews1750000046500,
+  ProtectClubLogins1750000047500,
 ];
